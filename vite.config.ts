@@ -4,6 +4,7 @@ import { bundledSource } from './scripts/bundledSource.ts';
 import { clientDirective } from './scripts/clientDirective.ts';
 import { cssOptions } from './scripts/cssOptions.ts';
 import { guardLightDark } from './scripts/guardLightDark.ts';
+import { pureConstants } from './scripts/pureConstants.ts';
 import { source, sourceAliases, sourcesIn } from './scripts/sourceAliases.ts';
 import { thirdPartyNotices } from './scripts/thirdPartyNotices.ts';
 import { widgetStyles } from './scripts/widgetStyles.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     bundledSource(),
     clientDirective(),
+    pureConstants(),
     thirdPartyNotices(),
     widgetStyles(),
     guardLightDark(/^styles(\/.*)?\.css$/),
@@ -47,6 +49,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: (id) => /^[^./\0]/.test(id) && !bundled.test(id),
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',

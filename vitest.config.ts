@@ -42,6 +42,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['test/e2e/**', 'test/package/**', '**/node_modules/**'],
+          setupFiles: ['test/laterDay.ts'],
         },
       },
       {
@@ -52,6 +53,7 @@ export default defineConfig({
           pool: 'threads',
           maxWorkers: 2,
           include: ['test/dom/*.dom.{ts,tsx}'],
+          setupFiles: ['test/laterDay.ts', 'test/dom/setup.ts'],
         },
       },
       {
@@ -61,7 +63,19 @@ export default defineConfig({
           name: 'browser',
           isolate: false,
           include: ['src/**/*.test.tsx', 'test/**/*.test.tsx'],
-          setupFiles: ['test/browser/setup.ts'],
+          exclude: ['test/cells/**', '**/node_modules/**'],
+          setupFiles: ['test/laterDay.ts', 'test/browser/setup.ts'],
+          browser: chromium(),
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        // Each file on a page of its own: what a widget leaves behind is counted there.
+        test: {
+          ...limits,
+          name: 'cells',
+          include: ['test/cells/*.test.tsx'],
+          setupFiles: ['test/laterDay.ts', 'test/browser/setup.ts'],
           browser: chromium(),
         },
       },

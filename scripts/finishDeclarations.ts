@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
+import { reachedDeclarations } from './reachedDeclarations.ts';
 
 // The compiler leaves two things in declarations that only our sources have: imports of CSS files,
 // and `.ts` in import paths. A strict host's compiler stumbles over the first.
@@ -11,6 +13,15 @@ for (const file of files.filter((name) => name.endsWith('.d.ts'))) {
 
 // Compilers from TypeScript 6 on want types for every import, a style sheet's too.
 writeFileSync(join('dist', 'styles.css.d.ts'), 'export {};\n');
+
+// No host's compiler asks for the types of a module that no entry leads to.
+const entries = Object.values(manifest.exports).flatMap((entry) =>
+  typeof entry === 'object' && 'types' in entry ? [entry.types] : [],
+);
+const reached = reachedDeclarations(entries);
+for (const file of files.filter((name) => name.endsWith('.d.ts'))) {
+  if (!reached.has(join('dist', file))) rmSync(join('dist', file));
+}
 
 function finish(declarations: string): string {
   return declarations

@@ -179,8 +179,12 @@ function OwnEditor() {
             navigate({
               to: 'new',
               draft: {
-                ...{ ontologyId: '', displayName: '', version: 1 },
-                ...{ entityTypes: ['Valve'], legalTerms: [], requiredFields: [] },
+                ontologyId: '',
+                displayName: '',
+                version: 1,
+                entityTypes: ['Valve'],
+                legalTerms: [],
+                requiredFields: [],
               },
             })
           }

@@ -37,6 +37,7 @@ const { passed, failed, ok } = await runSteps([
   vitestStep('Stories with axe', 'storybook'),
   vitestStep('End-to-end tests', 'e2e'),
   vitestStep('Browser tests', 'browser'),
+  vitestStep('Events, values, slots and methods of every widget', 'cells'),
   vitestStep('Unit tests', 'unit'),
   vitestStep('jsdom, happy-dom and the server', 'dom'),
   ...checks,

@@ -3,6 +3,7 @@ import { tabsMarkdownPlugin } from 'vitepress-plugin-tabs';
 import { bundledSource } from '../../scripts/bundledSource.ts';
 import { cssOptions } from '../../scripts/cssOptions.ts';
 import { cssTarget } from '../../scripts/cssTarget.ts';
+import { headingId } from '../../scripts/headingId.ts';
 import { sourceAliases } from '../../scripts/sourceAliases.ts';
 import { widgetNames, kebabCase } from '../../src/widgets/widgetNames.ts';
 import { expandedSnippets } from './build/expandedSnippets.ts';
@@ -73,6 +74,7 @@ export default defineConfig({
   cleanUrls: true,
   rewrites: { 'api/README.md': 'api/index.md' },
   markdown: {
+    anchor: { slugify: headingId },
     config: (markdown) => {
       markdown.use(tabsMarkdownPlugin);
       linkToRepository(markdown);

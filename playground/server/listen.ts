@@ -12,7 +12,8 @@ export { closeServer } from '../../src/cli/mock/listen.ts';
  */
 export function listen(server: Server, port: number | undefined): Promise<number> {
   return listenOn(server, {
-    ...{ port, firstPort: 5173 },
+    port,
+    firstPort: 5173,
     what: 'the playground',
     otherwise: '0 for any free one',
   });

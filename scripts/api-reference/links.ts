@@ -1,3 +1,4 @@
+import { headingId } from '../headingId.ts';
 import type { ExcerptToken } from './readModel.ts';
 
 /** Where a name is explained, such as `#chat` or `react.md#chat`; nothing where it is not. */
@@ -7,10 +8,7 @@ export type Locate = (name: string) => string | undefined;
 export function createAnchors(): (heading: string) => string {
   const given = new Map<string, number>();
   return (heading) => {
-    const slug = heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replace(/\s/g, '-');
+    const slug = headingId(heading);
     const before = given.get(slug) ?? 0;
     given.set(slug, before + 1);
     return before === 0 ? slug : `${slug}-${before}`;

@@ -85,6 +85,13 @@ export async function widgetTablePage(widgets: readonly ReadWidget[]): Promise<s
   return format(page, { ...(await resolveConfig('package.json')), parser: 'markdown' });
 }
 
+/** What the tables say of a widget, by the heads of their columns. */
+export function claimsOf(widget: ReadWidget): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    [...inReact, ...asElements].map((column) => [column.head, namesIn(column, widget)]),
+  );
+}
+
 function table(
   widgets: readonly ReadWidget[],
   title: string,

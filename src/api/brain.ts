@@ -15,6 +15,12 @@ const visualization = {
   response: { ...contract.performAction.response, schema: contract.brain },
 };
 
+/** Whatever comes instead is as good as a view, of which nothing is documented. */
+const anyVisualization = {
+  ...contract.performAction,
+  response: { ...contract.performAction.response, expected: contract.brain },
+};
+
 const modificationAnswer = {
   ...contract.postAnalyticsChat.response,
   schema: contract.graphModificationResult,
@@ -38,6 +44,19 @@ export function getBrain(
 ): Promise<Brain> {
   const body = { action: 'visualization', ...selection, response_format: 'json' } as const;
   return client.json(visualization, { body }, options);
+}
+
+/**
+ * As {@link getBrain}, for readers that make do with a part of it: an answer that lacks documented
+ * keys, or has other ones, is returned as it came. The client's `onDrift` is told where it differs.
+ */
+export function getBrainAnswer(
+  client: BrainstemClient,
+  selection: BrainSelection = {},
+  options?: CallOptions,
+): Promise<unknown> {
+  const body = { action: 'visualization', ...selection, response_format: 'json' } as const;
+  return client.json(anyVisualization, { body }, options);
 }
 
 /**

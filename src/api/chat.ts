@@ -1,8 +1,9 @@
 import {
-  readDataStream,
+  openDataStream,
   type BrainstemClient,
   type CallOptions,
   type DataStreamPart,
+  type readDataStream,
   type UploadOptions,
 } from '../client/index.ts';
 import * as contract from '../contract/index.ts';
@@ -45,13 +46,16 @@ export type TurnParts = ReturnType<typeof readDataStream>;
 export type TurnBatch = DataStreamPart[];
 
 /** Sends a message and reads the answer as it streams: `POST /chat/stream`. */
-export async function streamChat(
+export function streamChat(
   client: BrainstemClient,
   params: SendParams,
   options: CallOptions = {},
 ): Promise<TurnParts> {
-  const body = await client.stream(contract.streamChat, { body: params }, options);
-  return readDataStream(body, options);
+  return openDataStream(
+    contract.streamChat,
+    client.stream(contract.streamChat, { body: params }, options),
+    options,
+  );
 }
 
 /** Sends a message and waits for the whole answer: `POST /chat`. */
@@ -76,23 +80,29 @@ export function sendChatAsync(
 }
 
 /** Answers a paused run and reads on: `POST /chat/resume`. */
-export async function resumeChat(
+export function resumeChat(
   client: BrainstemClient,
   params: ResumeBody,
   options: CallOptions = {},
 ): Promise<TurnParts> {
-  const body = await client.stream(contract.resumeChat, { body: params }, options);
-  return readDataStream(body, options);
+  return openDataStream(
+    contract.resumeChat,
+    client.stream(contract.resumeChat, { body: params }, options),
+    options,
+  );
 }
 
 /** Joins a running turn: `POST /chat/attach`. It may replay the turn or only tail it. */
-export async function attachChat(
+export function attachChat(
   client: BrainstemClient,
   session_id: SessionId,
   options: CallOptions = {},
 ): Promise<TurnParts> {
-  const body = await client.stream(contract.attachChat, { body: { session_id } }, options);
-  return readDataStream(body, options);
+  return openDataStream(
+    contract.attachChat,
+    client.stream(contract.attachChat, { body: { session_id } }, options),
+    options,
+  );
 }
 
 /** Stops a run: `POST /chat/cancel`. */

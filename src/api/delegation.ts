@@ -1,4 +1,9 @@
-import type { BrainstemClient, CallOptions } from '../client/index.ts';
+import {
+  setLeftOut,
+  withLeftOut,
+  type BrainstemClient,
+  type CallOptions,
+} from '../client/index.ts';
 import * as contract from '../contract/index.ts';
 import type {
   AnswerDelegationBody,
@@ -47,7 +52,7 @@ export async function getDelegation(
   return {
     organization_name: textIn(answer.organization_name),
     assigner_name: textIn(answer.assigner_name),
-    questions: answer.questions.map(openQuestion),
+    questions: withLeftOut(answer.questions.map(openQuestion), answer.questions),
     batch_status: answer.batch_status,
   };
 }
@@ -82,5 +87,10 @@ function textIn(value: unknown): string | undefined {
 }
 
 function textsIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const texts = items.filter((item) => typeof item === 'string');
+  const isUnreadable = !Array.isArray(value) && value !== undefined && value !== null;
+  const count = isUnreadable ? 1 : items.length - texts.length;
+  if (count > 0) setLeftOut(texts, count);
+  return texts;
 }

@@ -139,7 +139,7 @@ describe.each([
   it.each([
     ['success as a boolean', { success: true }, 'success'],
     ['completed as a string', { completed: 'false' }, 'completed'],
-    ['options that are no list', { questions: [{ question: 'x' }] }, 'questions[0].options'],
+    ['a question without words', { questions: [{ options: [] }] }, 'questions[0].question'],
   ])('%s is named by its place', async (_row, odd, path) => {
     await expect(ask(answering({ ...answer, ...odd }), { step: 2 })).rejects.toMatchObject({
       code: 'decode',

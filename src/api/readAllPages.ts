@@ -1,4 +1,4 @@
-import { isPlatformError, leftOutOf } from '../client/index.ts';
+import { isPlatformError, leftOutOf, setLeftOut } from '../client/index.ts';
 import { publicListLimits } from '../contract/index.ts';
 
 /** Which page of a public list, as the platform takes it. */
@@ -73,6 +73,7 @@ export async function readAllPages<Item>(
 
   function ended(isEndless: boolean): AllPages<Item> {
     const items = [...found.values()];
+    setLeftOut(items, leftOut);
     const all = items.length + leftOut;
     if (isEndless && (stated === undefined || stated < all)) {
       return { items, total: undefined, hasMore: true, isEndless };

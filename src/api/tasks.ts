@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import type { BrainstemClient, CallOptions, UploadOptions } from '../client/index.ts';
+import {
+  setLeftOut,
+  withLeftOut,
+  type BrainstemClient,
+  type CallOptions,
+  type UploadOptions,
+} from '../client/index.ts';
 import * as contract from '../contract/index.ts';
 import type {
   CreateTaskBody,
@@ -139,12 +145,29 @@ export function getTaskDownload(
  * Finds tasks in what a task route answered, whose shape is not documented: the answer itself, a list, or
  * a list in one of its fields, at most two objects deep.
  *
- * @returns Everything in it that has a `title`, in its order.
+ * @returns Everything in it that has a `title`, in its order. Beside one that has, a task with an id
+ * alone is called by it.
  */
 export function readTasks(answer: unknown, depth = 2): Task[] {
-  if (Array.isArray(answer))
-    return answer.flatMap((item) => (v.is(contract.task, item) ? [item] : []));
+  if (Array.isArray(answer)) return readTaskList(answer);
   if (v.is(contract.task, answer)) return [answer];
   if (depth === 0 || typeof answer !== 'object' || answer === null) return [];
-  return Object.values<unknown>({ ...answer }).flatMap((field) => readTasks(field, depth - 1));
+  const lists = Object.values<unknown>({ ...answer }).map((field) => readTasks(field, depth - 1));
+  return withLeftOut(lists.flat(), ...lists);
+}
+
+function readTaskList(items: readonly unknown[]): Task[] {
+  // A list without any title isn't one of tasks.
+  if (!items.some((item) => v.is(contract.task, item))) return [];
+  const tasks = items.flatMap((item) => readTask(item) ?? []);
+  setLeftOut(tasks, items.length - tasks.length);
+  return tasks;
+}
+
+function readTask(item: unknown): Task | undefined {
+  if (v.is(contract.task, item)) return item;
+  if (!contract.isRecord(item)) return undefined;
+  const { id } = item;
+  const titled = { ...item, title: typeof id === 'number' ? String(id) : id };
+  return v.is(contract.task, titled) ? titled : undefined;
 }

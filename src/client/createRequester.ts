@@ -12,7 +12,7 @@ import { abortReason, browserEnvironment, wait, type Environment } from '../envi
 import { backoffDelay, checkedRetry, type RetryOptions } from './backoff.ts';
 import { checkedNumber, checkedTimeout } from './checkedNumber.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
-import { decodeAnswer } from './decodeAnswer.ts';
+import { decodeAnswer, differencesOf } from './decodeAnswer.ts';
 import { encodeRequest, encodeUpload, routeOf } from './encodeRequest.ts';
 import { DecodeError, type DecodeIssue } from './errors/DecodeError.ts';
 import { NetworkError } from './errors/NetworkError.ts';
@@ -343,6 +343,8 @@ function readAnswer<E extends JsonEndpoint>(
   if (json === undefined) {
     throw new DecodeError(route, 'response', [{ path: '', message: 'expected JSON' }]);
   }
-  const { schema } = endpoint.response;
-  return decodeAnswer(schema, json, route, (difference) => onDrift?.({ route, ...difference }));
+  const { schema, expected } = endpoint.response;
+  const tell = (difference: DecodeIssue): void => onDrift?.({ route, ...difference });
+  if (expected !== undefined) differencesOf(expected, json).forEach(tell);
+  return decodeAnswer(schema, json, route, tell);
 }

@@ -9,11 +9,13 @@ import {
   listMessages,
   listOntologies,
   listSessions,
+  onboardingResult,
+  sheetPreview,
   type Schema,
 } from '../contract/index.ts';
 import { decodeAnswer } from './decodeAnswer.ts';
 import { isDecodeError } from './errors/index.ts';
-import { leftOutOf } from './leftOut.ts';
+import { leftOutOf, withLeftOut } from './leftOut.ts';
 
 interface Outcome {
   output: unknown;
@@ -65,14 +67,47 @@ it('leaves out an optional field that can’t be read, and keeps the rest', () =
 });
 
 it('leaves out the items of a list that can’t be read, counts them, and tells the place once', () => {
-  const broken = [1, 2, 3].map((at) => ({ ...session(`b-${at}`), running: 'no' }));
+  const broken = [1, 2, 3].map((at) => ({ ...session(`b-${at}`), sessionId: at }));
   const answer = { sessions: [broken[0], session('one'), ...broken] };
   const told: string[] = [];
   const output = decodeAnswer(sessions, answer, 'GET /route', ({ path }) => told.push(path));
   expect(output).toEqual({ sessions: [session('one')] });
-  expect(told).toEqual(['sessions[].running']);
+  expect(told).toEqual(['sessions[].sessionId']);
   expect(leftOutOf(output.sessions)).toBe(4);
   expect(leftOutOf([...output.sessions])).toBe(0);
+  expect(leftOutOf(withLeftOut([...output.sessions], output.sessions), [], undefined)).toBe(4);
+});
+
+it('counts what is left out of a list in an item, also where items before it went', () => {
+  const question = (options: unknown[]) => ({ question: 'Which?', options });
+  const answer = {
+    ...{ success: 'true', error: 'No Errors', step: 1, completed: false },
+    total_conversations_used: 0,
+    questions: [{}, question(['a']), question(['b', { label: 'c' }, 7]), question(['d', null])],
+  };
+  const { questions } = decodeAnswer(onboardingResult, answer, 'POST /route', () => undefined);
+  expect(questions.map(({ options }) => options)).toEqual([['a'], ['b'], ['d']]);
+  expect(questions.map(({ options }) => leftOutOf(options))).toEqual([0, 2, 1]);
+  expect(leftOutOf(questions)).toBe(1);
+});
+
+it('keeps the place of a cell that can’t be read, and counts it in its row', () => {
+  const answer = {
+    ...{ spreadsheetId: 'one', sheetName: 'Tab', totalColumns: 3, hasMoreRows: false },
+    availableSheets: [],
+    headers: ['Port', 2026, 'Boxes'],
+    sampleRows: [
+      ['Rotterdam', null, '12'],
+      ['Bergen', '4', '9'],
+    ],
+  };
+  const { headers, sampleRows } = decodeAnswer(sheetPreview, answer, 'GET /route', () => undefined);
+  expect([headers, ...sampleRows]).toEqual([
+    ['Port', '', 'Boxes'],
+    ['Rotterdam', '', '12'],
+    ['Bergen', '4', '9'],
+  ]);
+  expect([headers, ...sampleRows].map((row) => leftOutOf(row))).toEqual([1, 1, 0]);
 });
 
 it('counts what is left out of an answer that is a list itself', () => {
@@ -83,9 +118,48 @@ it('counts what is left out of an answer that is a list itself', () => {
   expect(Array.isArray(output) && leftOutOf(output)).toBe(2);
 });
 
+it('keeps an item whose id is there, and reads what it lacks as nothing or as what it has beside it', () => {
+  const { sessionId, createdAt } = session('one');
+  expect(read(sessions, { sessions: [{ sessionId, createdAt }] })).toEqual({
+    output: {
+      sessions: [{ ...session('one'), actorId: '', lastMessageAt: createdAt }],
+    },
+    told: [
+      'sessions[].actorId: expected "actorId", received undefined',
+      'sessions[].lastMessageAt: expected "lastMessageAt", received undefined',
+      'sessions[].running: expected "running", received undefined',
+      'sessions[].requiresAction: expected "requiresAction", received undefined',
+    ],
+  });
+  const findings = { finding_id: 'f', review_state: 'pending', title: null, confidence: 'high' };
+  const list = findingList.entries.findings;
+  const { output } = read(list, [findings]);
+  expect(output).toMatchObject([
+    { finding_id: 'f', title: 'f', theme: '', confidence: -Infinity, connection_ids: [] },
+  ]);
+  expect(Array.isArray(output) && leftOutOf(output)).toBe(0);
+});
+
+it('reads a list of its own in place of each that can’t be read', () => {
+  const { output } = read(findingList.entries.findings, [
+    { finding_id: 'a', review_state: 'pending' },
+    { finding_id: 'b', review_state: 'pending' },
+  ]);
+  const [one, other] = v.parse(
+    v.array(v.object({ node_ids: v.custom<object>(() => true) })),
+    output,
+  );
+  expect(one?.node_ids).not.toBe(other?.node_ids);
+});
+
+it('leaves out an item that lacks two fields each of which may be read in place of the other', () => {
+  const { output } = read(sessions, { sessions: [{ sessionId: 'two' }, session('one')] });
+  expect(output).toEqual({ sessions: [session('one')] });
+});
+
 it('rejects a list of which nothing can be read, so that it isn’t taken for an empty one', () => {
-  const answer = { sessions: [{ ...session('one'), createdAt: 'yesterday' }, {}] };
-  expect(pathsOfError(sessions, answer)).toContain('sessions[0].createdAt');
+  const answer = { sessions: [{ ...session('one'), sessionId: 1 }, {}] };
+  expect(pathsOfError(sessions, answer)).toContain('sessions[0].sessionId');
 });
 
 it('rejects an answer without a field that has to be there, and names every place', () => {
@@ -104,6 +178,18 @@ it('shows no default in place of what can’t be read', () => {
     output: [{ ontologyId: 'two' }],
     told: ['[].entityTypes[]: expected string, received number'],
   });
+});
+
+it('counts what is missing in a list that is read in place of one of which nothing can be', () => {
+  const question = (options?: unknown) => ({ question: 'Which?', options });
+  const answer = {
+    ...{ success: 'true', error: 'No Errors', step: 1, completed: false },
+    total_conversations_used: 0,
+    questions: [question([1, {}]), question('a or b'), question(null), question(), question([])],
+  };
+  const { questions } = decodeAnswer(onboardingResult, answer, 'POST /route', () => undefined);
+  expect(questions.map(({ options }) => options)).toEqual([[], [], [], [], []]);
+  expect(questions.map(({ options }) => leftOutOf(options))).toEqual([2, 1, 0, 0, 0]);
 });
 
 it('doesn’t pass over a flag that can’t be read: it may have said no', () => {

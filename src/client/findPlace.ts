@@ -1,16 +1,21 @@
 import type * as v from 'valibot';
-import { isRecord } from '../contract/index.ts';
+import { isRecord, replacementOf, type Replacement } from '../contract/index.ts';
 
-/** Something of an answer that may be left out without making the rest untrue. */
+/** A step into an answer: the name of a field, or an item, which moves when others before it go. */
+export type Step = string | { readonly list: readonly unknown[]; readonly item: unknown };
+
+/** Something of an answer that may be left out, or replaced, without making the rest untrue. */
 export interface Cut {
   readonly holder: object;
   readonly key: string | number;
   /** What holds it: once a list or a record has lost all that it held, it says nothing itself. */
   readonly from: 'list' | 'record' | 'object';
-  /** The names that lead to its holder; undefined below an item of a list. */
-  readonly names: readonly string[] | undefined;
-  /** What an item of the list has to be. */
+  /** What leads to its holder. */
+  readonly steps: readonly Step[];
+  /** What an item of the list has to be, or the field. */
   readonly item: unknown;
+  /** What is read in place of the field. */
+  readonly replacement?: Replacement;
 }
 
 /** Where an answer differs from its schema. */
@@ -26,37 +31,41 @@ export interface Place {
  *
  * What may be left out: an item of a list, an entry of a record, and a field that is optional. Not
  * a flag that came as something else, since without it the opposite may be read; and no piece of
- * what has a default, since a person would see the default in place of what came.
+ * what has a default, since a person would see the default in place of what came. A field or an
+ * item for which the contract has a replacement is replaced by it.
  */
 export function findPlace(root: v.GenericSchema, issue: v.BaseIssue<unknown>): Place {
   const cuts: Cut[] = [];
-  const names: string[] = [];
+  const steps: Step[] = [];
   let schema: unknown = root;
   let path = '';
-  let isInItem = false;
   let isWhole = false;
   for (const { key, input, value } of issue.path ?? []) {
     const { type, entries, item, value: entry } = unwrapSchema(schema, input);
     if (typeof input !== 'object' || input === null) break;
     if (typeof key !== 'string' && typeof key !== 'number') break;
-    const base = { holder: input, key, names: isInItem ? undefined : [...names], item };
+    const base = { holder: input, key, steps: [...steps], item };
     if (type === 'array') {
       path += '[]';
       schema = item;
-      isInItem = true;
-      if (!isWhole) cuts.push({ ...base, from: 'list' });
+      if (Array.isArray(input)) steps.push({ list: input, item: value });
+      const replacement = isSchema(item) ? replacementOf(item) : undefined;
+      if (!isWhole) cuts.push({ ...base, from: 'list', ...(replacement && { replacement }) });
       continue;
     }
     const isField = isRecord(entries) && Object.hasOwn(entries, key);
     path += `${path === '' ? '' : '.'}${isField ? key : '*'}`;
-    names.push(String(key));
+    steps.push(String(key));
     if (isField) {
       schema = entries[key];
-      const { type: kind, default: standIn, wrapped } = isRecord(schema) ? schema : {};
+      const { type: kind, default: preset, wrapped } = isRecord(schema) ? schema : {};
       const isOptional = /optional|nullish/.test(String(kind));
-      isWhole ||= isOptional && standIn !== undefined;
+      isWhole ||= isOptional && preset !== undefined;
       const isAbsent = value === null || value === undefined;
-      if (!isWhole && isOptional && (isAbsent || !isFlag(wrapped))) {
+      const replacement = isSchema(schema) ? replacementOf(schema) : undefined;
+      if (!isWhole && replacement !== undefined) {
+        cuts.push({ ...base, from: 'object', item: schema, replacement });
+      } else if (!isWhole && isOptional && (isAbsent || !isFlag(wrapped))) {
         cuts.push({ ...base, from: 'object' });
       }
     } else {

@@ -24,6 +24,7 @@ export type {
   TokenState,
 } from './tokens/createTokenSource.ts';
 export { createDataStreamDecoder, readDataStream } from './streams/dataStream.ts';
+export { openDataStream } from './streams/openDataStream.ts';
 export type {
   DataStreamDecoder,
   DataStreamDecoderOptions,
@@ -36,7 +37,7 @@ export { wait } from '../environment/index.ts';
 export type { ConnectionEnd } from './streams/readStream.ts';
 export { differencesOf } from './decodeAnswer.ts';
 export { unwrapSchema } from './findPlace.ts';
-export { leftOutOf } from './leftOut.ts';
+export { leftOutOf, setLeftOut, withLeftOut } from './leftOut.ts';
 export { parseJson } from './parseJson.ts';
 export { decodeRequest, encodeRequest, encodeUpload } from './encodeRequest.ts';
 export { readJwtTimes } from './tokens/readJwtTimes.ts';

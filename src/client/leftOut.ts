@@ -7,9 +7,19 @@ export function setLeftOut(list: readonly unknown[], count: number): void {
 }
 
 /**
- * How many items are missing in a list of an answer, since nobody could read them. Known of lists
- * as the client answers them, not of copies.
+ * How many items are missing in lists of an answer, since nobody could read them. Known of lists as
+ * the client answers them; a copy has it by {@link withLeftOut}.
  */
-export function leftOutOf(list: readonly unknown[]): number {
-  return counts.get(list) ?? 0;
+export function leftOutOf(...lists: readonly (readonly unknown[] | undefined)[]): number {
+  return lists.reduce((sum, list) => sum + (list === undefined ? 0 : (counts.get(list) ?? 0)), 0);
+}
+
+/** Returns a list that was made of others, with what is missing in those. */
+export function withLeftOut<L extends readonly unknown[]>(
+  list: L,
+  ...sources: readonly (readonly unknown[] | undefined)[]
+): L {
+  const count = leftOutOf(...sources);
+  if (count > 0) setLeftOut(list, count);
+  return list;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
-import { nonEmpty } from './ids.ts';
-import { recordOf } from './recordOf.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
+import { nonEmpty } from './schema/ids.ts';
+import { recordOf } from './schema/recordOf.ts';
 
 const integer = v.pipe(v.number(), v.integer());
 

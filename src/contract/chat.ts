@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { agentcore } from './agentcore.ts';
 import { attachmentReference } from './chatFiles.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { nonEmpty } from './ids.ts';
-import { recordOf } from './recordOf.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
+import { nonEmpty } from './schema/ids.ts';
+import { recordOf } from './schema/recordOf.ts';
 
 /** `threadId` is accepted wherever `session_id` is. */
 const sessionReference = { session_id: v.optional(nonEmpty), threadId: v.optional(nonEmpty) };

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { agentcore } from './agentcore.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { nonEmpty } from './ids.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
+import { nonEmpty } from './schema/ids.ts';
+import { orField, textOrBlank } from './schema/replacement.ts';
 
 /** Schema of {@link AttachmentReference}. */
 export const attachmentReference = v.object({
@@ -22,14 +23,14 @@ export interface AttachmentReference {
 
 /** Schema of {@link UploadedFile}. */
 export const uploadedFile = v.object({
-  id: v.string(),
-  name: v.string(),
+  id: orField(v.string(), 'storage_key'),
+  name: orField(v.string(), 'storage_key'),
   storage_key: v.string(),
-  bucket: v.string(),
-  content_type: v.string(),
+  bucket: textOrBlank,
+  content_type: textOrBlank,
   size: v.number(),
-  storage_uri: v.string(),
-  session_id: v.string(),
+  storage_uri: textOrBlank,
+  session_id: textOrBlank,
 }) satisfies v.GenericSchema<unknown, UploadedFile>;
 
 /** A file that was uploaded into a session. */

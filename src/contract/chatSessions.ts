@@ -1,17 +1,19 @@
 import * as v from 'valibot';
 import { agentcore } from './agentcore.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { isoTimestamp, nonEmpty, pageSize, queryBoolean } from './ids.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
+import { isoTimestamp, nonEmpty, pageSize, queryBoolean } from './schema/ids.ts';
+import { orBlank, orField, textOrBlank } from './schema/replacement.ts';
 
 /** Schema of {@link SessionSummary}. */
 export const sessionSummary = v.object({
   sessionId: v.string(),
-  actorId: v.string(),
-  createdAt: isoTimestamp,
-  lastMessageAt: isoTimestamp,
+  actorId: textOrBlank,
+  createdAt: orField(isoTimestamp, 'lastMessageAt'),
+  lastMessageAt: orField(isoTimestamp, 'createdAt'),
   preview: v.nullish(v.string()),
-  running: v.boolean(),
-  requiresAction: v.boolean(),
+  // What is opened asks again whether it runs, so that a list may go without.
+  running: orBlank(v.boolean(), () => false),
+  requiresAction: orBlank(v.boolean(), () => false),
 }) satisfies v.GenericSchema<unknown, SessionSummary>;
 
 /** A line of the session list. */
@@ -83,7 +85,8 @@ const messagePart = v.lazy((input) => {
 export const message = v.object({
   id: v.string(),
   role: v.picklist(['user', 'assistant']),
-  content: v.array(messagePart),
+  // One part that nobody can read says where something was.
+  content: orBlank(v.array(messagePart), () => [null]),
   status: v.optional(v.string()),
 }) satisfies v.GenericSchema<unknown, Message>;
 

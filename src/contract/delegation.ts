@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
-import { nonEmpty } from './ids.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
+import { nonEmpty } from './schema/ids.ts';
 
 /** The least characters of the token in a delegation link. */
 export const delegationTokenLength = 8;

@@ -1,20 +1,21 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
-import { nonEmpty } from './ids.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
+import { nonEmpty } from './schema/ids.ts';
+import { orBlank, orField, textOrBlank } from './schema/replacement.ts';
 
 const integer = v.pipe(v.number(), v.integer());
 /** Element shapes of the finding arrays: not documented. */
-const unknownItems = v.array(v.unknown());
+const unknownItems = orBlank(v.array(v.unknown()), () => []);
 
 /** Schema of {@link Finding}. */
 export const finding = v.looseObject({
   finding_id: v.string(),
-  tenant_id: v.string(),
-  connection_ids: v.array(v.string()),
-  title: v.string(),
-  theme: v.string(),
-  confidence: v.number(),
-  status: v.string(),
+  tenant_id: textOrBlank,
+  connection_ids: orBlank(v.array(v.string()), () => []),
+  title: orField(v.string(), 'finding_id'),
+  theme: textOrBlank,
+  confidence: orBlank(v.number(), () => -Infinity),
+  status: textOrBlank,
   review_state: v.string(),
   what_was_learned: unknownItems,
   new_discoveries: unknownItems,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
-import { nonEmpty } from './ids.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
+import { nonEmpty } from './schema/ids.ts';
 
 const forms = { host: 'forms' } as const;
 const notShown = { type: 'json', status: 200, schema: v.unknown() } as const;

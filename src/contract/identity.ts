@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
-import { isoTimestamp, nonEmpty, publicListPage } from './ids.ts';
-import { recordOf } from './recordOf.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
+import { isoTimestamp, nonEmpty, publicListPage } from './schema/ids.ts';
+import { recordOf } from './schema/recordOf.ts';
 
 /** Schema of {@link Organisation}. */
 export const organisation = v.object({

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
-import { wholeNumber } from './ids.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
+import { wholeNumber } from './schema/ids.ts';
+import { orBlank, textOrBlank } from './schema/replacement.ts';
 
 const integer = v.pipe(v.number(), v.integer());
 
 /** Schema of {@link OnboardingQuestion}. */
 export const onboardingQuestion = v.object({
   question: v.string(),
-  options: v.array(v.string()),
+  // Without any, the person answers in words.
+  options: orBlank(v.array(v.string()), () => []),
 }) satisfies v.GenericSchema<unknown, OnboardingQuestion>;
 
 /** A question of the onboarding conversation, with answers to choose from. */
@@ -30,11 +32,11 @@ export interface ConversationItem {
 
 /** Schema of {@link StoredConversation}. */
 export const storedConversation = v.object({
-  tenant_id: v.string(),
-  user_id: v.string(),
+  tenant_id: textOrBlank,
+  user_id: textOrBlank,
   step: integer,
   convo: v.array(conversationItem),
-  created_at: v.string(),
+  created_at: textOrBlank,
 }) satisfies v.GenericSchema<unknown, StoredConversation>;
 
 /** What a person answered at one step. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
-import { isRecord } from './isRecord.ts';
-import { nonEmpty, publicListPage } from './ids.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
+import { isRecord } from './schema/isRecord.ts';
+import { nonEmpty, publicListPage } from './schema/ids.ts';
 
 /** Limits of ontologies: items of each term list, characters of a term, and ids that are used at once. */
 export const ontologyLimits = {

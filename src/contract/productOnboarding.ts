@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
-import { nonEmpty, wholeNumber } from './ids.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
+import { nonEmpty, wholeNumber } from './schema/ids.ts';
 
 /** The chapters of product onboarding in order; the number of one is its `step`, from 1. */
 export const onboardingChapters = [

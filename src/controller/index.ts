@@ -6,6 +6,7 @@ export type { Controller, ControllerListener, ValuesOf } from './controller.ts';
 export { defineController } from './defineController.ts';
 export type { ControllerContext, ControllerDefinition } from './defineController.ts';
 export { isSameJson } from './isSameJson.ts';
+export { nameInWords } from './nameInWords.ts';
 export { csvText, guardFormula, unguardFormula } from './spreadsheet/index.ts';
 export type { Scope } from './scope.ts';
 export {

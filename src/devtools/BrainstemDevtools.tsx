@@ -114,10 +114,7 @@ function Panel({ recorder, controls }: PanelProps) {
         {shown === 'streams' && <StreamsTab calls={streams} />}
         {shown === 'events' && <EventsTab events={events} />}
         {shown === 'mock' && controls !== undefined && (
-          <MockTab
-            controls={controls}
-            routes={[...new Set(calls.map(({ route }) => route))].toSorted()}
-          />
+          <MockTab controls={controls} calls={calls} />
         )}
         {(shown === 'calls' || shown === 'streams' || shown === 'events') && (
           <p data-devtools="row">

@@ -6,6 +6,8 @@ export interface DevtoolsFault {
   /** Milliseconds before the answer. */
   latency?: number | undefined;
   cutAfterBytes?: number | undefined;
+  /** Sent as `Retry-After`: seconds, or a date as HTTP writes it. */
+  retryAfter?: number | string | undefined;
   /** How many requests it meets. @default every one */
   times?: number | undefined;
 }

@@ -1,24 +1,25 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Button, Field, Notice, Select, TextInput } from '../ui/index.ts';
 import { useDevtoolsLanguage } from './DevtoolsContext.ts';
+import type { RecordedCall } from './createRecorder.ts';
 import type { DevtoolsFault } from './DevtoolsMock.ts';
 import type { ListedFault, MockControls } from './mockControls.ts';
 
 /** Props of {@link MockTab}. */
 export interface MockTabProps {
   controls: MockControls;
-  /** Routes that were called, for a fault to meet. */
-  routes: readonly string[];
+  calls: readonly RecordedCall[];
 }
 
 const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 503] as const;
 
-const latency = { latency: 3000 };
-const cut = { cutAfterBytes: 400 };
-
 /** Makes the mock platform fail, late or cut off, and moves its clock. */
-export function MockTab({ controls, routes }: MockTabProps) {
+export function MockTab({ controls, calls }: MockTabProps) {
   const { words, timeOf } = useDevtoolsLanguage();
+  const routes = [...new Set(calls.map(({ route }) => route))].toSorted();
+  const running = calls.filter(({ outcome }) => outcome === 'running').length;
+  // Each call that begins or ends may have used up a fault.
+  const progress = `${calls[0]?.id ?? 0}, ${running} running`;
   const [{ faults, time }, setMock] = useState<MockState>({ faults: [], time: undefined });
   const [hasFailed, setFailed] = useState(false);
 
@@ -40,7 +41,7 @@ export function MockTab({ controls, routes }: MockTabProps) {
     return () => {
       isCurrent = false;
     };
-  }, [controls]);
+  }, [controls, progress]);
 
   return (
     <>
@@ -91,10 +92,15 @@ export function MockTab({ controls, routes }: MockTabProps) {
     </>
   );
 
-  function describe({ status, latency: late, cutAfterBytes }: DevtoolsFault): string {
-    if (status !== undefined) return words.answerStatus(status);
-    if (cutAfterBytes !== undefined) return words.cutStream;
-    return late === undefined ? '' : words.answerLate;
+  function describe({ status, retryAfter, latency, cutAfterBytes }: DevtoolsFault): string {
+    return [
+      status !== undefined && words.answerStatus(status),
+      retryAfter !== undefined && words.retryAfterSaid(String(retryAfter)),
+      latency !== undefined && words.answerLateBy(latency / 1000),
+      cutAfterBytes !== undefined && words.cutStreamAfter(cutAfterBytes),
+    ]
+      .filter((part) => part !== false)
+      .join(' · ');
   }
 }
 
@@ -118,11 +124,20 @@ function FaultForm({ routes, onAdd }: FaultFormProps) {
   const { words } = useDevtoolsLanguage();
   const [route, setRoute] = useState('');
   const [kind, setKind] = useState('503');
-  const [times, setTimes] = useState(1);
+  const [delay, setDelay] = useState('3');
+  const [length, setLength] = useState('400');
+  const [retryAfter, setRetryAfter] = useState('');
+  const [times, setTimes] = useState('1');
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    const answer = kind === 'late' ? latency : kind === 'cut' ? cut : { status: Number(kind) };
-    onAdd({ ...answer, times, ...(route !== '' && { route }) });
+    onAdd({
+      ...(kind === 'late' && { latency: Number(delay) * 1000 }),
+      ...(kind === 'cut' && { cutAfterBytes: Number(length) }),
+      ...(canRetry(kind) && retryAfter !== '' && { retryAfter: Number(retryAfter) }),
+      ...(kind !== 'late' && kind !== 'cut' && { status: Number(kind) }),
+      ...(times !== '' && { times: Number(times) }),
+      ...(route !== '' && { route }),
+    });
   };
   return (
     <form aria-label={words.addFault} data-devtools="row" onSubmit={submit}>
@@ -149,20 +164,71 @@ function FaultForm({ routes, onAdd }: FaultFormProps) {
           </Select>
         )}
       </Field>
-      <Field label={words.times}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="number"
-            min={1}
-            max={100}
-            required
-            value={times}
-            onChange={(event) => setTimes(Math.max(1, Math.floor(event.target.valueAsNumber || 1)))}
-          />
-        )}
-      </Field>
+      {kind === 'late' && (
+        <NumberField
+          label={words.delay}
+          min={0}
+          max={600}
+          step={0.1}
+          value={delay}
+          onChange={setDelay}
+        />
+      )}
+      {kind === 'cut' && (
+        <NumberField label={words.cutAfter} min={0} max={1e9} value={length} onChange={setLength} />
+      )}
+      {canRetry(kind) && (
+        <NumberField
+          label={words.retryAfter}
+          min={0}
+          max={3600}
+          isOptional
+          value={retryAfter}
+          onChange={setRetryAfter}
+        />
+      )}
+      <NumberField
+        label={words.times}
+        min={1}
+        max={1000}
+        isOptional
+        placeholder={words.everyRequest}
+        value={times}
+        onChange={setTimes}
+      />
       <Button type="submit">{words.add}</Button>
     </form>
+  );
+}
+
+/** Whether an error tells when to try again. */
+function canRetry(kind: string): boolean {
+  return kind === '429' || kind === '503';
+}
+
+interface NumberFieldProps {
+  label: string;
+  min: number;
+  max: number;
+  step?: number;
+  isOptional?: boolean;
+  placeholder?: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function NumberField({ label, isOptional = false, onChange, ...bounds }: NumberFieldProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...bounds}
+          type="number"
+          required={!isOptional}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }

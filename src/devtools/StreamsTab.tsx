@@ -6,8 +6,10 @@ import { Table } from './Table.tsx';
 export function StreamsTab({ calls }: CallsTabProps) {
   const { words, timeOf } = useDevtoolsLanguage();
   const states = {
-    ...{ open: words.streamOpen, ended: words.streamEnded },
-    ...{ cut: words.streamCut, left: words.streamLeft },
+    open: words.streamOpen,
+    ended: words.streamEnded,
+    cut: words.streamCut,
+    left: words.streamLeft,
   };
   return (
     <Table

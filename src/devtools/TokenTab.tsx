@@ -12,8 +12,11 @@ export function TokenTab({ history }: { history: readonly RecordedToken[] }) {
   const state = useTokenState();
   const now = useNow(useBrainstem().client.environment);
   const names: Record<TokenState['status'], string> = {
-    ...{ idle: words.tokenIdle, fetching: words.tokenFetching, ready: words.tokenReady },
-    ...{ failing: words.tokenFailing, forbidden: words.tokenForbidden },
+    idle: words.tokenIdle,
+    fetching: words.tokenFetching,
+    ready: words.tokenReady,
+    failing: words.tokenFailing,
+    forbidden: words.tokenForbidden,
     'signed-out': words.tokenSignedOut,
   };
   return (

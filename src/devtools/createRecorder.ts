@@ -88,8 +88,15 @@ export function createRecorder({ now, elapsed }: Clock): Recorder {
       const id = nextId();
       const start = elapsed();
       const call: RecordedCall = {
-        ...{ id, route, startedAt: now(), outcome: 'running', statuses: [], issues: [] },
-        ...{ duration: undefined, code: undefined, stream: undefined },
+        id,
+        route,
+        startedAt: now(),
+        outcome: 'running',
+        statuses: [],
+        issues: [],
+        duration: undefined,
+        code: undefined,
+        stream: undefined,
       };
       store.setState(({ calls }) => ({ calls: [call, ...calls].slice(0, most) }));
       return {

@@ -26,6 +26,7 @@ const faultList = v.object({
       status: v.optional(v.number()),
       latency: v.optional(v.number()),
       cutAfterBytes: v.optional(v.number()),
+      retryAfter: v.optional(v.union([v.number(), v.string()])),
       times: v.optional(v.number()),
     }),
   ),

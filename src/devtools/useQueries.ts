@@ -51,8 +51,11 @@ function readQueries(client: BrainstemClient, queryClient: QueryClient): ShownQu
       const settled = status === 'error' ? 'failed' : query.isStale() ? 'stale' : 'fresh';
       const state = !isFetching ? settled : status === 'pending' ? 'loading' : 'refreshing';
       return {
-        ...{ id: query.queryHash, name: queryName(query.queryKey), state },
-        ...{ readers: query.getObserversCount(), updatedAt: dataUpdatedAt },
+        id: query.queryHash,
+        name: queryName(query.queryKey),
+        state,
+        readers: query.getObserversCount(),
+        updatedAt: dataUpdatedAt,
       };
     });
 }

@@ -107,7 +107,12 @@ export function startKit(
   if (isSignedOut()) client.tokens.logout();
   const queryClient = new QueryClient();
   let appearance: BrainstemAppearance | undefined = {
-    ...{ theme, density, direction, locale, imageHosts, variables },
+    theme,
+    density,
+    direction,
+    locale,
+    imageHosts,
+    variables,
   };
   const listeners = new Set<() => void>();
   const tell = (): void => [...listeners].forEach((listener) => listener());

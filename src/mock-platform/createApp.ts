@@ -6,12 +6,12 @@ import {
   type Endpoint,
   type ResponseBody,
 } from '../contract/index.ts';
-import { authenticate, requireScope } from './authenticate.ts';
-import { cutBody } from './cutBody.ts';
+import { authenticate, requireScope } from './access/authenticate.ts';
+import { cutBody } from './faults/cutBody.ts';
 import type { Environment } from './environment.ts';
-import type { Fault, FaultStore } from './faults.ts';
-import { readInput } from './readInput.ts';
-import { refuse, Refusal, statusText } from './refusal.ts';
+import type { Fault, FaultStore } from './faults/faults.ts';
+import { readInput } from './request/readInput.ts';
+import { refuse, Refusal, statusText } from './request/refusal.ts';
 import { downloadFile } from './routes/downloads.ts';
 import { routes } from './routes/index.ts';
 import { HtmlDocument, type Route } from './serve.ts';

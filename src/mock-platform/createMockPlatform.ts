@@ -1,12 +1,12 @@
 import type { FileLimits } from '../contract/index.ts';
-import { abortable } from './abortable.ts';
+import { abortable } from './faults/abortable.ts';
 import { createClock } from './clock.ts';
-import { createControl } from './control.ts';
+import { createControl } from './faults/control.ts';
 import { createApp } from './createApp.ts';
 import type { CallbackDelivery, Environment } from './environment.ts';
-import { createFaults } from './faults.ts';
+import { createFaults } from './faults/faults.ts';
 import { readFixtures, type Fixtures } from './fixtures.ts';
-import { issueToken } from './issueToken.ts';
+import { issueToken } from './access/issueToken.ts';
 import type { MockPlatform } from './mockPlatform.ts';
 import type { BrainLabels } from './seed/brain.ts';
 import { seedWorld, type SeededWorld } from './seed/seedWorld.ts';

@@ -2,9 +2,9 @@ export { createMockPlatform, type MockPlatformOptions } from './createMockPlatfo
 export type { MockCredentials, MockPlatform } from './mockPlatform.ts';
 export type { Clock } from './clock.ts';
 export type { CallbackDelivery } from './environment.ts';
-export type { Fault, Faults } from './faults.ts';
+export type { Fault, Faults } from './faults/faults.ts';
 export type { Fixture, Fixtures } from './fixtures.ts';
-export type { TokenOptions } from './issueToken.ts';
+export type { TokenOptions } from './access/issueToken.ts';
 export type { BrainLabels } from './seed/brain.ts';
 export type { SeedName } from './seed/seedName.ts';
 export type { Wait } from './wait.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { CallbackDelivery } from './environment.ts';
-import type { Faults } from './faults.ts';
-import type { TokenOptions } from './issueToken.ts';
+import type { Faults } from './faults/faults.ts';
+import type { TokenOptions } from './access/issueToken.ts';
 import type { SeedName } from './seed/seedName.ts';
 import type { PhoneScan } from './state/pairings.ts';
 

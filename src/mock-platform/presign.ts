@@ -1,5 +1,5 @@
 import type { IdentityState } from './state/identity.ts';
-import { sign } from './credentials.ts';
+import { sign } from './access/credentials.ts';
 import type { Environment } from './environment.ts';
 
 /** Seconds for which a presigned address works. Undocumented. */

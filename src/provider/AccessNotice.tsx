@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice, NoticeRegion } from '../ui/index.ts';
+import { Notice, NoticeRegion, icons } from '../ui/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { useIsOffline } from './useIsOffline.ts';
@@ -35,7 +35,7 @@ function Reason({ offline, offlineText, children }: AccessNoticeProps) {
       <ErrorNotice
         error={token.error}
         tone={token.status === 'forbidden' ? 'danger' : 'warning'}
-        icon="lock"
+        icon={icons.lock}
         role="note"
         onRetry={() => void tokens.retry().catch(() => undefined)}
       />
@@ -44,7 +44,7 @@ function Reason({ offline, offlineText, children }: AccessNoticeProps) {
   if (children !== undefined) return children;
   if (!isOffline) return null;
   return (
-    <Notice tone="warning" icon="offline" role="note" title={offline}>
+    <Notice tone="warning" icon={icons.offline} role="note" title={offline}>
       {offlineText}
     </Notice>
   );

@@ -114,8 +114,15 @@ export function BrainstemProvider({
   const generation = useGeneration(client, queryClient);
 
   const appearance = useMemo<Appearance>(
-    () => ({ theme, density, direction, language: locale.tag, portalContainer }),
-    [theme, density, direction, locale.tag, portalContainer],
+    () => ({
+      theme,
+      density,
+      direction,
+      portalContainer,
+      textDirection: locale.direction,
+      language: locale.tag,
+    }),
+    [theme, density, direction, locale.direction, locale.tag, portalContainer],
   );
   const latestOnEvent = useLatest(onEvent);
   const reportEvent = useCallback(
@@ -132,7 +139,14 @@ export function BrainstemProvider({
   );
   const value = useMemo(
     () => ({
-      ...{ client, queryClient, locale, imageHosts, environment, saved, generation, reportEvent },
+      client,
+      queryClient,
+      locale,
+      imageHosts,
+      environment,
+      saved,
+      generation,
+      reportEvent,
     }),
     [client, queryClient, locale, imageHosts, environment, saved, generation, reportEvent],
   );

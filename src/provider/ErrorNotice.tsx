@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Notice } from '../ui/index.ts';
+import { Button, Notice, icons, type IconPath } from '../ui/index.ts';
 import { describeError } from './describeError.ts';
 import { useGeneralWords } from './useWords.ts';
 
@@ -20,7 +20,7 @@ export interface ErrorNoticeProps {
   /** @default 'danger' */
   tone?: 'warning' | 'danger';
   /** @default 'lock' where the person was kept out, else 'warning' */
-  icon?: 'warning' | 'lock';
+  icon?: IconPath;
   /** `note` in a live region that was there before. @default 'alert' */
   role?: 'alert' | 'status' | 'note';
 }
@@ -42,7 +42,7 @@ export function ErrorNotice({
   return (
     <Notice
       tone={tone}
-      icon={icon ?? (description.isRefusal ? 'lock' : 'warning')}
+      icon={icon ?? (description.isRefusal ? icons.lock : icons.warning)}
       role={role}
       title={title ?? description.title}
       actions={

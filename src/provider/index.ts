@@ -8,6 +8,7 @@ export { AccessNotice } from './AccessNotice.tsx';
 export { UnsavedDialog } from './unsaved/UnsavedDialog.tsx';
 export { useGuardedPage } from './unsaved/useGuardedPage.ts';
 export { ErrorNotice } from './ErrorNotice.tsx';
+export { LeftOutNote } from './LeftOutNote.tsx';
 export { ExitButton, ExitContext } from './ExitButton.tsx';
 export { lazyPart } from './lazyPart.ts';
 export { TokenlessProvider } from './TokenlessProvider.tsx';
@@ -19,6 +20,9 @@ export {
   usePlatformQueries,
   usePlatformQuery,
 } from './usePlatformQuery.ts';
+export { useOntologyPreview, type PickPreview } from './useOntologyPreview.tsx';
+export { useOperation } from './operation/index.ts';
+export type { OperationActions, OperationController, OperationState } from './operation/index.ts';
 export { useAllConnections } from './useAllConnections.ts';
 export { useIsOffline } from './useIsOffline.ts';
 export { hasNoAccess, useHasNoAccess, useTokenState } from './useTokenState.ts';

@@ -22,11 +22,13 @@ function renderWords(locale: Locale): string {
 }
 
 test('Arabic has the figures 0 to 9', () => {
-  expect(renderWords(arabic)).toBe('آخر 7 أيام | 12 إجابة جديدة | إزالة «\u2068Q4.pdf\u2069»');
+  expect(renderWords(arabic)).toBe(
+    'آخر 7 أيام | 12 إجابة جديدة | إزالة \u200f«\u2068Q4.pdf\u2069»',
+  );
 });
 
 test('words have the figures that a tag asks for, but for names', () => {
   expect(renderWords({ ...arabic, tag: 'ar-EG-u-nu-arab' })).toBe(
-    'آخر ٧ أيام | ١٢ إجابة جديدة | إزالة «\u2068Q4.pdf\u2069»',
+    'آخر ٧ أيام | ١٢ إجابة جديدة | إزالة \u200f«\u2068Q4.pdf\u2069»',
   );
 });

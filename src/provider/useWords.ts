@@ -3,10 +3,10 @@ import {
   generalWords,
   onboardingWords,
   resolveWords,
-  type Catalog,
   type Format,
   type GeneralWords,
   type OnboardingWords,
+  type WordSections,
 } from '../words/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
 
@@ -16,10 +16,10 @@ import { useBrainstem } from './BrainstemContext.ts';
  * @param section - The section of the catalog.
  * @param english - The section's English words.
  */
-export function useWords<K extends keyof Catalog>(
+export function useWords<K extends keyof WordSections>(
   section: K,
-  english: (format: Format) => Catalog[K],
-): Catalog[K] {
+  english: (format: Format) => WordSections[K],
+): WordSections[K] {
   return resolveWords(useBrainstem().locale, section, english);
 }
 

@@ -41,7 +41,7 @@ export function brainQuery(client: BrainstemClient, request: BrainRequest) {
     queryFn: ({ signal }): Promise<unknown> => {
       switch (request.route) {
         case 'action':
-          return api.getBrain(client, request.selection, { signal });
+          return api.getBrainAnswer(client, request.selection, { signal });
         case 'views':
           return api.getBrainView(client, request.fields, { signal });
         case 'combined':

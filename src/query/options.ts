@@ -1,5 +1,6 @@
 import {
   hashKey,
+  replaceEqualDeep,
   type DefaultError,
   type InfiniteData,
   type InfiniteQueryObserverOptions,
@@ -9,7 +10,8 @@ import {
   type QueryKeyWithDataTag,
   type QueryObserverOptions,
 } from '@tanstack/query-core';
-import type { BrainstemClient } from '../client/index.ts';
+import { leftOutOf, type BrainstemClient } from '../client/index.ts';
+import { isRecord } from '../contract/index.ts';
 
 /**
  * The root of every key of the kit. A client's answers lie apart from those of any other client of
@@ -27,10 +29,34 @@ export function platformKey<const T extends readonly unknown[]>(
  * QueryClient too. The platform's client retries by itself what may be retried, and what it asks
  * for while offline is its own decision.
  */
-const queryDefaults = { retry: false, networkMode: 'always', staleTime: 15_000 } as const;
+const queryDefaults = {
+  retry: false,
+  networkMode: 'always',
+  staleTime: 15_000,
+  structuralSharing: shareStructure,
+} as const;
 
 /** A mutation's variables hold what a person typed, so that none stays in the cache. */
 const mutationDefaults = { retry: false, networkMode: 'always', gcTime: 0 } as const;
+
+/** Keeps what is equal from before, but for lists that lack something: a copy doesn't know of it. */
+function shareStructure(before: unknown, answer: unknown): unknown {
+  return lacksItems(before) || lacksItems(answer) ? answer : replaceEqualDeep(before, answer);
+}
+
+/** Whether a list anywhere in an answer is known to lack items. Without recursion: an answer may be deep. */
+function lacksItems(answer: unknown): boolean {
+  const unread = [answer];
+  while (unread.length > 0) {
+    const value = unread.pop();
+    if (Array.isArray(value) && leftOutOf(value) > 0) return true;
+    const below = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
+    for (const one of below) {
+      if (typeof one === 'object') unread.push(one);
+    }
+  }
+  return false;
+}
 
 /** Types a query's options for `useQuery`, `QueryObserver` and `QueryClient`, with our defaults. */
 export function queryOptions<T, const K extends QueryKey>(

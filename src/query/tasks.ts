@@ -1,6 +1,6 @@
 import { MutationObserver, type QueryClient } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
-import type { BrainstemClient } from '../client/index.ts';
+import { leftOutOf, type BrainstemClient } from '../client/index.ts';
 import type { ForwardedBody, Task, TaskFilters } from '../contract/index.ts';
 import { infiniteQueryOptions, mutationOptions, platformKey, queryOptions } from './options.ts';
 
@@ -34,9 +34,9 @@ export function tasksQuery(client: BrainstemClient, view: TaskView, filters: Tas
     },
     initialPageParam: 1,
     getNextPageParam: (last, pages) => {
-      const got = pages.reduce((count, { tasks }) => count + tasks.length, 0);
-      const hasMore =
-        last.total === undefined ? last.tasks.length >= tasksPerPage : got < last.total;
+      const sent = ({ tasks }: TaskPage): number => tasks.length + leftOutOf(tasks);
+      const got = pages.reduce((count, page) => count + sent(page), 0);
+      const hasMore = last.total === undefined ? sent(last) >= tasksPerPage : got < last.total;
       return hasMore && last.tasks.length > 0 ? pages.length + 1 : undefined;
     },
   });

@@ -105,7 +105,12 @@ export const registry = {
     tag: 'brainstem-ontology-editor',
     load: async () => (await import('./ontology-editor/OntologyEditor.tsx')).OntologyEditor,
     events: ['onViewChange', 'onSaved', 'onDeleted', 'onDirtyChange'],
-    properties: { view: 'property', defaultView: 'json', label: 'string' },
+    properties: {
+      view: 'property',
+      defaultView: 'json',
+      personNames: 'json',
+      label: 'string',
+    },
   }),
   ontologyPicker: defineWidget<OntologyPickerProps>()({
     tag: 'brainstem-ontology-picker',

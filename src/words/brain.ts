@@ -106,6 +106,8 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
   details: 'Details',
   overview: 'Overview',
   overviewText: 'Select a label to see its properties and relations.',
+  /** Where an answer lacks parts that others have. */
+  notAnswered: (parts: string) => `Not in the platform’s answer: ${parts}`,
   largest: 'Largest labels',
   extractedAt: 'Extracted',
   sampleSize: 'Sample size',
@@ -252,8 +254,8 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
 
   emptyTitle: 'Nothing here yet',
   emptyText: 'Connect a source or upload a document to see its content as a graph.',
-  unknownTitle: 'This answer can’t be drawn',
-  unknownText: 'The platform sent data in a form that isn’t known. Here it is as it arrived.',
+  unknownTitle: 'This data can’t be drawn',
+  unknownText: 'The platform sent data in an unknown form. Here it is as it arrived.',
   loadFailed: 'Couldn’t load the brain',
   documentFailed: 'Couldn’t load the document',
   documentLabel: 'The brain as drawn by the platform',

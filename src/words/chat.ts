@@ -1,220 +1,149 @@
+import { chatStartWords } from './chatStart.ts';
 import type { Format } from './format.ts';
 
 /** The chat widget's words in English. */
-export const chatWords = ({ bytes, number, percent, plural }: Format) => ({
-  /** Names the widget's region. */
-  chat: 'Chat',
-  openChat: 'Open chat',
-  closeChat: 'Close chat',
-  /** Beside the launcher, for answers that came while it was closed. */
-  newAnswers: (count: number) => plural(count, { one: '# new answer', other: '# new answers' }),
-  /** Names the list of sessions, and its drawer. */
-  conversations: 'Conversations',
-  openConversations: 'Show conversations',
-  newConversation: 'New conversation',
-  /** A session without a preview. */
-  untitled: 'Untitled conversation',
-  noConversations: 'Your conversations will appear here.',
-  conversationsFailed: 'Couldn’t load your conversations',
-  loadMore: 'Show more',
-  today: 'Today',
-  yesterday: 'Yesterday',
-  previousWeek: `Previous ${number(7)} days`,
-  searchConversations: 'Search conversations',
-  conversationsFound: (count: number) =>
-    count === 0
-      ? 'No conversations found'
-      : plural(count, { one: '# conversation found', other: '# conversations found' }),
-  searchOlder: 'Search older conversations',
-  answering: 'Answering…',
-  waitingForYou: 'Waiting for you',
-  /** A session in which an answer was not looked at yet. */
-  unread: 'New answer',
-  /** Heads the sessions that the person has pinned. */
-  pinned: 'Pinned',
-  pinConversation: (name: string) => `Pin “${name}”`,
-  renameConversation: (name: string) => `Rename “${name}”`,
-  /** Above the sessions, where the host’s store fails. */
-  sessionMetaFailed: 'Couldn’t load or save names and pins',
-  deleteConversation: (name: string) => `Delete “${name}”`,
-  deleted: (name: string) => `“${name}” was deleted`,
-  undo: 'Undo',
-  deleteFailed: 'Couldn’t delete the conversation',
+export const chatWords = (format: Format) => {
+  const { number, plural } = format;
+  return {
+    ...chatStartWords(format),
 
-  emptyTitle: 'What would you like to know?',
-  emptyText: 'Ask about your organisation, or add files and ask about them.',
-  suggestions: 'Suggestions',
+    openChat: 'Open chat',
+    closeChat: 'Close chat',
+    /** Beside the launcher, for answers that came while it was closed. */
+    newAnswers: (count: number) => plural(count, { one: '# new answer', other: '# new answers' }),
+    /** Names the list of sessions, and its drawer. */
+    conversations: 'Conversations',
+    /** A session without a preview. */
+    untitled: 'Untitled conversation',
+    noConversations: 'Your conversations will appear here.',
+    conversationsFailed: 'Couldn’t load your conversations',
+    loadMore: 'Show more',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    previousWeek: `Previous ${number(7)} days`,
+    searchConversations: 'Search conversations',
+    conversationsFound: (count: number) =>
+      count === 0
+        ? 'No conversations found'
+        : plural(count, { one: '# conversation found', other: '# conversations found' }),
+    searchOlder: 'Search older conversations',
+    answering: 'Answering…',
+    waitingForYou: 'Waiting for you',
+    /** A session in which an answer was not looked at yet. */
+    unread: 'New answer',
+    /** Heads the sessions that the person has pinned. */
+    pinned: 'Pinned',
+    pinConversation: (name: string) => `Pin “${name}”`,
+    renameConversation: (name: string) => `Rename “${name}”`,
+    /** Above the sessions, where the host’s store fails. */
+    sessionMetaFailed: 'Couldn’t load or save names and pins',
+    deleteConversation: (name: string) => `Delete “${name}”`,
+    deleted: (name: string) => `“${name}” was deleted`,
+    deleteFailed: 'Couldn’t delete the conversation',
+    reasoning: 'Reasoning',
+    showAllSources: (count: number) =>
+      plural(count, { one: 'Show # source', other: 'Show all # sources' }),
+    /** Below an answer that was joined while it ran. */
+    mayLackParts:
+      'You rejoined this answer while it was running. Its reasoning and sources may be incomplete.',
+    jumpToLatest: 'Jump to latest message',
+    jumpToNew: (count: number) =>
+      plural(count, { one: 'Jump to # new message', other: 'Jump to # new messages' }),
+    jumpToQuestion: 'Jump to your question',
+    /** Names the outline of a long answer. */
+    outline: 'In this answer',
+    showEarlier: 'Show earlier messages',
+    earlierNotShown: 'Earlier messages aren’t shown.',
+    /** Names a message that waits to go out. */
+    queuedMessage: 'Your queued message',
+    waitingForNetwork: 'Waiting for a connection',
+    queuePaused: 'Not sent, because you stopped the answer',
+    sendQueued: 'Send now',
+    queued: 'Queued',
+    editQueued: 'Edit',
+    cancelQueued: 'Don’t send',
+    copyMessage: 'Copy message',
+    /** Beside what the person wrote. */
+    copyOwnMessage: 'Copy your message',
+    copied: 'Copied',
+    /** On the button that quotes what is selected in an answer. */
+    askAboutThis: 'Ask about this',
+    quoted: 'Quoted in your message',
+    dictate: 'Dictate',
+    stopDictating: 'Stop dictating',
+    listening: 'Listening…',
+    dictationFailed: 'Dictation stopped. Check your microphone.',
+    readAloud: 'Read aloud',
+    stopReading: 'Stop reading',
+    readingFailed: 'Couldn’t read this aloud',
+    /** Beside a message that was changed and sent again. */
+    editedFrom: 'Edited from an earlier message',
+    /** Beside a message that was sent again for another answer. */
+    askedAgain: 'Asked again',
+    showFormer: 'Go to the earlier one',
+    unknownPart: 'This content can’t be shown here.',
+    answerFailed: 'Couldn’t finish the answer',
+    answerFailedText: 'Your partial answer was saved.',
+    answerIncomplete: 'This answer isn’t complete',
+    answerIncompleteText: 'It ended early. You can ask again.',
+    answerTooLong: 'It reached the length limit.',
+    answerFiltered: 'A content filter ended it.',
+    noAnswer: 'No answer',
+    noAnswerText: 'The assistant ended without answering.',
+    askAgain: 'Ask again',
+    editMessage: 'Edit as a new message',
+    goodAnswer: 'Good answer',
+    badAnswer: 'Bad answer',
+    notSent: 'Couldn’t send your message',
+    sendAgain: 'Send again',
 
-  /** Names the log of messages. */
-  messages: 'Messages',
-  you: 'You',
-  assistant: 'Assistant',
-  thinking: 'Thinking…',
-  reasoning: 'Reasoning',
-  sources: 'Sources',
-  showAllSources: (count: number) =>
-    plural(count, { one: 'Show # source', other: 'Show all # sources' }),
-  reconnecting: 'Reconnecting…',
-  stopped: 'You stopped this answer.',
-  /** Below an answer that was joined while it ran. */
-  mayLackParts:
-    'This answer was rejoined while it ran. Its reasoning and sources may be incomplete.',
-  stopRefused: 'Couldn’t stop this answer. It’s still running.',
-  jumpToLatest: 'Jump to latest message',
-  jumpToNew: (count: number) =>
-    plural(count, { one: 'Jump to # new message', other: 'Jump to # new messages' }),
-  jumpToQuestion: 'Jump to your question',
-  /** Names the outline of a long answer. */
-  outline: 'In this answer',
-  showEarlier: 'Show earlier messages',
-  earlierNotShown: 'Earlier messages aren’t shown.',
-  /** Names a message that waits to go out. */
-  queuedMessage: 'Your queued message',
-  waitingForNetwork: 'Waiting for a connection',
-  queuePaused: 'Not sent, because you stopped the answer',
-  sendQueued: 'Send now',
-  queued: 'Queued',
-  editQueued: 'Edit',
-  cancelQueued: 'Don’t send',
-  copyMessage: 'Copy message',
-  /** Beside what the person wrote. */
-  copyOwnMessage: 'Copy your message',
-  copied: 'Copied',
-  /** On the button that quotes what is selected in an answer. */
-  askAboutThis: 'Ask about this',
-  quoted: 'Quoted in your message',
-  dictate: 'Dictate',
-  stopDictating: 'Stop dictating',
-  listening: 'Listening…',
-  dictationFailed: 'Dictation stopped. Check your microphone.',
-  readAloud: 'Read aloud',
-  stopReading: 'Stop reading',
-  readingFailed: 'Couldn’t read this aloud',
-  /** Beside a message that was changed and sent again. */
-  editedFrom: 'Edited from an earlier message',
-  /** Beside a message that was sent again for another answer. */
-  askedAgain: 'Asked again',
-  showFormer: 'Go to the earlier one',
-  unknownPart: 'This content can’t be shown here.',
-  answerFailed: 'Couldn’t finish the answer',
-  answerFailedText: 'Your partial answer was saved.',
-  answerIncomplete: 'This answer isn’t complete',
-  answerIncompleteText: 'It ended early. You can ask again.',
-  answerTooLong: 'It reached the length limit.',
-  answerFiltered: 'A content filter ended it.',
-  noAnswer: 'No answer',
-  noAnswerText: 'The assistant ended without answering.',
-  askAgain: 'Ask again',
-  editMessage: 'Edit as a new message',
-  goodAnswer: 'Good answer',
-  badAnswer: 'Bad answer',
-  notSent: 'Couldn’t send your message',
-  sendAgain: 'Send again',
-  loadFailed: 'Couldn’t load the messages',
+    toolRunning: 'Running…',
+    toolDone: 'Done',
+    toolFailed: (reason: string | undefined) =>
+      reason === undefined ? 'Failed' : `Failed: ${reason}`,
+    toolResults: (count: number) => plural(count, { one: '# result', other: '# results' }),
+    /** Asks whether a tool may do its work in this page. */
+    toolConfirm: (name: string) => `Allow “${name}”?`,
+    toolAllow: 'Allow',
+    toolDecline: 'Don’t allow',
+    toolInput: 'Input',
+    toolOutput: 'Result',
+    /** Below a value of which only a part is shown. */
+    valueShortened: 'Too long to show in full. “…” stands for the rest.',
+    /** `count` is a written number. */
+    showWholeValue: (count: string) => `Show all ${count} characters`,
+    /** Names a file that the assistant made; its ending follows. */
+    generatedFile: 'Generated file',
 
-  toolRunning: 'Running…',
-  toolDone: 'Done',
-  toolFailed: (reason: string | undefined) =>
-    reason === undefined ? 'Failed' : `Failed: ${reason}`,
-  toolResults: (count: number) => plural(count, { one: '# result', other: '# results' }),
-  /** Asks whether a tool may do its work in this page. */
-  toolConfirm: (name: string) => `Allow “${name}”?`,
-  toolAllow: 'Allow',
-  toolDecline: 'Don’t allow',
-  toolInput: 'Input',
-  toolOutput: 'Result',
-  /** Below a value of which only a part is shown. */
-  valueShortened: 'Too long to show in full. “…” stands for the rest.',
-  /** `count` is a written number. */
-  showWholeValue: (count: string) => `Show all ${count} characters`,
-  /** Names a file that the assistant made; its ending follows. */
-  generatedFile: 'Generated file',
-
-  questionForYou: 'Question for you',
-  yourAnswer: 'Your answer',
-  answer: 'Answer',
-  answered: (text: string) => `You answered: ${text}`,
-  /** Names what was asked where nothing in it could be read. */
-  questionDetails: 'Details from the assistant',
-  /** Above options of which several can be chosen. */
-  chooseAny: 'Choose all that apply',
-  /** Behind the label of a field that may stay empty. */
-  fieldOptional: 'optional',
-  somethingElse: 'Something else',
-  ownWords: 'Your own answer',
-  yes: 'Yes',
-  no: 'No',
-  fieldRequired: (label: string) =>
-    label === '' ? 'Enter a value.' : `Enter a value for “${label}”.`,
-  fieldNoNumber: `Enter a number, such as ${number(12)}.`,
-  answerNotSent: 'Couldn’t send your answer',
-
-  message: 'Message',
-  placeholder: 'Ask a question',
-  send: 'Send',
-  stop: 'Stop answering',
-  stopping: 'Stopping…',
-  attach: 'Add files',
-  attachments: 'Files to send',
-  /** Behind the name of what the page shows. */
-  contextNote: 'goes with your next message',
-  dropHere: 'Drop files to add them',
-  longPaste: 'You pasted a long text',
-  pasteAsFile: 'Attach it as a file',
-  pasteIsFile: 'The pasted text is now a file',
-  /** Names the file that a pasted text becomes. */
-  pastedText: 'Pasted text',
-  removeFile: (name: string) => `Remove ${name}`,
-  cancelFile: (name: string) => `Cancel upload of ${name}`,
-  retryFile: (name: string) => `Upload ${name} again`,
-  uploading: (name: string) => `Uploading ${name}`,
-  /** `done` and `total` are sizes with their units. */
-  uploaded: (done: number, total: number, share: number) =>
-    `${bytes(done)} of ${bytes(total)} · ${percent(share)}`,
-  fileWaiting: 'Waiting',
-  fileFailed: 'Upload failed',
-  fileTooLarge: (limit: number) => `This file is too large. The limit is ${bytes(limit)}.`,
-  tooManyFiles: (limit: number) => `Too many files. The limit is ${number(limit)}.`,
-  removeRefused: (count: number) =>
-    plural(count, {
-      one: 'Remove # file that can’t be sent',
-      other: 'Remove # files that can’t be sent',
-    }),
-  fileEmpty: 'This file is empty.',
-  fileWrongType: 'This file type isn’t supported.',
-  filesReady: (count: number) =>
-    plural(count, { one: '# file ready to send', other: '# files ready to send' }),
-  waitForFiles: 'Wait for your files to upload, then send.',
-  hint: 'Press Enter to send, Shift+Enter for a new line.',
-  /** Names the files of a conversation. */
-  files: 'Files in this conversation',
-  noFiles: 'There are no files in this conversation.',
-  filesFailed: 'Couldn’t load the files',
-  downloadFile: (name: string) => `Download ${name}`,
-  downloadFailed: (name: string) => `Couldn’t download ${name}. Try again.`,
-  /** What can be called by a slash and a name. */
-  commands: 'Commands',
-  /** Names of our own commands, without the slash and without spaces. */
-  commandNew: 'new',
-  commandFiles: 'files',
-  commandMarkdown: 'markdown',
-  commandJson: 'json',
-  commandHelp: 'help',
-  saveMarkdown: 'Save this conversation as Markdown',
-  saveJson: 'Save this conversation as JSON',
-  /** The name of a saved conversation's file, without its ending. */
-  conversation: 'Conversation',
-  help: 'Shortcuts and commands',
-  keys: 'Keyboard shortcuts',
-  newLine: 'New line',
-  walkConversations: 'Move through conversations',
-  deleteOpen: 'Delete the selected conversation',
-
-  offline: 'You’re offline',
-  offlineText: 'Your messages will be sent when you’re back online.',
-  readOnly: 'You can read this conversation but not write',
-  readOnlyText: (scope: string) => `To write, you need the “${scope}” permission.`,
-});
+    questionForYou: 'Question for you',
+    yourAnswer: 'Your answer',
+    answer: 'Answer',
+    answered: (text: string) => `You answered: ${text}`,
+    /** Names what was asked where nothing in it could be read. */
+    questionDetails: 'Details from the assistant',
+    /** Above options of which several can be chosen. */
+    chooseAny: 'Choose all that apply',
+    /** Behind the label of a field that may stay empty. */
+    fieldOptional: 'optional',
+    somethingElse: 'Something else',
+    ownWords: 'Your own answer',
+    yes: 'Yes',
+    no: 'No',
+    fieldRequired: (label: string) =>
+      label === '' ? 'Enter a value.' : `Enter a value for “${label}”.`,
+    fieldNoNumber: `Enter a number, such as ${number(12)}.`,
+    answerNotSent: 'Couldn’t send your answer',
+    /** Behind the name of what the page shows. */
+    contextNote: 'goes with your next message',
+    noFiles: 'There are no files in this conversation.',
+    filesFailed: 'Couldn’t load the files',
+    downloadFile: (name: string) => `Download ${name}`,
+    keys: 'Keyboard shortcuts',
+    newLine: 'New line',
+    walkConversations: 'Move through conversations',
+    deleteOpen: 'Delete the selected conversation',
+  };
+};
 
 /** Every word of the chat widget. */
 export interface ChatWords extends ReturnType<typeof chatWords> {}

@@ -121,7 +121,7 @@ export const connectorFieldWords = ({ digits, number, plural }: Format) => ({
   off: 'Off',
   moreOptions: 'More options',
   done: 'Done',
-  erpIntro: 'Enter the credentials that your ERP expects, under the names that it gives them.',
+  erpIntro: 'Enter the credentials that your ERP expects, under the names that it uses.',
   freeName: (number: number) => `Name ${digits(number)}`,
   freeValue: (number: number) => `Value ${digits(number)}`,
   freeAdd: 'Add a credential',

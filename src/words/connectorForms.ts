@@ -5,7 +5,6 @@ import { connectorFieldWords } from './connectorFields.ts';
 export const connectorFormsWords = (format: Format) => ({
   ...connectorFieldWords(format),
 
-  optional: 'optional',
   connect: 'Connect',
   save: 'Save changes',
   saving: 'Saving…',
@@ -77,7 +76,7 @@ export const connectorFormsWords = (format: Format) => ({
   pasteBadPort: `The port isn’t a number from ${format.digits(1)} to ${format.digits(65535)}. Fix it and paste it again.`,
   pasteUnclosed: 'A quote or bracket isn’t closed. Paste the whole string again.',
   pasteLoose:
-    'A part of it has no name. If the password contains a semicolon, put it in quotes and paste it again.',
+    'Part of it has no name. If the password contains a semicolon, put it in quotes and paste it again.',
   pasteSocket: 'It points to a local socket file. Use a host that can be reached from outside.',
   pasteTooLong: 'This is too long to be a connection string.',
   pasteBadSrv: 'A “+srv” string has one host and no port. Fix it and paste it again.',
@@ -101,7 +100,7 @@ export const connectorFormsWords = (format: Format) => ({
   pasteUndone: 'The previous values are back.',
   pasteLoading: 'Reading the connection string…',
   pasteNotLoaded:
-    'Couldn’t load what reads connection strings. Try again, or fill in the fields below.',
+    'Couldn’t load the reader for connection strings. Try again, or fill in the fields below.',
 
   test: 'Test connection',
   testing: 'Testing…',

@@ -69,7 +69,7 @@ export const connectorMessagingWords = ({ number, plural }: Format) => ({
   syncMode: 'Sync mode',
   description: 'Description',
   descriptionText: 'What these messages are about. This helps the assistant understand them.',
-  optional: 'optional',
+  requiredNote: 'Fields marked * are required.',
   finish: 'Finish',
   finishing: 'Finishing…',
   finishFailed: 'Couldn’t create the connection',

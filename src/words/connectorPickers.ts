@@ -50,7 +50,7 @@ export const connectorPickerWords = ({ number, plural }: Format) => ({
   urlsNote: 'One per line. You can paste several at once.',
   takeUrls: 'Add to selection',
   urlsNotRead: (lines: string) => `No file found at: ${lines}`,
-  urlsMisplaced: (lines: string) => `Another connector takes: ${lines}`,
+  urlsMisplaced: (lines: string) => `For another connector: ${lines}`,
   urlsNeeded: 'Paste at least one link',
   remove: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,
@@ -136,7 +136,7 @@ export const connectorPickerWords = ({ number, plural }: Format) => ({
   maxEmailsNote: (count: number) => `Newest first. Default: ${number(count)}.`,
   maxEmailsBad: `Enter a whole number of ${number(1)} or more.`,
   mailDescription: 'What this mailbox is for',
-  optional: 'optional',
+  requiredNote: 'Fields marked * are required.',
   mailSynced: (count: number) =>
     plural(count, { one: '# message synced', other: '# messages synced' }),
   documentsSynced: (count: number) =>

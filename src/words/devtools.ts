@@ -52,13 +52,13 @@ export const devtoolsWords = ({ number, bytes, seconds, plural }: Format) => ({
   stale: 'Stale',
 
   streams: 'Streams',
-  noStreams: 'No streams yet. An answer of the chat is one.',
+  noStreams: 'No streams yet. Each answer in the chat is one.',
   received: 'Received',
   size: (value: number) => bytes(value),
   streamOpen: 'Open',
   streamEnded: 'Ended',
   streamCut: 'Cut off',
-  streamLeft: 'Left by the page',
+  streamLeft: 'Stopped by the page',
 
   events: 'Events',
   noEvents: 'No events yet. Use a widget, and its events appear here.',
@@ -70,9 +70,18 @@ export const devtoolsWords = ({ number, bytes, seconds, plural }: Format) => ({
   everyRoute: 'Every route',
   fault: 'Fault',
   answerStatus: (status: number) => `Answer with ${status}`,
-  answerLate: 'Answer 3 seconds late',
-  cutStream: 'Cut off after 400 bytes',
+  retryAfter: 'Retry after (seconds)',
+  /** In a list of faults. */
+  retryAfterSaid: (value: string) => `Retry-After: ${value}`,
+  answerLate: 'Answer late',
+  delay: 'Delay (seconds)',
+  answerLateBy: (delay: number) => `Answer ${seconds(delay)} late`,
+  cutStream: 'Cut the answer off',
+  cutAfter: 'After (bytes)',
+  cutStreamAfter: (length: number) => `Cut off after ${number(length)} bytes`,
   times: 'Requests',
+  /** In the empty field of how many requests a fault meets. */
+  everyRequest: 'every',
   add: 'Add',
   faults: 'Faults',
   noFaults: 'None. The platform answers as it should.',
@@ -81,7 +90,7 @@ export const devtoolsWords = ({ number, bytes, seconds, plural }: Format) => ({
   clock: 'Clock',
   advance: (count: number) => `Advance ${plural(count, minutes)}`,
   expireTokens: 'Expire all tokens',
-  mockFailed: 'The mock platform didn’t take this.',
+  mockFailed: 'The mock platform didn’t accept this.',
 });
 
 const minutes = { one: '# minute', other: '# minutes' };

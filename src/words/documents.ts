@@ -72,7 +72,6 @@ export const documentsWords = ({ bytes, number, percent, plural }: Format) => ({
   settingsText: 'Applies to every file in this upload.',
   description: 'Description',
   descriptionText: 'What these documents are about. This helps the assistant understand them.',
-  optional: 'optional',
   groupWrong: 'Fix the document group first.',
 
   uploadFiles: (count: number) => plural(count, { one: 'Upload # file', other: 'Upload # files' }),

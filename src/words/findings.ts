@@ -132,7 +132,7 @@ export const findingsWords = ({ number, plural }: Format) => ({
   notTaken: 'The service still lists this finding as pending.',
   openFinding: (title: string) => `Open “${title}”`,
   retryOne: (title: string) => `Try “${title}” again`,
-  skipFailed: (title: string) => `Couldn’t save the skip of “${title}”`,
+  skipFailed: (title: string) => `Couldn’t change whether “${title}” is skipped`,
   elsewhereOne: (title: string, state: string) => `Someone else decided “${title}”: ${state}`,
   goneOne: (title: string) => `“${title}” is no longer in the list`,
   elsewhereMany: (count: number) =>
@@ -153,13 +153,13 @@ export const findingsWords = ({ number, plural }: Format) => ({
       other: '# of your decisions came too late.',
     }),
   firstHoldsOne: (title: string, state: string) =>
-    `Your first decision on “${title}” holds: ${state}`,
+    `Your first decision on “${title}” stands: ${state}`,
   firstHoldsMany: (count: number) =>
     plural(count, {
-      one: 'Your first decision holds on # finding',
-      other: 'Your first decisions hold on # findings',
+      one: 'Your first decision stands for # finding',
+      other: 'Your first decisions stand for # findings',
     }),
-  firstHoldsText: 'It seemed to have failed. What you decided afterwards doesn’t count.',
+  firstHoldsText: 'It seemed to have failed, so your later decision doesn’t count.',
   dismiss: 'Dismiss',
   moreNotices: (count: number) => plural(count, { one: '# more notice', other: '# more notices' }),
   fewerNotices: 'Show fewer notices',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createFormat } from './format.ts';
 
 test.each([
@@ -51,4 +51,40 @@ test('date and dateTime return what is no date unchanged', () => {
 test('list joins items in the language', () => {
   expect(createFormat('en').list(['Host', 'Port', 'Database'])).toBe('Host, Port, and Database');
   expect(createFormat('de').list(['Host', 'Port'])).toBe('Host und Port');
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** What the test needs of it: its own properties cannot be listed. */
+const intl = { NumberFormat: Intl.NumberFormat };
+
+test('what writes numbers and dates is made when it is first needed', () => {
+  const made = vi.fn();
+  class Counted extends Intl.DateTimeFormat {
+    constructor(...options: ConstructorParameters<typeof Intl.DateTimeFormat>) {
+      super(...options);
+      made();
+    }
+  }
+  vi.stubGlobal('Intl', { ...intl, DateTimeFormat: Counted });
+  const format = createFormat('sv-FI');
+  expect(format.number(3)).toBe('3');
+  expect(made).not.toHaveBeenCalled();
+  format.date('2026-03-04');
+  format.date('2026-03-05');
+  expect(made).toHaveBeenCalledOnce();
+});
+
+test('a small number is written as Intl writes it, without a formatter, which is slow to make', () => {
+  const numbers = Array.from({ length: 1_000 }, (_, at) => at);
+  for (const tag of ['en', 'en-IN', 'de', 'de-CH', 'es', 'fr', 'pt-BR']) {
+    const expected = numbers.map((value) => new Intl.NumberFormat(tag).format(value));
+    const make = vi.spyOn(Intl, 'NumberFormat');
+    const format = createFormat(tag);
+    expect(numbers.map(format.number)).toEqual(expected);
+    expect(make).not.toHaveBeenCalled();
+    make.mockRestore();
+  }
+  expect(createFormat('en-u-nu-arab').number(12)).toBe('١٢');
+  expect(createFormat('ar-EG').number(12)).toBe('١٢');
 });

@@ -51,16 +51,20 @@ export function createFormat(tag: string): Format {
 }
 
 function buildFormat(tag: string): Format {
-  const numbers = new Intl.NumberFormat(tag);
-  const rules = new Intl.PluralRules(tag);
-  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
-  const dateTimes = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
-  const lists = new Intl.ListFormat(tag);
-  const number = (value: number): string => numbers.format(value);
-  const ungrouped = new Intl.NumberFormat(tag, { useGrouping: false });
+  // Each takes the browser a while to make, and a widget's first picture needs few of them.
+  const numbers = onceNeeded(() => new Intl.NumberFormat(tag));
+  const rules = onceNeeded(() => new Intl.PluralRules(tag));
+  const dates = onceNeeded(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
+  const dateTimes = onceNeeded(
+    () => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
+  );
+  const lists = onceNeeded(() => new Intl.ListFormat(tag));
+  const ungrouped = onceNeeded(() => new Intl.NumberFormat(tag, { useGrouping: false }));
+  const number = (value: number): string =>
+    isPlain(tag, value) ? String(value) : numbers().format(value);
   return {
     number,
-    digits: (value) => ungrouped.format(value),
+    digits: (value) => ungrouped().format(value),
     percent: (share, digits = 0) =>
       new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: digits }).format(share),
     bytes(bytes, base = 1024) {
@@ -81,12 +85,22 @@ function buildFormat(tag: string): Format {
         unitDisplay: 'short',
         maximumFractionDigits: 1,
       }).format(seconds),
-    date: (moment) => formatMoment(moment, dates),
-    dateTime: (moment) => formatMoment(moment, dateTimes),
-    list: (items) => lists.format(items),
+    date: (moment) => formatMoment(moment, dates()),
+    dateTime: (moment) => formatMoment(moment, dateTimes()),
+    list: (items) => lists().format(items),
     plural: (count, forms) =>
-      (forms[rules.select(count)] ?? forms.other).replace('#', () => number(count)),
+      (forms[rules().select(count)] ?? forms.other).replace('#', () => number(count)),
   };
+}
+
+/** Whether a language writes a number as programs do: these need no formatter, which is slow to make. */
+function isPlain(tag: string, value: number): boolean {
+  return /^(?:de|en|es|fr|pt)(?:-[A-Z]{2})?$/.test(tag) && /^\d{1,3}$/.test(String(value));
+}
+
+function onceNeeded<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 function formatMoment(moment: string | number | Date, format: Intl.DateTimeFormat): string {

@@ -38,6 +38,9 @@ export const generalWords = (format: Format) => ({
   unexpectedText: 'Try again. If it keeps happening, send the details to support.',
   partFailedTitle: 'This part can’t be shown',
 
+  /** Shown with a list, for what the platform sent otherwise than it documents. */
+  entriesUnreadable: (count: number) =>
+    format.plural(count, { one: '# entry couldn’t be read', other: '# entries couldn’t be read' }),
   /** Shown beside a list of which the platform gave only a part. */
   partOfList: (shown: number, total: number | undefined) =>
     total === undefined

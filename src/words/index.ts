@@ -1,5 +1,7 @@
 export { brainWords } from './brain.ts';
 export type { BrainWords } from './brain.ts';
+export { chatStartWords } from './chatStart.ts';
+export type { ChatStartWords } from './chatStart.ts';
 export { chatWords } from './chat.ts';
 export type { ChatWords } from './chat.ts';
 export { connectorFormsWords } from './connectorForms.ts';
@@ -25,4 +27,4 @@ export { german } from './german.ts';
 export { createFormat } from './format.ts';
 export type { Format, PluralForms } from './format.ts';
 export { english, extendLocale, resolveWords } from './locale.ts';
-export type { Catalog, Locale, LocaleWords, SectionWords } from './locale.ts';
+export type { Catalog, Locale, LocaleWords, SectionWords, WordSections } from './locale.ts';

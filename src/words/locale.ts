@@ -1,5 +1,6 @@
 import type { BrainWords } from './brain.ts';
 import type { ChatWords } from './chat.ts';
+import type { ChatStartWords } from './chatStart.ts';
 import type { ConnectorFormsWords } from './connectorForms.ts';
 import type { ConnectorMessagingWords } from './connectorMessaging.ts';
 import type { ConnectorsWords } from './connectors.ts';
@@ -60,7 +61,12 @@ const sections = [
   'tasks',
 ] as const satisfies (keyof Catalog)[];
 
-const resolved = new WeakMap<Locale, Partial<Catalog>>();
+/** What can be resolved: the sections, and the part of one that is shown before the rest has loaded. */
+export interface WordSections extends Catalog {
+  chatStart: ChatStartWords;
+}
+
+const resolved = new WeakMap<Locale, Partial<WordSections>>();
 
 /**
  * Returns every word of a section in a locale: the same object each time for the same locale. A
@@ -68,20 +74,26 @@ const resolved = new WeakMap<Locale, Partial<Catalog>>();
  *
  * @param english - The section's English words.
  */
-export function resolveWords<K extends keyof Catalog>(
+export function resolveWords<K extends keyof WordSections>(
   locale: Locale,
   section: K,
-  english: (format: Format) => Catalog[K],
-): Catalog[K] {
+  english: (format: Format) => WordSections[K],
+): WordSections[K] {
   const known = resolved.get(locale) ?? {};
   resolved.set(locale, known);
   const format = createFormat(locale.tag);
-  const words: Catalog[K] = known[section] ?? {
+  const words: WordSections[K] = known[section] ?? {
     ...english(format),
-    ...callSection(locale.words[section], format),
+    ...callSection(wordsOf(locale)[section], format),
   };
   known[section] = words;
   return words;
+}
+
+function wordsOf({ words }: Locale): {
+  [K in keyof WordSections]?: SectionWords<WordSections[K]> | undefined;
+} {
+  return { ...words, chatStart: words.chat };
 }
 
 /**

@@ -34,6 +34,7 @@ export const onboardingWords = ({ number, plural }: Format) => ({
   yes: 'Yes',
   no: 'No',
   answerMissing: 'Choose an answer or write your own.',
+  optionsUnreadable: 'The answers to choose from couldn’t be read. Write your own.',
   back: 'Back',
   /** Leaves the questions before their end. */
   finishLater: 'Finish later',

@@ -24,7 +24,6 @@ export const ontologyPickerWords = ({ number, plural }: Format) => ({
   guided: 'Guided',
   guidedText: 'Keep it. Matching content is tagged.',
   documentGroup: 'Document group',
-  optional: 'optional',
   documentGroupText: 'A name to filter by later, such as supplier-contracts.',
   documentGroupInvalid: 'Use only lowercase letters, digits, _ and - in the document group.',
   resolvedTitle: 'Upload settings',

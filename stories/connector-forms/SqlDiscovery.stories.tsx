@@ -277,7 +277,7 @@ export const SecondLocale: Story = {
     });
     await press(canvas, 'Verbinden');
     await press(canvas, 'Tabellen auswählen');
-    await canvas.findByRole('button', { name: 'In die Datenbank sehen' });
+    await canvas.findByRole('button', { name: 'Datenbank durchsuchen' });
   },
 };
 

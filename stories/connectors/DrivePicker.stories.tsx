@@ -89,7 +89,7 @@ export const RightToLeft: Story = { play: chooseRange, globals: { direction: 'rt
 export const SecondLocale: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('tab', { name: 'Gewählt 3' });
+    await canvas.findByRole('tab', { name: 'Ausgewählt 3' });
   },
 };
 

@@ -143,7 +143,7 @@ export const TwoInstances: Story = states.twoInstances;
 export const SecondLocale: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('tab', { name: 'Gewählt 2' });
+    await canvas.findByRole('tab', { name: 'Ausgewählt 2' });
   },
 };
 

@@ -2,10 +2,12 @@ import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pseudoLocale } from '../../src/words/testing/pseudoLocale.ts';
+import { arabic } from '../../src/words/index.ts';
 import { widgetNames } from '../../src/widgets/widgetNames.ts';
 import { doubledSizes } from './doubledSizes.ts';
 import { emulateMedia } from '../emulateMedia.ts';
 import { findCutTexts } from './findCutTexts.ts';
+import { findMisplacedStops } from './findMisplacedStops.ts';
 import { settled, showWidget } from './showWidget.tsx';
 
 /** The page and its box, as a person with such a window has them. */
@@ -57,6 +59,29 @@ test.each(widgetNames)(
     }
   },
 );
+
+test('a full stop before the first word of an English sentence is found', () => {
+  document.body.innerHTML = '<p dir="rtl">No files were queued.</p>';
+  expect(findMisplacedStops(document.body)).toEqual(['No files were queued.']);
+  document.body.innerHTML = '<p dir="rtl"><bdi>No files were queued.</bdi></p><p dir="rtl">تم.</p>';
+  expect(findMisplacedStops(document.body)).toEqual([]);
+});
+
+test.each(widgetNames)(
+  '%s ends English sentences where they end on a page that is read from right to left',
+  async (name) => {
+    const box = await showWidget(name, { direction: 'rtl' });
+    expect(findMisplacedStops(document.body)).toEqual([]);
+    expect(getComputedStyle(box.querySelector('[data-brainstem]') ?? box).direction).toBe('rtl');
+    const labels = [...box.querySelectorAll('[data-part="field"] > :is(label, span), legend')];
+    expect(labels.filter((label) => getComputedStyle(label).textAlign !== 'right')).toEqual([]);
+  },
+);
+
+test.each(widgetNames)('%s ends its sentences where they end in Arabic', async (name) => {
+  await showWidget(name, { locale: arabic });
+  expect(findMisplacedStops(document.body)).toEqual([]);
+});
 
 test.each(widgetNames)('%s cuts nothing with text of twice the size', async (name) => {
   const { style } = document.documentElement;

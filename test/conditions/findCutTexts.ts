@@ -49,7 +49,8 @@ function hasReason(box: Element, style: CSSStyleDeclaration): boolean {
   return scrolls || hasEllipsis || box.hasAttribute('title');
 }
 
-function isShown(text: Node, parent: Element): boolean {
+/** Whether a text is seen at all: not one in a drawing, nor one for screen readers alone. */
+export function isShown(text: Node, parent: Element): boolean {
   if (text.textContent?.trim() === '' || parent.closest('svg, canvas, .katex') !== null)
     return false;
   if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;

@@ -133,7 +133,15 @@ function answer(response: Endpoint['response']): Json {
 
 /** What JSON Schema cannot say, such as a check across fields, is left out of it. */
 function jsonSchema(schema: Schema): Json {
-  const json = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
+  const json = toJsonSchema(schema, {
+    errorMode: 'ignore',
+    typeMode: 'input',
+    // What the client reads in place of a field is nothing that the platform says.
+    overrideAction({ jsonSchema: made }) {
+      Reflect.deleteProperty(made, 'replacement');
+      return undefined;
+    },
+  });
   delete json.$schema;
   return { ...json };
 }
@@ -145,7 +153,7 @@ function isRecord(value: unknown): value is Json {
 /** The doc comment of each endpoint, by its name. */
 function descriptions(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const file of readdirSync('src/contract').sort()) {
+  for (const file of readdirSync('src/contract', { encoding: 'utf8', recursive: true }).sort()) {
     if (!file.endsWith('.ts')) continue;
     const text = readFileSync(`src/contract/${file}`, 'utf8');
     const declared = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = defineEndpoint\(/g;

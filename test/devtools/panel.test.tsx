@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { listSessions } from '../../src/api/index.ts';
 import { createMockPlatform } from '../../src/mock-platform/index.ts';
 import { BrainstemProvider, type BrainstemProviderProps } from '../../src/provider/index.ts';
 import { Chat } from '../../src/react/chat.ts';
@@ -91,9 +92,61 @@ test('a fault is added to the mock platform, strikes, and is removed; the clock 
   await within(panel()).findByText(/^None\./);
   expect(platform.faults.list()).toEqual([]);
 
+  const choose = (kind: string) =>
+    user.selectOptions(within(form).getByRole('combobox', { name: 'Fault' }), kind);
+  const number = (name: string) => within(form).getByRole('spinbutton', { name });
+  const add = () => user.click(within(form).getByRole('button', { name: 'Add' }));
+  await user.selectOptions(within(form).getByRole('combobox', { name: 'Route' }), 'Every route');
+  await choose('Answer late');
+  await user.clear(number('Requests'));
+  await user.clear(number('Delay (seconds)'));
+  await user.type(number('Delay (seconds)'), '1.5');
+  await add();
+  await choose('Answer with 503');
+  await user.type(number('Retry after (seconds)'), '5');
+  await user.type(number('Requests'), '2');
+  await add();
+  await choose('Cut the answer off');
+  await user.clear(number('After (bytes)'));
+  await add();
+  expect(number('After (bytes)').matches(':invalid')).toBe(true);
+  await user.type(number('After (bytes)'), '1000');
+  await add();
+  await waitFor(() =>
+    expect(
+      within(panel())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Every route · Answer 1.5 sec late',
+      'Every route · Answer with 503 · Retry-After: 5 · 2 requests left',
+      'Every route · Cut off after 1,000 bytes · 2 requests left',
+    ]),
+  );
+  expect(platform.faults.list()).toMatchObject([
+    { latency: 1500 },
+    { status: 503, retryAfter: 5, times: 2 },
+    { cutAfterBytes: 1000, times: 2 },
+  ]);
+  await user.click(within(panel()).getByRole('button', { name: 'Remove all faults' }));
+
   const before = platform.clock.now();
   await user.click(within(panel()).getByRole('button', { name: 'Advance 15 minutes' }));
   await waitFor(() => expect(platform.clock.now()).toBeGreaterThanOrEqual(before + 900_000));
+});
+
+test('the list of faults follows what requests use up', async () => {
+  const { platform, client } = show();
+  const user = userEvent.setup();
+  await user.click(toggle());
+  await row(/^GET \/sessions 200/);
+  platform.faults.add({ route: 'GET /sessions', status: 404, times: 2 });
+  await user.click(tab(/^Mock platform/));
+  await within(panel()).findByText(/2 requests left/);
+  await listSessions(client).catch(() => undefined);
+  await within(panel()).findByText(/1 request left/);
+  await listSessions(client).catch(() => undefined);
+  await within(panel()).findByText(/^None\./);
 });
 
 test.each(['light', 'dark'] as const)(

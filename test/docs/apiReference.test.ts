@@ -92,11 +92,15 @@ describe('of two exports', () => {
 
   test('a type goes by the comment of its schema, and by its fields', async () => {
     const schema = {
-      ...{ kind: 'Variable', name: 'doorSchema', docComment: '/** A way in or out. */' },
+      kind: 'Variable',
+      name: 'doorSchema',
+      docComment: '/** A way in or out. */',
       canonicalReference: 'kit!~doorSchema:var',
     };
     const elsewhere = {
-      ...{ kind: 'TypeAlias', name: 'Door', canonicalReference: 'kit!Door:type' },
+      kind: 'TypeAlias',
+      name: 'Door',
+      canonicalReference: 'kit!Door:type',
       docComment: '/** See {@link doorSchema}. */',
       excerptTokens: [content('export type Door = v.InferOutput<typeof doorSchema>;')],
     };

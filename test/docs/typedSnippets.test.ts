@@ -116,7 +116,8 @@ function problemsIn(codes: readonly string[]): string[][] {
   ).config;
   const options = {
     ...ts.parseJsonConfigFileContent(config, ts.sys, '.').options,
-    ...{ noUnusedLocals: false, noUnusedParameters: false },
+    noUnusedLocals: false,
+    noUnusedParameters: false,
   };
   const host = ts.createCompilerHost(options, true);
   const disk = { ...host };

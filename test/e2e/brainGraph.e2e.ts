@@ -65,6 +65,63 @@ test('a double click shows a label among its neighbours, and another one all of 
   await expect.poll(() => oneStep.getAttribute('aria-pressed')).toBe('false');
 });
 
+/** Where the card that the keyboard is at stands on the page, and what it is called. */
+async function cardAtCursor(): Promise<{ name: string; x: number; y: number }> {
+  const button = cursor();
+  const [box, words] = [await button.boundingBox(), await button.getAttribute('aria-label')];
+  if (box === null || words === null) throw new Error('The keyboard is at no card.');
+  const [name = ''] = words.split(',');
+  return { name, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a press on a card of the stage selects its label, and one beside all cards lets go of it', async () => {
+  const { page } = opened;
+  await openKnowledge();
+  const pressed = await cardAtCursor();
+  await cursor().focus();
+  // The keyboard's button goes on to another card, so that the press meets the stage itself.
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await cardAtCursor()).name).not.toBe(pressed.name);
+  await page.mouse.click(pressed.x, pressed.y);
+  const heading = panel().getByRole('heading', { name: pressed.name, exact: true });
+  await heading.waitFor();
+  await expect.poll(async () => (await cardAtCursor()).name).toBe(pressed.name);
+  const stage = await viewer().locator('[data-part="graph"]').boundingBox();
+  if (stage === null) throw new Error('There is no stage.');
+  await page.mouse.click(stage.x + 4, stage.y + stage.height / 2);
+  await heading.waitFor({ state: 'detached' });
+});
+
+test('groups are opened by a double click and by keys, and closed by a key and in the panel', async () => {
+  const { page } = opened;
+  await openKnowledge();
+  await panel().getByRole('tab', { name: 'Filters' }).click();
+  await panel().getByRole('combobox', { name: 'One card per' }).selectOption('Group');
+  await viewer()
+    .getByRole('button', { name: /^Around \w+, \d+ labels, linked to/ })
+    .waitFor();
+  const group = await cardAtCursor();
+  await page.mouse.dblclick(group.x, group.y);
+  await panel().getByRole('button', { name: 'Close group' }).waitFor();
+  const label = await panel().locator('[data-part="group-details"] li').first().innerText();
+  // The keyboard goes on to the group's first label, which stands on a card of its own now.
+  const focused = (): Promise<string> =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.split(',')[0] ?? '');
+  await expect.poll(focused).toBe(label.split('\n')[0]);
+  await page.keyboard.press('Backspace');
+  await expect.poll(focused).toBe(group.name);
+
+  await panel().getByRole('button', { name: 'Back to overview' }).click();
+  await cursor().focus();
+  expect(await focused()).toBe(group.name);
+  await page.keyboard.press('Enter');
+  await panel().getByRole('button', { name: 'Open group' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe(label.split('\n')[0]);
+  await panel().getByRole('button', { name: 'Close group' }).click();
+  await panel().getByRole('button', { name: 'Open group' }).waitFor();
+});
+
 test('a path is told as relations lead, and in any direction', async () => {
   await openKnowledge();
   await find('suplier', 'Supplier');
@@ -108,6 +165,11 @@ test('each export is the whole graph', async () => {
   expect(json).toHaveProperty('node_labels.length', 60);
   const labels = await readFile(await (await save('Labels (CSV)')).path(), 'utf8');
   expect(labels.trim().split('\n')).toHaveLength(61);
+  const relations = await readFile(await (await save('Relations (CSV)')).path(), 'utf8');
+  expect(json).toHaveProperty(
+    'relationship_directions.length',
+    relations.trim().split('\n').length - 1,
+  );
 });
 
 test('a file of an earlier extraction is compared, and a second one too', async () => {

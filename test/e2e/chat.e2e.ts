@@ -222,6 +222,48 @@ describe('a person', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('asks on while code that a chat loads later can’t be fetched, and is told what can’t be had', async () => {
+    const { page } = opened;
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.route(unfetched, (route) => route.abort());
+    await page.reload();
+    const failed = page.getByRole('alert').filter({ hasText: 'This part can’t be shown' });
+    // The list of conversations.
+    await failed.waitFor();
+    await say(page, 'Report on late deliveries, and cite sources');
+    await answer().getByRole('alert').waitFor();
+    await answer().getByRole('heading', { name: 'Late deliveries' }).waitFor();
+    await answered();
+    await say(page, 'ask me');
+    await answer().getByRole('alert').waitFor();
+    await answer().getByText('Before I go on I need a decision from you.').waitFor();
+    await say(page, '/markdown');
+    const unsaved = page
+      .getByRole('alert')
+      .filter({ hasText: /^Couldn’t download Conversation.md/ });
+    await unsaved.getByRole('button', { name: 'Try again' }).click();
+    await unsaved.getByRole('button', { name: 'Close' }).click();
+    expect(await unsaved.count()).toBe(0);
+    const known = await failed.count();
+    await say(page, '/help');
+    await failed.nth(known).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => failed.count()).toBe(known);
+    expect(await page.getByRole('button', { name: 'Dictate' }).count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('is told that a message was not sent while the code that reads answers can’t be fetched', async () => {
+    const { page } = opened;
+    await page.route(/\/followTurn-/, (route) => route.abort());
+    await page.reload();
+    await say(page, 'Report on late deliveries, and cite sources');
+    await page.getByText('Couldn’t send your message').waitFor();
+    const field = page.getByRole('textbox', { name: 'Message' });
+    await field.fill('Still here');
+    expect(await field.inputValue()).toBe('Still here');
+  });
+
   test('asks in the side panel too', async () => {
     const { page, complaints } = opened;
     await page.getByRole('link', { name: 'Overview', exact: true }).click();
@@ -231,6 +273,10 @@ describe('a person', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+/** Code that is fetched when it is needed. */
+const unfetched =
+  /\/(DictateButton|HumanInput|ReadAloud|SessionList|ShortcutHelp|SourceList|saveConversation)-/;
 
 /** Gives a page a recogniser that hears these words one after another, until it is stopped. */
 function hearWords(words: readonly string[]): void {

@@ -54,7 +54,7 @@ async function sync(film: Film, button = 'Sync now'): Promise<void> {
   const { page } = opened;
   await press(page, button);
   await seen(page, /queued$/);
-  await film.step('Start the sync. It runs on when the page is closed.');
+  await film.step('Start the sync. It keeps running when the page is closed.');
   await steer(opened.playground, 'clock', { advanceSeconds: 600 });
   await page.locator('[data-part="sync-stages"][data-status="completed"]').waitFor();
   await finish(film);
@@ -100,7 +100,7 @@ test('files of a drive', async () => {
   const { page } = opened;
   const film = startFilm(opened, {
     id: 'drive',
-    title: 'Files of a drive',
+    title: 'Files from a drive',
     intro: 'Only the files that a person selects are read.',
   });
   await find(film, 'google drive', 'Drive');
@@ -111,7 +111,7 @@ test('files of a drive', async () => {
     .getByRole('option')
     .nth(4)
     .click({ modifiers: ['Shift'] });
-  await film.step('Select files, here four by a click and a click with Shift.');
+  await film.step('Select files, here four with a click and a Shift-click.');
   await press(page, 'Add 4 items');
   await seen(page, '4 items added');
   await film.step('The files are added, and not read yet.');
@@ -141,7 +141,7 @@ test('a phone', async () => {
   const { page } = opened;
   const film = startFilm(opened, {
     id: 'phone',
-    title: 'Groups of a phone',
+    title: 'Groups on a phone',
     intro: 'The phone stays in a person’s hand: it scans a code, as for a computer.',
   });
   const region = page.getByRole('region', { name: 'Connections' });
@@ -307,7 +307,7 @@ const credentialForms: readonly {
   },
   {
     id: 'crm-b',
-    title: 'A CRM, by a client secret',
+    title: 'A CRM, with a client secret',
     name: 'CRM B',
     searchTerm: 'dynamics',
     intro: 'It signs in as an application.',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
+import { chooseByKey, tabTo } from './tabTo.ts';
 
 /** What the page sends when a step is answered. */
 const answered = v.object({ conversation_items: v.array(v.unknown()), step: v.number() });
@@ -180,5 +181,62 @@ test('tasks go with the web app’s session, and end with the sign-out', async (
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Mara' }).click();
   await tasks.getByText('Sign in to see tasks').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a task is made, changed, filtered, given a file and completed by keyboard alone', async () => {
+  const { page, complaints } = opened;
+  await open('/tasks');
+  const tasks = page.getByRole('region', { name: 'Tasks' });
+  await tabTo(page, tasks.getByRole('button', { name: 'Sign in' }));
+  await page.keyboard.press('Enter');
+  const composer = tasks.getByRole('textbox', { name: 'New task' });
+  await tabTo(page, composer);
+  await page.keyboard.type('Weigh the cod');
+  await page.keyboard.press('Enter');
+  await tasks.getByRole('button', { name: /^Weigh the cod/ }).waitFor();
+
+  // In everyone's list, where a search finds it among the others.
+  await tabTo(page, tasks.getByRole('tab', { name: /^Mine/ }));
+  await page.keyboard.press('ArrowRight');
+  // The filter offers the priorities that came with tasks, so they have to come first.
+  await tasks.getByRole('button', { name: /^Prepare the meeting/ }).waitFor();
+  await tasks.getByRole('button', { name: /^Give notice/ }).waitFor();
+  await tabTo(page, tasks.getByRole('searchbox', { name: 'Search tasks' }));
+  await page.keyboard.type('cod');
+  await expect.poll(() => tasks.getByRole('checkbox', { name: /^Complete “/ }).count()).toBe(1);
+  const priority = tasks.getByRole('combobox', { name: 'Priority' });
+  await tabTo(page, priority);
+  await page.keyboard.type('Urg');
+  await tasks.getByText('No matching tasks').waitFor();
+  await page.keyboard.press('Home');
+  await tasks.getByText('No matching tasks').waitFor({ state: 'detached' });
+
+  await tabTo(page, tasks.getByRole('button', { name: /^Weigh the cod/ }));
+  await page.keyboard.press('Enter');
+  const title = tasks.getByRole('textbox', { name: 'Title', exact: true });
+  await tabTo(page, title);
+  // Tab selects what the field holds.
+  await page.keyboard.type('Weigh the cod twice');
+  await page.keyboard.press('Enter');
+  await tasks.getByText('Change saved').waitFor();
+  expect(await title.evaluate((node) => node === document.activeElement)).toBe(true);
+
+  await chooseByKey(page, tasks.getByRole('button', { name: 'Attach a file' }), {
+    name: 'weights.txt',
+    mimeType: 'text/plain',
+    text: '12.4 kg',
+  });
+  await tasks.getByRole('button', { name: 'Download weights.txt' }).waitFor();
+
+  const box = tasks.getByRole('checkbox', { name: 'Complete “Weigh the cod twice”' });
+  // The title closes the details, and the box stands before it.
+  await tabTo(page, tasks.getByRole('button', { name: /^Weigh the cod twice/ }));
+  await page.keyboard.press('Shift+Tab');
+  expect(await box.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.keyboard.press('Space');
+  await box.waitFor({ state: 'detached' });
+  // Completed tasks are hidden, so the list has none, and the focus is still in it.
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   expect(complaints).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
+import { chooseByKey, tabTo } from './tabTo.ts';
 
 let opened: OpenedPlayground;
 
@@ -118,6 +119,76 @@ test('two people edit one ontology in two browsers, and neither loses a change',
   await restored.getByRole('button', { name: /^Cold supply chain/ }).click();
   await restored.getByRole('button', { name: 'thaw', exact: true }).waitFor();
   await restored.getByRole('button', { name: 'ice', exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+/** Terms as a SKOS thesaurus has them, in two languages. */
+const thesaurus = `@prefix skos: <http://www.w3.org/2004/02/skos/core#> .
+<urn:s> a skos:ConceptScheme ; skos:prefLabel "Berths"@en, "Liegeplätze"@de .
+<urn:1> a skos:Concept ; skos:prefLabel "quay"@en, "Kai"@de ; skos:altLabel "wharf"@en .
+<urn:2> a skos:Concept ; skos:prefLabel "bollard"@en, "Poller"@de .`;
+
+test('a vocabulary in a file is imported, changed and deleted by keyboard, and a second editor meets each step', async () => {
+  const { page, playground, complaints } = opened;
+  const second = await opened.openOtherPage({ width: 1200, height: 800 });
+  const region = (reader: typeof page) =>
+    reader.getByRole('region', { name: 'Ontologies', exact: true });
+  const open = async (reader: typeof page) => {
+    await reader.goto(`${playground.appUrl}/vocabulary`);
+    await reader.getByRole('button', { name: 'Mara' }).click();
+    return region(reader);
+  };
+  const editor = await open(page);
+  await chooseByKey(page, editor.getByRole('button', { name: 'Import' }), {
+    name: 'berths.ttl',
+    mimeType: 'text/turtle',
+    text: thesaurus,
+  });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('status', { name: 'Preview' }).getByText('3 terms').waitFor();
+  await tabTo(page, dialog.getByRole('button', { name: 'Import 1 ontology' }));
+  await page.keyboard.press('Enter');
+  await dialog.getByText('1 of 1 imported').waitFor();
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+
+  await tabTo(page, editor.getByRole('button', { name: /^Berths/ }));
+  await page.keyboard.press('Enter');
+  await editor.getByRole('heading', { name: 'Berths' }).waitFor();
+  const theirs = await open(second);
+  await theirs.getByRole('button', { name: /^Berths/ }).click();
+  await theirs.getByRole('button', { name: 'wharf', exact: true }).waitFor();
+
+  await tabTo(page, editor.getByRole('textbox', { name: 'Add a term' }));
+  await page.keyboard.type('pilot');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await editor.getByText('“Berths” saved').waitFor();
+
+  // Both change the name: the later one is told whose is there, and decides.
+  await tabTo(page, editor.getByRole('textbox', { name: 'Name' }));
+  await page.keyboard.type('Moorings');
+  await page.keyboard.press('Control+s');
+  await editor.getByText('“Moorings” saved').waitFor();
+  await theirs.getByRole('textbox', { name: 'Name' }).fill('Landing stages');
+  await second.keyboard.press('Control+s');
+  await theirs.getByText('Someone else also changed: Name').waitFor();
+  await tabTo(second, theirs.getByRole('button', { name: 'Use theirs' }));
+  await second.keyboard.press('Enter');
+  await theirs.getByRole('heading', { name: 'Moorings' }).waitFor();
+  await theirs.getByRole('button', { name: 'pilot', exact: true }).waitFor();
+
+  await tabTo(page, editor.getByRole('button', { name: 'Delete', exact: true }));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete “Moorings”?' });
+  await tabTo(page, question.getByRole('button', { name: 'Delete' }));
+  await page.keyboard.press('Enter');
+  await editor.getByText('“Moorings” deleted').waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await theirs.getByRole('textbox', { name: 'Add a term' }).fill('ferry');
+  await second.keyboard.press('Enter');
+  await second.keyboard.press('Control+s');
+  await theirs.getByText('Someone else deleted this ontology').waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -19,8 +19,11 @@ export async function installExamples(): Promise<string> {
 
   const { react, 'react-dom': reactDom, '@hono/node-server': server } = manifest.devDependencies;
   const dependencies = {
-    ...{ brainstem: `file:${tarball}`, hono: manifest.devDependencies.hono },
-    ...{ react, 'react-dom': reactDom, '@hono/node-server': server },
+    brainstem: `file:${tarball}`,
+    hono: manifest.devDependencies.hono,
+    react,
+    'react-dom': reactDom,
+    '@hono/node-server': server,
   };
   const own = { name: 'examples-root', private: true, type: 'module', dependencies };
   writeFileSync(join(root, 'package.json'), JSON.stringify(own));

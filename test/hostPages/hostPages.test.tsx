@@ -55,7 +55,9 @@ async function showWidgets(): Promise<void> {
   const client = createPlatformClient(platform);
   const { baseUrl } = platform.credentials;
   const brainstem = createBrainstem({
-    ...{ baseUrl, fetch: platform.fetch, theme: 'light' },
+    baseUrl,
+    fetch: platform.fetch,
+    theme: 'light',
     getToken: async () => ({ token: await platform.issueToken() }),
   });
   onTestFinished(() => brainstem.destroy());

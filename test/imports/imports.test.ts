@@ -109,8 +109,10 @@ test('a circle is found whole, and a file that imports itself is one', () => {
 
 test('the layers refuse another widget, a way in by the back, React in a core and what is not listed', () => {
   const value = (from: string, to: string, isPackage = false): Import => ({
-    ...{ from: `src/${from}`, to: isPackage ? to : `src/${to}` },
-    ...{ isPackage, isType: false },
+    from: `src/${from}`,
+    to: isPackage ? to : `src/${to}`,
+    isPackage,
+    isType: false,
   });
   const rules = {
     layers: [
@@ -127,7 +129,7 @@ test('the layers refuse another widget, a way in by the back, React in a core an
   const allowed = [
     value('widgets/chat/Chat.tsx', 'query/index.ts'),
     value('widgets/chat/Chat.tsx', 'widgets/chat/core/index.ts'),
-    value('widgets/chat/Chat.tsx', 'widgets/chat/core/turns/runTurn.ts'),
+    value('widgets/chat/Chat.tsx', 'widgets/chat/core/turns/following/runTurn.ts'),
     value('widgets/chat/Chat.tsx', 'react', true),
     value('widgets/chat/core/createChat.ts', 'query/chat.ts'),
     value('widgets/chat/core/createChat.ts', 'widgets/chat/core/turn.ts'),
@@ -145,7 +147,7 @@ test('the layers refuse another widget, a way in by the back, React in a core an
     value('widgets/chat/core/createChat.ts', 'widgets/findings/core/createReview.ts'),
     value('widgets/chat/core/createChat.ts', 'query/index.ts'),
     value('widgets/chat/core/createChat.ts', '@tanstack/react-query', true),
-    value('widgets/chat/core/turns/runTurn.ts', 'zustand', true),
+    value('widgets/chat/core/turns/following/runTurn.ts', 'zustand', true),
   ];
   expect(checkLayers(refused, rules)).toHaveLength(refused.length);
 });

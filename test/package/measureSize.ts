@@ -28,7 +28,8 @@ export async function measureSize(entry: Entry): Promise<Size> {
       rolldownOptions: {
         input,
         external: [/^react(-dom)?(\/|$)/],
-        preserveEntrySignatures: 'strict',
+        // The script of a page exports nothing: what it shares with later parts stays in it.
+        preserveEntrySignatures: 'allow-extension',
       },
     },
   });

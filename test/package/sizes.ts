@@ -1,46 +1,109 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { kebabCase } from '../../src/widgets/widgetNames.ts';
-import { budgets, esbuildExtra, pageBudgets } from './budgets.ts';
+import { budgets, esbuildExtra, hostBudget, pageBudgets, viewerBudgets } from './budgets.ts';
 import { measureEsbuild, measureWebpack } from './measureBundlers.ts';
 import { measureSize } from './measureSize.ts';
+
+/** The code of a page with the provider and the client alone. */
+const host = `${built('index', 'createClient')}\n${built('react/provider', 'BrainstemProvider')}`;
 
 let over = 0;
 for (const [entry, budget] of Object.entries(budgets)) {
   const { initial, lazy } = await measureSize({ file: resolve('dist', entry) });
   report(entry, [['', initial, budget]], lazy);
 }
-for (const { hook, widget, initial: budget } of pageBudgets) {
+const alone = await measurePage(host);
+report('a page with provider and client', within(alone.sizes, hostBudget), alone.lazy);
+for (const { hook, widget, initial, esbuild } of pageBudgets) {
   const entry = `react/${kebabCase(widget).replace(/^-/, '')}`;
   const code = page(entry, hook ?? widget);
-  const { initial, lazy } = await measureSize({ code, folder: resolve('.') });
-  const sizes: Measured[] = [
-    ['Vite', initial, budget],
-    ['webpack', await measureWebpack(code), budget],
-    ['esbuild', await measureEsbuild(code), budget + esbuildExtra],
-  ];
-  report(`a page with ${hook ?? widget}`, sizes, lazy);
+  const { sizes, lazy } = await measurePage(code);
+  report(
+    `a page with ${hook ?? widget}`,
+    within(sizes, initial, esbuild),
+    lazy,
+    own(sizes, alone.sizes),
+  );
 }
+await reportViewer();
 if (over > 0) {
   console.error(`\n${over} are over budget (test/package/budgets.ts).`);
   process.exitCode = 1;
 }
 
+type Sizes = Readonly<Record<'Vite' | 'webpack' | 'esbuild', number>>;
+
 type Measured = [bundler: string, size: number, budget: number];
 
-function report(name: string, sizes: readonly Measured[], lazy: number): void {
+function report(name: string, sizes: readonly Measured[], lazy: number, its?: Sizes): void {
   const tooLarge = sizes.filter(([, size, budget]) => size > budget).length;
   over += tooLarge;
   const shown = sizes.map(([bundler, size, budget]) =>
     `${bundler} ${size.toFixed(1)} of ${budget}`.trimStart(),
   );
   const later = lazy === 0 ? '' : `; ${lazy.toFixed(1)} later`;
-  console.log(`${tooLarge === 0 ? '✓' : '✗'} ${name.padEnd(34)} ${shown.join(', ')} kB${later}`);
+  const share =
+    its === undefined
+      ? ''
+      : `; its own ${[its.Vite, its.webpack, its.esbuild].map((size) => size.toFixed(1)).join(', ')}`;
+  const mark = tooLarge === 0 ? '✓' : '✗';
+  console.log(`${mark} ${name.padEnd(34)} ${shown.join(', ')} kB${later}${share}`);
+}
+
+/** What a page downloads at first by each bundler, and later by Vite. */
+async function measurePage(code: string): Promise<{ sizes: Sizes; lazy: number }> {
+  const { initial, lazy } = await measureSize({ code, folder: resolve('.') });
+  const [webpack, esbuild] = [await measureWebpack(code), await measureEsbuild(code)];
+  return { sizes: { Vite: initial, webpack, esbuild }, lazy };
+}
+
+function within(
+  { Vite, webpack, esbuild }: Sizes,
+  budget: number,
+  esbuildBudget = budget + esbuildExtra,
+): Measured[] {
+  return [
+    ['Vite', Vite, budget],
+    ['webpack', webpack, budget],
+    ['esbuild', esbuild, esbuildBudget],
+  ];
+}
+
+/** The brain viewer's own code: React Flow, which draws its graph, is not ours. */
+async function reportViewer(): Promise<void> {
+  const viewer = page('react/brain-viewer', 'BrainViewer');
+  const graph = built('widgets/brain-viewer/graph/BrainGraphView', 'BrainGraphView');
+  const flow = exported(
+    fileURLToPath(import.meta.resolve('@xyflow/react')),
+    'ReactFlow, ReactFlowProvider, ViewportPortal, useReactFlow, useStore, useStoreApi',
+  );
+  const { atFirst, withGraph } = viewerBudgets;
+  const first = await measurePage(viewer);
+  report('BrainViewer’s own', within(own(first.sizes, alone.sizes), atFirst), 0);
+  const drawing = await measurePage(`${viewer}\n${graph}`);
+  const drawn = own(drawing.sizes, (await measurePage(`${host}\n${flow}`)).sizes);
+  report('BrainViewer’s own, with its graph', within(drawn, withGraph), 0);
+}
+
+/** What a page weighs more than another. */
+function own(all: Sizes, rest: Sizes): Sizes {
+  return {
+    Vite: all.Vite - rest.Vite,
+    webpack: all.webpack - rest.webpack,
+    esbuild: all.esbuild - rest.esbuild,
+  };
 }
 
 /** The code of a page that takes one name of a widget's entry, beside the provider and the client. */
 function page(entry: string, name: string): string {
-  const from = (path: string): string => JSON.stringify(resolve('dist', `${path}.js`));
-  return `export { createClient } from ${from('index')};
-export { BrainstemProvider } from ${from('react/provider')};
-export { ${name} } from ${from(entry)};`;
+  return `${host}\n${built(entry, name)}`;
+}
+
+function built(entry: string, names: string): string {
+  return exported(resolve('dist', `${entry}.js`), names);
+}
+
+function exported(file: string, names: string): string {
+  return `export { ${names} } from ${JSON.stringify(file)};`;
 }

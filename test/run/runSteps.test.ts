@@ -90,3 +90,13 @@ test('the tests that failed are named last, with their files and why', async () 
   expect(summary).toContain('✗ src/Chat.test.tsx > Chat stops\n    Error: still open\n');
   expect(summary).not.toContain('Chat sends');
 });
+
+test('what a step printed last is named last, where it broke without a failed test', async () => {
+  const { printed } = await noMinutes(
+    step('Hosts', 'console.log("Unhandled Rejection"); process.exit(1)', {
+      numPassedTests: 68,
+      numFailedTests: 0,
+    }),
+  );
+  expect(printed.slice(printed.indexOf('Summary'))).toContain('✗ Hosts\nUnhandled Rejection');
+});

@@ -44,7 +44,8 @@ interface Outcome extends RunResult {
 /**
  * Runs the steps in their order, some of them side by side, whether others fail or not. What a step
  * printed appears when it ends, and every minute a line says what it is doing. Prints last what
- * each step came to and how long it took, and the tests that failed.
+ * each step came to and how long it took, the tests that failed, and the end of what a step printed
+ * that broke without one.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -112,7 +113,20 @@ async function runStep(
   print(`\n━━ ${title}\n`);
   for (const { output } of runs) print(output);
   print(`${title}: ${ok ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`);
-  return { title, ok, seconds, passed, failed: ok ? 0 : Math.max(failed, 1), failures };
+  return {
+    title,
+    ok,
+    seconds,
+    passed,
+    failed: ok ? 0 : Math.max(failed, 1),
+    failures: ok || failures.length > 0 ? failures : [`${title}\n${lastLines(runs)}`],
+  };
+}
+
+/** Why a step broke without a failed test stands at the end of what its broken command printed. */
+function lastLines(runs: readonly CommandResult[]): string {
+  const output = runs.find(({ succeeded }) => !succeeded)?.output ?? 'No test ran.';
+  return output.trimEnd().split('\n').slice(-60).join('\n');
 }
 
 const noTests: TestReport = { passed: 0, failed: 0, failures: [] };

@@ -1,19 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { kebabCase, tagOf, widgetNames } from '../../src/widgets/widgetNames.ts';
-import { openPage } from '../openPage.ts';
-import { answerRoute } from '../../src/testing/answerRoute.ts';
-
-const site = 'https://docs.example.com';
-const folder = 'docs-static';
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
+import { openSite, readSite, siteFolder } from './openSite.ts';
 
 let browser: Browser;
 
@@ -59,6 +50,8 @@ test('the first page has the code of each framework in a tab', async () => {
   const shown = {
     Next: 'export const POST = createTokenHandler',
     Vite: 'configureServer',
+    Vue: "import { onMounted, onUnmounted } from 'vue'",
+    Svelte: "import { onMount } from 'svelte'",
     Express: 'createNodeListener(',
     Fastify: 'createNodeListener(',
     Hono: 'export const brainstemToken = createTokenHandler',
@@ -92,39 +85,13 @@ test('the search finds a page by what it says', async () => {
 });
 
 test('llms.txt lists Markdown pages that are there', () => {
-  const listed = [...read('llms.txt').matchAll(/\]\(\/([^)]+)\)/g)].map(([, path = '']) => path);
+  const listed = [...readSite('llms.txt').matchAll(/\]\(\/([^)]+)\)/g)].map(
+    ([, path = '']) => path,
+  );
   expect(listed.length).toBeGreaterThan(widgetNames.length + 10);
-  expect(listed.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
-  expect(read('quick-start.md')).toContain('export const POST = createTokenHandler');
-  expect(read('widgets/chat.md')).not.toContain('<LiveWidget');
+  expect(listed.filter((path) => !existsSync(join(siteFolder, path)))).toEqual([]);
+  expect(readSite('quick-start.md')).toContain('export const POST = createTokenHandler');
+  expect(readSite('widgets/chat.md')).not.toContain('<LiveWidget');
 });
 
-/** Opens a page of the built site, and notes what it logs and what it asks of others. */
-async function open(path: string): Promise<{ page: Page; complaints: readonly string[] }> {
-  const complaints: string[] = [];
-  const page = await openPage(browser);
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => complaints.push(message.text()));
-  await page.route('**/*', (route) => {
-    complaints.push(`asked for ${route.request().url()}`);
-    return route.abort();
-  });
-  await page.route(`${site}/**`, (route) => answerRoute(route, answerFile));
-  await page.goto(site + path);
-  return { page, complaints };
-}
-
-function answerFile({ url }: Request): Response {
-  const { pathname } = new URL(url);
-  const asked = join(folder, pathname.endsWith('/') ? `${pathname}index` : pathname);
-  const path = [asked, `${asked}.html`].find(
-    (candidate) => extname(candidate) !== '' && existsSync(candidate),
-  );
-  if (path === undefined) return new Response('Not found', { status: 404 });
-  const type = types[extname(path)] ?? 'application/octet-stream';
-  return new Response(new Uint8Array(readFileSync(path)), { headers: { 'content-type': type } });
-}
-
-function read(path: string): string {
-  return readFileSync(join(folder, path), 'utf8');
-}
+const open = (path: string) => openSite(browser, path);

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { frameworks, planFor, type Framework } from '../../../src/cli/init/templates.ts';
+import { planFor } from '../../../src/cli/init/planFor.ts';
+import { frameworks, type Framework, type Project } from '../../../src/cli/init/project.ts';
 
 /**
  * Replaces the lines that stand for code in a page of the docs:
  *
  * - `<!-- file: examples/html/index.html -->`: a file of the repository, which a test runs
  * - `<!-- text: CHANGELOG.md -->`: the text of a Markdown file below its title
- * - `<!-- init: next -->`: the files that `npx brainstem init` writes, which a test builds
+ * - `<!-- init: next -->`: the files that `npx brainstem init` writes, which a test builds; with
+ *   `<!-- init: vite vue -->` those for pages that are written with Vue
  *
  * @throws Error for a file or a framework that is not there.
  */
@@ -21,12 +23,17 @@ export function expandSnippets(page: string): string {
         .replace(/^# .*\n+/, '')
         .trimEnd(),
     )
-    .replaceAll(/^<!-- init: (\w+) -->$/gm, (_line, name: string) => initFiles(name));
+    .replaceAll(
+      /^<!-- init: (\w+)(?: (vue|svelte))? -->$/gm,
+      (_line, name: string, view?: string) =>
+        initFiles(name, view === 'vue' || view === 'svelte' ? view : 'react'),
+    );
 }
 
-function initFiles(name: string): string {
+function initFiles(name: string, view: Project['view']): string {
   if (!isFramework(name)) throw new Error(`There is no framework ${name} for brainstem init.`);
-  const { files } = planFor({ framework: name, isTypeScript: true, sources: 'src/' });
+  const project = { framework: name, isTypeScript: true, sources: 'src/', router: 'app' } as const;
+  const { files } = planFor({ ...project, view });
   return files
     .filter(({ path }) => path !== '.env.local')
     .map(({ path, text }) => `\`${path}\`\n\n${fence(path, text)}`)

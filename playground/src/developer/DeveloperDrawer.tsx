@@ -1,6 +1,5 @@
-import type { BrainstemClient } from 'brainstem';
 import type { WidgetEvent } from 'brainstem/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { SidePanel } from '../layout/SidePanel.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { PreferenceFields } from '../preferences/PreferenceFields.tsx';
@@ -8,16 +7,12 @@ import type { Preferences } from '../preferences/preferences.ts';
 import type { ChangePreferences } from '../preferences/usePreferences.ts';
 import type { Account } from '../session/backend.ts';
 import type { Session } from '../session/useSession.ts';
-import { FaultSection } from './FaultSection.tsx';
-import { createMockControls } from './mockControls.ts';
-import { TokenSection } from './TokenSection.tsx';
 
 /** Props of {@link DeveloperDrawer}. */
 export interface DeveloperDrawerProps {
   platformUrl: string;
   /** What the widgets told, the latest first. */
   events: readonly WidgetEvent[];
-  client: BrainstemClient;
   account: Account;
   accounts: readonly Account[];
   session: Session;
@@ -29,11 +24,10 @@ export interface DeveloperDrawerProps {
   onClose: () => void;
 }
 
-/** For developers: the token's life, a platform that fails when told to, and the page's looks. */
+/** For developers: who is signed in, the page's looks, what the widgets told, and the kit's panel. */
 export function DeveloperDrawer({
   platformUrl,
   events,
-  client,
   account,
   accounts,
   session,
@@ -43,7 +37,6 @@ export function DeveloperDrawer({
   onDevtools,
   onClose,
 }: DeveloperDrawerProps) {
-  const controls = useMemo(() => createMockControls(platformUrl), [platformUrl]);
   const [problem, setProblem] = useState<string>();
 
   const run = (act: () => Promise<unknown>): void => {
@@ -71,15 +64,12 @@ export function DeveloperDrawer({
             onChange={(id) => run(() => session.signIn(id))}
           />
         </section>
-        <TokenSection client={client} controls={controls} run={run} />
-        <FaultSection controls={controls} run={run} />
-        <section className="developer-section">
-          <h3>Looks and language</h3>
-          <PreferenceFields preferences={preferences} onChange={onPreferences} />
-        </section>
         <section className="developer-section">
           <h3>Devtools</h3>
-          <p className="developer-note">Calls, queries, streams and the token, from the kit.</p>
+          <p className="developer-note">
+            Calls, the token, queries, streams and events; faults and the clock of the mock
+            platform.
+          </p>
           <button
             type="button"
             className="button"
@@ -88,6 +78,10 @@ export function DeveloperDrawer({
           >
             Show Brainstem devtools
           </button>
+        </section>
+        <section className="developer-section">
+          <h3>Looks and language</h3>
+          <PreferenceFields preferences={preferences} onChange={onPreferences} />
         </section>
         <section className="developer-section">
           <h3>Analytics</h3>
@@ -110,7 +104,7 @@ export function DeveloperDrawer({
             className="button"
             onClick={() =>
               run(async () => {
-                await controls.resetWorld();
+                await resetMock(platformUrl);
                 session.startAnew();
               })
             }
@@ -121,4 +115,10 @@ export function DeveloperDrawer({
       </div>
     </SidePanel>
   );
+}
+
+/** Resets the mock platform: conversations and uploads are gone. */
+async function resetMock(platformUrl: string): Promise<void> {
+  const { ok, status } = await fetch(`${platformUrl}/__mock/reset`, { method: 'POST' });
+  if (!ok) throw new Error(`The mock platform answered ${status} to /reset.`);
 }

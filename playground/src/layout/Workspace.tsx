@@ -148,7 +148,6 @@ export function Workspace({
             <DeveloperDrawer
               platformUrl={config.platformUrl}
               events={events}
-              client={client}
               account={account}
               accounts={config.accounts}
               session={session}

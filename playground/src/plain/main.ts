@@ -19,7 +19,10 @@ document.addEventListener('brainstem-answer-end', () => {
 try {
   const { platformUrl } = await readConfig();
   const brainstem = createBrainstem({
-    ...{ ...looks, theme, locale: locales[language], baseUrl: platformUrl },
+    ...looks,
+    theme,
+    locale: locales[language],
+    baseUrl: platformUrl,
     getToken: createTokenFetcher('/api/brainstem/token'),
   });
   defineElements();

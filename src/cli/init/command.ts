@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { defineCommand } from '../command.ts';
-import { frameworks, planFor, type Framework, type Project } from './templates.ts';
+import { planFor } from './planFor.ts';
+import { frameworks, type Framework, type Project } from './project.ts';
 
 const names = [
   'next',
@@ -16,7 +17,7 @@ const names = [
 export const init = defineCommand({
   name: 'init',
   summary:
-    'Finds Next, Vite, Express, Fastify or Hono in package.json, writes the token route, a component\nwith the chat where there is React, and .env.local, and says what is left to do. It never\nchanges a file that is there.',
+    'Finds Next, Vite, Express, Fastify or Hono in package.json, writes the token route, the chat\nfor its pages (React, Vue, Svelte or an element) and .env.local, and says what is left to do. It\nnever changes a file that is there.',
   options: {
     framework: { value: '<name>', says: 'next, vite, express, fastify or hono. Default: found.' },
   },
@@ -52,11 +53,28 @@ function findProject(folder: string, asked: Framework | undefined): Project {
       `Brainstem: package.json names none of ${names.join(', ')}. Pass one with --framework.`,
     );
   }
-  // Next reads one of the two folders named app.
-  const inRoot = framework === 'next' && existsSync(join(folder, 'app'));
-  const sources = !inRoot && existsSync(join(folder, 'src')) ? 'src/' : '';
-  const isTypeScript = existsSync(join(folder, 'tsconfig.json'));
-  return { framework, isTypeScript, sources };
+  const has = (path: string): boolean => existsSync(join(folder, path));
+  // As soon as one of these is in the project's folder, Next reads nothing of the kind in `src`.
+  const inRoot = framework === 'next' && (has('app') || has('pages'));
+  const sources = !inRoot && has('src') ? 'src/' : '';
+  const isPagesRouter = has(`${sources}pages`) && !has(`${sources}app`);
+  return {
+    framework,
+    isTypeScript: has('tsconfig.json'),
+    sources,
+    router: isPagesRouter ? 'pages' : 'app',
+    view: viewOf(installed),
+  };
+}
+
+/** Libraries with markup of their own. Beside one of them, React is only what the elements need. */
+const otherViews = ['@angular/core', '@builder.io/qwik', 'lit', 'preact', 'solid-js'];
+
+function viewOf(installed: Readonly<Record<string, string>>): Project['view'] {
+  const uses = (name: string): boolean => Object.hasOwn(installed, name);
+  if (uses('vue')) return 'vue';
+  if (uses('svelte')) return 'svelte';
+  return uses('react') && !otherViews.some(uses) ? 'react' : 'elements';
 }
 
 function readManifest(path: string): v.InferOutput<typeof manifest> {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import express from 'express';
 import fastify from 'fastify';
@@ -38,11 +38,13 @@ afterAll(async () => {
 
 let projects = 0;
 
-/** A folder with a manifest that names a package, and with what else is there. */
-function project(dependency: string, files: Record<string, string> = {}): string {
+/** A folder with a manifest that names a package and those beside it, and with what else is there. */
+function project(dependency: string, files: Record<string, string> = {}, beside = ''): string {
   projects += 1;
   const folder = join(root, `${dependency}-${projects}`);
-  const manifest = JSON.stringify({ dependencies: { [dependency]: '*' } });
+  const names = [dependency, ...beside.split(' ').filter(Boolean)];
+  const dependencies = Object.fromEntries(names.map((name) => [name, '*']));
+  const manifest = JSON.stringify({ dependencies });
   for (const [path, text] of Object.entries({ 'package.json': manifest, ...files })) {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -107,6 +109,63 @@ it('writes a route handler and a page into the app folder of Next, and the route
   const { POST } = await load(folder, 'src/app/api/brainstem/token/route.ts');
   const request = new Request('http://localhost/api/brainstem/token', { method: 'POST' });
   await expectToken(await handlerOf(POST)(request));
+});
+
+it('writes an API route and a page into the pages folder of Next, and the route answers a token', async () => {
+  const folder = project('next', {
+    'tsconfig.json': '{}',
+    'pages/index.tsx': '',
+    'src/keep.txt': '',
+  });
+  const { code } = await callCommand(['init'], { folder });
+  expect(code).toBe(0);
+  expect(filesIn(folder)).toEqual([
+    '.env.local',
+    'components/Assistant.tsx',
+    'package.json',
+    'pages/api/brainstem/token.ts',
+    'pages/assistant.tsx',
+    'pages/index.tsx',
+    'src/keep.txt',
+    'tsconfig.json',
+  ]);
+  const route = await load(folder, 'pages/api/brainstem/token.ts');
+  await expectTokenFrom(
+    v.parse(
+      v.custom<RequestListener>((it) => v.is(isFunction, it)),
+      route.default,
+    ),
+  );
+});
+
+it.each([
+  ['the app folder', ['app/page.tsx', 'src/lib.ts'], 'app/assistant/page.tsx'],
+  ['src/app', ['src/app/page.tsx'], 'src/app/assistant/page.tsx'],
+  ['src/pages', ['src/pages/index.tsx'], 'src/pages/assistant.tsx'],
+  ['app, with older pages beside it', ['app/page.tsx', 'pages/old.tsx'], 'app/assistant/page.tsx'],
+  ['pages, as Next ignores src/app then', ['pages/a.tsx', 'src/app/b.tsx'], 'pages/assistant.tsx'],
+  ['src/app, where there is no page yet', ['src/lib.ts'], 'src/app/assistant/page.tsx'],
+  ['app, where there is nothing yet', [], 'app/assistant/page.tsx'],
+])('writes the page of Next into %s', async (_, paths, page) => {
+  const there = Object.fromEntries(['tsconfig.json', ...paths].map((path) => [path, '{}']));
+  const folder = project('next', there);
+  const { printed } = await callCommand(['init'], { folder });
+  expect(printed).toContain(`Wrote ${page}\n`);
+  expect(filesIn(folder).filter((path) => path.endsWith(basename(page)))).toContain(page);
+});
+
+it.each([
+  ['React', 'react react-dom', 'src/Assistant.tsx', 'Render <Assistant platformUrl='],
+  ['Vue', 'vue react react-dom', 'src/Assistant.vue', 'Render <Assistant /> from'],
+  ['Svelte', 'svelte', 'src/Assistant.svelte', 'Render <Assistant /> from'],
+  ['Solid', 'solid-js react react-dom', 'src/brainstem.ts', 'put <brainstem-chat'],
+  ['no library', '', 'src/brainstem.ts', 'put <brainstem-chat'],
+])('writes what a page with %s under Vite can show', async (_, beside, path, step) => {
+  const folder = project('vite', typed, beside);
+  const { printed } = await callCommand(['init'], { folder });
+  expect(printed).toContain(step);
+  const others = ['.env.local', 'brainstem-token.ts', 'package.json', 'src/keep.txt'];
+  expect(filesIn(folder)).toEqual([...others, path, 'tsconfig.json'].sort());
 });
 
 it('writes a plug-in for Vite that answers a token while developing', async () => {
@@ -201,7 +260,7 @@ it('never changes a file that is there', async () => {
 });
 
 it('writes JavaScript where there is no tsconfig.json', async () => {
-  const folder = project('vite');
+  const folder = project('vite', {}, 'react');
   await callCommand(['init'], { folder });
   expect(filesIn(folder)).toEqual([
     '.env.local',
@@ -215,13 +274,18 @@ it('writes JavaScript where there is no tsconfig.json', async () => {
 
 it('writes TypeScript that a strict compiler accepts', async () => {
   for (const name of ['next', 'vite', 'express', 'fastify', 'hono']) {
-    await callCommand(['init'], { folder: project(name, typed) });
+    await callCommand(['init'], { folder: project(name, typed, 'react') });
   }
+  await callCommand(['init'], { folder: project('next', { ...typed, 'src/pages/index.tsx': '' }) });
+  await callCommand(['init'], { folder: project('vite', typed) });
   const config = {
     extends: '../../tsconfig.json',
     include: ['**/*.ts', '**/*.tsx', '../../src/**/*.d.ts'],
   };
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config));
+  // Next isn't installed here; the examples build what is written with it.
+  const next = "declare module 'next/server' { export function connection(): Promise<void>; }";
+  writeFileSync(join(root, 'next.d.ts'), next);
   const compiler = 'node_modules/@typescript/native/bin/tsc';
   const settings = ['--noEmit', '--project', join(root, 'tsconfig.json')];
   const { stdout } = spawnSync(process.execPath, [compiler, ...settings], { encoding: 'utf8' });

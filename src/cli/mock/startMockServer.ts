@@ -36,7 +36,9 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   const { port: wanted, hostname = '127.0.0.1', ...platformOptions } = options;
   const server = createServer();
   const port = await listen(server, {
-    ...{ port: wanted, hostname, firstPort: 8787 },
+    port: wanted,
+    hostname,
+    firstPort: 8787,
     what: 'the mock platform',
     otherwise: 'leave it out for the first free one',
   });

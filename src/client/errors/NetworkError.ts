@@ -3,7 +3,7 @@ import { BrainstemError, isBrainstemError } from './BrainstemError.ts';
 /** No answer came: the network is down, the host is unknown, or CORS refused the page. */
 export class NetworkError extends BrainstemError {
   override readonly name = 'NetworkError';
-  /** The route, as `POST /chat/stream`. */
+  /** The route, as `POST /chat/stream`, or which code of the kit's own could not be fetched. */
   readonly route: string;
 
   constructor(route: string, cause: unknown) {

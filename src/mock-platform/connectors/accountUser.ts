@@ -1,5 +1,5 @@
 import type { ConnectedUser } from '../../contract/index.ts';
-import { encodePng } from '../encodePng.ts';
+import { encodePng } from '../pictures/encodePng.ts';
 import { mailbox } from '../seed/mailbox.ts';
 
 /** Whose account a connection is: "user-info | `email`, `name`, `picture`". */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { knownMessages } from '../../contract/index.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../request/refusal.ts';
 
 /**
  * Checks metadata against the connector's own schema, which the common routes do not know.

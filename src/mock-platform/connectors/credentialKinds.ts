@@ -1,5 +1,5 @@
 import { warehouseCredentialFields, type ConnectSessionBody } from '../../contract/index.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../request/refusal.ts';
 import { textIn, type Metadata } from '../state/connections.ts';
 import type { Accepted, ConnectorKind } from './connectorKind.ts';
 import { plainKind, withoutProgress } from './plainKind.ts';

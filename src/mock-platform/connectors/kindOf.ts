@@ -1,5 +1,5 @@
 import { connectorCatalog, providerConfigKeysOf, sqlEngines } from '../../contract/index.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../request/refusal.ts';
 import type { ConnectorKind } from './connectorKind.ts';
 import { credentialKinds } from './credentialKinds.ts';
 import { docstoreKind } from './docstoreKind.ts';

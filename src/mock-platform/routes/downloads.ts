@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts';
 import { isPresigned } from '../presign.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../request/refusal.ts';
 import type { World } from '../state/world.ts';
 
 /** Serves a file to whoever has its presigned address, as object storage would. */

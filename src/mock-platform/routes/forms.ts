@@ -1,7 +1,7 @@
 import type { IdentityState } from '../state/identity.ts';
 import type { FormsState } from '../state/forms.ts';
 import { getForm, submitForm } from '../../contract/index.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../request/refusal.ts';
 import { seededForms, type SeededForm } from '../seed/forms.ts';
 import { serveWith, type Route } from '../serve.ts';
 

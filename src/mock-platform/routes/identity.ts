@@ -8,9 +8,9 @@ import {
   rotateApiKey,
 } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
-import { issueToken } from '../issueToken.ts';
-import { listPage } from '../listPage.ts';
-import { Refusal } from '../refusal.ts';
+import { issueToken } from '../access/issueToken.ts';
+import { listPage } from '../request/listPage.ts';
+import { Refusal } from '../request/refusal.ts';
 import { serveWith, type Route } from '../serve.ts';
 import { apiKeyLifetime, type ApiKey } from '../state/apiKeys.ts';
 import type { ServiceActor } from '../state/serviceActors.ts';

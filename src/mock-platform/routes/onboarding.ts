@@ -5,7 +5,7 @@ import {
   type OnboardingBody,
   type OnboardingResult,
 } from '../../contract/index.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../request/refusal.ts';
 import { serveWith, type Call, type Route } from '../serve.ts';
 import { conversationOf, invalidStep, isStep, storedAt, takeTurn } from '../state/onboarding.ts';
 

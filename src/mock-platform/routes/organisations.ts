@@ -9,7 +9,7 @@ import {
 } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import type { Environment } from '../environment.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../request/refusal.ts';
 import { serveWith, type Route } from '../serve.ts';
 import { findOrganisation, rootDomain } from '../state/organisations.ts';
 

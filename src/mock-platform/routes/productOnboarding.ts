@@ -8,7 +8,7 @@ import {
   knownMessages,
   type OnboardingUser,
 } from '../../contract/index.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../request/refusal.ts';
 import { serveWith, type Call, type Route } from '../serve.ts';
 import {
   productOnboardingOf,

@@ -17,7 +17,7 @@ import {
 } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { presign, presignedLifetime } from '../presign.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../request/refusal.ts';
 import { serveWith, type Call, type Route } from '../serve.ts';
 import {
   addTask,

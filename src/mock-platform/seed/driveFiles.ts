@@ -8,7 +8,7 @@ interface Kind {
   readonly ending: string;
   readonly mimeType: string;
   /** A folder has none. */
-  readonly bytes?: number;
+  readonly bytes?: number | undefined;
 }
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -52,7 +52,11 @@ const host = 'https://drive.example';
  */
 export function driveFiles(count: number, now: number): DriveFile[] {
   const sheets = workbooks.map(({ id, name }, at) => ({
-    ...fileAt(now - (at + 3) * day, { ending: '.xlsx', mimeType: spreadsheetType, bytes: 64_000 }),
+    ...fileAt(now - (at + 3) * day, {
+      ending: '.xlsx',
+      mimeType: spreadsheetType,
+      bytes: 64_000 + 137 * at,
+    }),
     id,
     name,
     webViewLink: `${host}/open/${id}`,
@@ -65,9 +69,10 @@ export function driveFiles(count: number, now: number): DriveFile[] {
       .toISOString()
       .slice(0, 7);
     const kind = kinds[(at + round) % kinds.length] ?? { ending: '', mimeType: '' };
+    const bytes = kind.bytes && kind.bytes + ((137 * at) % 977);
     const id = `file-${String(at + 1).padStart(5, '0')}`;
     return {
-      ...fileAt(now - (at + 1) * (day / 4), kind),
+      ...fileAt(now - (at + 1) * (day / 4), { ...kind, bytes }),
       id,
       name: `${subject} ${partner} ${month}${kind.ending}`,
       webViewLink: `${host}/open/${id}`,
@@ -84,7 +89,7 @@ function fileAt(
     mimeType,
     createdTime: new Date(at - 30 * day).toISOString(),
     modifiedTime: new Date(at).toISOString(),
-    ...(bytes === undefined ? {} : { size: String(bytes + (at % 977)) }),
+    ...(bytes === undefined ? {} : { size: String(bytes) }),
     iconLink: `${host}/icons/${ending === '' ? 'folder' : ending.slice(1)}.png`,
   };
 }

@@ -1,6 +1,6 @@
 import { isoTime } from '../clock.ts';
 import { apiKeyLifetime } from '../state/apiKeys.ts';
-import { toBase64Url } from '../credentials.ts';
+import { toBase64Url } from '../access/credentials.ts';
 import { createWorld, type World } from '../state/world.ts';
 import { conversations } from './conversations.ts';
 import { largeConversations } from './largeConversations.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../request/refusal.ts';
 import type { Question, QuestionType } from './onboardingChapters.ts';
 
 type Rule = (answer: readonly string[], options: readonly string[]) => boolean;

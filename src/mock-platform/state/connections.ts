@@ -2,7 +2,7 @@ import { isRecord } from '../../contract/index.ts';
 import type { Random } from '../random.ts';
 import type { Connection } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../request/refusal.ts';
 
 /** What a connector keeps with a connection; each connector has fields of its own. */
 export type Metadata = Record<string, unknown>;

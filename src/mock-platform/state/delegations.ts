@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Delegation, DelegationReceipt } from '../../contract/index.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../request/refusal.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import type { Question } from './onboardingChapters.ts';
 

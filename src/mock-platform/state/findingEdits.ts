@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../request/refusal.ts';
 import type { Wait } from '../wait.ts';
 import { viewFinding, type StoredFinding } from './findings.ts';
 

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Finding, FindingCounters, FindingList } from '../../contract/index.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../request/refusal.ts';
 
 /** Where a finding stands. Undocumented: the words for approved and rejected. */
 export type ReviewState = 'pending' | 'approved' | 'rejected';

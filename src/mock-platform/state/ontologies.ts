@@ -1,5 +1,5 @@
 import { hasTerms, type UpdateOntologyBody } from '../../contract/index.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../request/refusal.ts';
 
 /** An ontology as the mock keeps it, deleted ones too. */
 export interface StoredOntology {

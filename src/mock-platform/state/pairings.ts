@@ -1,6 +1,6 @@
 import type { ConnectionsState } from './connections.ts';
 import type { PairingState } from '../../contract/index.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../request/refusal.ts';
 import { connectionsOf, textIn, type StoredConnection } from './connections.ts';
 
 /** A phone that is about to be paired. */

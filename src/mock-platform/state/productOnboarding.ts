@@ -1,5 +1,5 @@
 import { onboardingChapters, onboardingSubSteps } from '../../contract/index.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../request/refusal.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { chapters, type Question } from './onboardingChapters.ts';
 

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { isoTime } from '../clock.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../request/refusal.ts';
 
 /** A task as the mock keeps it. Assumption: every field but those of the session and the assignees. */
 export interface StoredTask {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
+import textDirection from '../theme/textDirection.module.css';
 import styles from './Badge.module.css';
 
 /** Props of {@link Badge}. */
@@ -12,7 +13,7 @@ export interface BadgeProps {
 /** A short state or figure in a frame. Its words carry the meaning; the colour only repeats it. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
-    <span className={joinClasses(styles.badge, styles[tone])} data-part="badge">
+    <span className={joinClasses(styles.badge, styles[tone], textDirection.own)} data-part="badge">
       {children}
     </span>
   );

@@ -11,6 +11,7 @@ import { activeElementBeside } from '../activeElement.ts';
 import { joinClasses } from '../joinClasses.ts';
 import { inheritTokens } from '../theme/inheritTokens.ts';
 import { useSurfaceProps } from '../theme/Surface.tsx';
+import textDirection from '../theme/textDirection.module.css';
 import { useAppearance } from '../theme/ThemeContext.ts';
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -53,7 +54,9 @@ export function Dialog({
 }: DialogProps) {
   const { portalContainer } = useAppearance();
   const place = useRef<HTMLSpanElement>(null);
-  const heading = <Radix.Title className={styles.title}>{title}</Radix.Title>;
+  const heading = (
+    <Radix.Title className={joinClasses(styles.title, textDirection.own)}>{title}</Radix.Title>
+  );
   const close = (): void => onOpenChange(false);
   return (
     <>
@@ -72,7 +75,9 @@ export function Dialog({
             <ModalDialog place={place} placement={placement} onClose={close}>
               {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
               {description !== undefined && (
-                <Radix.Description className={styles.description}>{description}</Radix.Description>
+                <Radix.Description className={joinClasses(styles.description, textDirection.own)}>
+                  {description}
+                </Radix.Description>
               )}
               {children}
               {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentPropsWithoutRef, type DragEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import * as icons from '../icons/icons.ts';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './DropZone.module.css';
 
@@ -51,7 +52,7 @@ export function DropZone({
       {children}
       {isOver && (
         <div className={styles.veil} aria-hidden="true">
-          <Icon name="attach" size={20} />
+          <Icon path={icons.attach} size={20} />
           {dropLabel}
         </div>
       )}

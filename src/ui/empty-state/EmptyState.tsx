@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
+import textDirection from '../theme/textDirection.module.css';
 import styles from './EmptyState.module.css';
 
 /** Props of {@link EmptyState}. */
@@ -25,8 +26,8 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div className={joinClasses(styles.empty, styles[align])} data-part="empty">
-      <Title className={styles.title}>{title}</Title>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+      <Title className={joinClasses(styles.title, textDirection.own)}>{title}</Title>
+      {text !== undefined && <p className={joinClasses(styles.text, textDirection.own)}>{text}</p>}
       {children !== undefined && <div className={styles.actions}>{children}</div>}
     </div>
   );

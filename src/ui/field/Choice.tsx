@@ -1,5 +1,6 @@
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
+import textDirection from '../theme/textDirection.module.css';
 import styles from './Choice.module.css';
 
 /** Props of {@link Choice}, beside those of an input element. */
@@ -7,13 +8,15 @@ export interface ChoiceProps extends Omit<ComponentPropsWithoutRef<'input'>, 'ty
   /** @default 'checkbox' */
   type?: 'checkbox' | 'radio' | 'switch';
   label: ReactNode;
+  /** Beside the words, in the direction of the page whatever theirs is. */
+  aside?: ReactNode;
   /** What follows from it. */
   description?: ReactNode;
 }
 
 /** A box to tick, a choice of a group or a switch, with its words beside it. */
 export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice(
-  { type = 'checkbox', label, description, className, ...props },
+  { type = 'checkbox', label, aside, description, className, ...props },
   ref,
 ) {
   const id = useId();
@@ -31,9 +34,10 @@ export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice(
         <span className={styles.label} dir="auto">
           {label}
         </span>
+        {aside}
       </label>
       {description !== undefined && (
-        <span id={id} className={styles.description}>
+        <span id={id} className={joinClasses(styles.description, textDirection.own)}>
           {description}
         </span>
       )}
@@ -70,17 +74,19 @@ export function ChoiceGroup({
       aria-describedby={describedBy === '' ? undefined : describedBy}
       aria-invalid={error === undefined ? undefined : true}
     >
-      <legend className={joinClasses(styles.legend, legendHidden && styles.hidden)}>
+      <legend
+        className={joinClasses(styles.legend, legendHidden && styles.hidden, textDirection.own)}
+      >
         {legend}
       </legend>
       {description !== undefined && (
-        <span id={descriptionId} className={styles.note}>
+        <span id={descriptionId} className={joinClasses(styles.note, textDirection.own)}>
           {description}
         </span>
       )}
       {children}
       {error !== undefined && (
-        <span id={errorId} className={styles.error}>
+        <span id={errorId} className={joinClasses(styles.error, textDirection.own)}>
           {error}
         </span>
       )}

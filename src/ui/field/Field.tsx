@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
+import textDirection from '../theme/textDirection.module.css';
 import styles from './Field.module.css';
 
 /** What ties a control to its label, description and error. Spread it on the control. */
@@ -46,7 +47,7 @@ export function Field({
   return (
     <div className={joinClasses(styles.field, className)} data-part="field">
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <bdi>{label}</bdi>
         {required && (
           <span className={styles.required} aria-hidden="true">
             {' *'}
@@ -55,7 +56,7 @@ export function Field({
         {hint !== undefined && (
           <>
             {' '}
-            <span className={styles.hint}>{hint}</span>
+            <bdi className={styles.hint}>{hint}</bdi>
           </>
         )}
       </label>
@@ -66,12 +67,12 @@ export function Field({
         'aria-required': required ? true : undefined,
       })}
       {description !== undefined && (
-        <span id={descriptionId} className={styles.description}>
+        <span id={descriptionId} className={joinClasses(styles.description, textDirection.own)}>
           {description}
         </span>
       )}
       {error !== undefined && (
-        <span id={errorId} className={styles.error}>
+        <span id={errorId} className={joinClasses(styles.error, textDirection.own)}>
           {error}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import * as icons from '../icons/icons.ts';
 import { saveFile } from '../saveFile.ts';
 import { useCopy } from '../useCopy.ts';
 import type { MarkdownSettings } from './markdownContext.ts';
@@ -35,7 +36,7 @@ export function BlockActions({
         {result === 'failed' && words.copyFailed}
       </span>
       <Button variant="quiet" size="small" className={styles.copy} onClick={() => void copy()}>
-        <Icon name={result === 'copied' ? 'check' : 'copy'} size={14} />
+        <Icon path={result === 'copied' ? icons.check : icons.copy} size={14} />
         {copyLabel}
       </Button>
       <Button
@@ -44,7 +45,7 @@ export function BlockActions({
         className={styles.copy}
         onClick={({ currentTarget }) => download(currentTarget.ownerDocument)}
       >
-        <Icon name="download" size={14} />
+        <Icon path={icons.download} size={14} />
         {downloadLabel}
       </Button>
     </>

@@ -12,6 +12,7 @@ import {
 } from '../../markdown/index.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
+import { directionOf } from './directionOf.ts';
 import { Inline } from './Inline.tsx';
 import type { MarkdownContext } from './markdownContext.ts';
 import { TableBlock } from './TableBlock.tsx';
@@ -27,7 +28,7 @@ type BlockProps = ItemViewProps<Block, Place>;
 /** One block; drawn again only when it or what it refers to changes. */
 const BlockView = memo(function BlockView({ item: block, context, detail: place }: BlockProps) {
   // Content of a quote, an item or a cell inherits its direction.
-  const dir = place === 'top' ? 'auto' : undefined;
+  const dir = place === 'top' && hasLetters(block) ? 'auto' : undefined;
   switch (block.kind) {
     case 'paragraph': {
       const words = <Words text={block.text} context={context} isOpen={block.isOpen} />;
@@ -69,6 +70,14 @@ const BlockView = memo(function BlockView({ item: block, context, detail: place 
   }
 });
 
+/** What has no letters, such as a line of citations, goes in the direction of what is around it. */
+function hasLetters(block: Block): boolean {
+  if (block.kind === 'heading') return directionOf(block.text) !== undefined;
+  if (block.kind !== 'paragraph') return true;
+  const { parts, tail } = block.text;
+  return parts.length > 0 || directionOf(tail) !== undefined;
+}
+
 /** Blocks one after another. */
 export const Blocks = createSequenceView(BlockView);
 
@@ -81,7 +90,7 @@ function renderHeading(
   if (text === '') return null;
   const className = joinClasses(styles.heading, headingSizes[level - 1]);
   return createElement(
-    `h${context.settings.headingLevel(level)}`,
+    `h${context.headingLevel(level)}`,
     { dir, className },
     <Inline text={text} context={context} isOpen={isOpen} />,
   );
@@ -107,7 +116,14 @@ function renderMarkup({ text, isOpen }: Html, dir: 'auto' | undefined): ReactNod
   );
 }
 
-const headingSizes = [styles.heading1, styles.heading2];
+const headingSizes = [
+  styles.heading1,
+  styles.heading2,
+  styles.heading3,
+  undefined,
+  styles.heading5,
+  styles.heading6,
+];
 
 function renderList({ start, isLoose, items }: List, context: MarkdownContext): ReactNode {
   const view = <Items items={items} context={context} detail={isLoose} />;

@@ -8,22 +8,33 @@ interface FootnoteReferenceProps {
   isInLink: boolean;
 }
 
-/** The number of a footnote. A click shows and focuses the footnote; the page's address stays. */
+/**
+ * The number of a footnote. A click shows and focuses the footnote; the page's address stays. Not a
+ * button element, which is a box of its own: lines break before one.
+ */
 export function FootnoteReference({ label, settings, isInLink }: FootnoteReferenceProps) {
   if (isInLink) return <sup className={styles.footnoteMark}>{label}</sup>;
   return (
-    <button
-      type="button"
+    <span
+      role="button"
+      tabIndex={0}
       className={styles.footnoteMark}
       aria-label={settings.words.footnote(label)}
-      onClick={({ currentTarget }) => {
-        const notes = currentTarget
-          .closest('[data-part="markdown"]')
-          ?.querySelectorAll<HTMLElement>('[data-footnote]');
-        [...(notes ?? [])].find(({ dataset }) => dataset['footnote'] === label)?.focus();
+      onClick={({ currentTarget }) => focusFootnote(currentTarget, label)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        focusFootnote(event.currentTarget, label);
       }}
     >
       {label}
-    </button>
+    </span>
   );
+}
+
+function focusFootnote(reference: HTMLElement, label: string): void {
+  const notes = reference
+    .closest('[data-part="markdown"]')
+    ?.querySelectorAll<HTMLElement>('[data-footnote]');
+  [...(notes ?? [])].find(({ dataset }) => dataset['footnote'] === label)?.focus();
 }

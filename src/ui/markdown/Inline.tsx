@@ -72,7 +72,34 @@ interface Place {
 }
 
 function renderNodes(nodes: readonly InlineNode[], place: Place): ReactNode {
-  return nodes.map((node, index) => <Fragment key={index}>{renderNode(node, place)}</Fragment>);
+  return nodes.map((node, index) => (
+    <Fragment key={index}>{renderNode(beforeMark(node, nodes[index + 1]), place)}</Fragment>
+  ));
+}
+
+/**
+ * A number stays on the line of the words that it belongs to. A word joiner alone doesn't keep it
+ * there: Chromium breaks lines at a space before one.
+ */
+function beforeMark(node: InlineNode, next: InlineNode | undefined): InlineNode {
+  if (node.kind !== 'text' || !beginsWithMark(next)) return node;
+  const words = node.text.trimEnd();
+  return words === node.text ? node : { ...node, text: `${words}\u00a0` };
+}
+
+/** Whether it is a number, or bold, emphasised or deleted words that begin with one. */
+function beginsWithMark(node: InlineNode | undefined): boolean {
+  switch (node?.kind) {
+    case 'citation':
+    case 'footnote':
+      return true;
+    case 'strong':
+    case 'emphasis':
+    case 'deleted':
+      return beginsWithMark(node.children[0]);
+    default:
+      return false;
+  }
 }
 
 function renderNode(node: InlineNode, place: Place): ReactNode {

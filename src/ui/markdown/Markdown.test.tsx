@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Markdown, type MarkdownProps } from './Markdown.tsx';
 import { words } from './testing/words.ts';
@@ -75,9 +76,9 @@ describe('Markdown', () => {
     const table = within(region).getByRole('table');
     const headers = within(table).getAllByRole('columnheader');
     expect(headers.map((cell) => getComputedStyle(cell).textAlign)).toEqual([
-      'start',
+      'left',
       'center',
-      'end',
+      'right',
     ]);
     const rows = within(table).getAllByRole('row');
     const cells = rows.slice(1).map((row) => within(row).getAllByRole('cell'));
@@ -259,6 +260,17 @@ describe('Markdown', () => {
     expect(document.activeElement?.textContent).toBe('1By two days.');
   });
 
+  it.each(['{Enter}', ' '])(
+    'leads from a reference to its footnote by the key “%s”',
+    async (key) => {
+      show('Late[^1].\n\n[^1]: By two days.');
+      await userEvent.tab();
+      expect(screen.getByRole('button', { name: 'Footnote 1' })).toHaveFocus();
+      await userEvent.keyboard(key);
+      expect(document.activeElement?.textContent).toBe('1By two days.');
+    },
+  );
+
   it('makes links of the numbers of sources, and of no other numbers', () => {
     const sources = [
       { url: 'https://www.portlog.example/31', title: 'Arrivals' },
@@ -269,7 +281,7 @@ describe('Markdown', () => {
     const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
     const second = 'Source 2: weather.example';
     expect(names).toEqual(['Source 1: Arrivals, portlog.example', second, second, null]);
-    expect(screen.getByRole('link', { name: /^Log/ }).textContent).toBe('Log [1]');
+    expect(screen.getByRole('link', { name: /^Log/ }).textContent).toBe('Log\u00a0[1]');
     expect(screen.getByText(/not \[3\] or \[0\]/)).toBeTruthy();
   });
 

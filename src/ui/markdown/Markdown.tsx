@@ -73,20 +73,24 @@ export function Markdown({
   const settings = useMemo<MarkdownSettings>(
     () => ({
       words,
-      headingLevel: (level) =>
-        headingLevel === 'as-written'
-          ? level
-          : Math.min(6, headingLevel + Math.max(0, level - (firstLevel ?? level))),
       allowedImageHosts: hosts.split(' '),
       onCopy: handleCopy,
       hasMath: math,
     }),
-    [words, headingLevel, firstLevel, hosts, handleCopy, math],
+    [words, hosts, handleCopy, math],
   );
 
   const context = useMemo<MarkdownContext>(
-    () => ({ settings, definitions, sources }),
-    [settings, definitions, sources],
+    () => ({
+      settings,
+      headingLevel: (level) =>
+        headingLevel === 'as-written'
+          ? level
+          : Math.min(6, headingLevel + Math.max(0, level - (firstLevel ?? level))),
+      definitions,
+      sources,
+    }),
+    [settings, headingLevel, firstLevel, definitions, sources],
   );
   return (
     <div className={styles.markdown} data-part="markdown">

@@ -113,6 +113,23 @@ describe('Markdown while it is written', () => {
     expect(codeBlock).toHaveBeenCalledTimes(before);
   });
 
+  it('does not read the words before it again when the first heading comes', () => {
+    const link = vi.fn(() => 'a link');
+    const show = (text: string) => (
+      <RenderersContext.Provider value={renderers}>
+        <Streamed text={text} />
+      </RenderersContext.Provider>
+    );
+    const renderers = { link };
+    const start = 'Words with [a link](https://port.example).\n\n'.repeat(20);
+    const { rerender } = render(show(start));
+    const before = link.mock.calls.length;
+    expect(before).toBeGreaterThanOrEqual(20);
+    rerender(show(`${start}## Late deliveries\n\nMore`));
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Late deliveries');
+    expect(link).toHaveBeenCalledTimes(before);
+  });
+
   it('keeps what the reader selected or opened in finished blocks', () => {
     function Stateful() {
       const [id] = useState(() => crypto.randomUUID());

@@ -1,9 +1,10 @@
-import { memo, type ComponentProps } from 'react';
+import { memo, useMemo, type ComponentProps } from 'react';
 import { csvText } from '../../controller/index.ts';
 import { BlockActions } from './BlockActions.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import type { Alignment, Row, Table } from '../../markdown/index.ts';
 import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
+import { directionOf } from './directionOf.ts';
 import { Inline } from './Inline.tsx';
 import type { MarkdownContext } from './markdownContext.ts';
 import { Replaceable } from './Replaceable.tsx';
@@ -16,21 +17,28 @@ interface TableBlockProps {
   context: MarkdownContext;
 }
 
-/** A table that scrolls by itself when it is wider than the column, and can be taken along. */
+/**
+ * A table that scrolls by itself when it is wider than the column, and can be taken along. Its
+ * columns go in the direction of its own words, whatever the page's: each cell reads in its own
+ * direction, and stands where those of its column do.
+ */
 export function TableBlock({ table, context }: TableBlockProps) {
   const { head, alignments, rows } = table;
   const { words } = context.settings;
+  const dir = directionOf([...head, ...(rows.pages[0]?.[0]?.[0]?.cells ?? [])].join(' '));
+  const cellDir: Columns['cellDir'] = dir === undefined ? undefined : 'auto';
+  const detail = useMemo(() => ({ alignments, cellDir }), [alignments, cellDir]);
   const block = (
     <div className={styles.tableBlock}>
-      <ScrollRegion label={words.table}>
-        <table className={styles.table}>
+      <ScrollRegion label={words.table} dir={dir}>
+        <table dir={dir} className={styles.table}>
           <thead className={styles.tableHead}>
             <tr className={styles.row}>
               {head.map((cell, index) => (
                 <th
                   key={index}
                   scope="col"
-                  dir="auto"
+                  dir={cellDir}
                   className={classOf(styles.headCell, alignments[index])}
                 >
                   <Inline text={cell} context={context} />
@@ -40,7 +48,7 @@ export function TableBlock({ table, context }: TableBlockProps) {
           </thead>
           {rows.length > 0 && (
             <tbody className={styles.tableBody}>
-              <Rows items={rows} context={context} detail={alignments} />
+              <Rows items={rows} context={context} detail={detail} />
             </tbody>
           )}
         </table>
@@ -74,15 +82,25 @@ const renderWith =
     return render({ head, rows }, ours);
   };
 
-type RowProps = ItemViewProps<Row, readonly Alignment[]>;
+interface Columns {
+  alignments: readonly Alignment[];
+  /** Undefined where cells go in the direction of the page. */
+  cellDir: 'auto' | undefined;
+}
+
+type RowProps = ItemViewProps<Row, Columns>;
 
 const Rows = createSequenceView(
-  memo(function RowView({ item: { cells, isOpen }, context, detail: alignments }: RowProps) {
+  memo(function RowView({ item: { cells, isOpen }, context, detail }: RowProps) {
     const last = cells.findLastIndex((cell) => cell !== '');
     return (
       <tr className={styles.row}>
         {cells.map((cell, index) => (
-          <td key={index} dir="auto" className={classOf(styles.cell, alignments[index])}>
+          <td
+            key={index}
+            dir={detail.cellDir}
+            className={classOf(styles.cell, detail.alignments[index])}
+          >
             <Inline text={cell} context={context} isOpen={isOpen && index === last} />
           </td>
         ))}

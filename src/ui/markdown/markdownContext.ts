@@ -40,8 +40,6 @@ export interface MarkdownSource {
 /** What every block is rendered with. */
 export interface MarkdownSettings {
   words: MarkdownWords;
-  /** The level that a heading of a level of the text gets. */
-  headingLevel: (level: number) => number;
   allowedImageHosts: readonly string[];
   onCopy: (code: string) => void;
   hasMath: boolean;
@@ -50,6 +48,11 @@ export interface MarkdownSettings {
 /** The settings, and where the document's references lead. */
 export interface MarkdownContext {
   settings: MarkdownSettings;
+  /**
+   * The level that a heading of a level of the text gets. It changes with the first heading, and
+   * apart from the settings, so that the words before it are not read again then.
+   */
+  headingLevel: (level: number) => number;
   definitions: Definitions;
   /** What `[1]` and so on refer to. */
   sources: readonly MarkdownSource[];

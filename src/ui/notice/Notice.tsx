@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icons/Icon.tsx';
+import { Icon, type IconPath } from '../icons/Icon.tsx';
+import * as icons from '../icons/icons.ts';
 import { joinClasses } from '../joinClasses.ts';
+import textDirection from '../theme/textDirection.module.css';
 import styles from './Notice.module.css';
 
 /** Props of {@link Notice}. */
@@ -8,7 +10,7 @@ export interface NoticeProps {
   /** @default 'info' */
   tone?: 'info' | 'warning' | 'danger';
   /** @default one that fits the tone */
-  icon?: IconName;
+  icon?: IconPath;
   /** What happened. */
   title: ReactNode;
   /** What is kept, and what follows. */
@@ -26,7 +28,7 @@ export interface NoticeProps {
 /** A framed message: what happened, what is kept, and the button that mends it. */
 export function Notice({
   tone = 'info',
-  icon = tone === 'info' ? 'question' : 'warning',
+  icon = tone === 'info' ? icons.question : icons.warning,
   title,
   children,
   actions,
@@ -37,16 +39,18 @@ export function Notice({
   return (
     <div role={role} className={joinClasses(styles.notice, styles[tone])} data-part="notice">
       <span className={styles.mark}>
-        <Icon name={icon} />
+        <Icon path={icon} />
       </span>
       <div className={styles.body}>
-        <span className={styles.title}>{title}</span>
-        {children !== undefined && <span className={styles.text}>{children}</span>}
+        <span className={joinClasses(styles.title, textDirection.own)}>{title}</span>
+        {children !== undefined && (
+          <span className={joinClasses(styles.text, textDirection.own)}>{children}</span>
+        )}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         {detail !== undefined && (
           <details className={styles.details}>
             <summary className={styles.summary}>{detailLabel}</summary>
-            <span className={styles.detail}>{detail}</span>
+            <span className={joinClasses(styles.detail, textDirection.own)}>{detail}</span>
           </details>
         )}
       </div>

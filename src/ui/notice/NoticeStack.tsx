@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button, IconButton } from '../button/Button.tsx';
-import { Icon, type IconName } from '../icons/Icon.tsx';
+import { Icon, type IconPath } from '../icons/Icon.tsx';
+import * as icons from '../icons/icons.ts';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './NoticeStack.module.css';
 
@@ -11,7 +12,7 @@ export interface StackedNotice {
   /** @default 'info' */
   tone?: 'info' | 'warning' | 'danger';
   /** @default one that fits the tone */
-  icon?: IconName;
+  icon?: IconPath;
   /** What happened, in one line. */
   title: string;
   /** What is kept and what follows, shown when the notice is opened. */
@@ -67,13 +68,13 @@ export function NoticeStack({ notices, words }: NoticeStackProps) {
 
 function Line({ notice, details: label }: { notice: StackedNotice; details: string }) {
   const { tone = 'info', title, details, actions, role = 'status' } = notice;
-  const { icon = tone === 'info' ? 'question' : 'warning' } = notice;
+  const { icon = tone === 'info' ? icons.question : icons.warning } = notice;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <div role={role} className={joinClasses(styles.notice, styles[tone])} data-part="notice">
       <span className={styles.mark}>
-        <Icon name={icon} />
+        <Icon path={icon} />
       </span>
       <span className={styles.title} dir="auto">
         {title}
@@ -89,7 +90,7 @@ function Line({ notice, details: label }: { notice: StackedNotice; details: stri
             onClick={() => setOpen(!isOpen)}
           >
             <span className={isOpen ? styles.opened : styles.closed}>
-              <Icon name="chevron" size={14} />
+              <Icon path={icons.chevron} size={14} />
             </span>
           </IconButton>
         )}

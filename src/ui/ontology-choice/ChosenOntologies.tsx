@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { IconButton } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import * as icons from '../icons/icons.ts';
 import styles from './ChosenOntologies.module.css';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
 import { ontologyName, type OntologyOption } from './ontologyOption.ts';
@@ -57,7 +58,7 @@ export function ChosenOntologies({
                   disabled={disabled}
                   onClick={() => remove(at, id)}
                 >
-                  <Icon name="close" size={14} />
+                  <Icon path={icons.close} size={14} />
                 </IconButton>
               </li>
             );

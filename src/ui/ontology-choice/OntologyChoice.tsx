@@ -18,6 +18,14 @@ export interface OntologyChoiceValue {
   documentGroup: string;
 }
 
+/** What an upload would use. */
+export interface OntologyPreview {
+  /** Undefined while that is not known. */
+  resolved?: ResolvedChoice | undefined;
+  /** Why it could not be asked. */
+  notice?: ReactNode;
+}
+
 /** Props of {@link OntologyChoice}. */
 export interface OntologyChoiceProps {
   value: OntologyChoiceValue;
@@ -32,10 +40,8 @@ export interface OntologyChoiceProps {
   limit: number;
   /** Whether the platform would take the document group. An empty one is left out. */
   isDocumentGroupValid: boolean;
-  /** What an upload would use; undefined while that is not known. */
-  resolved?: ResolvedChoice;
-  /** Why that could not be asked. */
-  resolveNotice?: ReactNode;
+  /** What an upload would use. @default not known */
+  preview?: OntologyPreview;
   words: OntologyChoiceWords;
   /** Wraps each part, such as an error boundary. @default none */
   Part?: ComponentType<{ children: ReactNode }>;
@@ -46,7 +52,7 @@ export interface OntologyChoiceProps {
  * none, the document group, and what an upload would use. Fetches nothing by itself.
  */
 export function OntologyChoice(props: OntologyChoiceProps) {
-  const { value, options, notice, resolved, resolveNotice, words, Part = Fragment } = props;
+  const { value, options, notice, preview, words, Part = Fragment } = props;
   const { ontologyIds } = value;
   // Where the list failed, or an ontology is gone, that was said above, and no retry helps here.
   const isGone = (id: string): boolean =>
@@ -63,10 +69,10 @@ export function OntologyChoice(props: OntologyChoiceProps) {
       <Part>
         <DocumentGroup {...props} />
       </Part>
-      {ontologyIds.length > 0 && !(isExplained && resolveNotice !== undefined) && (
+      {ontologyIds.length > 0 && !(isExplained && preview?.notice !== undefined) && (
         <Part>
-          <ResolvePreview resolved={resolved} words={words}>
-            {resolveNotice}
+          <ResolvePreview resolved={preview?.resolved} words={words}>
+            {preview?.notice}
           </ResolvePreview>
         </Part>
       )}
@@ -146,7 +152,6 @@ function DocumentGroup({
   return (
     <Field
       label={words.documentGroup}
-      hint={words.optional}
       description={words.documentGroupText}
       error={documentGroup === '' || isDocumentGroupValid ? undefined : words.documentGroupInvalid}
     >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
 import { countTerms, ontologyName, type OntologyOption } from './ontologyOption.ts';
@@ -47,7 +47,9 @@ export function ResolvePreview({ resolved, words, children }: ResolvePreviewProp
       )}
       {resolved !== undefined && (
         <dl className={styles.facts}>
-          <Fact name={words.resolvedIds}>{resolved.ontologyIds.join(', ')}</Fact>
+          <Fact name={words.resolvedIds}>
+            <bdi>{resolved.ontologyIds.join(', ')}</bdi>
+          </Fact>
           <Fact name={words.resolvedMode}>
             {resolved.ontologyMode === 'strict'
               ? words.strict
@@ -55,11 +57,16 @@ export function ResolvePreview({ resolved, words, children }: ResolvePreviewProp
                 ? words.guided
                 : (resolved.ontologyMode ?? words.none)}
           </Fact>
-          <Fact name={words.resolvedGroup}>{resolved.documentGroup ?? words.none}</Fact>
+          <Fact name={words.resolvedGroup}>
+            <bdi>{resolved.documentGroup ?? words.none}</bdi>
+          </Fact>
           <Fact name={words.resolvedTerms}>
-            {resolved.ontologyBundle
-              .map((ontology) => `${ontologyName(ontology)}: ${words.terms(countTerms(ontology))}`)
-              .join(' · ')}
+            {resolved.ontologyBundle.map((ontology, index) => (
+              <Fragment key={index}>
+                {index > 0 && ' · '}
+                <bdi>{ontologyName(ontology)}</bdi>: {words.terms(countTerms(ontology))}
+              </Fragment>
+            ))}
           </Fact>
         </dl>
       )}
@@ -71,9 +78,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt className={styles.name}>{name}</dt>
-      <dd className={styles.text}>
-        <bdi>{children}</bdi>
-      </dd>
+      <dd className={styles.text}>{children}</dd>
     </div>
   );
 }

@@ -18,7 +18,6 @@ export interface OntologyChoiceWords {
   guided: string;
   guidedText: string;
   documentGroup: string;
-  optional: string;
   documentGroupText: string;
   documentGroupInvalid: string;
   resolvedTitle: string;

@@ -163,9 +163,14 @@ interface GroupProps
 function Group(props: GroupProps) {
   const { label, hint, description, error, onKeyDown, onPointerDown, children } = props;
   const legend = (
-    <span dir="auto" className={styles.legend}>
-      {label}
-      {hint !== undefined && <span className={styles.hint}> {hint}</span>}
+    <span className={styles.legend}>
+      <bdi>{label}</bdi>
+      {hint !== undefined && (
+        <>
+          {' '}
+          <bdi className={styles.hint}>{hint}</bdi>
+        </>
+      )}
     </span>
   );
   return (
@@ -196,15 +201,13 @@ function Option({ label, index, onChange, ...choice }: OptionProps) {
   return (
     <Choice
       {...choice}
-      label={
-        <>
-          {label}
-          {key !== undefined && (
-            <span className={styles.key}>
-              <Key name={key} isHint />
-            </span>
-          )}
-        </>
+      label={label}
+      aside={
+        key !== undefined && (
+          <span className={styles.key}>
+            <Key name={key} isHint />
+          </span>
+        )
       }
       aria-keyshortcuts={key}
       onChange={({ target }) => onChange(target.checked)}

@@ -11,6 +11,7 @@ import { RootContext } from './RootContext.ts';
 import styles from './Surface.module.css';
 import './forcedColors.css';
 import './reset.css';
+import './textDirection.css';
 import './tokens.css';
 import { useAppearance } from './ThemeContext.ts';
 
@@ -18,6 +19,7 @@ interface SurfaceAttributes {
   'data-brainstem': string;
   'data-theme': string;
   'data-density': string;
+  'data-text-direction': string | undefined;
   dir: string;
   lang: string;
   className: string | undefined;
@@ -25,11 +27,12 @@ interface SurfaceAttributes {
 
 /** Attributes that make an element the root of the tokens. For elements that we do not render. */
 export function useSurfaceProps(className?: string): SurfaceAttributes {
-  const { theme, density, direction, language } = useAppearance();
+  const { theme, density, direction, textDirection, language } = useAppearance();
   return {
     'data-brainstem': '',
     'data-theme': theme,
     'data-density': density,
+    'data-text-direction': textDirection === direction ? undefined : textDirection,
     dir: direction,
     lang: language,
     className: joinClasses(styles.root, className),

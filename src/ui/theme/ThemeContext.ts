@@ -14,6 +14,8 @@ export interface Appearance {
   theme: Theme;
   density: Density;
   direction: Direction;
+  /** Reading direction of our words' language, which a page may differ from. */
+  textDirection: Direction;
   /** BCP 47 tag of the language of our words. */
   language: string;
   /** Where dialogs and menus are put. Undefined: the document's body. */
@@ -25,6 +27,7 @@ export const ThemeContext = createContext<Appearance>({
   theme: 'auto',
   density: 'comfortable',
   direction: 'ltr',
+  textDirection: 'ltr',
   language: 'en',
   portalContainer: undefined,
 });

@@ -29,3 +29,10 @@ test('a small value is shown whole, names and values in their order', () => {
   );
   expect(container).toHaveTextContent('nameCodsizes12soldtruenote–');
 });
+
+test('names are written for people where their widget says so', () => {
+  const { container } = render(
+    <ValueView value={{ due_date: [{ createdBy: 'Ada' }] }} nameOf={(name) => `<${name}>`} />,
+  );
+  expect(container).toHaveTextContent('<due_date><createdBy>Ada');
+});

@@ -8,6 +8,8 @@ export interface ValueViewProps {
   value: unknown;
   /** Said in place of nothing. @default '–' */
   nothing?: string;
+  /** Writes a name for people. @default as it is: names may be data, such as labels */
+  nameOf?: (name: string) => string;
 }
 
 /** How many levels are shown in lists; what lies deeper is one line of JSON. */
@@ -20,12 +22,16 @@ const maxLength = 20_000;
  * Shows what arrived, where its shape is not known: names and values, in their order. `…` replaces
  * what is too deep or too much to show.
  */
-export function ValueView({ value, nothing = '–' }: ValueViewProps) {
+export function ValueView({ value, nothing = '–', nameOf = asItIs }: ValueViewProps) {
   const bounded = useMemo(() => boundJson(value, { maxLength }).value, [value]);
-  return <Level value={bounded} nothing={nothing} left={levels} />;
+  return <Level value={bounded} nothing={nothing} nameOf={nameOf} left={levels} />;
 }
 
-function Level({ value, nothing, left }: { value: unknown; nothing: string; left: number }) {
+interface LevelProps extends Required<ValueViewProps> {
+  left: number;
+}
+
+function Level({ value, nothing, nameOf, left }: LevelProps) {
   if (typeof value !== 'object' || value === null) {
     return (
       <span className={styles.value} dir="auto">
@@ -42,7 +48,7 @@ function Level({ value, nothing, left }: { value: unknown; nothing: string; left
       <ul className={styles.list}>
         {entries.map(([key, item]) => (
           <li key={key} className={styles.item}>
-            <Level value={item} nothing={nothing} left={left - 1} />
+            <Level value={item} nothing={nothing} nameOf={nameOf} left={left - 1} />
           </li>
         ))}
       </ul>
@@ -52,14 +58,18 @@ function Level({ value, nothing, left }: { value: unknown; nothing: string; left
     <dl className={styles.pairs}>
       {entries.map(([key, item]) => (
         <div key={key} className={styles.pair}>
-          <dt className={styles.name}>{key}</dt>
+          <dt className={styles.name}>{nameOf(key)}</dt>
           <dd className={styles.held}>
-            <Level value={item} nothing={nothing} left={left - 1} />
+            <Level value={item} nothing={nothing} nameOf={nameOf} left={left - 1} />
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function asItIs(name: string): string {
+  return name;
 }
 
 function plain(value: unknown): string {

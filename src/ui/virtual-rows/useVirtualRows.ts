@@ -1,15 +1,17 @@
-import { useVirtualizer, type Range } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
-import { observeViewport } from '../observeViewport.ts';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { observeSize } from '../observeSize.ts';
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
+import { useLatest } from '../useLatest.ts';
+import { evenPlaces, type RowPlaces } from './rowPlaces.ts';
 
 /** Options of {@link useVirtualRows}. */
 export interface VirtualRowsOptions {
   count: number;
   /** Of every row, in CSS pixels. */
   rowHeight: number;
-  /** The height of each row, where they differ; the same function as long as they stay. */
-  heightOf?: ((index: number) => number) | undefined;
+  /** Where each row stands, where heights differ; the same object as long as they stay. */
+  places?: RowPlaces | undefined;
   scroller: RefObject<HTMLElement | null>;
   /** The height of a header that stands before the rows and stays at the top, in CSS pixels. @default 0 */
   headerHeight?: number;
@@ -40,47 +42,119 @@ export interface VirtualRows {
   scrollTo: (index: number) => void;
 }
 
-/** Decides which rows of a long list exist: those in view, a few around them, and one to keep. */
+/** What is in view of the rows, in CSS pixels. */
+interface View {
+  top: number;
+  height: number;
+}
+
+/** The height that rows are drawn for where there is no layout, as in jsdom. In CSS pixels. */
+const assumedHeight = 600;
+
+/**
+ * Decides which rows of a long list exist: those in view, a few around them, and one to keep. What it
+ * does takes no longer with more rows.
+ */
 export function useVirtualRows({
   count,
   rowHeight,
-  heightOf,
+  places,
   scroller,
   headerHeight = 0,
   keep = -1,
   overscan = 6,
 }: VirtualRowsOptions): VirtualRows {
-  // eslint-disable-next-line react-hooks/incompatible-library -- Its functions are used here alone.
-  const virtualizer = useVirtualizer({
-    observeElementRect: observeViewport,
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: heightOf ?? (() => rowHeight),
-    overscan,
-    // The rows stand lower than their own places by the header, which covers as much of the top.
-    scrollPaddingEnd: headerHeight,
-    rangeExtractor: (range) => rangeWith(range, keep),
+  const known = useMemo(() => places ?? evenPlaces(count, rowHeight), [places, count, rowHeight]);
+  const [view, setView] = useState<View>({ top: 0, height: assumedHeight });
+  const height = known.topOf(count);
+  const range = rangeIn(known, view, height);
+  const isNew = useLatest((next: View) => {
+    const { first, last } = rangeIn(known, next, height);
+    return first !== range.first || last !== range.last;
   });
-  useBrowserLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight, heightOf]);
-  const items = virtualizer.getVirtualItems();
-  const keys = Math.ceil((items.length + 1) / 16) * 16;
+  useScroller(scroller, (next) => {
+    // In the frame that is scrolled, so that no empty place is painted before its row.
+    if (isNew.current(next)) flushSync(() => setView(next));
+  });
+  useBrowserLayoutEffect(() => {
+    if (scroller.current === null) return;
+    // A list that became shorter is scrolled back by the browser, which tells only later.
+    const next = viewOf(scroller.current);
+    if (isNew.current(next)) setView(next);
+  }, [scroller, known, isNew]);
+  const start = Math.max(0, range.first - overscan);
+  const end = Math.min(count, range.last + 1 + overscan);
+  const indexes = Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at);
+  if (keep >= 0 && keep < count) {
+    if (keep < start) indexes.unshift(keep);
+    else if (keep >= end) indexes.push(keep);
+  }
+  const keys = Math.ceil((indexes.length + 1) / 16) * 16;
   return {
-    rows: items.map(({ index, start }) => ({
+    rows: indexes.map((index) => ({
       index,
-      top: start,
+      top: known.topOf(index),
       key: index === keep ? 'kept' : index % keys,
     })),
-    height: virtualizer.getTotalSize(),
-    scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+    height,
+    scrollTo(index) {
+      const element = scroller.current;
+      if (element === null || index < 0 || index >= count) return;
+      // The rows stand lower than their own places by the header, which covers as much of the top.
+      bringIntoView(element, known.topOf(index), known.topOf(index + 1) + headerHeight);
+    },
   };
 }
 
-function rangeWith({ startIndex, endIndex, overscan, count }: Range, keep: number): number[] {
-  const start = Math.max(0, startIndex - overscan);
-  const end = Math.min(count - 1, endIndex + overscan);
-  const indexes = Array.from({ length: Math.max(0, end - start + 1) }, (_, at) => start + at);
-  if (keep < 0 || keep >= count) return indexes;
-  if (keep < start) indexes.unshift(keep);
-  else if (keep > end) indexes.push(keep);
-  return indexes;
+/** The first and the last row in view. What is scrolled past the end shows the last rows. */
+function rangeIn(
+  places: RowPlaces,
+  { top, height }: View,
+  total: number,
+): { first: number; last: number } {
+  const from = Math.max(0, Math.min(top, total - height));
+  return { first: places.indexAt(from), last: places.indexAt(from + height) };
+}
+
+/** Scrolls as little as it takes to show the rows from a top to a bottom. */
+function bringIntoView(element: HTMLElement, top: number, bottom: number): void {
+  const { scrollTop, clientHeight } = element;
+  const least = bottom - clientHeight;
+  if (top < scrollTop || least > top) element.scrollTop = top;
+  else if (least > scrollTop) element.scrollTop = least;
+}
+
+function viewOf({ scrollTop, clientHeight }: HTMLElement): View {
+  return { top: scrollTop, height: clientHeight === 0 ? assumedHeight : clientHeight };
+}
+
+/** Passes what is in view of an element, at first and whenever that changes. */
+function useScroller(scroller: RefObject<HTMLElement | null>, onView: (view: View) => void): void {
+  const latest = useLatest(onView);
+  const observed = useRef<{ element: HTMLElement; stop: () => void }>(undefined);
+  // The element may be another one after any render.
+  useBrowserLayoutEffect(() => {
+    const element = scroller.current;
+    if (observed.current?.element === element) return;
+    observed.current?.stop();
+    observed.current = undefined;
+    if (element === null) return;
+    const look = (): void => latest.current(viewOf(element));
+    element.addEventListener('scroll', look, { passive: true });
+    const unobserve = observeSize(element, look);
+    observed.current = {
+      element,
+      stop() {
+        element.removeEventListener('scroll', look);
+        unobserve();
+      },
+    };
+  });
+  useEffect(
+    () => () => {
+      observed.current?.stop();
+      observed.current = undefined;
+    },
+    [],
+  );
 }

@@ -5,6 +5,7 @@ import type { BrainActions, BrainEvents, BrainState, BrainView } from './core/in
 /** The viewer's controller, for the parts of the widget. */
 export const {
   Provider: BrainProvider,
+  useController: useBrainController,
   useActions: useBrainActions,
   useSelect: useBrainState,
 } = createWidgetContext<BrainState, BrainActions, BrainEvents>('BrainViewer');

@@ -6,6 +6,7 @@ import { useBrainActions, useBrainView, useBrainWords } from './BrainContext.ts'
 import { BrainLoading } from './BrainLoading.tsx';
 import styles from './BrainMain.module.css';
 import { useBrainWorkspace, usePicture } from './BrainWorkspace.ts';
+import { loadLayoutCode } from './core/layout/loadLayoutCode.ts';
 import { filterSize } from './core/model/filterGraph.ts';
 import { DocumentView } from './document/DocumentView.tsx';
 import { SidePanel } from './panels/SidePanel.tsx';
@@ -13,7 +14,11 @@ import { TableView } from './table/TableView.tsx';
 
 /** Loaded when a graph is shown: it weighs more than everything else. */
 const BrainGraphView = lazyPart(
-  async () => (await import('./graph/BrainGraphView.tsx')).BrainGraphView,
+  async () => {
+    // What most graphs are laid out with comes along, and not only once the graph is mounted.
+    void loadLayoutCode().catch(() => undefined);
+    return (await import('./graph/BrainGraphView.tsx')).BrainGraphView;
+  },
   { fallback: () => <BrainLoading /> },
 );
 

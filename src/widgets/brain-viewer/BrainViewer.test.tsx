@@ -229,7 +229,7 @@ describe('a view of the platform', () => {
         getToken: () => Promise.resolve({ token: 'token-of-a-test' }),
       },
     });
-    expect(await screen.findByText('This answer can’t be drawn')).toBeVisible();
+    expect(await screen.findByText('This data can’t be drawn')).toBeVisible();
     expect(screen.getByText('Two pallets are late.')).toBeVisible();
   });
 });

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { isRecord } from '../../contract/index.ts';
+import type { MockPlatform } from '../../mock-platform/index.ts';
 import { renderBrain, type RenderBrainOptions } from './testing/renderBrain.tsx';
 
 const field = () => screen.findByRole('textbox', { name: 'What changed?' });
@@ -10,6 +12,21 @@ async function say(sentence: string): Promise<void> {
   const input = await field();
   await userEvent.clear(input);
   await userEvent.type(input, `${sentence}{Enter}`);
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** A brain with one label more, which is linked to another one. */
+async function withDrones(answer: Response): Promise<Response> {
+  const brain: unknown = await answer.json();
+  if (!isRecord(brain)) throw new Error('The platform has no brain.');
+  const directions = listOf(brain['relationship_directions']);
+  const ends = { source_label: 'Drone', relationship_type: 'SERVES', target_label: 'Warehouse' };
+  return Response.json({
+    ...brain,
+    node_labels: [...listOf(brain['node_labels']), 'Drone'],
+    relationship_directions: [...directions, { ...ends, count: 3, store_type: 'graph' }],
+  });
 }
 
 const open = (options: RenderBrainOptions = {}) =>
@@ -93,6 +110,44 @@ describe('a change by sentence', () => {
     expect(await field()).toHaveValue('Ingrid Solberg manages Store 1');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await panel().findByText(/^Added:/)).toBeVisible();
+  });
+
+  test('that brings a label brings it into view', async () => {
+    let platform: MockPlatform | undefined;
+    let hasDrones = false;
+    renderBrain({
+      prepare: (made) => {
+        platform = made;
+      },
+      client: {
+        fetch: async (input, init) => {
+          const request = new Request(input, init);
+          const isBrain = request.url.endsWith('/analytics/perform/action');
+          const answer = (await platform?.fetch(request)) ?? Response.error();
+          return isBrain && hasDrones ? await withDrones(answer) : answer;
+        },
+      },
+      props: { defaultView: { panel: 'change', viewport: { x: -9_000, y: -9_000, zoom: 1 } } },
+    });
+    await screen.findByRole('button', { name: /linked to/ });
+    hasDrones = true;
+    await say('Ingrid Solberg manages Store 1');
+    const stage = document.querySelector('[data-part="graph"]')?.getBoundingClientRect();
+    await waitFor(() => {
+      const drone = [...document.querySelectorAll('[data-part="card"]')].find(({ textContent }) =>
+        textContent.startsWith('Drone'),
+      );
+      const {
+        left = NaN,
+        right = NaN,
+        top = NaN,
+        bottom = NaN,
+      } = drone?.getBoundingClientRect() ?? {};
+      expect(left).toBeGreaterThanOrEqual(stage?.left ?? NaN);
+      expect(right).toBeLessThanOrEqual(stage?.right ?? NaN);
+      expect(top).toBeGreaterThanOrEqual(stage?.top ?? NaN);
+      expect(bottom).toBeLessThanOrEqual(stage?.bottom ?? NaN);
+    });
   });
 
   test('outlives a look at another tab', async () => {

@@ -1,10 +1,10 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useStore } from 'zustand';
-import { lazyPart, withSession, type WidgetProps } from '../../provider/index.ts';
+import { lazyPart, WidgetBoundary, withSession, type WidgetProps } from '../../provider/index.ts';
 import type { SessionMetaStore } from '../../query/index.ts';
 import { DropZone, Surface, type MarkdownRenderers } from '../../ui/index.ts';
 import styles from './Chat.module.css';
-import { useChatWords } from './context/ChatContext.ts';
+import { useChatStartWords } from './context/ChatContext.ts';
 import {
   createMemory,
   type ChatCommand,
@@ -22,9 +22,8 @@ import type { ChatHandle } from './handle/ChatHandle.ts';
 import { useOwnHandle } from './handle/useOwnHandle.ts';
 import type { ChatSpeech } from './speech/ChatSpeech.ts';
 import type { SessionListProps } from './sessions/SessionList.tsx';
-import type { Suggestion } from './thread/EmptyThread.tsx';
-import { usePreloadMarkdown } from './thread/message/MessageParts.tsx';
-import { Thread } from './thread/Thread.tsx';
+import type { Suggestion } from './thread/empty/EmptyThread.tsx';
+import { Thread, usePreloadMessages } from './thread/Thread.tsx';
 import type { ToolRenderers } from './thread/tool/toolRenderers.ts';
 import { useChatController, type ChatOptions } from './context/useChatController.ts';
 
@@ -163,15 +162,17 @@ function ChatView({
 }: ChatProps & Partial<PanelChatProps>) {
   const controller = useChatController(options);
   const isReadOnly = useStore(controller.store, ({ missingScope }) => missingScope !== undefined);
-  const words = useChatWords();
+  const words = useChatStartWords();
   const root = useRef<HTMLDivElement>(null);
   const [memory] = useState(createMemory);
   const handle = useOwnHandle(controller, {
-    ...{ root, accept, actionsRef },
+    root,
+    accept,
+    actionsRef,
     takeContext: () => takeContext(context, controller.store.getState().activeKey, memory.contexts),
     isPart: onClose !== undefined,
   });
-  usePreloadMarkdown();
+  usePreloadMessages();
   const [dialog, setDialog] = useState<ChatDialogName>();
   const settings = {
     tools,
@@ -209,7 +210,9 @@ function ChatView({
         >
           {showSessions && layout === 'auto' && (
             <aside className={styles.side}>
-              <SessionList />
+              <WidgetBoundary>
+                <SessionList />
+              </WidgetBoundary>
             </aside>
           )}
           <div className={styles.main}>
@@ -223,11 +226,11 @@ function ChatView({
             )}
             {isPanel && <Slot of={slots.Header} />}
             <Thread {...{ suggestions, emptyState, initialMessages }} />
+            <ChatDialog name={dialog} onClose={() => setDialog(undefined)} />
             <Composer showDialog={setDialog} />
             <Slot of={slots.Footer} />
           </div>
         </DropZone>
-        <ChatDialog name={dialog} onClose={() => setDialog(undefined)} />
       </Surface>
     </ChatContexts>
   );

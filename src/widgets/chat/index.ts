@@ -38,7 +38,7 @@ export type {
   RenderPart,
   TableContent,
 } from '../../ui/index.ts';
-export type { Suggestion } from './thread/EmptyThread.tsx';
+export type { Suggestion } from './thread/empty/EmptyThread.tsx';
 export type { ChatContext } from './composer/context/takeContext.ts';
 export { defineTool } from './thread/tool/defineTool.tsx';
 export type {

@@ -16,7 +16,7 @@ export type {
 export { DrivePicker } from './drive/index.ts';
 export type { DrivePickerProps } from './drive/index.ts';
 export { Connectors } from './gallery/index.ts';
-export type { ConnectorOptions, SqlOptions } from './gallery/connectorOptions.ts';
+export type { ConnectorOptions, SqlOptions } from './gallery/connector/connectorOptions.ts';
 export type { FormHelp, FormOptions } from './forms/formOptions.ts';
 export type {
   ConnectorAppearance,
@@ -54,8 +54,8 @@ export type { DocstoreFormProps } from './docstore/DocstoreForm.tsx';
 export { RestConnector } from './rest/RestConnector.tsx';
 export type { RestConnectorProps } from './rest/RestConnector.tsx';
 export type { RestAuthType } from './rest/restDeclaration.ts';
-export type { TunnelDeclaration } from './sql/discoveryDeclaration.ts';
-export type { SqlDiscoveryOptions } from './sql/discoveryOptions.ts';
+export type { TunnelDeclaration } from './sql/discovery/discoveryDeclaration.ts';
+export type { SqlDiscoveryOptions } from './sql/discovery/discoveryOptions.ts';
 export { MessagingPairing } from './pairing/index.ts';
 export type { MessagingPairingProps, MessagingSyncMode } from './pairing/index.ts';
 export { DocumentUpload } from './upload/index.ts';

@@ -70,7 +70,7 @@ describe('the questions behind a link', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send 2 answers' }));
     await screen.findByText('2 answers sent. 3 questions left.');
     expect(screen.getByText('3 of 6 answered')).toBeVisible();
-    expect(screen.getByText('Core temperature, Door seals')).toBeVisible();
+    expect(screen.getByText('Core temperature and Door seals')).toBeVisible();
     expect(counts).toEqual([2]);
     view.unmount();
     renderLink({}, platform);

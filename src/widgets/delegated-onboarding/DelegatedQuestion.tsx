@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { emptyDraft } from '../../controller/index.ts';
-import { useFormat, useOnboardingWords } from '../../provider/index.ts';
+import { LeftOutNote, useFormat, useOnboardingWords } from '../../provider/index.ts';
 import type { OpenedQuestion } from '../../query/index.ts';
 import { Badge, Button, QuestionField } from '../../ui/index.ts';
 import { isAnswered, problemOf, readDue, toQuestion } from './core/delegatedQuestions.ts';
@@ -39,6 +39,10 @@ export function DelegatedQuestion({ question }: { question: OpenedQuestion }) {
         error={problem && (problem === 'number' ? words.numberWanted : words.ownWordsWanted)}
         onChange={(next) => write(id, next)}
       />
+      <LeftOutNote
+        lists={[question.options]}
+        title={question.options.length === 0 ? words.optionsUnreadable : undefined}
+      />
       <div className={styles.foot}>
         <Due question={question} />
         {isDone && (
@@ -53,6 +57,7 @@ export function DelegatedQuestion({ question }: { question: OpenedQuestion }) {
 
 function AnsweredQuestion({ question }: { question: OpenedQuestion }) {
   const words = useOnboardingWords();
+  const format = useFormat();
   const { changeAnswer } = useDelegatedActions();
   const own = useDelegatedState(({ sent }) => sent.get(question.assignment_id));
   return (
@@ -63,7 +68,7 @@ function AnsweredQuestion({ question }: { question: OpenedQuestion }) {
       </div>
       {own !== undefined && (
         <p className={styles.text}>
-          {words.yourAnswer}: <span dir="auto">{own.join(', ')}</span>
+          {words.yourAnswer}: <span dir="auto">{format.list(own)}</span>
         </p>
       )}
       <Button

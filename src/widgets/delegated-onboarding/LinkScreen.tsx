@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, Title, type IconName } from '../../ui/index.ts';
+import { Icon, Title, icons, type IconPath } from '../../ui/index.ts';
 import styles from './DelegatedOnboarding.module.css';
 
 /** Props of {@link LinkScreen}. */
@@ -7,16 +7,16 @@ export interface LinkScreenProps {
   title: string;
   text: string;
   /** @default 'lock' */
-  icon?: IconName;
+  icon?: IconPath;
   children?: ReactNode;
 }
 
 /** A screen in place of the questions. */
-export function LinkScreen({ title, text, icon = 'lock', children }: LinkScreenProps) {
+export function LinkScreen({ title, text, icon = icons.lock, children }: LinkScreenProps) {
   return (
     <div className={styles.screen} role="status">
       <span className={styles.mark}>
-        <Icon name={icon} size={20} />
+        <Icon path={icon} size={20} />
       </span>
       <Title>{title}</Title>
       <p className={styles.text}>{text}</p>

@@ -1,12 +1,13 @@
 import {
   ErrorNotice,
   ExitButton,
+  LeftOutNote,
   SavingNotice,
   useOnboardingWords,
   WidgetBoundary,
 } from '../../provider/index.ts';
 import type { OpenedDelegation, OpenedQuestion } from '../../query/index.ts';
-import { Button, Notice, QuestionForm } from '../../ui/index.ts';
+import { Button, Notice, QuestionForm, icons } from '../../ui/index.ts';
 import { answersIn, isAnswered } from './core/delegatedQuestions.ts';
 import styles from './DelegatedOnboarding.module.css';
 import { DelegatedQuestion } from './DelegatedQuestion.tsx';
@@ -22,7 +23,11 @@ export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
   const { questions, assigner_name, organization_name } = delegation;
   if (questions.length === 0) {
     return (
-      <LinkScreen icon="check" title={words.nothingDelegated} text={words.nothingDelegatedText} />
+      <LinkScreen
+        icon={icons.check}
+        title={words.nothingDelegated}
+        text={words.nothingDelegatedText}
+      />
     );
   }
   const isAll = questions.every(isAnswered);
@@ -36,6 +41,7 @@ export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
       footnote={saving === 'on' && !isAll ? words.draftsSavedHere : undefined}
       onSubmit={send}
     >
+      <LeftOutNote lists={[questions]} />
       <div className={styles.list}>
         {questions.map((question) => (
           <WidgetBoundary key={question.assignment_id}>

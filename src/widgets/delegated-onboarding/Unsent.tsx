@@ -1,4 +1,4 @@
-import { useOnboardingWords } from '../../provider/index.ts';
+import { useFormat, useOnboardingWords } from '../../provider/index.ts';
 import type { OpenedQuestion } from '../../query/index.ts';
 import { answersIn } from './core/delegatedQuestions.ts';
 import styles from './DelegatedOnboarding.module.css';
@@ -7,6 +7,7 @@ import { useDelegatedState } from './DelegatedProvider.ts';
 /** What was typed behind a link that has ended, to copy it. */
 export function Unsent({ questions }: { questions: readonly OpenedQuestion[] }) {
   const words = useOnboardingWords();
+  const format = useFormat();
   const drafts = useDelegatedState((state) => state.drafts);
   const unsent = answersIn(questions, drafts);
   if (unsent.length === 0) return null;
@@ -20,7 +21,7 @@ export function Unsent({ questions }: { questions: readonly OpenedQuestion[] }) 
               {questions.find((question) => question.assignment_id === assignment_id)?.question}
             </dt>
             <dd className={styles.value} dir="auto">
-              {answer.join(', ')}
+              {format.list(answer)}
             </dd>
           </div>
         ))}

@@ -1,7 +1,8 @@
 import { createContext, useContext, useMemo } from 'react';
-import { useBrainstem, useWords } from '../../provider/index.ts';
+import type { Finding } from '../../contract/index.ts';
+import { useBrainstem, useFormat, useWords } from '../../provider/index.ts';
 import { findingsWords, type FindingsWords } from '../../words/index.ts';
-import type { ConnectionName } from './list/useConnectionName.ts';
+import { connectionNames, type ConnectionName } from './list/useConnectionName.ts';
 import type { FindingsWorkspace } from './useFindingsWorkspace.ts';
 
 /** Carries {@link FindingsWorkspace}. */
@@ -25,6 +26,8 @@ export function useFindingsWords(): FindingsWords {
 export interface RowTexts {
   words: FindingsWords;
   connection: ConnectionName;
+  /** The names of a finding's connections, joined as the language does. */
+  connections: (finding: Finding) => string;
   /** In percent on a scale of 1, else as it came. */
   confidence: (confidence: number) => string;
   /** The largest confidence that can be. */
@@ -35,6 +38,7 @@ export interface RowTexts {
 export function useRowTexts(): RowTexts {
   const { locale } = useBrainstem();
   const words = useFindingsWords();
+  const writing = useFormat();
   const { connectionName: connection, scale } = useWorkspace();
   return useMemo(() => {
     const format = new Intl.NumberFormat(
@@ -45,7 +49,9 @@ export function useRowTexts(): RowTexts {
       words,
       scale,
       connection,
-      confidence: (confidence) => format.format(confidence),
+      connections: (finding) => connectionNames(finding, connection, writing),
+      confidence: (confidence) =>
+        Number.isFinite(confidence) ? format.format(confidence) : words.none,
     };
-  }, [words, scale, connection, locale]);
+  }, [words, scale, connection, locale, writing]);
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { findingsColumns, columnWidths } from './core/findingsView.ts';
+import { arabic } from '../../words/index.ts';
 import { renderFindings } from './testing/renderFindings.tsx';
 
 const grid = () => screen.findByRole('grid', { name: 'Findings' });
@@ -189,4 +190,13 @@ test('the current row stays in sight when a bar below takes room from the list',
   await screen.findByText('1 selected');
   await waitFor(() => expect(list.clientHeight).toBeLessThan(before));
   await waitFor(() => expect(isInSight()).toBe(true));
+});
+
+test('a title in English begins where the cell of an Arabic list does, on each of its lines', async () => {
+  renderFindings({ locale: arabic });
+  const title = await screen.findByTitle('Saltmarsh Fisheries delivers late on Mondays');
+  expect(getComputedStyle(title).textAlign).toBe('right');
+  await userEvent.click(title);
+  const heading = await screen.findByRole('heading', { name: title.title });
+  expect(getComputedStyle(heading).textAlign).toBe('right');
 });

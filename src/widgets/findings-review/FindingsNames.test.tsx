@@ -5,12 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { sqlEngines } from '../../contract/index.ts';
 import type { MockPlatform } from '../../mock-platform/index.ts';
 import { connectionNameOf, connectionsQuery } from '../../query/index.ts';
+import { arabic } from '../../words/index.ts';
 import { renderFindings, type RenderFindingsOptions } from './testing/renderFindings.tsx';
 
 /** Renders the widget over findings with other sources, and notes which lists of connections are read. */
 function renderWithSources(
   changeSources: (sources: unknown) => unknown,
-  { prepare, ...options }: RenderFindingsOptions = {},
+  {
+    prepare,
+    changeConnections = (ids) => ids,
+    ...options
+  }: RenderFindingsOptions & { changeConnections?: (ids: unknown) => unknown } = {},
 ) {
   const asked: string[] = [];
   let platform: MockPlatform | undefined;
@@ -25,7 +30,11 @@ function renderWithSources(
       return response ?? Response.error();
     }
     const answer: unknown = JSON.parse(await response.text(), (key, value: unknown) =>
-      key === 'source_refs' ? changeSources(value) : value,
+      key === 'source_refs'
+        ? changeSources(value)
+        : key === 'connection_ids'
+          ? changeConnections(value)
+          : value,
     );
     return Response.json(answer);
   };
@@ -86,4 +95,14 @@ test('no list of connections is read where the findings name all of them', async
   await screen.findByRole('grid');
   expect(shownConnections()).not.toMatch(/Connection \w{4}/);
   expect(asked).toEqual([]);
+});
+
+test('the names of several connections are joined as the language joins them', async () => {
+  renderWithSources(withoutSources, {
+    locale: arabic,
+    changeConnections: () => ['first', 'second'],
+    props: { connectionNames: { first: 'Kasse', second: 'Lager' } },
+  });
+  await screen.findByRole('grid');
+  expect(shownConnections()).toContain('Kasse وLager');
 });

@@ -12,7 +12,7 @@ import {
   type WidgetProps,
 } from '../../provider/index.ts';
 import { createFindingsTransport } from '../../query/index.ts';
-import { Button, type StackedNotice } from '../../ui/index.ts';
+import { Button, icons, type StackedNotice } from '../../ui/index.ts';
 import { createReview } from './core/createReview.ts';
 import type { FindingsView } from './core/findingsView.ts';
 import type { FindingsDecision, FindingSkip } from './core/reviewContext.ts';
@@ -124,9 +124,9 @@ function FetchedFindings({ options }: { options: FindingsReviewOptions }) {
   const words = useFindingsWords();
   const view = useReviewState((state) => state.view);
   const { setView } = useReviewActions();
-  const { lists, error, refetch } = useLists(view.tab);
+  const { lists, error, leftOut, refetch } = useLists(view.tab);
   const findings = useMemo(() => tabFindings(lists, view.tab), [lists, view.tab]);
-  const notices = useAccessNotices(findings === undefined ? null : error, refetch);
+  const notices = useNotices(leftOut, findings === undefined ? null : error, refetch);
   return (
     <FindingsWorkspace
       findings={findings}
@@ -147,8 +147,12 @@ function FetchedFindings({ options }: { options: FindingsReviewOptions }) {
   );
 }
 
-/** What keeps the reviewer from fetching or deciding. */
-function useAccessNotices(staleError: Error | null, refetch: () => void): StackedNotice[] {
+/** What keeps the reviewer from fetching or deciding, or from seeing all there is. */
+function useNotices(
+  leftOut: number,
+  staleError: Error | null,
+  refetch: () => void,
+): StackedNotice[] {
   const words = useFindingsWords();
   const general = useGeneralWords();
   const isOffline = useIsOffline();
@@ -158,7 +162,7 @@ function useAccessNotices(staleError: Error | null, refetch: () => void): Stacke
     notices.push({
       key: 'offline',
       tone: 'warning',
-      icon: 'offline',
+      icon: icons.offline,
       title: words.offlineTitle,
       details: words.offlineText,
     });
@@ -167,7 +171,7 @@ function useAccessNotices(staleError: Error | null, refetch: () => void): Stacke
     notices.push({
       key: 'scope',
       tone: 'warning',
-      icon: 'lock',
+      icon: icons.lock,
       title: words.readOnlyTitle,
       details: words.readOnlyText(missingScope),
     });
@@ -185,6 +189,9 @@ function useAccessNotices(staleError: Error | null, refetch: () => void): Stacke
         </Button>
       ),
     });
+  }
+  if (leftOut > 0) {
+    notices.push({ key: 'left-out', tone: 'warning', title: general.entriesUnreadable(leftOut) });
   }
   return notices;
 }

@@ -1,8 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
 import { listFindings } from '../../contract/index.ts';
+import { createTestEnvironment } from '../../environment/testing/createTestEnvironment.ts';
+import { createMockPlatform } from '../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../provider/index.ts';
+import { FindingsReview } from './FindingsReview.tsx';
 import { renderFindings } from './testing/renderFindings.tsx';
 
 const grid = () => screen.findByRole('grid', { name: 'Findings' });
@@ -41,6 +45,28 @@ describe('undo by keyboard', () => {
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
   });
+});
+
+test('a pointer on the bar that offers undo keeps the decision back, and its time starts again after', async () => {
+  const environment = createTestEnvironment();
+  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
+  render(
+    <div style={{ inlineSize: 1150, blockSize: 700 }}>
+      <BrainstemProvider client={client} environment={environment}>
+        <FindingsReview undoSeconds={5} />
+      </BrainstemProvider>
+    </div>,
+  );
+  await press('a');
+  const text = await screen.findByText(/will be approved$/);
+  await userEvent.hover(text);
+  act(() => environment.advance(60_000));
+  expect(text).toBeVisible();
+  await userEvent.unhover(text);
+  act(() => environment.advance(4_900));
+  expect(text).toBeVisible();
+  act(() => environment.advance(200));
+  await waitFor(() => expect(screen.queryByText(/will be approved$/)).toBeNull());
 });
 
 describe('undo in a narrow box', () => {

@@ -88,7 +88,7 @@ describe('failures', () => {
     await screen.findByText(`Approve: ${title}`);
     platform.faults.clear();
     await refresh();
-    await screen.findByText(`Your first decision on “${title}” holds: Rejected`);
+    await screen.findByText(`Your first decision on “${title}” stands: Rejected`);
     expect(screen.queryByText(/Someone else/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/Your first decision/)).not.toBeInTheDocument();

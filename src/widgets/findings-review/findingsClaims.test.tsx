@@ -142,6 +142,11 @@ function checkClaims({
   expect(bar?.textContent).toBe(
     chosen.length === 0 ? undefined : `${chosen.length} selected${where}`,
   );
+  const { selection } = model;
+  const query = 'search' in selection && selection.search !== model.search ? selection.search : '';
+  expect(screen.queryByText(/^All matching/)?.textContent).toBe(
+    chosen.length > 0 && query !== '' ? `All matching “${query}”` : undefined,
+  );
   const [header] = inReview('checkbox', /^Select all/);
   if (rows.length > 0 && header instanceof HTMLInputElement) {
     expect(header.checked).toBe(shown === rows.length);

@@ -1,11 +1,10 @@
-import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Finding, FindingCounters } from '../../contract/index.ts';
 import { withKeys, type FindingsKeys } from './core/findingsKeys.ts';
 import { isSkipped, confidenceScale } from './core/readFinding.ts';
 import {
-  decidedIds,
-  decisionOf,
+  decisionsById,
   type AskedBulk,
   type Decision,
   type Decisions,
@@ -56,6 +55,8 @@ export interface FindingsWorkspace extends Omit<WorkspaceOptions, 'findings'>, F
   selection: FindingSelection;
   /** Findings of the selection that can be decided. */
   decidable: readonly string[];
+  /** Ids of findings that are in the list of the platform and not in this view any more. */
+  hidden: ReadonlySet<string>;
   /** Flags of skips that are newer than the list's. */
   skips: ReadonlyMap<string, boolean>;
   isSkipped: (finding: Finding) => boolean;
@@ -118,7 +119,8 @@ export function useFindingsWorkspace(
   const findings = given.findings ?? noFindings;
   const actions = useReviewActions();
   const { decisions, skips, missingScope } = useDecisions();
-  const decided = useMemo(() => decidedIds(decisions), [decisions]);
+  const decisionBy = useMemo(() => decisionsById(decisions), [decisions]);
+  const decided = useMemo(() => new Set(decisionBy.keys()), [decisionBy]);
   const hidden = view.tab === 'pending' && decided.size > 0 ? decided : noIds;
   const keys = useMemo(() => withKeys(options.keys), [options.keys]);
   const connectionName = useConnectionName(findings, options.connectionNames);
@@ -133,9 +135,16 @@ export function useFindingsWorkspace(
     [findings, hidden, list.index],
   );
   const canWrite = options.readOnly !== true && missingScope === undefined;
-  const canDecide = useCanDecide(canWrite, decisions);
-  const findingOf = (id: string): Finding | undefined => findings[list.index.rowOf(id) ?? -1];
-  const decidable = decidableIds(selection.selected, findingOf, canDecide);
+  const canDecide = useCanDecide(canWrite, decisionBy);
+  const { index } = list;
+  const findingOf = useCallback(
+    (id: string): Finding | undefined => index.findings[index.rowOf(id) ?? -1],
+    [index],
+  );
+  const decidable = useMemo(
+    () => decidableIds(selection.selected, findingOf, canDecide),
+    [selection.selected, findingOf, canDecide],
+  );
 
   const decideNow = (decision: Decision, ids: readonly string[]): void => {
     const leaving = new Set(ids);
@@ -175,9 +184,10 @@ export function useFindingsWorkspace(
     cursor,
     selection,
     decidable,
+    hidden,
     skips,
     isSkipped: (finding) => skips.get(finding.finding_id) ?? isSkipped(finding),
-    decisionOf: (id) => decisionOf(decisions, id),
+    decisionOf: (id) => decisionBy.get(id),
     canDecide,
     titleOf: (id) => (findingOf(id) ?? actions.findingOf(id))?.title ?? id,
     decide(decision) {
@@ -226,21 +236,27 @@ function usePendingCount(
   decided: ReadonlySet<string>,
 ): number | undefined {
   const { findingOf } = useReviewActions();
-  if (counters === undefined) return undefined;
-  const isCounted = (id: string): boolean => findingOf(id)?.review_state === 'pending';
-  return Math.max(0, counters.pending - [...decided].filter(isCounted).length);
+  return useMemo(() => {
+    if (counters === undefined) return undefined;
+    const isCounted = (id: string): boolean => findingOf(id)?.review_state === 'pending';
+    return Math.max(0, counters.pending - [...decided].filter(isCounted).length);
+  }, [counters, decided, findingOf]);
 }
 
 /** Whether a finding can be decided now: the platform may be working on an edit of it. */
-function useCanDecide(canWrite: boolean, decisions: Decisions): (finding: Finding) => boolean {
+function useCanDecide(
+  canWrite: boolean,
+  decisionBy: ReadonlyMap<string, Decision>,
+): (finding: Finding) => boolean {
   const edits = useReviewState((state) => state.edits);
-  return ({ finding_id: id, review_state }) => {
-    const status = edits.get(id)?.status;
-    const isBusy = status === 'running' || status === 'processing';
-    return (
-      canWrite && review_state === 'pending' && !isBusy && decisionOf(decisions, id) === undefined
-    );
-  };
+  return useCallback(
+    ({ finding_id: id, review_state }) => {
+      const status = edits.get(id)?.status;
+      const isBusy = status === 'running' || status === 'processing';
+      return canWrite && review_state === 'pending' && !isBusy && !decisionBy.has(id);
+    },
+    [canWrite, decisionBy, edits],
+  );
 }
 
 /** Undoes what was done last, and goes to the finding that comes back. */

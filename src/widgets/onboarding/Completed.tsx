@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useOnboardingWords } from '../../provider/index.ts';
-import { Icon, Title } from '../../ui/index.ts';
+import { Icon, Title, icons } from '../../ui/index.ts';
 import { itemsOf } from './core/steps.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
@@ -18,7 +18,7 @@ export function Completed() {
       <div>
         <Title ref={heading}>
           <span className={styles.done}>
-            <Icon name="check" size={20} />
+            <Icon path={icons.check} size={20} />
           </span>
           {words.completedTitle}
         </Title>

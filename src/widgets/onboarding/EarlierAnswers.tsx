@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { StoredConversation } from '../../contract/index.ts';
 import {
   ErrorNotice,
+  LeftOutNote,
   useFormat,
   useGeneralWords,
   useOnboardingWords,
@@ -37,6 +38,7 @@ function Stored({ onClose }: { onClose: () => void }) {
       {error !== null && (
         <ErrorNotice error={error} title={words.earlierFailed} onRetry={refetch} />
       )}
+      <LeftOutNote lists={[conversations, ...conversations.map(({ convo }) => convo)]} />
       {isLoading && <Skeleton height="80px" />}
       {isEmpty && <p className={styles.text}>{words.nothingStored}</p>}
       {conversations.map((conversation, index) => (

@@ -1,6 +1,7 @@
 import { emptyDraft } from '../../controller/index.ts';
 import {
   ExitButton,
+  LeftOutNote,
   SavingNotice,
   useOnboardingWords,
   WidgetBoundary,
@@ -36,6 +37,7 @@ export function StepForm({ step }: { step: OnboardingStep }) {
       footnote={saving === 'on' ? words.savedHere : undefined}
       onSubmit={actions.next}
     >
+      <LeftOutNote lists={[step.questions]} />
       {step.questions.length === 0 && <p className={styles.text}>{words.nothingAsked}</p>}
       {step.questions.map((question, index) => (
         <WidgetBoundary key={question.question}>
@@ -47,6 +49,10 @@ export function StepForm({ step }: { step: OnboardingStep }) {
             error={unanswered.includes(index) ? words.answerMissing : undefined}
             disabled={isSending}
             onChange={(draft) => actions.answer(index, draft)}
+          />
+          <LeftOutNote
+            lists={[question.options]}
+            title={question.options.length === 0 ? words.optionsUnreadable : undefined}
           />
         </WidgetBoundary>
       ))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ErrorNotice, useGeneralWords, useOnboardingWords } from '../../provider/index.ts';
-import { Button, Notice } from '../../ui/index.ts';
+import { Button, Notice, icons } from '../../ui/index.ts';
 import { useOnboardingActions, useOnboardingState } from './OnboardingProvider.ts';
 
 /** Why a request failed, what is kept, and the button that tries again. */
@@ -19,7 +19,7 @@ export function TurnNotice() {
 
   if (missingScope !== undefined) {
     return (
-      <Notice icon="lock" title={words.readOnly}>
+      <Notice icon={icons.lock} title={words.readOnly}>
         {words.readOnlyText(missingScope)}
       </Notice>
     );

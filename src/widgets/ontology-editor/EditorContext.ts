@@ -1,7 +1,9 @@
+import { createContext } from 'react';
 import type { Ontology } from '../../contract/index.ts';
 import { createWidgetContext, usePlatformQuery, useWords } from '../../provider/index.ts';
 import { ontologiesQuery } from '../../query/index.ts';
 import { ontologiesWords, type OntologiesWords } from '../../words/index.ts';
+import type { PersonNames } from './panel/personName.ts';
 import type { EditorActions, EditorEvents, EditorState } from './core/index.ts';
 
 /** The editor's controller, for the parts of the widget. */
@@ -25,3 +27,6 @@ export function useOntologies(): readonly Ontology[] | undefined {
 export function useOntologyWords(): OntologiesWords {
   return useWords('ontologies', ontologiesWords);
 }
+
+/** The names that the host knows people by. */
+export const PersonNamesContext = createContext<PersonNames>({});

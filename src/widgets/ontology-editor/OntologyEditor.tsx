@@ -12,7 +12,12 @@ import {
 import { createOntologyChanges } from '../../query/index.ts';
 import { Surface } from '../../ui/index.ts';
 import { createEditor, isDirty, type OntologyEditorView } from './core/index.ts';
-import { EditorProvider, useEditorState, useOntologyWords } from './EditorContext.ts';
+import {
+  EditorProvider,
+  PersonNamesContext,
+  useEditorState,
+  useOntologyWords,
+} from './EditorContext.ts';
 import { OntologyList } from './list/OntologyList.tsx';
 import styles from './OntologyEditor.module.css';
 import { EditorMain } from './panel/EditorMain.tsx';
@@ -43,6 +48,13 @@ export interface OntologyEditorProps extends WidgetProps {
    * the host can ask before it removes the editor. The editor itself asks before the page is left.
    */
   onDirtyChange?: (isDirty: boolean) => void;
+  /**
+   * The names of people and service actors by their ids, for who created an ontology. The platform
+   * says only an id, which isn't shown.
+   *
+   * @default none
+   */
+  personNames?: Readonly<Record<string, string>>;
   /** Names the region. @default 'Ontologies', in the locale's words */
   label?: string;
 }
@@ -73,7 +85,9 @@ export const OntologyEditor = withSession(EditorView, {
   },
 });
 
-function EditorView({ label, ...props }: OntologyEditorProps) {
+const noNames: Readonly<Record<string, string>> = {};
+
+function EditorView({ label, personNames = noNames, ...props }: OntologyEditorProps) {
   const { environment } = useBrainstem();
   const changes = usePlatformActions(createOntologyChanges);
   const persistence = useUnsavedOntology();
@@ -88,7 +102,9 @@ function EditorView({ label, ...props }: OntologyEditorProps) {
   useControlledValue(editor, 'viewChange', props.view, editor.actions.followView);
   return (
     <EditorProvider controller={editor}>
-      <EditorRegions label={label} />
+      <PersonNamesContext.Provider value={personNames}>
+        <EditorRegions label={label} />
+      </PersonNamesContext.Provider>
     </EditorProvider>
   );
 }

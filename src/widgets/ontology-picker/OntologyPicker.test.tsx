@@ -69,7 +69,9 @@ test('picks ontologies, a mode and a group by keyboard, and shows what the platf
     expect(preview().getByText('cold-chain, food-labelling')).toBeVisible();
     expect(preview().getByText('Guided')).toBeVisible();
     expect(preview().getByText('autumn-audit')).toBeVisible();
-    expect(preview().getByText('Cold chain: 10 terms · Food labelling: 6 terms')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Upload settings' })).toHaveTextContent(
+      'Cold chain: 10 terms · Food labelling: 6 terms',
+    );
   });
 });
 
@@ -142,4 +144,10 @@ test('a list that failed can be fetched again, and what was picked stays', async
   expect(notice).toHaveTextContent('Couldn’t load the ontologies');
   await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
   expect(await box(/^Cold chain/)).toBeChecked();
+});
+
+test('each name in the upload settings is read by its own letters, apart from its count', async () => {
+  renderPicker({ start: { ...noOntologies, ontologyIds: ['cold-chain'] } });
+  const name = await waitFor(() => preview().getByText('Cold chain'));
+  expect(name.tagName).toBe('BDI');
 });

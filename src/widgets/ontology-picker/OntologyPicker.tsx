@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { ontologyLimits } from '../../contract/index.ts';
 import {
   ErrorNotice,
+  LeftOutNote,
+  useOntologyPreview,
   useWords,
   WidgetBoundary,
   withSession,
@@ -10,7 +12,7 @@ import {
 import { isOntologyPickValid, noOntologies, type OntologyPick } from '../../query/index.ts';
 import { OntologyChoice, Surface } from '../../ui/index.ts';
 import { ontologiesWords } from '../../words/index.ts';
-import { useOntologies, useResolvedOntologies } from './useOntologies.ts';
+import { useOntologies } from './useOntologies.ts';
 import styles from './OntologyPicker.module.css';
 
 /** Props of {@link OntologyPicker}. */
@@ -52,7 +54,7 @@ function OntologyPickerView({
   const value = given ?? own;
   const words = useWords('ontologies', ontologiesWords);
   const list = useOntologies();
-  const resolved = useResolvedOntologies(value);
+  const preview = useOntologyPreview(value);
   return (
     <Surface
       role="region"
@@ -60,6 +62,7 @@ function OntologyPickerView({
       className={styles.root}
       data-part="ontology-picker"
     >
+      <LeftOutNote lists={[list.data]} />
       <OntologyChoice
         value={value}
         onChange={(next) => {
@@ -70,7 +73,6 @@ function OntologyPickerView({
         options={list.data}
         limit={ontologyLimits.ontologyIds}
         isDocumentGroupValid={isOntologyPickValid(value)}
-        resolved={resolved.data}
         words={words}
         Part={WidgetBoundary}
         notice={
@@ -83,18 +85,7 @@ function OntologyPickerView({
             />
           )
         }
-        resolveNotice={
-          resolved.error === null ? undefined : (
-            <ErrorNotice
-              error={resolved.error}
-              tone="warning"
-              role="status"
-              title={words.resolveFailed}
-              onRetry={() => void resolved.refetch()}
-              isRetrying={resolved.isFetching}
-            />
-          )
-        }
+        preview={preview}
       />
     </Surface>
   );

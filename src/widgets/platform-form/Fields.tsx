@@ -14,7 +14,7 @@ import {
   WidgetBoundary,
 } from '../../provider/index.ts';
 import { submitFormMutation } from '../../query/index.ts';
-import { Button, Icon, QuestionField } from '../../ui/index.ts';
+import { Button, Icon, QuestionField, icons } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
 import type { PlatformFormModel } from './core/formModel.ts';
 import { useFormActions, useFormState } from './FormContext.ts';
@@ -131,7 +131,7 @@ function Thanks({ onFillInAgain }: { onFillInAgain: () => void }) {
   return (
     <div className={styles.fields}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        <Icon name="check" size={20} /> {words.submitted}
+        <Icon path={icons.check} size={20} /> {words.submitted}
       </h2>
       <p className={styles.text}>{words.submittedText}</p>
       <div>

@@ -9,7 +9,7 @@ import {
   type WidgetProps,
 } from '../../provider/index.ts';
 import { formQuery } from '../../query/index.ts';
-import { Notice, Skeleton, Surface, useLatest } from '../../ui/index.ts';
+import { Notice, Skeleton, Surface, icons, useLatest } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
 import { Fields } from './Fields.tsx';
 import { createFormFilling, readForm, type PlatformFormModel } from './core/index.ts';
@@ -79,7 +79,7 @@ function PlatformFormView({
     >
       <div className={styles.column}>
         {isUnknown && (
-          <Notice icon="question" title={words.formUnknown}>
+          <Notice icon={icons.question} title={words.formUnknown}>
             {words.formUnknownText}
           </Notice>
         )}

@@ -1,5 +1,5 @@
 import { useOnboardingWords } from '../../provider/index.ts';
-import { Button, Icon, Select, VisuallyHidden } from '../../ui/index.ts';
+import { Button, Icon, Select, VisuallyHidden, icons } from '../../ui/index.ts';
 import type { ProductPart, ProductStatus } from './core/productAdapter.ts';
 import { allParts, isSamePart } from './core/productParts.ts';
 import styles from './ProductOnboarding.module.css';
@@ -41,7 +41,7 @@ export function ChapterList({ part, status }: ChapterListProps) {
       >
         {allParts.map((listed, index) => (
           <option key={nameOf(listed)} value={index}>
-            {[nameOf(listed), stateOf(listed)].filter((text) => text !== undefined).join(', ')}
+            {[nameOf(listed), stateOf(listed)].filter((text) => text !== undefined).join(' · ')}
           </option>
         ))}
       </Select>
@@ -61,7 +61,9 @@ export function ChapterList({ part, status }: ChapterListProps) {
                       onClick={() => open(listed)}
                     >
                       <span>{words.partNames[listed.subStep - 1]}</span>
-                      {stateOf(listed) === words.partCompleted && <Icon name="check" size={14} />}
+                      {stateOf(listed) === words.partCompleted && (
+                        <Icon path={icons.check} size={14} />
+                      )}
                       <VisuallyHidden>{stateOf(listed)}</VisuallyHidden>
                     </Button>
                   </li>

@@ -1,4 +1,5 @@
-import { useContext } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
+import { nameInWords } from '../../controller/index.ts';
 import {
   ErrorNotice,
   ExitButton,
@@ -13,7 +14,9 @@ import {
   QuestionForm,
   QuestionSkeleton,
   ValueView,
+  icons,
 } from '../../ui/index.ts';
+import { findQuestions } from './core/findQuestions.ts';
 import type {
   ProductOnboardingAdapter,
   ProductPart,
@@ -31,10 +34,12 @@ export interface PartFormProps {
   /** What the platform answered; undefined while there is nothing. */
   body: unknown;
   isLoading: boolean;
+  /** Why something couldn’t be loaded. */
+  notice?: ReactNode;
 }
 
 /** One part: its questions if the host can read them, else what the platform answered. */
-export function PartForm({ part, adapter, body, isLoading }: PartFormProps) {
+export function PartForm({ part, adapter, body, isLoading, notice }: PartFormProps) {
   const words = useOnboardingWords();
   const nameOf = usePartName();
   const { save } = useProductActions();
@@ -75,6 +80,7 @@ export function PartForm({ part, adapter, body, isLoading }: PartFormProps) {
         if (canSend) void save(part, questions, writeAnswers);
       }}
     >
+      {notice}
       {isLoading && <QuestionSkeleton />}
       {questions?.length === 0 && <p className={styles.text}>{words.noQuestions}</p>}
       {questions?.map((question) => (
@@ -85,15 +91,54 @@ export function PartForm({ part, adapter, body, isLoading }: PartFormProps) {
           isDisabled={isSending || !canSend}
         />
       ))}
-      {body !== undefined && questions === undefined && <ValueView value={body} />}
+      {body !== undefined && questions === undefined && <UnreadBody body={body} />}
       <SaveNotice />
       <SavingNotice saving={saving} />
       {body !== undefined && !canSend && (
-        <Notice icon="lock" title={words.notSendable}>
+        <Notice icon={icons.lock} title={words.notSendable}>
           {words.notSendableText}
         </Notice>
       )}
     </QuestionForm>
+  );
+}
+
+/** What arrived where the host doesn't read it: the questions if they can be told, and the rest. */
+function UnreadBody({ body }: { body: unknown }) {
+  const words = useOnboardingWords();
+  const found = useMemo(() => findQuestions(body), [body]);
+  if (found === undefined) return <ValueView value={body} nameOf={nameInWords} />;
+  return (
+    <>
+      <ol className={styles.questions}>
+        {found.questions.map(({ question, options, others }, index) => (
+          <li key={index} className={styles.question}>
+            <p className={styles.asked} dir="auto">
+              {question}
+            </p>
+            {options.length > 0 && (
+              <ul className={styles.options}>
+                {options.map((option, at) => (
+                  <li key={at}>
+                    <span className={styles.option} dir="auto">
+                      {option}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {Object.keys(others).length > 0 && <ValueView value={others} nameOf={nameInWords} />}
+          </li>
+        ))}
+      </ol>
+      {Object.values(found.others).some((value) => typeof value === 'object' && value !== null) && (
+        // Single values name the part, as the title does.
+        <details className={styles.raw}>
+          <summary className={styles.summary}>{words.rawData}</summary>
+          <ValueView value={found.others} nameOf={nameInWords} />
+        </details>
+      )}
+    </>
   );
 }
 
@@ -127,7 +172,7 @@ function SaveNotice() {
   const missingScope = useProductState((state) => state.missingScope);
   if (missingScope !== undefined) {
     return (
-      <Notice icon="lock" title={words.readOnly}>
+      <Notice icon={icons.lock} title={words.readOnly}>
         {words.readOnlyText(missingScope)}
       </Notice>
     );

@@ -13,11 +13,15 @@ function renderProduct(
   adapter: ProductOnboardingAdapter | undefined,
   platform: MockPlatform = createMockPlatform({ pace: 0 }),
   props: Partial<ProductOnboardingProps> = {},
+  direction: 'ltr' | 'rtl' = 'ltr',
 ) {
   const { tenantId, userId } = platform.credentials;
   const view = render(
     <div style={{ inlineSize: 900 }}>
-      <BrainstemProvider client={createPlatformClient(platform, { retry: { attempts: 0 } })}>
+      <BrainstemProvider
+        client={createPlatformClient(platform, { retry: { attempts: 0 } })}
+        direction={direction}
+      >
         <ProductOnboarding tenantId={tenantId} userId={userId} adapter={adapter} {...props} />
       </BrainstemProvider>
     </div>,
@@ -88,6 +92,18 @@ test('without a host that knows the bodies, what arrives is shown and nothing ca
   expect(screen.queryByRole('button', { name: 'Save and continue' })).toBeNull();
 });
 
+test('without a host that knows the bodies, no name, id or empty field of the platform is shown raw', async () => {
+  renderProduct(undefined);
+  const question = await screen.findByText('What does your organisation mainly do?');
+  expect(question.closest('li')).toHaveTextContent(/Trade products/);
+  const region = screen.getByRole('region', { name: 'Set up your workspace' });
+  for (const summary of within(region).getAllByText('Raw data')) await userEvent.click(summary);
+  expect(region).toHaveTextContent(/Sub steps/);
+  const names = [...region.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => /_|[a-z][A-Z]|^[a-z]|\bid\b/.test(name))).toEqual([]);
+});
+
 test('without a network there is one notice, and its button loads the status and the questions', async () => {
   const platform = createMockPlatform({ pace: 0 });
   platform.faults.add({ route: 'getOnboardingStatus', status: 503, times: 1 });
@@ -128,4 +144,30 @@ test('an adapter that throws while it writes is reported, and what was typed sta
   await screen.findByText('Couldn’t send your answers. They’re still here.');
   expect(screen.getByRole('radio', { name: 'Trade products' })).toBeChecked();
   expect(errors).toEqual([mistake]);
+});
+
+test('options in English keep their bullets within a right-to-left page, and begin beside them', async () => {
+  renderProduct(undefined, undefined, {}, 'rtl');
+  const option = await screen.findByText('Make products');
+  expect(getComputedStyle(option.closest('li') ?? option).direction).toBe('rtl');
+  expect(getComputedStyle(option).textAlign).toBe('right');
+});
+
+test('what couldn’t be loaded is said below the title of the part, not above an empty one', async () => {
+  const platform = createMockPlatform({ pace: 0 });
+  platform.faults.add({ route: 'getOnboardingQuestions', status: 503, times: 1 });
+  renderProduct(workspaceAdapter, platform);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  const title = await heading('Business: Baseline');
+  expect(title.compareDocumentPosition(retry)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(retry);
+  await screen.findByRole('radio', { name: 'Trade products' });
+});
+
+test('a part is parted from how far it is by a mark that every language has', async () => {
+  renderProduct(workspaceAdapter);
+  await heading('Business: Baseline');
+  await waitFor(() =>
+    expect(document.querySelector('option')).toHaveTextContent('Business: Baseline · not started'),
+  );
 });

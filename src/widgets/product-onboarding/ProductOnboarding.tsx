@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OnboardingUser } from '../../contract/index.ts';
-import { draftFormat } from '../../controller/index.ts';
+import { draftFormat, nameInWords } from '../../controller/index.ts';
 import {
   ErrorNotice,
   ExitContext,
@@ -20,7 +20,7 @@ import {
   productQuestionsQuery,
   productStatusQuery,
 } from '../../query/index.ts';
-import { Notice, Surface, ValueView } from '../../ui/index.ts';
+import { Notice, Surface, ValueView, icons } from '../../ui/index.ts';
 import { ChapterList } from './ChapterList.tsx';
 import { createProductOnboarding } from './core/createProductOnboarding.ts';
 import type { ProductOnboardingAdapter, ProductPart } from './core/productAdapter.ts';
@@ -143,16 +143,7 @@ function Chapters({ user, adapter }: ChaptersProps) {
         <ChapterList part={part} status={status} />
       </WidgetBoundary>
       <div className={styles.main}>
-        {failed[0] !== undefined && (
-          <ErrorNotice
-            error={failed[0].error}
-            title={questions.error === null ? words.statusFailed : words.questionsFailed}
-            onRetry={() => {
-              for (const { refetch } of failed) void refetch();
-            }}
-          />
-        )}
-        {status?.completed === true && <Notice icon="check" title={words.productCompleted} />}
+        {status?.completed === true && <Notice icon={icons.check} title={words.productCompleted} />}
         {isKnown && (
           <WidgetBoundary key={`${part.step}-${part.subStep}`}>
             <PartForm
@@ -160,13 +151,24 @@ function Chapters({ user, adapter }: ChaptersProps) {
               adapter={adapter}
               body={questions.data}
               isLoading={questions.isPending}
+              notice={
+                failed[0] !== undefined && (
+                  <ErrorNotice
+                    error={failed[0].error}
+                    title={questions.error === null ? words.statusFailed : words.questionsFailed}
+                    onRetry={() => {
+                      for (const { refetch } of failed) void refetch();
+                    }}
+                  />
+                )
+              }
             />
           </WidgetBoundary>
         )}
         {progress.data !== undefined && status === undefined && (
           <details className={styles.raw}>
             <summary className={styles.summary}>{words.rawData}</summary>
-            <ValueView value={progress.data} />
+            <ValueView value={progress.data} nameOf={nameInWords} />
           </details>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { uploadedShare } from '../../controller/index.ts';
 import { usePlatformMutation } from '../../provider/index.ts';
 import { taskDownloadMutation } from '../../query/index.ts';
-import { Button, Icon, Progress } from '../../ui/index.ts';
+import { Button, Icon, Progress, icons } from '../../ui/index.ts';
 import type { TaskFile } from './core/taskModel.ts';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
@@ -38,7 +38,7 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
                 aria-label={words.download(file.name)}
                 onClick={() => open(file)}
               >
-                <Icon name="download" size={14} />
+                <Icon path={icons.download} size={14} />
                 <span dir="auto">{file.name}</span>
               </Button>
             </li>
@@ -66,7 +66,7 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
       )}
       <div>
         <Button size="small" onClick={() => picker.current?.click()}>
-          <Icon name="attach" size={14} />
+          <Icon path={icons.attach} size={14} />
           {words.attach}
         </Button>
         <input

@@ -1,7 +1,7 @@
+import { nameInWords } from '../../controller/index.ts';
 import type { TaskView } from '../../query/index.ts';
 import { Choice, Select, TextInput } from '../../ui/index.ts';
 import { chosenFilters, type ChosenFilter } from './core/taskFilters.ts';
-import { inWords } from './core/taskModel.ts';
 import styles from './TaskList.module.css';
 import {
   useTaskListActions,
@@ -89,5 +89,5 @@ function Values({ label, value, values, onChange }: ValuesProps) {
 /** The values that came with tasks, for the filters that tasks have fields for. */
 function seenOptions(name: ChosenFilter, seen: FilterValues): { value: string; label: string }[] {
   const values = name === 'priority' || name === 'status' ? seen[name] : [];
-  return values.map((value) => ({ value, label: inWords(value) }));
+  return values.map((value) => ({ value, label: nameInWords(value) }));
 }

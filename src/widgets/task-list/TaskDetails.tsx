@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import { nameInWords } from '../../controller/index.ts';
 import { HostSlot, usePlatformQuery } from '../../provider/index.ts';
 import { deleteTaskMutation, taskQuery } from '../../query/index.ts';
 import { Button, Dialog, ValueView } from '../../ui/index.ts';
 import { Comments } from './Comments.tsx';
-import { inWords, readTask, type TaskRow } from './core/taskModel.ts';
+import { readTask, type TaskRow } from './core/taskModel.ts';
 import { EditTask } from './EditTask.tsx';
 import { Files } from './Files.tsx';
 import { TaskError } from './TaskError.tsx';
@@ -27,8 +28,12 @@ export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
       <EditTask id={id} task={task} />
       <dl className={styles.facts}>
         {others.map(([name, value]) => (
-          <Fact key={name} name={inWords(name)}>
-            {typeof value === 'string' ? <When at={value} /> : <ValueView value={value} />}
+          <Fact key={name} name={nameInWords(name)}>
+            {typeof value === 'string' ? (
+              <When at={value} />
+            ) : (
+              <ValueView value={value} nameOf={nameInWords} />
+            )}
           </Fact>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import { isPlatformError } from '../../client/errors/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
-import { Button, Notice } from '../../ui/index.ts';
+import { Button, Notice, icons } from '../../ui/index.ts';
 import { useTaskListOptions, useTaskWords } from './TaskListContext.ts';
 
 /** Props of {@link TaskError}. */
@@ -20,7 +20,7 @@ export function TaskError({ error, title, onRetry }: TaskErrorProps) {
     return (
       <Notice
         tone="warning"
-        icon="lock"
+        icon={icons.lock}
         role="alert"
         title={words.signedOut}
         actions={

@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { HostSlot } from '../../provider/index.ts';
+import { nameInWords } from '../../controller/index.ts';
+import { HostSlot, useFormat } from '../../provider/index.ts';
 import { completeTaskMutation } from '../../query/index.ts';
-import { Badge, Icon } from '../../ui/index.ts';
-import { inWords, type TaskRow } from './core/taskModel.ts';
+import { Badge, Icon, icons } from '../../ui/index.ts';
+import type { TaskRow } from './core/taskModel.ts';
 import { TaskDetails } from './TaskDetails.tsx';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
@@ -18,6 +19,7 @@ import { When } from './When.tsx';
 /** One task: a box to complete it, and its title, which opens the details. */
 export function TaskItem({ row }: { row: TaskRow }) {
   const words = useTaskWords();
+  const format = useFormat();
   const { mutate, isPending, error } = useTaskMutation(completeTaskMutation, (taskId) => ({
     taskId,
     change: 'completed',
@@ -40,7 +42,8 @@ export function TaskItem({ row }: { row: TaskRow }) {
           className={styles.tick}
           aria-label={words.complete(title)}
           checked={isDone}
-          disabled={id === undefined || isCompleted}
+          disabled={id === undefined}
+          aria-disabled={isDone || undefined}
           onChange={complete}
         />
         <button
@@ -55,11 +58,13 @@ export function TaskItem({ row }: { row: TaskRow }) {
             <HostSlot render={renderTask} item={row} fallback={title} />
           </span>
           <span className={styles.badges}>
-            {priority !== undefined && <Badge tone={toneOf(priority)}>{inWords(priority)}</Badge>}
+            {priority !== undefined && (
+              <Badge tone={toneOf(priority)}>{nameInWords(priority)}</Badge>
+            )}
             {isDone ? (
               <Badge tone="success">{words.completed}</Badge>
             ) : (
-              status !== undefined && <Badge>{inWords(status)}</Badge>
+              status !== undefined && <Badge>{nameInWords(status)}</Badge>
             )}
           </span>
           {(row.due !== undefined || row.assignees.length > 0) && (
@@ -69,11 +74,11 @@ export function TaskItem({ row }: { row: TaskRow }) {
                   {words.due}: <When at={row.due} />
                 </span>
               )}
-              {row.assignees.length > 0 && <bdi>{row.assignees.join(', ')}</bdi>}
+              {row.assignees.length > 0 && <bdi>{format.list(row.assignees)}</bdi>}
             </span>
           )}
           <span className={styles.chevron}>
-            <Icon name="chevron" size={14} />
+            <Icon path={icons.chevron} size={14} />
           </span>
         </button>
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
 import { throughJson } from '../../../test/throughJson.ts';
+import { arabic } from '../../words/index.ts';
 import type { TaskChange, TaskListView } from './core/index.ts';
 import { noFilters } from './core/taskFilters.ts';
 import { TaskList } from './TaskList.tsx';
@@ -155,6 +156,25 @@ describe('the task list', () => {
     await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
   });
 
+  test('the focus goes to the next task when one is completed or deleted', async () => {
+    renderTasks();
+    const boxes = () => screen.getAllByRole('checkbox', { name: /^Complete “/ });
+    await screen.findAllByRole('checkbox', { name: /^Complete “/ });
+    const before = boxes().length;
+    const [, second, third] = boxes();
+    second?.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(boxes()).toHaveLength(before - 1));
+    await waitFor(() => expect(third).toHaveFocus());
+
+    await userEvent.click(screen.getAllByRole('button', { expanded: false })[0] ?? document.body);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete task' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete task' }));
+    await waitFor(() => expect(boxes()).toHaveLength(before - 2));
+    await waitFor(() => expect(boxes()[0]).toHaveFocus());
+  });
+
   test('a task that was not completed is open again, and says so', async () => {
     const { platform } = renderTasks();
     const tick = await box(notice);
@@ -205,7 +225,7 @@ describe('the task list', () => {
     await userEvent.fill(screen.getByRole('textbox', { name: 'Assigned to' }), 'Bo, Ada');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const row = screen.getByRole('button', { name: new RegExp(`^${notice}`) });
-    await waitFor(() => expect(row).toHaveTextContent(/Due: .*2026.*Bo, Ada/));
+    await waitFor(() => expect(row).toHaveTextContent(/Due: .*2026.*Bo and Ada/));
   });
 
   test('a title has a line of its own above the other fields', async () => {
@@ -343,4 +363,10 @@ describe('a host’s own content', () => {
     expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue(notice);
     expect(errors).toContainEqual(new Error('A mistake of the host.'));
   });
+});
+
+test('a title in English begins where the row of an Arabic list does, on each of its lines', async () => {
+  renderTasks({}, 'default', undefined, undefined, arabic);
+  const title = await screen.findByText(notice);
+  expect(getComputedStyle(title).textAlign).toBe('right');
 });

@@ -132,8 +132,14 @@ function TasksView({
   return (
     <TaskListOptionsContext.Provider
       value={{
-        ...{ onSignIn, writeComment, openWord, filterOptions, writePatch, writeAssignees },
-        ...{ renderTask, renderDetails },
+        onSignIn,
+        writeComment,
+        openWord,
+        filterOptions,
+        writePatch,
+        writeAssignees,
+        renderTask,
+        renderDetails,
       }}
     >
       <TaskListProvider controller={list}>

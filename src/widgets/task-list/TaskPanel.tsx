@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import {
+  LeftOutNote,
   usePlatformInfiniteQuery,
   usePlatformQuery,
   WidgetBoundary,
@@ -18,6 +19,7 @@ import {
   useTaskListState,
   useTaskWords,
 } from './TaskListContext.ts';
+import { useFocusAfterTask } from './useFocusAfterTask.ts';
 
 /** One list of tasks under its filters. */
 export function TaskPanel({ view }: { view: TaskView }) {
@@ -30,9 +32,10 @@ export function TaskPanel({ view }: { view: TaskView }) {
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   const rows = list.data?.pages.flatMap(({ tasks }) => tasks.map(readTask));
   const values = useSeenValues(rows);
+  const focus = useFocusAfterTask();
 
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} {...focus}>
       <WidgetBoundary>
         <Filters view={view} values={values} />
       </WidgetBoundary>
@@ -56,6 +59,7 @@ export function TaskPanel({ view }: { view: TaskView }) {
           onClear={() => setFilters(noFilters)}
         />
       )}
+      <LeftOutNote lists={list.data?.pages.map(({ tasks }) => tasks) ?? []} />
       {rows !== undefined && <TaskElsewhere rows={rows} />}
       {rows !== undefined && rows.length > 0 && (
         <ul className={styles.tasks}>

@@ -99,6 +99,7 @@ export const arabicBrain = ({ digits, number, plural, seconds }: Format): BrainW
   details: 'التفاصيل',
   overview: 'نظرة عامة',
   overviewText: 'اختر تسمية لترى خصائصها وعلاقاتها.',
+  notAnswered: (parts) => `غير وارد في إجابة المنصة: ${parts}`,
   largest: 'أكبر التسميات',
   extractedAt: 'وقت الاستخراج',
   sampleSize: 'حجم العينة',

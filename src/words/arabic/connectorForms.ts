@@ -12,7 +12,6 @@ const tables = {
 
 /** The words of the connector forms in Arabic. */
 export const arabicConnectorForms = ({ digits, number, plural }: Format): ConnectorFormsWords => ({
-  optional: 'اختياري',
   connect: 'ربط',
   save: 'حفظ التغييرات',
   saving: 'جارٍ الحفظ…',
@@ -126,7 +125,7 @@ export const arabicConnectorForms = ({ digits, number, plural }: Format): Connec
   sqlTitle: (engine) => `قاعدة بيانات SQL ${quoted(engine)}`,
   sqlIntro: 'استخدم مستخدمًا له حق القراءة فقط.',
   sqlKind: 'نوع قاعدة البيانات',
-  sqlOption: (name, port) => `${name}، المنفذ ${port}`,
+  sqlOption: (name, port) => `\u200f${name}، المنفذ ${port}`,
   portText: (port) => `إذا تُرك فارغًا فهو ${port}.`,
   schemas: 'المخططات',
   schemasText: 'واحد في كل سطر. إذا تُرك فارغًا فكلها.',
@@ -184,7 +183,7 @@ export const arabicConnectorForms = ({ digits, number, plural }: Format): Connec
     'يحتاج العرض إلى كلمة المرور، ولا يمكن قراءة المحفوظة. استبدلها لتعرض القائمة.',
   collections: (names) => (names.length === 0 ? 'لا توجد مجموعات' : names.join('، ')),
 
-  restTitle: 'API خاص',
+  restTitle: 'واجهة API خاصة',
   restIntro: 'دع نظامك يرسل البيانات.',
   restSignIn: 'المصادقة',
   restBearer: 'برمز مميز',

@@ -79,7 +79,7 @@ export const arabicConnectorMessaging = ({ number, plural }: Format): ConnectorM
   syncMode: 'طريقة جلب الرسائل',
   description: 'الوصف',
   descriptionText: 'اذكر موضوع هذه الرسائل. يساعد ذلك على فهمها.',
-  optional: 'اختياري',
+  requiredNote: 'الحقول المعلَّمة بـ * مطلوبة.',
   finish: 'إنهاء',
   finishing: 'جارٍ الإنهاء',
   finishFailed: 'تعذّر إنشاء الاتصال',

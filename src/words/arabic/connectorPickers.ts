@@ -130,7 +130,7 @@ export const arabicConnectorPickers = ({ number, plural }: Format): ConnectorPic
   maxEmailsNote: (count) => `الأحدث أولًا. المعتاد: ${number(count)}.`,
   maxEmailsBad: `أدخل عددًا صحيحًا لا يقل عن ${number(1)}.`,
   mailDescription: 'الغرض من صندوق البريد هذا',
-  optional: 'اختياري',
+  requiredNote: 'الحقول المعلَّمة بـ * مطلوبة.',
   mailSynced: (count) => `الرسائل التي تمت مزامنتها: ${number(count)}`,
   documentsSynced: (count) => `المستندات التي تمت مزامنتها: ${number(count)}`,
   watch: 'جلب البريد الجديد فورًا',

@@ -155,7 +155,7 @@ export const arabicConnectors = (format: Format): ConnectorsWords => ({
     'sql-e': { name: 'SQL E', text: 'جداول قاعدة بيانات علائقية' },
     docstore: { name: 'قاعدة بيانات مستندات', text: 'مجموعات قاعدة بيانات مستندات' },
     'warehouse-a': { name: 'مستودع البيانات', text: 'جداول مستودع بيانات، بزوج مفاتيح' },
-    'custom-rest-api': { name: 'API خاص بك', text: 'بيانات ترسلها خدمتك أو ترد بها' },
+    'custom-rest-api': { name: 'واجهة API خاصة بك', text: 'بيانات ترسلها خدمتك أو ترد بها' },
     'erp-a': { name: 'ERP', text: 'الطلبات والمخزون والقيود' },
     'messaging-a': { name: 'الرسائل', text: 'مجموعات من هاتف تربطه' },
     documents: { name: 'الرفع', text: 'مستندات من جهازك' },

@@ -60,7 +60,6 @@ export const arabicDocuments = ({ bytes, number, percent, plural }: Format): Doc
   settingsText: 'تسري على كل ملفات هذا الرفع.',
   description: 'الوصف',
   descriptionText: 'اذكر ما هي هذه المستندات. يساعد ذلك على فهمها.',
-  optional: 'اختياري',
   groupWrong: 'صحّح مجموعة المستندات أولًا.',
 
   uploadFiles: (count) => `رفع ${plural(count, files)}`,

@@ -172,7 +172,7 @@ export const arabicFindings = ({ number, plural }: Format): FindingsWords => ({
   editLabel: 'ما الذي يجب تغييره؟',
   editHint: 'مثلًا: غيّر العنوان إلى «اسمان لمورّد واحد».',
   editSend: 'إرسال التعديل',
-  editKeys: 'Ctrl+↵ أو ⌘+↵',
+  editKeys: '\u200fCtrl+↵ أو ⌘+↵',
   editRunning: 'جارٍ التعديل',
   editWaiting: 'لا تزال الخدمة تعدّله',
   editStop: 'إيقاف الانتظار',

@@ -37,6 +37,15 @@ export const arabicGeneral = (format: Format): GeneralWords => ({
   unexpectedText: 'حاول مرة أخرى. إن تكرر فأرسل التفاصيل إلى الدعم.',
   partFailedTitle: 'تعذر عرض هذا الجزء',
 
+  entriesUnreadable: (count) =>
+    format.plural(count, {
+      zero: 'لا عناصر تتعذّر قراءتها',
+      one: 'تعذّرت قراءة عنصر واحد',
+      two: 'تعذّرت قراءة عنصرين',
+      few: 'تعذّرت قراءة # عناصر',
+      many: 'تعذّرت قراءة # عنصرًا',
+      other: 'تعذّرت قراءة # عنصر',
+    }),
   partOfList: (shown, total) =>
     total === undefined
       ? `تُعرض العناصر الأولى (${format.number(shown)}). هناك المزيد.`

@@ -37,6 +37,7 @@ export const arabicOnboarding = ({ number, plural }: Format): OnboardingWords =>
   yes: 'نعم',
   no: 'لا',
   answerMissing: 'اختر إجابة أو اكتب إجابتك.',
+  optionsUnreadable: 'تعذّرت قراءة الإجابات المقترحة. اكتب إجابتك.',
   back: 'رجوع',
   finishLater: 'الإكمال لاحقًا',
   next: 'التالي',

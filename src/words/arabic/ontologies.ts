@@ -66,7 +66,8 @@ export const arabicOntologies = (format: Format): OntologiesWords => ({
   requiredFieldsText: 'كلمات لبيانات يجب أن توجد، مثل رقم العقد.',
   termLists: 'قوائم المصطلحات',
   ofLimit: (count, limit) => `${format.number(count)} من ${format.number(limit)}`,
-  tooMany: (list, over) => `${list}: الزائد ${format.number(over)}. أزل الزائد لتتمكن من الحفظ.`,
+  tooMany: (list, over) =>
+    `\u200f${list}: الزائد ${format.number(over)}. أزل الزائد لتتمكن من الحفظ.`,
   termMissing: 'أضف مصطلحًا إلى إحدى القوائم لتتمكن من الحفظ.',
   termTooLong: (length, limit) =>
     `عدد الأحرف ${format.number(length)} من ${format.number(limit)}. اختصر هذا المصطلح.`,
@@ -198,7 +199,7 @@ export const arabicOntologies = (format: Format): OntologiesWords => ({
   overLimitUpload: (limit) => `يمكن للرفع استخدام ${format.number(limit)} منها كحد أقصى.`,
   searchTerms: 'البحث في المصطلحات',
   problemTooMany: (list, count, limit) =>
-    `${list}: ${format.number(count)} من ${format.number(limit)}`,
+    `\u200f${list}: ${format.number(count)} من ${format.number(limit)}`,
   problemTooLong: (count) => `المصطلحات الأطول من اللازم: ${format.number(count)}`,
   problemNoId: 'بلا معرّف',
   problemNoTerms: 'بلا مصطلحات',

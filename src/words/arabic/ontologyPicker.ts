@@ -38,7 +38,6 @@ export const arabicOntologyPicker = ({ number, plural }: Format): OntologyPicker
   guided: 'موجَّه',
   guidedText: 'يبقى أيضًا. ويوسَم ما يطابق.',
   documentGroup: 'مجموعة المستندات',
-  optional: 'اختياري',
   documentGroupText: 'اسم للتصفية لاحقًا، مثل supplier-contracts.',
   documentGroupInvalid: 'أحرف لاتينية صغيرة وأرقام و_ و- فقط.',
   resolvedTitle: 'إعدادات الرفع',

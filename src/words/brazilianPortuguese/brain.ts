@@ -95,6 +95,7 @@ export const brazilianPortugueseBrain = ({
   details: 'Detalhes',
   overview: 'Visão geral',
   overviewText: 'Selecione um rótulo para ver suas propriedades e relações.',
+  notAnswered: (parts) => `Não consta na resposta da plataforma: ${parts}`,
   largest: 'Rótulos com mais nós',
   extractedAt: 'Extração',
   sampleSize: 'Tamanho da amostra',

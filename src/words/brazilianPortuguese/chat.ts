@@ -134,7 +134,7 @@ export const brazilianPortugueseChat = ({ bytes, number, percent, plural }: Form
   stopping: 'Interrompendo…',
   attach: 'Adicionar arquivos',
   attachments: 'Arquivos para enviar',
-  contextNote: 'vai com sua próxima mensagem',
+  contextNote: 'será enviado com sua próxima mensagem',
   dropHere: 'Solte arquivos para adicioná-los',
   longPaste: 'Você colou um texto longo',
   pasteAsFile: 'Anexar como arquivo',

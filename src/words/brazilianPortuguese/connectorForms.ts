@@ -7,7 +7,6 @@ export const brazilianPortugueseConnectorForms = ({
   number,
   plural,
 }: Format): ConnectorFormsWords => ({
-  optional: 'opcional',
   connect: 'Conectar',
   save: 'Salvar alterações',
   saving: 'Salvando…',

@@ -70,7 +70,7 @@ export const brazilianPortugueseConnectorMessaging = ({
   syncMode: 'Modo de sincronização',
   description: 'Descrição',
   descriptionText: 'Do que tratam estas mensagens. Isso ajuda o assistente a entendê-las.',
-  optional: 'opcional',
+  requiredNote: 'Os campos marcados com * são obrigatórios.',
   finish: 'Concluir',
   finishing: 'Concluindo…',
   finishFailed: 'Não foi possível criar a conexão',

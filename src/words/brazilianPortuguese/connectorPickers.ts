@@ -142,7 +142,7 @@ export const brazilianPortugueseConnectorPickers = ({
   maxEmailsNote: (count) => `As mais recentes primeiro. Padrão: ${number(count)}.`,
   maxEmailsBad: `Insira um número inteiro igual ou maior que ${number(1)}.`,
   mailDescription: 'Para que serve esta caixa de correio',
-  optional: 'opcional',
+  requiredNote: 'Os campos marcados com * são obrigatórios.',
   mailSynced: (count) =>
     plural(count, { one: '# mensagem sincronizada', other: '# mensagens sincronizadas' }),
   documentsSynced: (count) =>

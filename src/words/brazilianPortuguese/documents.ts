@@ -78,7 +78,6 @@ export const brazilianPortugueseDocuments = ({
   settingsText: 'Aplica-se a todos os arquivos deste envio.',
   description: 'Descrição',
   descriptionText: 'Do que tratam estes documentos. Isso ajuda o assistente a entendê-los.',
-  optional: 'opcional',
   groupWrong: 'Corrija primeiro o grupo de documentos.',
 
   uploadFiles: (count) => plural(count, { one: 'Enviar # arquivo', other: 'Enviar # arquivos' }),

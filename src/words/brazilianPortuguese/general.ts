@@ -39,6 +39,11 @@ export const brazilianPortugueseGeneral = ({ number, plural }: Format): GeneralW
   unexpectedText: 'Tente novamente. Se continuar acontecendo, envie os detalhes ao suporte.',
   partFailedTitle: 'Não é possível mostrar esta parte',
 
+  entriesUnreadable: (count) =>
+    plural(count, {
+      one: 'Não foi possível ler # item',
+      other: 'Não foi possível ler # itens',
+    }),
   partOfList: (shown, total) =>
     total === undefined
       ? plural(shown, {

@@ -23,6 +23,7 @@ export const brazilianPortugueseOnboarding = ({ number, plural }: Format): Onboa
   yes: 'Sim',
   no: 'Não',
   answerMissing: 'Escolha uma resposta ou escreva a sua.',
+  optionsUnreadable: 'Não foi possível ler as respostas sugeridas. Escreva a sua.',
   back: 'Voltar',
   finishLater: 'Terminar depois',
   next: 'Continuar',

@@ -29,7 +29,6 @@ export const brazilianPortugueseOntologyPicker = ({
   guided: 'Guiado',
   guidedText: 'Manter. O conteúdo correspondente é marcado.',
   documentGroup: 'Grupo de documentos',
-  optional: 'opcional',
   documentGroupText: 'Um nome para filtrar depois, como supplier-contracts.',
   documentGroupInvalid: 'Use apenas letras minúsculas, dígitos, _ e - no grupo de documentos.',
   resolvedTitle: 'Configurações do envio',

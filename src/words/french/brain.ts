@@ -93,6 +93,7 @@ export const frenchBrain = ({ digits, plural, seconds }: Format): BrainWords => 
   details: 'Détails',
   overview: 'Vue d’ensemble',
   overviewText: 'Sélectionnez une étiquette pour voir ses propriétés et ses relations.',
+  notAnswered: (parts) => `Absent de la réponse de la plateforme\u00a0: ${parts}`,
   largest: 'Étiquettes les plus fournies',
   extractedAt: 'Extraction',
   sampleSize: 'Taille de l’échantillon',

@@ -4,7 +4,6 @@ import { quoted } from './quoted.ts';
 
 /** The words of the connector forms in French. */
 export const frenchConnectorForms = ({ digits, number, plural }: Format): ConnectorFormsWords => ({
-  optional: 'facultatif',
   connect: 'Connecter',
   save: 'Enregistrer les modifications',
   saving: 'Enregistrement…',

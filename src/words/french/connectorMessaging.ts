@@ -69,7 +69,7 @@ export const frenchConnectorMessaging = ({ number, plural }: Format): ConnectorM
   syncMode: 'Mode de synchronisation',
   description: 'Description',
   descriptionText: 'Ce dont parlent ces messages. Cela aide l’assistant à les comprendre.',
-  optional: 'facultatif',
+  requiredNote: 'Les champs marqués * sont obligatoires.',
   finish: 'Terminer',
   finishing: 'Finalisation…',
   finishFailed: 'Échec de la création de la connexion',

@@ -141,7 +141,7 @@ export const frenchConnectorPickers = ({ number, plural }: Format): ConnectorPic
   maxEmailsNote: (count) => `Les plus récents d’abord. Par défaut\u00a0: ${number(count)}.`,
   maxEmailsBad: `Saisissez un nombre entier supérieur ou égal à ${number(1)}.`,
   mailDescription: 'À quoi sert cette boîte aux lettres',
-  optional: 'facultatif',
+  requiredNote: 'Les champs marqués * sont obligatoires.',
   mailSynced: (count) =>
     plural(count, { one: '# message synchronisé', other: '# messages synchronisés' }),
   documentsSynced: (count) =>

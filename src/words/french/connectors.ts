@@ -126,7 +126,7 @@ export const frenchConnectors = (format: Format): ConnectorsWords => ({
   nextSheets:
     'Rien n’a encore été lu. Choisissez des feuilles de calcul ci-dessous. Elles sont synchronisées toutes les heures.',
   reopenWindow: 'Rouvrir la fenêtre',
-  haveFinished: 'Je me suis identifié',
+  haveFinished: 'J’ai terminé la connexion',
   startAgain: 'Recommencer',
   notConfiguredTitle: 'L’identification n’est pas configurée dans cette application',
   notConfiguredText: `Demandez aux responsables de cette application de passer ${quoted('openConnect')} à ce widget.`,

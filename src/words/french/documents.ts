@@ -77,7 +77,6 @@ export const frenchDocuments = ({ bytes, number, percent, plural }: Format): Doc
   settingsText: 'S’applique à tous les fichiers de cette importation.',
   description: 'Description',
   descriptionText: 'Ce dont parlent ces documents. Cela aide l’assistant à les comprendre.',
-  optional: 'facultatif',
   groupWrong: 'Corrigez d’abord le groupe de documents.',
 
   uploadFiles: (count) =>

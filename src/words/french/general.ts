@@ -41,6 +41,11 @@ export const frenchGeneral = ({ number, plural }: Format): GeneralWords => ({
   unexpectedText: 'Réessayez. Si le problème persiste, envoyez les détails à l’assistance.',
   partFailedTitle: 'Cette partie ne peut pas être affichée',
 
+  entriesUnreadable: (count) =>
+    plural(count, {
+      one: '# élément n’a pas pu être lu',
+      other: '# éléments n’ont pas pu être lus',
+    }),
   partOfList: (shown, total) =>
     total === undefined
       ? plural(shown, {

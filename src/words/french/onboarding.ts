@@ -24,6 +24,7 @@ export const frenchOnboarding = ({ number, plural }: Format): OnboardingWords =>
   yes: 'Oui',
   no: 'Non',
   answerMissing: 'Choisissez une réponse ou rédigez la vôtre.',
+  optionsUnreadable: 'Les réponses proposées n’ont pas pu être lues. Écrivez la vôtre.',
   back: 'Retour',
   finishLater: 'Terminer plus tard',
   next: 'Continuer',

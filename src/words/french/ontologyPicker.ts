@@ -27,7 +27,6 @@ export const frenchOntologyPicker = ({ number, plural }: Format): OntologyPicker
   guided: 'Guidé',
   guidedText: 'Le garder. Le contenu correspondant est étiqueté.',
   documentGroup: 'Groupe de documents',
-  optional: 'facultatif',
   documentGroupText: 'Un nom qui servira de filtre plus tard, par exemple supplier-contracts.',
   documentGroupInvalid:
     'Utilisez uniquement des minuscules, des chiffres, _ et - dans le groupe de documents.',

@@ -3,7 +3,6 @@ import type { Format } from '../format.ts';
 
 /** The words of the connector forms in German. */
 export const germanConnectorForms = ({ digits, number, plural }: Format): ConnectorFormsWords => ({
-  optional: 'optional',
   connect: 'Verbinden',
   save: 'Änderungen speichern',
   saving: 'Wird gespeichert …',
@@ -12,51 +11,51 @@ export const germanConnectorForms = ({ digits, number, plural }: Format): Connec
   edit: 'Bearbeiten',
   replace: 'Ersetzen',
   clear: 'Entfernen',
-  keepStored: 'Das Gespeicherte behalten',
-  secretStored: 'Gespeichert. Es lässt sich ersetzen, aber nicht lesen.',
+  keepStored: 'Gespeicherten Wert behalten',
+  secretStored: 'Gespeichert. Sie können den Wert ersetzen, aber nicht ansehen.',
   secretCleared: 'Wird beim Speichern entfernt.',
-  show: 'Zeigen',
+  show: 'Anzeigen',
   hide: 'Verbergen',
-  showSecret: (field) => `Zeigen: ${field}`,
+  showSecret: (field) => `${field} anzeigen`,
   replacingTitle: 'Neue Zugangsdaten ergeben eine neue Verbindung',
   replacingText:
-    'Die bearbeitete Verbindung bleibt, wie sie ist, bis Sie sie trennen. Geben Sie alle Zugangsdaten neu ein.',
+    'Die bisherige Verbindung bleibt bestehen, bis Sie sie trennen. Geben Sie alle Zugangsdaten neu ein.',
   proposedName: (name) => `${name} (neu)`,
-  notSaved: 'Nicht gespeichert. Ihre Eingaben sind noch da.',
-  readOnlyTitle: 'Sie können ansehen, aber nicht verbinden',
+  notSaved: 'Speichern nicht möglich. Ihre Eingaben sind noch da.',
+  readOnlyTitle: 'Sie können Verbindungen ansehen, aber keine erstellen',
   readOnlyText: (scope) =>
-    `Zum Verbinden fehlt die Berechtigung „${scope}“. Fragen Sie die Person, die Ihr Konto verwaltet.`,
+    `Zum Verbinden brauchen Sie die Berechtigung „${scope}“. Fragen Sie die Person, die Ihr Konto verwaltet.`,
   errorCount: (count) =>
     plural(count, { one: 'Bitte prüfen Sie ein Feld', other: 'Bitte prüfen Sie # Felder' }),
   required: (field) => `Geben Sie einen Wert für „${field}“ ein.`,
   invalid: (field) => `Prüfen Sie den Wert von „${field}“.`,
   mask: (field) =>
     `„${field}“ enthält nur Punkte, die den gespeicherten Wert verbergen. Geben Sie den Wert selbst ein.`,
-  savedTitle: (name) => `${name}: gespeichert`,
-  savedText: 'Die Verbindung ist gespeichert. Synchronisieren Sie sie, um die Daten zu laden.',
+  savedTitle: (name) => `${name} gespeichert`,
+  savedText: 'Synchronisieren Sie die Verbindung, um die Daten zu laden.',
   replacedTitle: 'Die frühere Verbindung besteht noch',
-  replacedText: 'Trennen Sie sie in der Liste Ihrer Verbindungen, sobald die neue läuft.',
+  replacedText: 'Trennen Sie sie in der Liste Ihrer Verbindungen, sobald die neue funktioniert.',
 
   pemChooseFile: 'Schlüsseldatei wählen',
   pemTooLarge: 'Diese Datei ist zu groß für einen Schlüssel.',
   pemNoHeader: 'Der Schlüssel muss mit einer Zeile wie „-----BEGIN PRIVATE KEY-----“ beginnen.',
   pemNoFooter: 'Das Ende des Schlüssels fehlt. Kopieren Sie ihn bis zur Zeile „-----END“.',
   pemNotPrivate:
-    'Das ist ein öffentlicher Schlüssel oder ein Zertifikat. Gebraucht wird der private Schlüssel.',
+    'Das ist ein öffentlicher Schlüssel oder ein Zertifikat. Geben Sie den privaten Schlüssel ein.',
   pemLocked: 'Dieser Schlüssel ist mit einer Passphrase gesichert. Exportieren Sie ihn ohne.',
   pemNoLines:
     'Die Zeilenumbrüche des Schlüssels fehlen. Wählen Sie die Datei, statt sie einzufügen.',
   pemDamaged:
-    'Im Schlüssel steht etwas Fremdes. Kopieren Sie ihn noch einmal oder wählen Sie die Datei.',
+    'Der Schlüssel enthält unerwartete Zeichen. Kopieren Sie ihn noch einmal oder wählen Sie die Datei.',
 
   connectionName: 'Name der Verbindung',
-  connectionNameText: 'So finden Sie und andere sie wieder.',
+  connectionNameText: 'Damit Sie und andere die Verbindung wiederfinden.',
   description: 'Beschreibung',
-  descriptionText: 'Was hier zu finden ist und wie man es liest. Der Assistent nutzt das.',
+  descriptionText: 'Was die Quelle enthält und wie es zu lesen ist. Der Assistent nutzt das.',
   username: 'Benutzername',
   password: 'Passwort',
   host: 'Host',
-  hostText: 'Ein Name oder eine Adresse, ohne Port.',
+  hostText: 'Hostname oder IP-Adresse, ohne Port.',
   port: 'Port',
   portInvalid: `Geben Sie einen Port von ${digits(1)} bis ${digits(65535)} ein.`,
   database: 'Datenbank',
@@ -66,24 +65,26 @@ export const germanConnectorForms = ({ digits, number, plural }: Format): Connec
   sectionContent: 'Inhalt',
 
   pasteLabel: 'Verbindungszeichenfolge einfügen',
-  pasteText: 'Sie füllt die Felder unten aus und wird sofort vergessen.',
+  pasteText: 'Füllt die Felder unten aus. Die Zeichenfolge selbst wird nicht gespeichert.',
   pasteFill: 'Ausfüllen',
   pasteIgnored: (options) => `nicht übernommen: ${options}`,
   pasteEmpty: 'Es wurde nichts eingefügt.',
-  pasteUnknown: 'Diese Zeichenfolge ist uns nicht bekannt. Füllen Sie die Felder unten aus.',
+  pasteUnknown:
+    'Diese Verbindungszeichenfolge wird nicht erkannt. Füllen Sie die Felder unten aus.',
   pasteNoHost:
-    'Es steht kein Host darin. Fügen Sie alles noch einmal ein oder füllen Sie die Felder unten aus.',
+    'Kein Host gefunden. Fügen Sie alles noch einmal ein oder füllen Sie die Felder unten aus.',
   pasteBadPort: `Der Port ist keine Zahl von ${digits(1)} bis ${digits(65535)}. Korrigieren Sie ihn und fügen Sie den Text noch einmal ein.`,
   pasteUnclosed:
     'Ein Anführungszeichen oder eine Klammer ist nicht geschlossen. Fügen Sie alles noch einmal ein.',
   pasteLoose:
     'Ein Teil hat keinen Namen. Enthält das Passwort ein Semikolon, setzen Sie es in Anführungszeichen und fügen Sie alles noch einmal ein.',
   pasteSocket:
-    'Sie führt zu einer Socket-Datei auf einem Rechner. Gebraucht wird ein Host, der von außen erreichbar ist.',
+    'Sie verweist auf eine lokale Socket-Datei. Verwenden Sie einen Host, der von außen erreichbar ist.',
   pasteTooLong: 'Das ist zu lang für eine Verbindungszeichenfolge.',
-  pasteBadSrv: 'Die Kurzform mit „+srv“ hat genau einen Host und keinen Port.',
+  pasteBadSrv:
+    'Eine Zeichenfolge mit „+srv“ hat genau einen Host und keinen Port. Korrigieren Sie sie und fügen Sie sie noch einmal ein.',
   pasteOtherEngine: (name) =>
-    `Sie gehört zu einer anderen Art von Datenbank: ${name}. Wählen Sie diesen Konnektor.`,
+    `Sie gehört zu einer anderen Art von Datenbank: ${name}. Wählen Sie diese Quelle.`,
   pasteFurtherHosts: 'weitere Hosts',
   pasteOtherOptions: 'andere Optionen',
   pasteAs: (username) => `als ${username}`,
@@ -93,7 +94,7 @@ export const germanConnectorForms = ({ digits, number, plural }: Format): Connec
   pastePlaceholder: 'Platzhalter bleiben leer',
   pasteIpv6: 'Setzen Sie die IPv6-Adresse in eckige Klammern und fügen Sie sie erneut ein.',
   pasteLocal:
-    'Sie führt zu einer Datenbank auf nur einem Rechner. Nötig ist ein von außen erreichbarer Host.',
+    'Sie verweist auf eine Datenbank nur auf diesem Rechner. Verwenden Sie einen Host, der von außen erreichbar ist.',
   pasteAlias:
     'Sie nennt einen Alias aus einer Konfigurationsdatei. Geben Sie Host, Port und Dienst ein.',
   pasteWarehouse: 'Das gehört zu einem Data Warehouse. Wählen Sie diese Quelle.',
@@ -103,32 +104,30 @@ export const germanConnectorForms = ({ digits, number, plural }: Format): Connec
   pasteUndone: 'Die vorherigen Werte sind wieder da.',
   pasteLoading: 'Die Verbindungszeichenfolge wird gelesen …',
   pasteNotLoaded:
-    'Ein Teil der Seite ließ sich nicht laden, der sie liest. Versuchen Sie es erneut oder füllen Sie die Felder unten aus.',
+    'Verbindungszeichenfolgen konnten nicht gelesen werden. Versuchen Sie es erneut oder füllen Sie die Felder unten aus.',
 
   test: 'Verbindung prüfen',
   testing: 'Wird geprüft …',
   testSlow: 'Warten auf Antwort der Datenbank …',
   testCancel: 'Prüfung abbrechen',
-  testPassed: 'Die Datenbank hat geantwortet. Sie können verbinden.',
-  testRefused: 'Die Datenbank ließ sich nicht nutzen',
+  testPassed: 'Die Verbindung funktioniert. Sie können verbinden.',
+  testRefused: 'Keine Verbindung zur Datenbank',
   testTimedOut: 'Die Datenbank hat nicht rechtzeitig geantwortet',
   testTimedOutText:
     'Es wurde nichts gespeichert. Prüfen Sie noch einmal oder verbinden Sie ohne Prüfung.',
   testFailed: 'Die Prüfung war nicht möglich',
-  testNeedsPassword:
-    'Zum Prüfen wird das Passwort gebraucht, und das gespeicherte ist nicht lesbar. Ersetzen Sie es, um zu prüfen.',
+  testNeedsPassword: 'Zum Prüfen wird das Passwort gebraucht. Geben Sie es erneut ein.',
   tips: 'Was Sie tun können',
-  tipTyping:
-    'Suchen Sie nach Tippfehlern in Benutzername und Passwort, auch nach Leerzeichen am Ende.',
+  tipTyping: 'Prüfen Sie Benutzername und Passwort auf Tippfehler und Leerzeichen.',
   tipAccount: 'Prüfen Sie, ob dieser Benutzer sich von außen anmelden darf und nicht gesperrt ist.',
   tipAddress: 'Prüfen Sie Host und Port.',
   tipAllowList:
-    'Geben Sie die Adressen dieses Dienstes in Ihrer Firewall frei. Die Liste bekommen Sie bei Ihrem Ansprechpartner.',
+    'Geben Sie die IP-Adressen dieses Dienstes in Ihrer Firewall frei. Die Liste bekommen Sie von Ihrem Ansprechpartner.',
   tipPublic: 'Verwenden Sie einen Host, der von außerhalb Ihres Netzes erreichbar ist.',
   tipSsl:
-    'Versuchen Sie eine andere Verschlüsselung: Manche Server verlangen sie, andere haben keine.',
+    'Versuchen Sie eine andere Verschlüsselung: Manche Server verlangen sie, andere unterstützen sie nicht.',
   tipDatabase: 'Prüfen Sie den Namen der Datenbank; Groß- und Kleinschreibung können zählen.',
-  tipRights: 'Lassen Sie diesem Benutzer Leserechte geben.',
+  tipRights: 'Bitten Sie den Eigentümer der Datenbank, diesem Benutzer Leserechte zu geben.',
   tipBusy:
     'Der Server startet vielleicht oder ist ausgelastet. Versuchen Sie es in einer Minute wieder.',
 
@@ -141,24 +140,25 @@ export const germanConnectorForms = ({ digits, number, plural }: Format): Connec
   schemasText: 'Eines pro Zeile. Ohne Angabe alle.',
   useSsl: 'Verbindung verschlüsseln',
   sslMode: 'Verschlüsselung',
-  sslRequire: 'Verlangt',
-  sslPrefer: 'Wenn der Server sie anbietet',
+  sslRequire: 'Erforderlich',
+  sslPrefer: 'Wenn der Server sie unterstützt',
   sslDisable: 'Aus',
 
   discoveryTitle: 'Tabellen auswählen',
   discoveryText:
-    'Sehen Sie durch einen Tunnel in die Datenbank und wählen Sie aus, was synchronisiert wird.',
+    'Durchsuchen Sie die Datenbank über einen Tunnel und wählen Sie aus, was synchronisiert wird.',
   discoveryOpen: 'Tabellen auswählen',
   discoveryTunnel: 'Tunnel',
   discoveryNoTunnel:
-    'Hier ist kein Tunnel eingerichtet, und er wird gebraucht. Fragen Sie die Betreiber dieser Seite.',
+    'Dafür ist ein Tunnel nötig, und hier ist keiner eingerichtet. Fragen Sie die Betreiber dieser App.',
   discoveryPasswordKept:
     'Aus dem vorigen Schritt. Wird vergessen, sobald Sie veröffentlichen oder schließen.',
-  discoveryStart: 'In die Datenbank sehen',
-  discoveryChecking: 'Der Weg zur Datenbank wird geprüft …',
-  discoveryListing: 'Die Liste der Tabellen wird gelesen …',
+  discoveryStart: 'Datenbank durchsuchen',
+  discoveryChecking: 'Verbindung zur Datenbank wird hergestellt …',
+  discoveryListing: 'Tabellen werden geladen …',
   discoveryRefused: 'Die Datenbank war nicht erreichbar',
-  discoveryFound: (count) => (count === 1 ? 'Eine Tabelle gefunden' : `${count} Tabellen gefunden`),
+  discoveryFound: (count) =>
+    count === 1 ? 'Eine Tabelle gefunden' : `${number(count)} Tabellen gefunden`,
   discoveryEmpty: 'Keine Tabelle gefunden. Prüfen Sie die Rechte des Benutzers.',
   discoveryTables: 'Tabellen nach Schema',
   discoverySearch: 'Tabellen suchen',
@@ -168,74 +168,74 @@ export const germanConnectorForms = ({ digits, number, plural }: Format): Connec
   discoverySelectNone: (count) => `Alle ${number(count)} abwählen`,
   discoverySelected: (selected, all) => `${number(selected)} von ${number(all)}`,
   discoveryPublishNote:
-    'Das Veröffentlichen sichert Ihre Auswahl. Eine Synchronisierung beginnt damit nicht.',
+    'Veröffentlichen speichert Ihre Auswahl. Eine Synchronisierung startet damit nicht.',
   discoveryPublish: (count) =>
     plural(count, { one: '# Tabelle veröffentlichen', other: '# Tabellen veröffentlichen' }),
   discoveryPublishAndSync: 'Veröffentlichen und synchronisieren',
   discoveryPublishedAndSynced:
     'Die Auswahl ist veröffentlicht, und eine Synchronisierung ist angefordert.',
   discoveryNotSynced:
-    'Die Auswahl ist veröffentlicht, aber die Synchronisierung konnte nicht beginnen',
+    'Die Auswahl ist veröffentlicht, aber die Synchronisierung konnte nicht gestartet werden',
   discoveryPublishing: 'Wird veröffentlicht …',
   discoveryPublished: 'Die Auswahl ist veröffentlicht. Die nächste Synchronisierung nutzt sie.',
   discoveryFailed: 'Dieser Schritt ist fehlgeschlagen. Ihre Eingaben sind noch da.',
-  discoverySignedOut: 'Ihre Anmeldung bei der Web-App ist abgelaufen',
-  discoverySignedOutText:
-    'Melden Sie sich dort an, dann kann dieser Schritt weitergehen. Ihre Eingaben sind noch da.',
+  discoverySignedOut: 'Sie sind bei der Web-App abgemeldet',
+  discoverySignedOutText: 'Melden Sie sich dort an, um fortzufahren. Ihre Eingaben sind noch da.',
   discoverySignIn: 'Anmelden',
   discoverySigningIn: 'Anmeldung läuft …',
 
   docstoreTitle: 'Dokumentdatenbank',
   docstoreIntro: 'Verwenden Sie einen Benutzer, der nur lesen darf.',
   connectionString: 'Verbindungszeichenfolge',
-  connectionStringText: 'Name und Passwort darin kommen in die Felder unten.',
-  connectionStringInvalid: 'Geben Sie die Art, „://“ und den Host an.',
-  credentialsMoved: 'Name und Passwort stehen jetzt in ihren Feldern.',
+  connectionStringText:
+    'Enthält sie Benutzername und Passwort, werden diese in die Felder unten übernommen.',
+  connectionStringInvalid: 'Geben Sie eine Verbindungszeichenfolge mit Schema, „://“ und Host ein.',
+  credentialsMoved: 'Benutzername und Passwort stehen jetzt in ihren Feldern.',
   databases: 'Zu synchronisierende Datenbanken',
   databasesNone: 'Listen Sie die Datenbanken auf, um auszuwählen. Das geht auch später.',
   listDatabases: 'Datenbanken auflisten',
-  listingDatabases: 'Die Datenbank wird gelesen …',
+  listingDatabases: 'Datenbanken werden geladen …',
   databasesFailed: 'Die Datenbanken ließen sich nicht auflisten',
-  databasesEmpty: 'Es gibt keine Datenbank, die dieser Benutzer lesen darf.',
-  databasesNeedPassword:
-    'Zum Auflisten wird das Passwort gebraucht, und das gespeicherte ist nicht lesbar. Ersetzen Sie es, um aufzulisten.',
+  databasesEmpty: 'Dieser Benutzer darf keine Datenbank lesen.',
+  databasesNeedPassword: 'Zum Auflisten wird das Passwort gebraucht. Geben Sie es erneut ein.',
   collections: (names) => (names.length === 0 ? 'Keine Sammlungen' : names.join(', ')),
 
   restTitle: 'Private API',
-  restIntro: 'Lassen Sie Ihr eigenes System Daten senden.',
+  restIntro: 'Lassen Sie Ihr eigenes System Daten hierher senden.',
   restSignIn: 'Authentifizierung',
   restBearer: 'Bearer-Token',
   restBasic: 'Basic-Authentifizierung',
   restNone: 'Keine',
   restToken: 'Token',
   webhookTitle: 'Webhook',
-  webhookText: 'Ihr System sendet seine Daten mit diesem Schlüssel an diese Adresse.',
+  webhookText: 'Ihr System sendet seine Daten mit diesem Schlüssel an diese URL.',
   webhookNone:
-    'Es gibt noch keinen Webhook. Erstellen Sie einen, um Adresse und Schlüssel zu erhalten.',
+    'Es gibt noch keinen Webhook. Erstellen Sie einen, um eine URL und einen Schlüssel zu erhalten.',
   webhookCreate: 'Webhook erstellen',
   webhookCreating: 'Wird erstellt …',
   webhookRenew: 'Neuen Schlüssel erstellen',
   webhookRenewTitle: 'Neuen Schlüssel für diesen Webhook erstellen?',
   webhookRenewText:
-    'Was noch den bisherigen Schlüssel nutzt, wird danach möglicherweise abgewiesen.',
+    'Systeme, die noch den bisherigen Schlüssel nutzen, funktionieren danach vielleicht nicht mehr.',
   webhookAddress: 'URL',
   webhookKey: 'Schlüssel',
-  webhookKeyOnce: 'Der Schlüssel wird nur jetzt gezeigt. Sichern Sie ihn, bevor Sie weitergehen.',
+  webhookKeyOnce:
+    'Der Schlüssel wird nur dieses eine Mal angezeigt. Speichern Sie ihn, bevor Sie fortfahren.',
   webhookCurl: 'Im Terminal ausprobieren',
-  webhookStored: 'Ich habe den Schlüssel gesichert',
+  webhookStored: 'Ich habe den Schlüssel gespeichert',
   webhookKeyHint:
-    'Der Schlüssel wurde beim Erstellen gezeigt und lässt sich nicht noch einmal zeigen.',
+    'Der Schlüssel wurde beim Erstellen angezeigt und lässt sich nicht noch einmal anzeigen.',
   webhookFailed: 'Der Webhook konnte nicht erstellt werden',
   webhookCreatedAt: (when) => `Erstellt am ${when}`,
   webhookNoOrganisation:
-    'Ein Webhook braucht die Kennung der Organisation, die diese Seite nicht angegeben hat.',
+    'Ein Webhook braucht die ID der Organisation, und diese Seite gibt sie nicht an. Fragen Sie die Betreiber dieser App.',
   copy: 'Kopieren',
-  copyWhat: (what) => `Kopieren: ${what}`,
+  copyWhat: (what) => `${what} kopieren`,
 
   warehouseTitle: 'Data Warehouse',
   warehouseIntro: 'Meldet sich mit einem Schlüsselpaar an, ohne Passwort.',
   subdomain: 'Subdomain',
-  subdomainText: 'Der erste Teil der Adresse Ihres Data Warehouse.',
+  subdomainText: 'Der erste Teil der URL Ihres Data Warehouse.',
   accountIdentifier: 'Kontokennung',
   privateKey: 'Privater Schlüssel',
   privateKeyText: 'Im PEM-Format. Fügen Sie ihn mit allen Zeilen ein oder wählen Sie die Datei.',
@@ -244,9 +244,9 @@ export const germanConnectorForms = ({ digits, number, plural }: Format): Connec
   schema: 'Schema',
 
   crmTitle: 'CRM',
-  crmIntro: 'Meldet sich als Anwendung mit eigener Kennung und eigenem Geheimnis an.',
+  crmIntro: 'Meldet sich als Anwendung an, mit eigener ID und eigenem Secret.',
   clientId: 'Client-ID',
-  clientSecret: 'Client-Geheimnis',
+  clientSecret: 'Client-Secret',
   tenantId: 'Mandanten-ID',
   organizationUrl: 'Adresse der Organisation',
   oauthScopes: 'Berechtigungen',
@@ -259,7 +259,7 @@ export const germanConnectorForms = ({ digits, number, plural }: Format): Connec
   moreOptions: 'Weitere Optionen',
   done: 'Fertig',
   erpIntro:
-    'Geben Sie die Zugangsdaten ein, die Ihr ERP erwartet, unter den Namen, die es ihnen gibt.',
+    'Geben Sie die Zugangsdaten ein, die Ihr ERP erwartet, unter den Namen, die es verwendet.',
   freeName: (number: number) => `Name ${digits(number)}`,
   freeValue: (number: number) => `Wert ${digits(number)}`,
   freeAdd: 'Zugangsdatum hinzufügen',

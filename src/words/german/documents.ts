@@ -7,15 +7,19 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
 
   emptyTitle: 'Fügen Sie Ihre Dokumente hinzu',
   emptyText: 'Verträge, Berichte, Notizen: Was darin steht, wird Teil Ihres Wissens.',
-  chooseFiles: 'Dateien wählen',
-  chooseFolder: 'Ordner wählen',
+  chooseFiles: 'Dateien auswählen',
+  chooseFolder: 'Ordner auswählen',
   dropFiles: 'Oder legen Sie Dateien und Ordner hier ab.',
   dropHere: 'Dateien und Ordner hier ablegen',
   acceptedTypes: (types) => `Dateitypen: ${types}`,
   maxFileSize: (size) => `Bis zu ${bytes(size)} pro Datei`,
   maxFiles: (count) =>
     plural(count, { one: 'Höchstens # Datei auf einmal', other: 'Höchstens # Dateien auf einmal' }),
-  readingFolder: (files) => `Der Ordner wird gelesen: bisher ${number(files)} Dateien`,
+  readingFolder: (files) =>
+    plural(files, {
+      one: 'Der Ordner wird gelesen: bisher # Datei',
+      other: 'Der Ordner wird gelesen: bisher # Dateien',
+    }),
   stopReading: 'Lesen beenden',
   folderFailed: 'Ein Teil des Ordners konnte nicht gelesen werden',
   folderFailedText:
@@ -64,12 +68,11 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
     'Eine ausgewählte Ontologie gibt es nicht mehr. Wählen Sie eine andere und laden Sie die Datei erneut hoch.',
   processingFailed: 'Das Dokument wurde hochgeladen, konnte aber nicht verarbeitet werden.',
 
-  settings: 'Optionen für die Verarbeitung',
+  settings: 'Verarbeitungsoptionen',
   settingsText: 'Gilt für alle Dateien dieses Uploads.',
   description: 'Beschreibung',
-  descriptionText: 'Sagen Sie, was diese Dokumente sind. Das hilft, sie zu verstehen.',
-  optional: 'optional',
-  groupWrong: 'Berichtigen Sie zuerst die Dokumentgruppe.',
+  descriptionText: 'Wovon diese Dokumente handeln. Das hilft dem Assistenten, sie zu verstehen.',
+  groupWrong: 'Korrigieren Sie zuerst die Dokumentgruppe.',
 
   uploadFiles: (count) => plural(count, { one: '# Datei hochladen', other: '# Dateien hochladen' }),
   overall: 'Alle Dateien',
@@ -104,7 +107,8 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
   uploadedAt: (when) => `Hochgeladen ${when}`,
 
   offline: 'Sie sind offline',
-  offlineText: 'Die Liste bleibt, wie sie ist. Laden Sie sie hoch, sobald Sie wieder online sind.',
+  offlineText:
+    'Ihre Dateien bleiben in der Liste. Laden Sie sie hoch, sobald Sie wieder online sind.',
   readOnly: 'Sie können Dokumente sehen, aber nicht hochladen',
   readOnlyText: (scope) =>
     `Zum Hochladen brauchen Sie die Berechtigung „${scope}“. Ihre Dateien bleiben in der Liste.`,

@@ -52,9 +52,9 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   moveDown: (column) => `${column} nach hinten`,
   views: 'Ansichten',
   noViews:
-    'Sichern Sie eine Ansicht, um Liste, Suche, Filter, Reihenfolge und Spalten zu behalten.',
+    'Speichern Sie eine Ansicht, um Liste, Suche, Filter, Reihenfolge und Spalten zu behalten.',
   viewName: 'Name der Ansicht',
-  saveView: 'Ansicht sichern',
+  saveView: 'Ansicht speichern',
   export: 'Exportieren',
   exportText: (count) =>
     `Exportiert ${plural(count, { one: '# Erkenntnis', other: '# Erkenntnisse' })} wie angezeigt, in dieser Reihenfolge.`,
@@ -71,7 +71,7 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
       ? `${number(count)} ausgewählt`
       : `${number(count)} ausgewählt, davon ${shown === 0 ? 'keine' : number(shown)} in dieser Ansicht`,
   allMatching: (search) => `Alle mit „${search}“`,
-  allFiltered: 'Alle zu den früheren Filtern',
+  allFiltered: 'Alle, die zu den früheren Filtern passen',
   clearSelection: 'Auswahl aufheben',
   approve: 'Annehmen',
   reject: 'Ablehnen',
@@ -80,9 +80,15 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   edit: 'Bearbeiten',
   approveSelected: (count) => `${number(count)} annehmen`,
   rejectSelected: (count) => `${number(count)} ablehnen`,
-  confirmApprove: (count) => `${number(count)} Erkenntnisse annehmen?`,
-  confirmReject: (count) => `${number(count)} Erkenntnisse ablehnen?`,
-  confirmText: (seconds) => `Sie können es ${number(seconds)} Sekunden lang rückgängig machen.`,
+  confirmApprove: (count) =>
+    plural(count, { one: '# Erkenntnis annehmen?', other: '# Erkenntnisse annehmen?' }),
+  confirmReject: (count) =>
+    plural(count, { one: '# Erkenntnis ablehnen?', other: '# Erkenntnisse ablehnen?' }),
+  confirmText: (seconds) =>
+    plural(seconds, {
+      one: 'Sie können das # Sekunde lang rückgängig machen.',
+      other: 'Sie können das # Sekunden lang rückgängig machen.',
+    }),
   confirmShown: (shown) =>
     shown === 0
       ? 'Keine davon ist in dieser Ansicht.'
@@ -122,7 +128,7 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   notTaken: 'Der Dienst führt diese Erkenntnis weiter als offen.',
   openFinding: (title) => `„${title}“ öffnen`,
   retryOne: (title) => `„${title}“ erneut versuchen`,
-  skipFailed: (title) => `Das Überspringen von „${title}“ konnte nicht gespeichert werden`,
+  skipFailed: (title) => `Ob „${title}“ übersprungen ist, konnte nicht geändert werden`,
   elsewhereOne: (title, state) => `„${title}“ wurde von jemand anderem entschieden: ${state}`,
   goneOne: (title) => `„${title}“ ist nicht mehr in der Liste`,
   elsewhereMany: (count) =>
@@ -147,7 +153,7 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
       other: 'Bei # Erkenntnissen gilt Ihre erste Entscheidung',
     }),
   firstHoldsText:
-    'Sie schien fehlgeschlagen zu sein. Was Sie danach entschieden haben, zählt nicht.',
+    'Sie schien fehlgeschlagen zu sein. Ihre spätere Entscheidung zählt deshalb nicht.',
   dismiss: 'Schließen',
   moreNotices: (count) => plural(count, { one: '# weiterer Hinweis', other: '# weitere Hinweise' }),
   fewerNotices: 'Weniger Hinweise anzeigen',
@@ -163,9 +169,9 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   failedTitle: 'Die Erkenntnisse konnten nicht geladen werden',
 
   emptyTitle: 'Noch keine Erkenntnisse',
-  emptyText: 'Nach dem Abgleich einer Verbindung erscheinen hier Erkenntnisse zur Prüfung.',
+  emptyText: 'Nach der Synchronisierung einer Verbindung erscheinen hier Erkenntnisse zur Prüfung.',
   donePendingTitle: 'Alles geprüft',
-  donePendingText: 'Neue Erkenntnisse kommen nach dem nächsten Abgleich.',
+  donePendingText: 'Neue Erkenntnisse kommen nach der nächsten Synchronisierung.',
   allDone: (count) => plural(count, { one: '# erledigt', other: 'Alle # erledigt' }),
   leftElsewhere: (count) =>
     plural(count, {
@@ -203,7 +209,7 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   editDone: 'Bearbeitet',
   editUnchanged: 'Es hat sich nichts geändert.',
   editFailed: 'Die Bearbeitung konnte nicht gespeichert werden',
-  editKept: 'Ihr Text steht noch unten.',
+  editKept: 'Ihr Text steht weiter unten bereit.',
   before: 'Vorher',
   after: 'Nachher',
 
@@ -213,7 +219,7 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   keyPrevious: 'Vorige Erkenntnis',
   keySelect: 'Auswählen oder abwählen',
   keyExtend: 'Auswahl erweitern',
-  keySelectAll: 'Alle aufgeführten auswählen',
+  keySelectAll: 'Alle auswählen oder abwählen',
   keyRange: 'Bereich auswählen',
   click: 'Klick',
   keyFocusMode: 'Eine Erkenntnis nach der anderen oder die Liste',

@@ -4,7 +4,7 @@ import type { GeneralWords } from '../general.ts';
 /** The shared words in German. */
 export const germanGeneral = (format: Format): GeneralWords => ({
   tryAgain: 'Erneut versuchen',
-  details: 'Einzelheiten',
+  details: 'Details',
   needAttention: (count) =>
     format.plural(count, { one: '# wartet auf Sie', other: '# warten auf Sie' }),
   close: 'Schließen',
@@ -20,14 +20,14 @@ export const germanGeneral = (format: Format): GeneralWords => ({
   timeoutTitle: 'Das hat zu lange gedauert',
   timeoutText: 'Der Dienst hat nicht rechtzeitig geantwortet. Versuchen Sie es erneut.',
   refusedTitle: 'Sie haben keinen Zugriff',
-  refusedText: 'Bitten Sie die Verwaltung Ihres Kontos um Zugriff.',
+  refusedText: 'Bitten Sie die Person, die Ihr Konto verwaltet, um Zugriff.',
   signedOutTitle: 'Sie sind abgemeldet',
   signedOutText: 'Melden Sie sich erneut an, um fortzufahren.',
   tokenFailedTitle: 'Ihre Sitzung ist abgelaufen',
   tokenFailedText: 'Melden Sie sich erneut an. Ihr Text ist noch da.',
   missingScopeTitle: 'Ihnen fehlt eine Berechtigung',
   missingScopeText: (scope) =>
-    `Sie brauchen die Berechtigung „${scope}“. Fragen Sie, wer Ihr Konto verwaltet.`,
+    `Sie brauchen die Berechtigung „${scope}“. Fragen Sie die Person, die Ihr Konto verwaltet.`,
   notFoundTitle: 'Das gibt es nicht mehr',
   notFoundText: 'Vielleicht wurde es gelöscht.',
   conflictTitle: 'Jemand anderes hat das geändert',
@@ -39,9 +39,14 @@ export const germanGeneral = (format: Format): GeneralWords => ({
   platformText: 'Versuchen Sie es gleich noch einmal.',
   unexpectedTitle: 'Etwas ist schiefgegangen',
   unexpectedText:
-    'Versuchen Sie es erneut. Wenn es wieder passiert, schicken Sie die Einzelheiten an den Support.',
+    'Versuchen Sie es erneut. Wenn es wieder passiert, schicken Sie die Details an den Support.',
   partFailedTitle: 'Dieser Teil kann nicht angezeigt werden',
 
+  entriesUnreadable: (count) =>
+    format.plural(count, {
+      one: '# Eintrag konnte nicht gelesen werden',
+      other: '# Einträge konnten nicht gelesen werden',
+    }),
   partOfList: (shown, total) =>
     total === undefined
       ? `Die ersten ${format.number(shown)} werden angezeigt. Es gibt weitere.`

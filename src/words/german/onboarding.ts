@@ -7,7 +7,7 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
 
   introTitle: 'Erzählen Sie uns, wie Sie arbeiten',
   introText:
-    'Beantworten Sie ein paar Fragen zu Ihrer Organisation, Schritt für Schritt. Bis zum Ende können Sie zu jeder Antwort zurück.',
+    'Beantworten Sie ein paar Fragen zu Ihrer Organisation, Schritt für Schritt. Bis zum Abschluss können Sie zurückgehen und Antworten ändern.',
   begin: 'Beginnen',
   resume: 'Dort weitermachen, wo Sie aufgehört haben',
   startAgain: 'Neu beginnen',
@@ -17,12 +17,15 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
   step: (step) => `Schritt ${number(step)}`,
   answeredSoFar: (count) =>
     plural(count, { one: '# Frage beantwortet', other: '# Fragen beantwortet' }),
-  nothingAsked: 'In diesem Schritt gibt es nichts zu beantworten. Gehen Sie weiter.',
+  nothingAsked:
+    'In diesem Schritt gibt es nichts zu beantworten. Fahren Sie mit dem nächsten fort.',
   somethingElse: 'Etwas anderes',
   ownWords: 'Ihre eigene Antwort',
   yes: 'Ja',
   no: 'Nein',
   answerMissing: 'Wählen Sie eine Antwort oder schreiben Sie eine eigene.',
+  optionsUnreadable:
+    'Die Antworten zur Auswahl konnten nicht gelesen werden. Schreiben Sie Ihre eigene.',
   back: 'Zurück',
   finishLater: 'Später fertigstellen',
   next: 'Weiter',
@@ -36,7 +39,8 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
   draftsSavedHere:
     'Nicht gesendete Antworten bleiben auf diesem Gerät, bis Sie sie senden oder sich abmelden.',
   notSaved: 'Ihre Antworten konnten auf diesem Gerät nicht gespeichert werden',
-  notSavedText: 'Machen Sie weiter, aber verlassen Sie diese Seite nicht.',
+  notSavedText:
+    'Sie können weitermachen, aber verlassen Sie diese Seite nicht und laden Sie sie nicht neu.',
 
   completedTitle: 'Das ist alles, was wir brauchen',
   completedText: 'Ihre Antworten wurden gespeichert. Das haben Sie uns gesagt.',
@@ -44,7 +48,7 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
 
   earlierAnswers: 'Frühere Antworten',
   earlierFailed: 'Nicht alle Antworten konnten geladen werden',
-  nothingStored: 'In Ihrer Organisation wurde noch nichts beantwortet.',
+  nothingStored: 'Ihre Organisation hat noch keine Fragen beantwortet.',
 
   delegated: 'Fragen an Sie',
   asksYou: (assigner, organisation) =>

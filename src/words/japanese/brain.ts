@@ -88,6 +88,7 @@ export const japaneseBrain = ({ digits, number, seconds }: Format): BrainWords =
   details: '詳細',
   overview: '概要',
   overviewText: 'ラベルを選択すると、プロパティと関係が表示されます。',
+  notAnswered: (parts) => `プラットフォームの応答に含まれていません：${parts}`,
   largest: 'ノードの多いラベル',
   extractedAt: '抽出日時',
   sampleSize: 'サンプルサイズ',

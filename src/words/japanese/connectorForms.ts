@@ -3,7 +3,6 @@ import type { Format } from '../format.ts';
 
 /** The words of the connector forms in Japanese. */
 export const japaneseConnectorForms = ({ digits, number }: Format): ConnectorFormsWords => ({
-  optional: '任意',
   connect: '接続',
   save: '変更を保存',
   saving: '保存しています…',

@@ -65,7 +65,7 @@ export const japaneseConnectorMessaging = ({ number }: Format): ConnectorMessagi
   syncMode: '同期モード',
   description: '説明',
   descriptionText: 'メッセージの内容。アシスタントの理解に役立ちます。',
-  optional: '任意',
+  requiredNote: '* の付いた項目は必須です。',
   finish: '完了',
   finishing: '完了しています…',
   finishFailed: '接続を作成できませんでした',

@@ -125,7 +125,7 @@ export const japaneseConnectorPickers = ({ number }: Format): ConnectorPickerWor
   maxEmailsNote: (count) => `新しいものから順に同期します。既定値：${number(count)}。`,
   maxEmailsBad: `${number(1)}以上の整数を入力してください。`,
   mailDescription: 'このメールボックスの用途',
-  optional: '任意',
+  requiredNote: '* の付いた項目は必須です。',
   mailSynced: (count) => `${number(count)}件のメッセージを同期済み`,
   documentsSynced: (count) => `${number(count)}件のドキュメントを同期済み`,
   watch: '新着メールを届き次第同期',

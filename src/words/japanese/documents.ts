@@ -58,7 +58,6 @@ export const japaneseDocuments = ({ bytes, number, percent }: Format): Documents
   settingsText: 'このアップロードのすべてのファイルに適用されます。',
   description: '説明',
   descriptionText: 'ドキュメントの内容。アシスタントの理解に役立ちます。',
-  optional: '任意',
   groupWrong: '先にドキュメントグループを修正してください。',
 
   uploadFiles: (count) => `${number(count)}ファイルをアップロード`,

@@ -38,6 +38,7 @@ export const japaneseGeneral = ({ number }: Format): GeneralWords => ({
   unexpectedText: 'もう一度お試しください。解決しない場合は、詳細をサポートに送信してください。',
   partFailedTitle: 'この部分は表示できません',
 
+  entriesUnreadable: (count) => `${number(count)}件を読み込めませんでした`,
   partOfList: (shown, total) =>
     total === undefined
       ? `最初の${number(shown)}件を表示しています。続きがあります。`

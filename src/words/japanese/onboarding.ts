@@ -22,6 +22,7 @@ export const japaneseOnboarding = ({ number }: Format): OnboardingWords => ({
   yes: 'はい',
   no: 'いいえ',
   answerMissing: '回答を選択するか、入力してください。',
+  optionsUnreadable: '選択肢を読み込めませんでした。回答を入力してください。',
   back: '戻る',
   finishLater: '後で続ける',
   next: '次へ',

@@ -25,7 +25,6 @@ export const japaneseOntologyPicker = ({ number }: Format): OntologyPickerWords 
   guided: 'ガイド',
   guidedText: '残します。一致した内容にタグが付きます。',
   documentGroup: 'ドキュメントグループ',
-  optional: '任意',
   documentGroupText: '後で絞り込むための名前です（例：supplier-contracts）。',
   documentGroupInvalid:
     'ドキュメントグループには、小文字の英字、数字、_、-だけを使用してください。',

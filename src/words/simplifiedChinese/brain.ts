@@ -88,6 +88,7 @@ export const simplifiedChineseBrain = ({ digits, number, seconds }: Format): Bra
   details: '详细信息',
   overview: '概览',
   overviewText: '选择一个标签以查看其属性和关系。',
+  notAnswered: (parts) => `平台的答复中没有：${parts}`,
   largest: '节点最多的标签',
   extractedAt: '提取时间',
   sampleSize: '样本大小',

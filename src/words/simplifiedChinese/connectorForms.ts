@@ -6,7 +6,6 @@ export const simplifiedChineseConnectorForms = ({
   digits,
   number,
 }: Format): ConnectorFormsWords => ({
-  optional: '可选',
   connect: '连接',
   save: '保存更改',
   saving: '正在保存…',

@@ -65,7 +65,7 @@ export const simplifiedChineseConnectorMessaging = ({
   syncMode: '同步模式',
   description: '说明',
   descriptionText: '这些消息的内容。这有助于助手理解它们。',
-  optional: '可选',
+  requiredNote: '标有 * 的字段为必填项。',
   finish: '完成',
   finishing: '正在完成…',
   finishFailed: '无法创建连接',

@@ -120,7 +120,7 @@ export const simplifiedChineseConnectorPickers = ({ number }: Format): Connector
   maxEmailsNote: (count) => `最新的优先。默认值：${number(count)}。`,
   maxEmailsBad: `请输入不小于 ${number(1)} 的整数。`,
   mailDescription: '此邮箱的用途',
-  optional: '可选',
+  requiredNote: '标有 * 的字段为必填项。',
   mailSynced: (count) => `已同步 ${number(count)} 封邮件`,
   documentsSynced: (count) => `已同步 ${number(count)} 个文档`,
   watch: '收到新邮件时立即同步',

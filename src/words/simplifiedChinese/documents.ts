@@ -57,7 +57,6 @@ export const simplifiedChineseDocuments = ({ bytes, number, percent }: Format): 
   settingsText: '适用于本次上传的所有文件。',
   description: '说明',
   descriptionText: '这些文档的内容。这有助于助手理解它们。',
-  optional: '可选',
   groupWrong: '请先更正文档组。',
 
   uploadFiles: (count) => `上传 ${number(count)} 个文件`,

@@ -36,6 +36,7 @@ export const simplifiedChineseGeneral = ({ number }: Format): GeneralWords => ({
   unexpectedText: '请重试。如果问题持续存在，请将详细信息发送给支持人员。',
   partFailedTitle: '无法显示此部分',
 
+  entriesUnreadable: (count) => `有 ${number(count)} 项无法读取`,
   partOfList: (shown, total) =>
     total === undefined
       ? `已显示前 ${number(shown)} 项，还有更多。`

@@ -21,6 +21,7 @@ export const simplifiedChineseOnboarding = ({ number }: Format): OnboardingWords
   yes: '是',
   no: '否',
   answerMissing: '请选择一个答案，或自行填写。',
+  optionsUnreadable: '无法读取可选答案。请自行填写。',
   back: '返回',
   finishLater: '稍后完成',
   next: '继续',

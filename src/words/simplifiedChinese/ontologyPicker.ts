@@ -21,7 +21,6 @@ export const simplifiedChineseOntologyPicker = ({ number }: Format): OntologyPic
   guided: '引导',
   guidedText: '保留。匹配的内容会加上标记。',
   documentGroup: '文档组',
-  optional: '可选',
   documentGroupText: '供以后筛选的名称，例如 supplier-contracts。',
   documentGroupInvalid: '文档组中只能使用小写字母、数字、_ 和 -。',
   resolvedTitle: '上传设置',

@@ -90,6 +90,7 @@ export const spanishBrain = ({ digits, plural, seconds }: Format): BrainWords =>
   details: 'Detalles',
   overview: 'Resumen',
   overviewText: 'Selecciona una etiqueta para ver sus propiedades y relaciones.',
+  notAnswered: (parts) => `No figura en la respuesta de la plataforma: ${parts}`,
   largest: 'Etiquetas con más nodos',
   extractedAt: 'Extracción',
   sampleSize: 'Tamaño de la muestra',

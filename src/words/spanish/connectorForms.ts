@@ -3,7 +3,6 @@ import type { Format } from '../format.ts';
 
 /** The words of the connector forms in Spanish. */
 export const spanishConnectorForms = ({ digits, number, plural }: Format): ConnectorFormsWords => ({
-  optional: 'opcional',
   connect: 'Conectar',
   save: 'Guardar cambios',
   saving: 'Guardando…',

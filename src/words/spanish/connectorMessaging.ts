@@ -67,7 +67,7 @@ export const spanishConnectorMessaging = ({ number, plural }: Format): Connector
   syncMode: 'Modo de sincronización',
   description: 'Descripción',
   descriptionText: 'De qué tratan estos mensajes. Así el asistente los entiende mejor.',
-  optional: 'opcional',
+  requiredNote: 'Los campos marcados con * son obligatorios.',
   finish: 'Finalizar',
   finishing: 'Finalizando…',
   finishFailed: 'No se ha podido crear la conexión',

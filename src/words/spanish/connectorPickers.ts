@@ -140,7 +140,7 @@ export const spanishConnectorPickers = ({ number, plural }: Format): ConnectorPi
   maxEmailsNote: (count) => `Primero los más recientes. Valor predeterminado: ${number(count)}.`,
   maxEmailsBad: `Introduce un número entero igual o superior a ${number(1)}.`,
   mailDescription: 'Para qué sirve este buzón',
-  optional: 'opcional',
+  requiredNote: 'Los campos marcados con * son obligatorios.',
   mailSynced: (count) =>
     plural(count, { one: '# mensaje sincronizado', other: '# mensajes sincronizados' }),
   documentsSynced: (count) =>

@@ -76,7 +76,6 @@ export const spanishDocuments = ({ bytes, number, percent, plural }: Format): Do
   settingsText: 'Se aplica a todos los archivos de esta subida.',
   description: 'Descripción',
   descriptionText: 'De qué tratan estos documentos. Así el asistente los entiende mejor.',
-  optional: 'opcional',
   groupWrong: 'Corrige primero el grupo de documentos.',
 
   uploadFiles: (count) => plural(count, { one: 'Subir # archivo', other: 'Subir # archivos' }),

@@ -40,6 +40,11 @@ export const spanishGeneral = ({ number, plural }: Format): GeneralWords => ({
     'Inténtalo de nuevo. Si sigue ocurriendo, envía los detalles al equipo de soporte.',
   partFailedTitle: 'Esta parte no se puede mostrar',
 
+  entriesUnreadable: (count) =>
+    plural(count, {
+      one: 'No se pudo leer # elemento',
+      other: 'No se pudieron leer # elementos',
+    }),
   partOfList: (shown, total) =>
     total === undefined
       ? plural(shown, {

@@ -23,6 +23,7 @@ export const spanishOnboarding = ({ number, plural }: Format): OnboardingWords =
   yes: 'Sí',
   no: 'No',
   answerMissing: 'Elige una respuesta o escribe la tuya.',
+  optionsUnreadable: 'No se pudieron leer las respuestas propuestas. Escribe la tuya.',
   back: 'Atrás',
   finishLater: 'Terminar más tarde',
   next: 'Continuar',

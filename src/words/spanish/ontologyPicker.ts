@@ -26,7 +26,6 @@ export const spanishOntologyPicker = ({ number, plural }: Format): OntologyPicke
   guided: 'Guiado',
   guidedText: 'Se conserva. El contenido que coincide se etiqueta.',
   documentGroup: 'Grupo de documentos',
-  optional: 'opcional',
   documentGroupText: 'Un nombre por el que filtrar más tarde, como supplier-contracts.',
   documentGroupInvalid: 'Usa solo letras minúsculas, dígitos, _ y - en el grupo de documentos.',
   resolvedTitle: 'Ajustes de la subida',

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { build } from 'vite';
 import { bundledSource } from '../../../scripts/bundledSource.ts';
 import { cssOptions } from '../../../scripts/cssOptions.ts';
+import { cssTarget } from '../../../scripts/cssTarget.ts';
 import { sourceAliases } from '../../../scripts/sourceAliases.ts';
 
 /** A page's code, built as a partner would ship it. */
@@ -52,6 +53,7 @@ async function buildAnew(file: string): Promise<BuiltPage> {
     },
     css: cssOptions,
     build: {
+      cssTarget,
       write: false,
       modulePreload: false,
       cssCodeSplit: false,

@@ -1,15 +1,17 @@
 import { createClient } from 'brainstem';
-import { createMockPlatform } from 'brainstem/mock-platform';
 import { BrainstemProvider, Chat } from 'brainstem/react';
 import { createRoot } from 'react-dom/client';
 
-/** Mounts a chat over a mock platform, as a module that a page fetches when it needs it. */
+/**
+ * Mounts a chat, as a module that a page fetches when it needs it. The platform has not answered
+ * yet, nor has the host's backend: a person types before they do.
+ */
 export function mountChat(element: HTMLElement): void {
-  const platform = createMockPlatform({ pace: 0 });
+  const never = new Promise<never>(() => undefined);
   const client = createClient({
-    baseUrl: platform.credentials.baseUrl,
-    getToken: async () => ({ token: await platform.issueToken({}) }),
-    fetch: platform.fetch,
+    baseUrl: 'https://platform.example',
+    getToken: () => never,
+    fetch: () => never,
   });
   createRoot(element).render(
     <BrainstemProvider client={client}>

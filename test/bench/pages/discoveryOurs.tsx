@@ -3,7 +3,7 @@ import { createMockPlatform } from 'brainstem/mock-platform';
 import { BrainstemProvider } from 'brainstem/react';
 import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { StreamPicker } from '../../../src/widgets/connectors/sql/StreamPicker.tsx';
+import { StreamPicker } from '../../../src/widgets/connectors/sql/discovery/StreamPicker.tsx';
 import { offerBench, paintWhen, typeInto } from '../browser/benchPage.ts';
 
 const platform = createMockPlatform({ pace: 0, seed: 'empty' });

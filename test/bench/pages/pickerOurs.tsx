@@ -61,10 +61,12 @@ const steps: Readonly<Record<string, (count: number) => Promise<void>>> = {
           label="Files"
           items={files}
           unavailable={unavailable}
-          onAdd={() => Promise.resolve()}
-          canAdd
-          addError={null}
-          isAdding={false}
+          adding={{
+            canAdd: true,
+            isAdding: false,
+            error: null,
+            add: () => Promise.resolve(),
+          }}
           empty={null}
         />
       </BrainstemProvider>,

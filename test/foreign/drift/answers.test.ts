@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isDecodeError } from '../../../src/client/index.ts';
+import { isDecodeError, leftOutOf } from '../../../src/client/index.ts';
 import { decodeAnswer } from '../../../src/client/decodeAnswer.ts';
 import * as contract from '../../../src/contract/index.ts';
 import { propertyRuns } from '../../propertyRuns.ts';
+import { isSchema, unwrapSchema } from '../../../src/client/findPlace.ts';
 import { arbitraryAnswer } from './arbitraryAnswer.ts';
 import { deviate, deviations, extraName, placesIn, type Path } from './deviate.ts';
 
@@ -57,15 +58,48 @@ describe.each(routes)('an answer of %s that departs at one place', (_, schema) =
             expect(v.is(schema, departing)).toBe(false);
             const deepest = how === 'extra' ? [...place, extraName] : place;
             expect(smallestCut(schema, answer, departing, deepest)).toBeUndefined();
+            expect(replaced(schema, departing, deepest)).toBeUndefined();
             return;
           }
           // What is left is an answer as documented, and what was decoded is what it says.
           expect(found.output).toEqual(v.parse(schema, found.rest));
-          expectRest(departing, found.rest, how === 'extra' ? [...place, extraName] : place);
+          const deepest = how === 'extra' ? [...place, extraName] : place;
+          const replacement = replaced(schema, departing, deepest);
+          if (replacement === undefined) expectRest(departing, found.rest, deepest);
+          else expectReplaced(departing, found.rest, replacement);
           expect(found.told.length > 0).toBe(!v.is(schema, departing));
         },
       ),
       { numRuns: propertyRuns(2_000) / 4 },
+    );
+  });
+
+  it('counts in each of its lists the items that nobody can read', () => {
+    fc.assert(
+      fc.property(
+        arbitraryAnswer(schema),
+        fc.nat(),
+        fc.constantFrom(...deviations),
+        (answer, at, how) => {
+          const places = placesIn(answer).filter((path) => path.length > 0);
+          const place = places[at % places.length] ?? [];
+          // What is gone without a trace can't be counted.
+          if (how === 'drop' && typeof place.at(-1) === 'number') return;
+          const departing = deviate(answer, place, how);
+          const found = read(schema, departing);
+          if (found === undefined) return;
+          const list = listAbove(place);
+          const [before, after] = [departing, found.rest].map((value) => valueAt(value, list));
+          const output = valueAt(found.output, list);
+          if (!Array.isArray(before) || !Array.isArray(after) || !Array.isArray(output)) return;
+          const { path = [] } = replaced(schema, departing, place) ?? {};
+          const isItem = path.length === list.length + 1 && Number.isInteger(path.at(-1));
+          // What something stands in for keeps its place, and is counted all the same.
+          const isReplaced = isItem && valueAt(found.rest, path) !== valueAt(departing, path);
+          expect(after.length + leftOutOf(output)).toBe(before.length + (isReplaced ? 1 : 0));
+        },
+      ),
+      { numRuns: propertyRuns(800) / 8 },
     );
   });
 
@@ -85,6 +119,71 @@ describe.each(routes)('an answer of %s that departs at one place', (_, schema) =
     );
   });
 });
+
+/** The outermost list that holds a place. */
+function listAbove(place: Path): Path {
+  const at = place.findIndex((key) => typeof key === 'number');
+  return place.slice(0, at === -1 ? undefined : at);
+}
+
+/** A field or an item for which the contract has a replacement, with what stands in. */
+interface Replaced {
+  readonly path: Path;
+  readonly value: unknown;
+}
+
+/** The innermost field or item on the way to a departure that something can stand in for. */
+function replaced(schema: contract.Schema, departing: unknown, place: Path): Replaced | undefined {
+  let at: unknown = schema;
+  let holder = departing;
+  let found: Replaced | undefined;
+  for (const [index, key] of place.entries()) {
+    const { type, entries, item, value } = unwrapSchema(at, holder);
+    const isField = contract.isRecord(entries) && Object.hasOwn(entries, key);
+    at = type === 'array' ? item : isField ? entries[key] : type === 'record' ? value : undefined;
+    const isItem = Array.isArray(holder) && typeof key === 'number' && key < holder.length;
+    if ((isField || isItem) && isSchema(at)) {
+      const replacement = contract.replacementOf(at);
+      const made =
+        replacement === undefined
+          ? undefined
+          : 'make' in replacement
+            ? replacement.make()
+            : valueAt(holder, [replacement.field]);
+      if (replacement !== undefined && v.is(at, made)) {
+        found = { path: place.slice(0, index + 1), value: made };
+      }
+    }
+    holder = valueAt(holder, [key]);
+  }
+  return found;
+}
+
+/** Nothing else is changed, and what could be read in its place, or of it, is there. */
+function expectReplaced(departing: unknown, rest: unknown, { path, value }: Replaced): void {
+  const now = valueAt(rest, path);
+  const before = valueAt(departing, path);
+  const isWithout =
+    JSON.stringify(now) === JSON.stringify(before) ||
+    (Array.isArray(before) &&
+      Array.isArray(now) &&
+      now.every((item: unknown) => item === null || isAmong(item, before)));
+  if (!isWithout) expect(now).toEqual(value);
+  expect(deviate(rest, path, 'null')).toEqual(withNull(departing, path));
+}
+
+function isAmong(item: unknown, list: readonly unknown[]): boolean {
+  return list.some((other) => JSON.stringify(other) === JSON.stringify(item));
+}
+
+/** An answer with null at a place, also where nothing was, as a copy. */
+function withNull(value: unknown, [key, ...rest]: Path): unknown {
+  if (key === undefined) return null;
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, at) => (at === key ? withNull(item, rest) : item));
+  }
+  return { ...record(value), [key]: withNull(record(value)[key], rest) };
+}
 
 function record(value: unknown): Record<string, unknown> {
   return contract.isRecord(value) ? value : {};

@@ -23,45 +23,55 @@ const without =
   ({ [name]: _, ...rest }: Json): Json =>
     rest;
 
-test('the review of findings shows the findings that can be read, and says how many there are', async () => {
+test('the review of findings shows what it has of each, and says how many could not be read', async () => {
   const { drifts } = renderDeviating(
     <FindingsReview />,
     contract.listFindings,
     items('findings', {
       0: (finding) => ({ ...finding, confidence: 'high' }),
       1: without('title'),
-      2: (finding) => ({ ...finding, title: null }),
+      2: without('finding_id'),
     }),
   );
   const loaded = await screen.findByText(/^Loaded \d+ of \d+ findings\./);
   const [shown = 0, all = 0] = (loaded.textContent.match(/\d+/g) ?? []).map(Number);
-  expect(shown).toBe(all - 3);
+  expect(shown).toBe(all - 1);
+  expect(screen.getByText('1 entry couldn’t be read')).toBeVisible();
+  expect(screen.getAllByText('None').length).toBeGreaterThan(0);
   expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
   expect(drifts()).toEqual([
     'GET /findings findings[].confidence',
     'GET /findings findings[].title',
+    'GET /findings findings[].finding_id',
   ]);
 });
 
-test('the list of conversations shows those that can be read, and tells of the rest once', async () => {
+test('the list of conversations shows those that can be read, says how many it lacks, and tells of each place once', async () => {
   const { drifts, answers } = renderDeviating(
     <Chat />,
     contract.listSessions,
     items('sessions', {
       0: (session) => ({ ...session, running: 'perhaps' }),
       1: (session) => ({ ...session, preview: 7 }),
+      2: without('sessionId'),
     }),
   );
   const conversations = within(await screen.findByRole('navigation', { name: 'Conversations' }));
   const before = (await conversations.findAllByRole('listitem')).length;
   expect(before).toBeGreaterThan(1);
-  const told = ['GET /sessions sessions[].running', 'GET /sessions sessions[].preview'];
+  expect(conversations.getByText('1 entry couldn’t be read')).toBeVisible();
+  const told = [
+    'GET /sessions sessions[].running',
+    'GET /sessions sessions[].preview',
+    'GET /sessions sessions[].sessionId',
+  ];
   expect(drifts()).toEqual(told);
   const asked = answers();
   act(() => void window.dispatchEvent(new Event('focus')));
   await userEvent.click(screen.getByRole('button', { name: 'New conversation' }));
   expect(answers()).toBeGreaterThanOrEqual(asked);
   expect(drifts()).toEqual(told);
+  expect(conversations.getByText('1 entry couldn’t be read')).toBeVisible();
 });
 
 test('a conversation keeps the place of what can’t be read in it', async () => {
@@ -69,8 +79,8 @@ test('a conversation keeps the place of what can’t be read in it', async () =>
     <Chat />,
     contract.listMessages,
     list('messages', (messages) =>
-      messages.map((message) =>
-        message['role'] === 'assistant'
+      [...messages, { id: 7 }].map((message) =>
+        'role' in message && message['role'] === 'assistant'
           ? { ...message, content: [{ type: 'text', text: 'The rest is here.' }, { type: 'text' }] }
           : message,
       ),
@@ -81,7 +91,8 @@ test('a conversation keeps the place of what can’t be read in it', async () =>
   await userEvent.click(first ?? document.body);
   expect((await screen.findAllByText('The rest is here.')).length).toBeGreaterThan(0);
   expect(screen.getAllByText('This content can’t be shown here.').length).toBeGreaterThan(0);
-  expect(drifts()).toEqual(['GET /sessions/{session_id}/messages messages[].content[].text']);
+  expect(screen.getByText('1 entry couldn’t be read')).toBeVisible();
+  expect(drifts()).toContain('GET /sessions/{session_id}/messages messages[].content[].text');
 });
 
 test('a connector says of how many connections it lists only some', async () => {
@@ -97,7 +108,7 @@ test('a connector says of how many connections it lists only some', async () => 
   expect(drifts()).toEqual(['GET /connect/integrations/connections connections[].id']);
 });
 
-test('the task list shows the tasks that have a title', async () => {
+test('the task list calls a task without a title by its id, and says how many could not be read', async () => {
   const titles: unknown[] = [];
   renderDeviating(
     <TaskList />,
@@ -105,28 +116,40 @@ test('the task list shows the tasks that have a title', async () => {
     json((answer) => {
       const [name = ''] = Object.keys(answer).filter((key) => Array.isArray(answer[key]));
       const tasks = Array.isArray(answer[name]) ? answer[name].map(record) : [];
-      titles.push(...tasks.slice(2).map(({ title }) => title));
+      titles.push(tasks[0]?.['id'], ...tasks.slice(2).map(({ title }) => title));
       return {
         ...answer,
-        [name]: tasks.map((task, at) => (at < 2 ? { ...task, title: [null, 7][at] } : task)),
+        [name]: tasks.map((task, at) =>
+          at < 2 ? { ...task, id: [task['id'], undefined][at], title: [null, 7][at] } : task,
+        ),
       };
     }),
   );
   const boxes = await screen.findAllByRole('checkbox', { name: /^Complete / });
   expect(boxes).toHaveLength(titles.length);
+  expect(screen.getByRole('checkbox', { name: `Complete “${String(titles[0])}”` })).toBeVisible();
+  expect(screen.getByText('1 entry couldn’t be read')).toBeVisible();
   expect(titles.length).toBeGreaterThan(3);
 });
 
-test('the onboarding asks the questions that can be read', async () => {
+test('the onboarding asks the questions that can be read, and says how many could not be', async () => {
   const { drifts } = renderDeviating(
     <Onboarding />,
     contract.postAnalyticsChat,
-    items('questions', { 0: (question) => ({ ...question, options: 'any' }) }),
+    list('questions', (questions) => [
+      ...questions,
+      { options: ['a'] },
+      { ...questions[0], question: 'Why?', options: 'any' },
+    ]),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Get started' }));
   await screen.findByRole('heading', { name: 'Step 1' });
-  expect(screen.getAllByRole('group')).toHaveLength(1);
-  expect(drifts()).toEqual(['POST /analytics/chat questions[].options']);
+  expect(screen.getByRole('textbox', { name: 'Why?' })).toBeVisible();
+  expect(screen.getByText('1 entry couldn’t be read')).toBeVisible();
+  expect(drifts()).toEqual([
+    'POST /analytics/chat questions[].question',
+    'POST /analytics/chat questions[].options',
+  ]);
 });
 
 test('the ontology editor lists what can be read and offers no list of terms that is not whole', async () => {
@@ -151,6 +174,7 @@ test('the ontology editor lists what can be read and offers no list of terms tha
   expect(shown.length).toBeGreaterThan(0);
   expect(side.queryByRole('button', { name: new RegExp(`^${String(left)}`) })).toBeNull();
   expect(side.queryByText(/Without an id/)).toBeNull();
+  expect(side.getByText('2 entries couldn’t be read')).toBeVisible();
   expect(drifts()).toEqual(['GET /ontologies [].legalTerms[]', 'GET /ontologies [].ontologyId']);
 });
 
@@ -167,6 +191,21 @@ test('the brain draws the labels and relations that can be read, without a count
   await screen.findByRole('table');
   expect(screen.getAllByRole('row').length).toBeGreaterThan(3);
   expect(drifts()).toEqual(['POST /analytics/perform/action node_counts.*']);
+});
+
+test('the viewer draws a brain that lacks documented keys, and says what it isn’t told', async () => {
+  const { drifts } = renderDeviating(
+    <BrainViewer />,
+    contract.performAction,
+    json(({ node_labels, relationship_directions }) => ({ node_labels, relationship_directions })),
+  );
+  await screen.findByRole('button', { name: /, count unknown, linked to/ });
+  const panel = within(screen.getByRole('group', { name: 'Side panel' }));
+  expect(panel.getByText('Not in the platform’s answer: Properties and Nodes')).toBeVisible();
+  const nodes = panel.getByText('Nodes', { selector: 'dt' }).nextElementSibling;
+  expect(nodes).toHaveTextContent('–count unknown');
+  expect(panel.getByText('Labels', { selector: 'dt' }).nextElementSibling).toHaveTextContent('60');
+  expect(drifts()).toContain('POST /analytics/perform/action statistics');
 });
 
 test('what can’t be left out is an error that the person sees, and no drift', async () => {

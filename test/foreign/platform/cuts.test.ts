@@ -71,7 +71,10 @@ test.each([
       const shown = asked.thread.map(shownOf);
       const sent = asked.requests.filter((path) => path === '/chat/stream').length;
       expect({ cutAt, sent, shown, errors: asked.errors }).toEqual({
-        ...{ cutAt, sent: 1, shown: uncut, errors: [] },
+        cutAt,
+        sent: 1,
+        shown: uncut,
+        errors: [],
       });
     }
   },

@@ -50,12 +50,18 @@ async function streamsOfAi(): Promise<ForeignStream[]> {
         [
           text('Let me look. '),
           ...['{"quer', 'y":"öl ', '数"}'].map((argsTextDelta): ModelPart => ({
-            ...{ type: 'tool-call-delta', toolCallType: 'function', toolCallId: 'c1' },
-            ...{ toolName: 'search', argsTextDelta },
+            type: 'tool-call-delta',
+            toolCallType: 'function',
+            toolCallId: 'c1',
+            toolName: 'search',
+            argsTextDelta,
           })),
           {
-            ...{ type: 'tool-call', toolCallType: 'function', toolCallId: 'c1' },
-            ...{ toolName: 'search', args: '{"query":"öl 数"}' },
+            type: 'tool-call',
+            toolCallType: 'function',
+            toolCallId: 'c1',
+            toolName: 'search',
+            args: '{"query":"öl 数"}',
           },
           { type: 'finish', finishReason: 'tool-calls', usage },
         ],
@@ -67,8 +73,11 @@ async function streamsOfAi(): Promise<ForeignStream[]> {
       bytes: await answer([
         [
           {
-            ...{ type: 'tool-call', toolCallType: 'function', toolCallId: 'c2' },
-            ...{ toolName: 'fail', args: '{}' },
+            type: 'tool-call',
+            toolCallType: 'function',
+            toolCallId: 'c2',
+            toolName: 'fail',
+            args: '{}',
           },
           { type: 'finish', finishReason: 'tool-calls', usage },
         ],
@@ -166,8 +175,11 @@ async function streamsOfAssistantStream(): Promise<ForeignStream[]> {
         call.setResponse({ result: ['ä'] });
         call.close();
         controller.appendSource({
-          ...{ type: 'source', sourceType: 'url', id: 's' },
-          ...{ url: 'https://c.example/', title: 'Ports' },
+          type: 'source',
+          sourceType: 'url',
+          id: 's',
+          url: 'https://c.example/',
+          title: 'Ports',
         });
         controller.appendText('Done.');
       }),

@@ -6,7 +6,7 @@ import {
   type AnalyticsChatAnswer,
   type AnalyticsChatBody,
 } from '../../../contract/index.ts';
-import { requireScope } from '../../authenticate.ts';
+import { requireScope } from '../../access/authenticate.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import { modifyGraph } from '../../state/brain/graphModification.ts';
 import { answerOnboarding } from '../onboarding.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/index.ts';
 import { continueTurn } from '../../assistant/continueTurn.ts';
 import { deliverCallback } from '../../deliverCallback.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../request/refusal.ts';
 import { serveWith, type Route } from '../../serve.ts';
 import { finishedStream, streamRun } from '../../state/chat/dataStream.ts';
 import { findSession } from '../../state/chat/sessions.ts';

@@ -8,7 +8,7 @@ import {
   uploadFile,
 } from '../../../contract/index.ts';
 import { presign } from '../../presign.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../request/refusal.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import { filesOf, viewFile, type ChatFile } from '../../state/chat/chatFiles.ts';
 import { findSession, openSession } from '../../state/chat/sessions.ts';

@@ -5,7 +5,7 @@ import {
   listMessages,
   listSessions,
 } from '../../../contract/index.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../request/refusal.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import { filesOf } from '../../state/chat/chatFiles.ts';
 import { viewMessage } from '../../state/chat/messages.ts';
@@ -17,7 +17,7 @@ import {
   summariseSession,
   type Session,
 } from '../../state/chat/sessions.ts';
-import { cursorAt, isAfter, readCursor } from '../activityCursor.ts';
+import { cursorAt, isAfter, readCursor } from '../brain/activityCursor.ts';
 
 const serve = serveWith<ChatState>();
 

@@ -1,6 +1,6 @@
 import { answerPrompt } from '../../assistant/answerPrompt.ts';
 import type { Step } from '../../assistant/step.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../request/refusal.ts';
 import type { Call } from '../../serve.ts';
 import { filesOf, type ChatFile, type ChatState } from '../../state/chat/chatFiles.ts';
 import type { IdentityState } from '../../state/identity.ts';

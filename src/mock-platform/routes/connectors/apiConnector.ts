@@ -7,7 +7,7 @@ import {
   pushApiConnector,
 } from '../../../contract/index.ts';
 import { isoTime } from '../../clock.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../request/refusal.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import { requireConnection, type StoredConnection } from '../../state/connections.ts';
 

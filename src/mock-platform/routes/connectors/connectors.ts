@@ -14,8 +14,8 @@ import {
 import { enqueue } from '../../connectors/enqueue.ts';
 import { kindOf } from '../../connectors/kindOf.ts';
 import { platformFieldsOf } from '../../connectors/plainKind.ts';
-import { listPage } from '../../listPage.ts';
-import { Refusal } from '../../refusal.ts';
+import { listPage } from '../../request/listPage.ts';
+import { Refusal } from '../../request/refusal.ts';
 import { serveWith, type Route } from '../../serve.ts';
 import {
   addConnection,

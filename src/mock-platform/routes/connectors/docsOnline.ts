@@ -6,7 +6,7 @@ import {
   type DocumentSite,
   type SiteFolder,
 } from '../../../contract/index.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../request/refusal.ts';
 import {
   documentSites,
   type SeededDrive,

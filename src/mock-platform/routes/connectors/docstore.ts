@@ -2,7 +2,7 @@ import { getDocstoreDatabases } from '../../../contract/index.ts';
 import { hostIn, passwordIn } from '../../connectors/connectionString.ts';
 import { waitForSlowHost } from '../../connectors/waitForSlowHost.ts';
 import { whyUnreachable } from '../../connectors/whyUnreachable.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../request/refusal.ts';
 import { docstoreDatabases } from '../../seed/docstoreDatabases.ts';
 import { serveWith, type Route } from '../../serve.ts';
 

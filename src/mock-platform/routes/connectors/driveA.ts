@@ -1,7 +1,7 @@
 import type { DriveState } from '../../state/driveFiles.ts';
 import type { ConnectionsState } from '../../state/connections.ts';
 import { listDriveFiles } from '../../../contract/index.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../request/refusal.ts';
 import { driveFiles, spreadsheetType } from '../../seed/driveFiles.ts';
 import { serveWith, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connections.ts';

@@ -9,8 +9,8 @@ import {
   pushMessagingA,
   startPairing,
 } from '../../../contract/index.ts';
-import { qrImage } from '../../qrImage.ts';
-import { Refusal } from '../../refusal.ts';
+import { qrImage } from '../../pictures/qrImage.ts';
+import { Refusal } from '../../request/refusal.ts';
 import { messagingGroups } from '../../seed/messagingGroups.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import { addConnection, requireConnection, textIn } from '../../state/connections.ts';

@@ -1,6 +1,6 @@
 import type { ConnectionsState } from '../../state/connections.ts';
 import { getSheetPreview } from '../../../contract/index.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../request/refusal.ts';
 import { workbooks } from '../../seed/workbooks.ts';
 import { serveWith, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connections.ts';

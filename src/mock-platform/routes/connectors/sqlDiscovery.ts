@@ -7,7 +7,7 @@ import {
   getSourceCheck,
   publishSchema,
 } from '../../../contract/index.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../request/refusal.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connections.ts';
 

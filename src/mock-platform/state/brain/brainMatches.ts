@@ -1,5 +1,5 @@
 import type { BaseBrain, ConnectedBrain } from '../../../contract/index.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../request/refusal.ts';
 import { wordsOf } from './entities.ts';
 
 /** The labels that a view keeps of a brain. Undocumented: what a view is. */

@@ -2,7 +2,7 @@ import type { ConnectionsState } from '../connections.ts';
 import type { BrainState } from './brain.ts';
 import type { BaseBrain, BrainSelection, ConnectedBrain } from '../../../contract/index.ts';
 import { isoTime } from '../../clock.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../request/refusal.ts';
 import {
   brainOf,
   graphOf,

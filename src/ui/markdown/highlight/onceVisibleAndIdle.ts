@@ -1,4 +1,5 @@
 import { browserEnvironment } from '../../../environment/index.ts';
+import { whenIdle } from '../../whenIdle.ts';
 
 /** How long something has to stay in sight, in milliseconds: what rushes past is let go. */
 const rest = 120;
@@ -21,7 +22,7 @@ export function onceVisibleAndIdle(element: Element, act: () => void): () => voi
       if (entries.at(-1)?.isIntersecting !== true) return;
       cancel = browserEnvironment.schedule.after(rest, () => {
         observer.disconnect();
-        act();
+        cancel = whenIdle(act);
       });
     },
     // Scrolling boxes have a margin of their own, which not every browser knows.

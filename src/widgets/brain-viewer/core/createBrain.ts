@@ -193,9 +193,7 @@ function createViewActions(
       groupOf = groups;
       const { view } = getState();
       const opened = openAround(view);
-      if (!isFirst || opened === view) return;
-      setState({ view: opened });
-      emit('viewChange', opened);
+      if (isFirst && opened !== view) setState({ view: opened });
     },
     clearFocus: () => setView(noFocus),
     goBack() {

@@ -12,6 +12,7 @@ export type {
   GraphLink,
   GraphProperty,
   GraphRelation,
+  MissingPart,
 } from './model/brainGraph.ts';
 export type { GivenGroup } from './model/groupLabels.ts';
 export type {

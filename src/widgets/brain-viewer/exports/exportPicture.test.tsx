@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import chinook from '../../../../test/data/graphs/chinook.json?raw';
+import sakila from '../../../../test/data/graphs/sakila.json?raw';
 import northwind from '../../../../test/data/northwind.json?raw';
 import schemaOrg from '../../../../test/data/schemaOrg.json?raw';
 import wide from '../../../../test/data/wide.json?raw';
@@ -16,6 +17,14 @@ import { shapeScene } from '../graph/canvas/sceneShapes.ts';
 import { DrawnGraph } from '../testing/DrawnGraph.tsx';
 import { createPicture, exportPng, exportSvg } from './exportPicture.ts';
 import type { Picture } from './picture/pictureShapes.ts';
+
+/** A label on which a line begins and ends. */
+const follows = JSON.stringify({
+  node_labels: ['Person'],
+  relationship_directions: [
+    { source_label: 'Person', relationship_type: 'FOLLOWS', target_label: 'Person', count: 3 },
+  ],
+});
 
 interface DrawOptions {
   view?: Partial<BrainView>;
@@ -77,6 +86,24 @@ test('an SVG names labels, counts, properties and relations as the screen does f
   expect(texts).toContain('Without relations');
 });
 
+test('an SVG has the words of every line of a schema that has room for them', async () => {
+  const { graph, picture } = await draw(sakila);
+  const texts = textsOf(parse(picture));
+  const isBadge = (text: string): boolean =>
+    / types$/.test(text) ||
+    graph.links.some(({ relations }) => relations.some(({ type }) => type === text));
+  expect(texts.filter(isBadge)).toHaveLength(graph.links.length);
+});
+
+test('an SVG names the relation of a label with itself, above all cards', async () => {
+  const { picture } = await draw(follows);
+  const document = parse(picture);
+  const badge = [...document.querySelectorAll('text')].find(
+    ({ textContent }) => textContent === 'FOLLOWS · 3',
+  );
+  expect(Number(badge?.getAttribute('y'))).toBeGreaterThan(picture.frame.top);
+});
+
 test('an SVG has the title, the figures and the legend', async () => {
   const { graph, picture } = await draw(northwind);
   const texts = textsOf(parse(picture));
@@ -120,7 +147,9 @@ test('a ninth group is told from the first by its pattern, in an export and on t
   const setLineDash = vi.spyOn(context, 'setLineDash');
   const input = {
     ...handle.picture(),
-    ...{ scene, shapes: shapeScene(scene, noEmphasis), emphasis: noEmphasis },
+    scene,
+    shapes: shapeScene(scene, noEmphasis),
+    emphasis: noEmphasis,
     viewport: { x: 400, y: 300, zoom: 0.5 },
     surface: { width: 800, height: 600, ratio: 1 },
     apartText: '',

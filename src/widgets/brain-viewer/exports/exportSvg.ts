@@ -17,7 +17,10 @@ function element(shape: PictureShape): string {
   switch (shape.kind) {
     case 'rect':
       return `<rect${attributes({
-        ...{ x: shape.left, y: shape.top, width: shape.width, height: shape.height },
+        x: shape.left,
+        y: shape.top,
+        width: shape.width,
+        height: shape.height,
         rx: shape.radius,
         ...paintOf(shape),
       })}/>`;
@@ -25,7 +28,9 @@ function element(shape: PictureShape): string {
       return `<path${attributes({ d: shape.data, ...paintOf(shape) })}/>`;
     case 'text':
       return `<text${attributes({
-        ...{ x: shape.x, y: shape.y, fill: shape.fill },
+        x: shape.x,
+        y: shape.y,
+        fill: shape.fill,
         'font-size': shape.size,
         'font-weight': shape.weight,
         'text-anchor': shape.anchor,
@@ -43,7 +48,9 @@ type Painted = Extract<PictureShape, { kind: 'rect' | 'path' }>;
 
 function paintOf({ fill = 'none', stroke, strokeWidth, dashes = [] }: Painted) {
   return {
-    ...{ fill, stroke, 'stroke-width': strokeWidth },
+    fill,
+    stroke,
+    'stroke-width': strokeWidth,
     'stroke-dasharray': dashes.length > 0 ? dashes.join(' ') : undefined,
   };
 }

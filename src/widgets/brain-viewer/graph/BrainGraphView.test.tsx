@@ -14,6 +14,8 @@ import type { BrainGraphHandle } from './BrainGraphHandle.ts';
 import { areNamesLegible, placeCards } from './canvas/drawCards.ts';
 import { drawScene } from './canvas/drawScene.ts';
 import { noEmphasis } from '../core/scene/emphasis.ts';
+import { frameOfPicture } from '../core/scene/frameOfPicture.ts';
+import { frameOfScene } from '../core/scene/scene.ts';
 import { shapeScene } from './canvas/sceneShapes.ts';
 
 const graphs = {
@@ -62,6 +64,43 @@ const badges = () => [...document.querySelectorAll<HTMLElement>('[data-part="bad
 
 afterEach(() => vi.restoreAllMocks());
 
+test('fitting shows the lines and badges that reach beyond all cards', async () => {
+  const { drawn, handle } = draw({ graph: openSchema('movies'), inlineSize: 320 });
+  await drawn();
+  await waitFor(() => {
+    const scene = handle().scene();
+    const viewport = document.querySelector<HTMLElement>('.react-flow__viewport');
+    const { a: zoom, e: x, f: y } = new DOMMatrix(viewport?.style.transform);
+    const drawnIn = frameOfPicture(scene);
+    expect(drawnIn.height).toBeGreaterThan(frameOfScene(scene).height);
+    expect(x + drawnIn.left * zoom).toBeGreaterThanOrEqual(26);
+    expect(y + drawnIn.top * zoom).toBeGreaterThanOrEqual(26);
+    expect(x + (drawnIn.left + drawnIn.width) * zoom).toBeLessThanOrEqual(320 - 26);
+    expect(y + (drawnIn.top + drawnIn.height) * zoom).toBeLessThanOrEqual(700 - 26);
+  });
+});
+
+test('nothing is mounted for a zoom that is never seen, before the graph is fitted', async () => {
+  const mounted: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        const part = '[data-part="card"], [data-part="badge"]';
+        if (node.matches(part) || node.querySelector(part) !== null) mounted.push(node.className);
+      }
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const { drawn, handle } = draw({ graph: openSchema('fhir'), inlineSize: 600 });
+  await drawn();
+  const viewport = document.querySelector<HTMLElement>('.react-flow__viewport');
+  await waitFor(() => expect(new DOMMatrix(viewport?.style.transform).a).toBeLessThan(0.6));
+  expect(handle().scene().boxes.length).toBeGreaterThan(60);
+  observer.disconnect();
+  expect(mounted).toEqual([]);
+});
+
 describe('near', () => {
   test('every label that is seen is a card, and nothing else is mounted', async () => {
     const { drawn } = draw();
@@ -105,6 +144,14 @@ describe('near', () => {
     expect(views.at(-1)?.focus).toEqual({ label: 'Shipper', steps: 1 });
     fireEvent.doubleClick(target, at);
     expect(views.at(-1)?.focus).toBeUndefined();
+  });
+
+  test('a label that is selected dims what it is not linked to', async () => {
+    const { drawn } = draw({ view: { selected: 'Shipper' } });
+    await drawn();
+    await waitFor(() => expect(card('Shipper')?.dataset['look']).toBe('selected'));
+    expect(card('Order')?.dataset['look']).toBe('plain');
+    expect(card('Category')?.dataset['look']).toBe('dimmed');
   });
 
   test('the neighbours of a label come around it where it is, and go back afterwards', async () => {

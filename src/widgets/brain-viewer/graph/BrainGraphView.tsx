@@ -1,5 +1,6 @@
 import { ReactFlowProvider } from '@xyflow/react';
 import {
+  startTransition,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -20,7 +21,12 @@ import type { Viewport } from '../core/scene/viewport.ts';
 import type { BrainPicture } from '../useBrainPicture.ts';
 import type { BrainGraphHandle, GraphStageHandle } from './BrainGraphHandle.ts';
 import styles from './BrainGraphView.module.css';
-import { DrawnGraphProvider, GraphLayoutProvider, useLayoutActions } from './GraphContext.ts';
+import {
+  DrawnGraphProvider,
+  GraphLayoutProvider,
+  useLayoutActions,
+  useLayoutState,
+} from './GraphContext.ts';
 import { GraphStage } from './GraphStage.tsx';
 import { useGlide } from './useGlide.ts';
 import { useGraphLayout, type GraphLayoutSettings } from './useGraphLayout.ts';
@@ -40,7 +46,7 @@ interface LaidOutGraphProps {
 interface MeasuredFrame {
   frame: RefObject<HTMLElement | null>;
   /** The size that it has at first. */
-  size: Size | undefined;
+  size: Size;
 }
 
 /** The brain as a graph. It fills its parent, which gives it a height. */
@@ -52,15 +58,17 @@ export function BrainGraphView({ storage, workerUrl, deadline, ...graph }: Brain
     frame.current = element;
     if (element === null) return;
     const { clientWidth: width, clientHeight: height } = element;
-    // Another size later doesn't arrange anything again.
-    setSize((known) => known ?? { width, height });
+    // Another size later doesn't arrange anything again. The graph is mounted in slices of its own.
+    startTransition(() => setSize((known) => known ?? { width, height }));
   }, []);
   return (
     <div ref={measure} className={styles.frame}>
       <GraphLayoutProvider controller={layout}>
-        <ReactFlowProvider>
-          <LaidOutGraph {...graph} frame={frame} size={size} />
-        </ReactFlowProvider>
+        {size !== undefined && (
+          <ReactFlowProvider>
+            <LaidOutGraph {...graph} frame={frame} size={size} />
+          </ReactFlowProvider>
+        )}
       </GraphLayoutProvider>
     </div>
   );
@@ -90,6 +98,8 @@ function LaidOutGraph({
   const { show, gather, move, save, snapshot } = useLayoutActions();
   const { remember } = useBrainActions();
   const { places, isGliding } = useGlide(frame);
+  const known = useLayoutState((state) => state.lines);
+  const isRough = useLayoutState((state) => state.isRough);
   const chosenLayout = useBrainView((view) => view.layout);
   const chosenDetail = useBrainView((view) => view.detail);
   const fitting = useMemo(
@@ -104,8 +114,8 @@ function LaidOutGraph({
     [graph, detail],
   );
   useEffect(() => {
-    if (size !== undefined) show({ graph, sizes, algorithm, variant: detail, groupOf });
-  }, [show, graph, sizes, algorithm, detail, groupOf, size]);
+    show({ graph, sizes, algorithm, variant: detail, groupOf });
+  }, [show, graph, sizes, algorithm, detail, groupOf]);
   const focused = useBrainView((view) => view.focus?.label);
   const steps = useBrainView((view) => view.focus?.steps);
   useEffect(() => {
@@ -116,9 +126,14 @@ function LaidOutGraph({
   const stores = useMemo(() => dashOfStores(graph), [graph]);
   const [build] = useState(createSceneBuilder);
   const scene = useMemo(() => {
-    const input = { graph: shown, places, sizes, groupOf, stores };
-    return isGliding ? createScene({ ...input, isMoving: true }) : build(input);
-  }, [build, shown, places, sizes, groupOf, stores, isGliding]);
+    const input = { graph: shown, places, sizes, groupOf, stores, known };
+    return isGliding || isRough ? createScene({ ...input, isMoving: true }) : build(input);
+  }, [build, shown, places, sizes, groupOf, stores, known, isGliding, isRough]);
+  const ends = useLayoutState((state) => state.places);
+  const settled = useCallback(
+    () => build({ graph: shown, places: ends, sizes, groupOf, stores, known }),
+    [build, shown, ends, sizes, groupOf, stores, known],
+  );
   const [stage, setStage] = useState<GraphStageHandle | null>(null);
   useImperativeHandle(handle, () => {
     const colours = () => {
@@ -142,8 +157,8 @@ function LaidOutGraph({
     };
   }, [stage, scene, places, move, save, snapshot, remember, detail, light]);
   const drawn = useMemo(
-    () => ({ graph: shown, groups, scene, detail, emphasis, hover }),
-    [shown, groups, scene, detail, emphasis, hover],
+    () => ({ graph: shown, groups, scene, settled, detail, emphasis, hover }),
+    [shown, groups, scene, settled, detail, emphasis, hover],
   );
   return (
     <DrawnGraphProvider value={drawn}>

@@ -20,6 +20,8 @@ export interface GraphDrawing {
   readonly graph: DrawnGraph;
   readonly groups: readonly LabelGroup[];
   readonly scene: Scene;
+  /** Makes the scene in which cards that are on their way have arrived. */
+  readonly settled: () => Scene;
   readonly detail: CardDetail;
   readonly emphasis: Emphasis;
   /** Sets the label below the pointer. */

@@ -9,7 +9,7 @@ import {
   type MouseEvent,
   type Ref,
 } from 'react';
-import { useBrainActions, useBrainWords } from '../BrainContext.ts';
+import { useBrainController, useBrainWords } from '../BrainContext.ts';
 import { boxAt, lineAt } from '../core/scene/hitTest.ts';
 import { joinsGroup } from '../core/scene/scene.ts';
 import { tierAt, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
@@ -71,14 +71,15 @@ const reach = 8;
 /** The graph inside React Flow: the canvas, the cards near by, badges and overlays. */
 export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStageProps) {
   const words = useBrainWords();
-  const { select: selectLabel, openLink, setView, remember } = useBrainActions();
+  const { store, actions } = useBrainController();
+  const { select: selectLabel, openLink, setView, followView, remember } = actions;
   const { select } = useCardActions();
   const { move, drop, snapshot } = useLayoutActions();
   const undoDrag = useRef<() => void>(undefined);
   const { scene, emphasis, hover } = useDrawnGraph();
   const flow = useReactFlow();
-  const { fit, reveal, centre } = useViewport(initialViewport);
-  const area = useNearArea();
+  const { fit, reveal, centre, isFitted, isOwn } = useViewport(initialViewport);
+  const area = useNearArea(isFitted);
   const nodes = useNodes(area);
   const cursor = useCursor(centre);
   const { goTo, take } = cursor;
@@ -153,6 +154,8 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
       <LayoutChoice />
       <GraphControls onFit={fit} />
       <SceneCanvas />
+      {/* Before React Flow, whose attribution is a tab stop. */}
+      <LabelCursor cursor={cursor} />
       <ReactFlow<LabelNode>
         {...settings}
         nodes={nodes}
@@ -178,13 +181,16 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
           select(data.label);
         }}
         onPaneClick={selectAt}
-        onMoveEnd={(_event, viewport) => setView({ viewport })}
+        onMoveEnd={(event, viewport) => {
+          // The page is only told where a person went.
+          if (event === null && isOwn(viewport)) followView({ ...store.getState().view, viewport });
+          else setView({ viewport });
+        }}
       >
         {area !== undefined && <LinkBadges area={area} />}
         {openLine !== undefined && <LinkFan line={openLine} />}
       </ReactFlow>
       <LabelHint />
-      <LabelCursor cursor={cursor} />
       <Minimap scene={scene} />
       <LayoutStatus />
       {!wheelZooms && <GestureHint stage={stage} />}

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createBrainGraph } from '../../../../test/bench/createBrainGraph.ts';
+import { emulateMedia } from '../../../../test/emulateMedia.ts';
 import { Surface } from '../../../ui/index.ts';
 import type { BrainView } from '../core/index.ts';
 import { groupCardName } from '../core/model/collapseGroups.ts';
@@ -65,7 +66,9 @@ test('a label that is selected is seen: its group is opened', async () => {
   const { drawnNames, views } = draw({ view: { selected } });
   await cursor(new RegExp(`^${selected}, .* linked to`));
   expect(drawnNames()).toContain(selected);
-  expect(views.at(-1)?.openGroups).toEqual([group?.name]);
+  expect(drawnNames()).toHaveLength(groups.length - 1 + (group?.labels.length ?? 0));
+  // The page gave the selection, and nobody chose anything since.
+  expect(views).toEqual([]);
 });
 
 test('a person can have all labels as cards', async () => {
@@ -97,6 +100,28 @@ test('a double click opens a group where its card is, and the others stay or mak
   expect(after.filter((side, index) => side === before[index]).length).toBeGreaterThan(
     others.length * 0.8,
   );
+});
+
+test('an open group comes into view with the cards around it, where all are shown about as large', async () => {
+  await emulateMedia('prefers-reduced-motion', 'reduce');
+  const { drawnNames, boxOf } = draw();
+  const first = await cursor(/linked to \d+ others?$/);
+  const before = drawnNames().length;
+  const viewport = document.querySelector<HTMLElement>('.react-flow__viewport');
+  const view = viewport?.style.transform;
+  first.focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await waitFor(() => expect(drawnNames().length).toBeGreaterThan(before));
+  await waitFor(() => expect(viewport?.style.transform).not.toBe(view));
+  const { a: zoom, e: x, f: y } = new DOMMatrix(viewport?.style.transform);
+  const cut = drawnNames().filter((name) => {
+    const box = boxOf(name);
+    if (box === undefined) return true;
+    const [acrossHalf, downHalf] = [(box.width * zoom) / 2, (box.height * zoom) / 2];
+    const [left, top] = [x + box.x * zoom - acrossHalf, y + box.y * zoom - downHalf];
+    return left < 0 || top < 0 || left + 2 * acrossHalf > 1100 || top + 2 * downHalf > 700;
+  });
+  expect(cut).toEqual([]);
 });
 
 test('a host’s groups are the cards, under the host’s names', async () => {

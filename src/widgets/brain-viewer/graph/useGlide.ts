@@ -3,7 +3,7 @@ import type { Places } from '../core/layout/regroup.ts';
 import { useLayoutState } from './GraphContext.ts';
 
 /** More cards than this would glide in jerks. */
-const mostGliding = 400;
+const mostGliding = 1_000;
 
 /** Places that are drawn, and whether they are on their way. */
 export interface Glide {
@@ -12,7 +12,7 @@ export interface Glide {
 }
 
 /**
- * Returns where cards are drawn. Where a group was opened or closed they glide to their places for as
+ * Returns where cards are drawn. Where a group was opened or closed, and from a first rough picture, they glide to their places for as
  * long as `--brainstem-motion` says, which is not at all for people who want no motion.
  */
 export function useGlide(frame: RefObject<HTMLElement | null>): Glide {

@@ -6,9 +6,13 @@ import { tierAt } from '../core/scene/viewport.ts';
 /** The area is known in steps of so many pixels of the scene, so that a pan seldom changes it. */
 const step = 320;
 
-/** The part of the scene that is seen, and some more; undefined unless one is near. */
-export function useNearArea(): Area | undefined {
-  const key = useStore(areaKey);
+/**
+ * The part of the scene that is seen, and some more; undefined unless one is near.
+ *
+ * @param isFitted - Before the viewport is where it begins, nothing of the scene is near.
+ */
+export function useNearArea(isFitted: boolean): Area | undefined {
+  const key = useStore(isFitted ? areaKey : noArea);
   return useMemo(() => {
     const [left, top, right, bottom] = key.split(' ').map(Number);
     return left === undefined || top === undefined || right === undefined || bottom === undefined
@@ -16,6 +20,8 @@ export function useNearArea(): Area | undefined {
       : { left, top, right, bottom };
   }, [key]);
 }
+
+const noArea = (): string => '';
 
 function areaKey({ transform: [x, y, zoom], width, height }: ReactFlowState): string {
   if (tierAt(zoom) !== 'near') return '';

@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { noPlace, noSize, type Point, type Size } from '../core/layout/layoutInput.ts';
 import { frameOf, type Frame } from '../core/layout/packParts.ts';
 import type { Emphasis } from '../core/scene/emphasis.ts';
-import { frameOfScene, type Scene } from '../core/scene/scene.ts';
+import { frameOfPicture } from '../core/scene/frameOfPicture.ts';
+import type { Scene } from '../core/scene/scene.ts';
 import { isWithin, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
+import { controlsOver, insetsAround } from './controls/controlsOver.ts';
 import { useDrawnGraph, useGraphLayoutController, useLayoutState } from './GraphContext.ts';
 import { motionOf } from './useGlide.ts';
 
@@ -18,30 +20,57 @@ export interface ViewportActions {
   centre: (place: Point) => void;
 }
 
+/** Moves the viewport, and knows whether it is where it begins. */
+export interface GraphViewport extends ViewportActions {
+  /** Whether it shows what it shows at first. Before, it is near what may never be seen so. */
+  isFitted: boolean;
+  /** Whether nobody but the graph itself went there. */
+  isOwn: (viewport: Viewport) => boolean;
+}
+
 /**
  * Moves the viewport, and shows everything when a layout has moved everything.
  *
  * @param initialViewport - The first viewport. Default: highlighted labels, else everything.
  */
-export function useViewport(initialViewport: Viewport | undefined): ViewportActions {
-  const { scene, emphasis } = useDrawnGraph();
+export function useViewport(initialViewport: Viewport | undefined): GraphViewport {
+  const { graph, scene, settled, emphasis } = useDrawnGraph();
   const revision = useLayoutState((state) => state.revision);
   const regrouped = useLayoutState((state) => state.regrouped);
   const store = useStoreApi();
   const layout = useGraphLayoutController();
   const { setViewport } = useReactFlow();
   const latest = useRef(scene);
+  const arrived = useRef(settled);
   useEffect(() => {
     latest.current = scene;
-  }, [scene]);
+    arrived.current = settled;
+  }, [scene, settled]);
+  const own = useRef<Viewport>(undefined);
   const [actions] = useState(() => {
     const show = (boxes: Scene['boxes'], frame: Frame): void => {
-      const { width, height } = store.getState();
+      const { width, height, domNode } = store.getState();
       if (boxes.length === 0 || width === 0) return;
-      void setViewport(viewportAround(frame, { width, height }));
+      void setViewport(viewportAround(frame, { width, height, domNode }));
+    };
+    /** Glides where nobody asked it to. */
+    const glide = (viewport: Viewport, element: Element | null): void => {
+      own.current = viewport;
+      void setViewport(viewport, { duration: motionOf(element) });
     };
     return {
-      fit: () => show(latest.current.boxes, frameOfScene(latest.current)),
+      isOwn: ({ x, y, zoom }: Viewport) =>
+        own.current?.x === x && own.current.y === y && own.current.zoom === zoom,
+      fit: () => show(latest.current.boxes, frameOfPicture(latest.current)),
+      /** Shows where everything is going, unless the person looked elsewhere meanwhile. */
+      settle: (from: Viewport | undefined) => {
+        const { transform, width, height, domNode } = store.getState();
+        const [x, y, zoom] = transform;
+        const hasLooked = from === undefined || from.x !== x || from.y !== y || from.zoom !== zoom;
+        if (hasLooked || latest.current.boxes.length === 0 || width === 0) return;
+        const frame = frameOfPicture(arrived.current());
+        glide(viewportAround(frame, { width, height, domNode }), domNode);
+      },
       reveal: (labels: Iterable<string>) => {
         // Where they are going, if they are on their way.
         const { places } = layout.store.getState();
@@ -62,8 +91,13 @@ export function useViewport(initialViewport: Viewport | undefined): ViewportActi
         );
         const [x, y, zoom] = transform;
         if (isWithin(frame, { x, y, zoom }, { width, height })) return;
-        const around = viewportAround(frame, { width, height }, zoom);
-        void setViewport(around, { duration: motionOf(domNode) });
+        const stage = { width, height, domNode };
+        const around = viewportAround(frame, stage, zoom);
+        const all = latest.current.boxes;
+        const ends = all.map((box) => places.get(box.label.name) ?? box);
+        const whole = viewportAround(frameOf(all, ends), stage, zoom);
+        // Cards beside it aren't cut at an edge where there is room for them.
+        glide(whole.zoom >= around.zoom * aboutAsLarge ? whole : around, domNode);
       },
       centre: ({ x, y }: Point) => {
         const { transform, width, height } = store.getState();
@@ -82,23 +116,28 @@ export function useViewport(initialViewport: Viewport | undefined): ViewportActi
   useEffect(() => {
     const { added } = emphasis;
     if (included.current === added) return;
-    const labels = [...added].filter((name) => scene.byLabel.has(name));
-    // What a change brought has no place before the next layout.
+    // What a change brought is in the graph before the layout gives it a place in the scene.
+    const labels = [...added].filter((name) => graph.labels.has(name));
     if (labels.length === 0 || !labels.every((name) => places.has(name))) return;
     included.current = added;
     actions.include(labels, places);
-  }, [emphasis, scene, places, actions]);
-  const [fitted, setFitted] = useState<{ revision: number }>();
+  }, [emphasis, graph, places, actions]);
+  const [fitted, setFitted] = useState<{ revision: number; viewport: Viewport }>();
   useEffect(() => {
     if (scene.boxes.length === 0 || fitted?.revision === revision) return undefined;
     const showFirst = (): boolean => {
       if (store.getState().width === 0) return false;
       const labels = highlighted(emphasis, latest.current);
-      if (fitted !== undefined) actions.fit();
+      const isSettling = fitted !== undefined && regrouped?.opened.length === 0;
+      // From a first rough picture everything glides to its places.
+      if (isSettling) actions.settle(fitted.viewport);
+      else if (fitted !== undefined) actions.fit();
       else if (initialViewport !== undefined) void setViewport(initialViewport);
       else if (labels.length > 0) actions.reveal(labels);
       else actions.fit();
-      setFitted({ revision });
+      const [x, y, zoom] = store.getState().transform;
+      if (!isSettling) own.current = { x, y, zoom };
+      setFitted({ revision, viewport: { x, y, zoom } });
       return true;
     };
     if (showFirst()) return undefined;
@@ -107,8 +146,8 @@ export function useViewport(initialViewport: Viewport | undefined): ViewportActi
       if (showFirst()) stop();
     });
     return stop;
-  }, [scene, emphasis, revision, fitted, initialViewport, actions, store, setViewport]);
-  return actions;
+  }, [scene, emphasis, revision, regrouped, fitted, initialViewport, actions, store, setViewport]);
+  return { ...actions, isFitted: fitted !== undefined };
 }
 
 /** The labels that are highlighted. */
@@ -123,18 +162,30 @@ function highlighted(
   return selected === undefined ? [] : [selected];
 }
 
-/** Padding around the graph. Above is the choice of layout; in a narrow stage, buttons are below. */
-const margins = { most: 48, share: 1 / 12, narrow: 560, buttons: 60, head: 48 } as const;
+/** What share of its size a picture may lose to be seen whole. */
+const aboutAsLarge = 0.8;
 
-function viewportAround(frame: Frame, { width, height }: Size, most = 1): Viewport {
+/** Padding around the graph, and between it and what is over the stage. */
+const margins = { most: 48, share: 1 / 12, controls: 12 } as const;
+
+interface Stage extends Size {
+  readonly domNode: Element | null;
+}
+
+function viewportAround(frame: Frame, { domNode, ...size }: Stage, most = 1): Viewport {
+  const { width, height } = size;
   const room = Math.min(margins.most, width * margins.share);
-  const foot = width < margins.narrow ? margins.buttons : room;
-  const [across, down] = [width - 2 * room, height - margins.head - foot];
+  const insets = insetsAround(controlsOver(domNode), size);
+  const beside = (inset: number): number =>
+    Math.max(room, inset === 0 ? 0 : inset + margins.controls);
+  const [left, top] = [beside(insets.left), beside(insets.top)];
+  const across = width - left - beside(insets.right);
+  const down = height - top - beside(insets.bottom);
   const fitting = Math.min(across / frame.width, down / frame.height, most);
   const zoom = Math.max(zoomLimits.least, fitting);
   return {
     zoom,
-    x: width / 2 - (frame.left + frame.width / 2) * zoom,
-    y: margins.head + down / 2 - (frame.top + frame.height / 2) * zoom,
+    x: left + across / 2 - (frame.left + frame.width / 2) * zoom,
+    y: top + down / 2 - (frame.top + frame.height / 2) * zoom,
   };
 }

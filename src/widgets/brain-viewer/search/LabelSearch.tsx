@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
-import { Icon, TextInput, VisuallyHidden } from '../../../ui/index.ts';
+import { Icon, TextInput, VisuallyHidden, icons } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import { usePicture } from '../BrainWorkspace.ts';
 import { searchGraph, type Match } from '../core/model/searchGraph.ts';
@@ -53,7 +53,7 @@ export function LabelSearch({ label, placeholder, input, except, onChoose }: Lab
   return (
     <div className={styles.search} onBlur={() => setOpen(false)}>
       <span className={styles.mark}>
-        <Icon name="search" />
+        <Icon path={icons.search} />
       </span>
       <TextInput
         ref={input}

@@ -20,8 +20,22 @@ import { readBrainGraph } from '../core/model/brainModel.ts';
 import { cardSize, type CardDetail } from '../core/scene/cardSize.ts';
 
 const files = {
-  ...{ movies, northwind, schemaOrg, wide, adventureWorks, chinook, dom, estree, fhir },
-  ...{ fhirScheduling, github, kubernetes, mdast, sakila, schemaOrgCore, schemaOrgTree },
+  movies,
+  northwind,
+  schemaOrg,
+  wide,
+  adventureWorks,
+  chinook,
+  dom,
+  estree,
+  fhir,
+  fhirScheduling,
+  github,
+  kubernetes,
+  mdast,
+  sakila,
+  schemaOrgCore,
+  schemaOrgTree,
 };
 
 type Pair = readonly [source: string, target: string];

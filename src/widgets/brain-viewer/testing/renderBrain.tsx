@@ -18,14 +18,17 @@ export interface RenderBrainOptions {
   /** Changes the fresh platform before the widget mounts. */
   prepare?: (platform: MockPlatform) => void;
   props?: BrainViewerProps;
+  /** The width of its box, in pixels. @default 1100 */
+  inlineSize?: number;
 }
 
-/** The widget in a box of 1,100 by 760 px, over a mock platform. */
+/** The widget in a box of 1,100 by 760 px, unless it is told another width, over a mock platform. */
 export function renderBrain({
   platform: options,
   client,
   prepare,
   props,
+  inlineSize = 1100,
 }: RenderBrainOptions = {}): {
   platform: MockPlatform;
   view: RenderResult;
@@ -35,7 +38,7 @@ export function renderBrain({
   prepare?.(platform);
   const made = createPlatformClient(platform, { retry: { attempts: 0 }, ...client });
   const page = (given: BrainViewerProps | undefined) => (
-    <div style={{ inlineSize: 1100, blockSize: 760 }}>
+    <div style={{ inlineSize, blockSize: 760 }}>
       <BrainstemProvider client={made}>
         <BrainViewer {...given} />
       </BrainstemProvider>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { saveFile } from '../../../ui/index.ts';
+import { icons, saveFile } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import { usePicture } from '../BrainWorkspace.ts';
 import { exportJson, exportLabelsCsv, exportRelationsCsv } from '../exports/exportData.ts';
@@ -27,7 +27,7 @@ export function ExportMenu() {
   const csv = (text: string): Blob => new Blob(['\uFEFF', text], { type: 'text/csv' });
   return (
     <div ref={root}>
-      <Menu label={words.export} icon="download">
+      <Menu label={words.export} icon={icons.download}>
         {exportPicture !== undefined && (
           <>
             <MenuItem onChoose={() => void save('brain.svg', () => exportPicture('svg'))}>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Icon, IconButton, moveFocusAmong, useEscape, type IconName } from '../../../ui/index.ts';
+import { Icon, IconButton, moveFocusAmong, useEscape, type IconPath } from '../../../ui/index.ts';
 import styles from './Menu.module.css';
 
 const menuItem = '[role="menuitem"]';
@@ -7,7 +7,7 @@ const menuItem = '[role="menuitem"]';
 /** Props of {@link Menu}. */
 export interface MenuProps {
   label: string;
-  icon: IconName;
+  icon: IconPath;
   /** Items of {@link MenuItem}. */
   children: ReactNode;
 }
@@ -44,7 +44,7 @@ export function Menu({ label, icon, children }: MenuProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name={icon} />
+        <Icon path={icon} />
       </IconButton>
       {isOpen && (
         <div

@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton } from '../../../ui/index.ts';
+import { Button, Icon, IconButton, icons } from '../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import type { BrainView } from '../core/brainView.ts';
 import { useBrainWorkspace } from '../BrainWorkspace.ts';
@@ -48,7 +48,7 @@ export function Toolbar({ fullScreen, onShortcuts }: ToolbarProps) {
           className={styles.shortcuts}
           onClick={onShortcuts}
         >
-          <Icon name="question" />
+          <Icon path={icons.question} />
         </IconButton>
         {fullScreen.isPossible && (
           <IconButton
@@ -56,7 +56,7 @@ export function Toolbar({ fullScreen, onShortcuts }: ToolbarProps) {
             label={fullScreen.isOn ? words.leaveFullScreen : words.fullScreen}
             onClick={fullScreen.toggle}
           >
-            <Icon name="expand" />
+            <Icon path={icons.expand} />
           </IconButton>
         )}
         <IconButton
@@ -65,7 +65,7 @@ export function Toolbar({ fullScreen, onShortcuts }: ToolbarProps) {
           aria-pressed={panel !== null}
           onClick={() => actions.setView({ panel: panel === null ? 'details' : null })}
         >
-          <Icon name="panel" />
+          <Icon path={icons.panel} />
         </IconButton>
       </div>
     </div>

@@ -1,15 +1,15 @@
 import { AccessNotice } from '../../../provider/index.ts';
-import { Notice } from '../../../ui/index.ts';
-import { useChatState, useChatWords } from '../context/ChatContext.ts';
+import { Notice, icons } from '../../../ui/index.ts';
+import { useChatState, useChatStartWords } from '../context/ChatContext.ts';
 
 /** What keeps the person from writing, or may soon: no access, read-only, no token, offline. */
 export function ChatNotice() {
-  const words = useChatWords();
+  const words = useChatStartWords();
   const missingScope = useChatState((state) => state.missingScope);
   return (
     <AccessNotice offline={words.offline} offlineText={words.offlineText}>
       {missingScope === undefined ? undefined : (
-        <Notice icon="lock" role="note" title={words.readOnly}>
+        <Notice icon={icons.lock} role="note" title={words.readOnly}>
           {words.readOnlyText(missingScope)}
         </Notice>
       )}

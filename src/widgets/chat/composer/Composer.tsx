@@ -4,13 +4,14 @@ import {
   Button,
   Icon,
   IconButton,
+  icons,
   joinClasses,
   useBrowserLayoutEffect,
   VisuallyHidden,
 } from '../../../ui/index.ts';
 import {
   useChatState,
-  useChatWords,
+  useChatStartWords,
   useController,
   useConversation,
 } from '../context/ChatContext.ts';
@@ -21,14 +22,15 @@ import { Slot } from '../frame/Slot.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import styles from './Composer.module.css';
 import { DraftFileList } from './files/DraftFileList.tsx';
-import { saveConversation } from './commands/saveConversation.ts';
 import { useCommandMenu } from './commands/useCommandMenu.tsx';
 import { useCommands } from './commands/useCommands.ts';
+import { useSaveConversation } from './commands/useSaveConversation.tsx';
 import { useLongPaste } from './useLongPaste.tsx';
 
 /** Few hosts offer it. */
 const DictateButton = lazyPart(
   async () => (await import('../speech/DictateButton.tsx')).DictateButton,
+  { isOptional: true },
 );
 
 const PageContext = lazyPart(async () => (await import('./context/PageContext.tsx')).PageContext);
@@ -41,9 +43,8 @@ export interface ComposerProps {
 
 /** The message field with its files and the send and stop buttons. It works while an answer streams. */
 export function Composer({ showDialog }: ComposerProps) {
-  const words = useChatWords();
-  const controller = useController();
-  const { actions } = controller;
+  const words = useChatStartWords();
+  const { actions } = useController();
   const { accept, slots, speech, context } = useSettings();
   const draft = useConversation((conversation) => conversation.draft);
   const files = useConversation((conversation) => conversation.files);
@@ -68,12 +69,9 @@ export function Composer({ showDialog }: ComposerProps) {
 
   const showHelp = useCallback(() => showDialog('help'), [showDialog]);
   const attach = useCallback(() => picker.current?.click(), []);
-  const save = useCallback(
-    (format: 'markdown' | 'json') => saveConversation(controller.messages(), format, words),
-    [controller, words],
-  );
+  const saving = useSaveConversation();
   const commands = useCommandMenu({
-    commands: useCommands({ words, attach, showHelp, save }),
+    commands: useCommands({ words, attach, showHelp, save: saving.save }),
     draft,
     setDraft: actions.setDraft,
     field,
@@ -112,6 +110,7 @@ export function Composer({ showDialog }: ComposerProps) {
       )}
       {commands.list}
       {longPaste.notice}
+      {saving.notice}
     </>
   );
   const messageField = isOffered && (
@@ -138,7 +137,7 @@ export function Composer({ showDialog }: ComposerProps) {
   const tools = !isReadOnly && (
     <>
       <IconButton label={words.attach} onClick={attach}>
-        <Icon name="attach" />
+        <Icon path={icons.attach} />
       </IconButton>
       <input
         ref={picker}
@@ -154,7 +153,7 @@ export function Composer({ showDialog }: ComposerProps) {
       />
       {isStored && (
         <IconButton label={words.files} onClick={() => showDialog('files')}>
-          <Icon name="file" />
+          <Icon path={icons.file} />
         </IconButton>
       )}
       {speech.recognize !== undefined && <DictateButton recognize={speech.recognize} />}
@@ -181,7 +180,7 @@ export function Composer({ showDialog }: ComposerProps) {
           disabled={stopping}
           onClick={actions.stop}
         >
-          <Icon name="stop" />
+          <Icon path={icons.stop} />
         </Button>
       )}
       {(!busy || canSend) && (
@@ -196,7 +195,7 @@ export function Composer({ showDialog }: ComposerProps) {
             field.current?.focus();
           }}
         >
-          <Icon name="send" />
+          <Icon path={icons.send} />
         </Button>
       )}
     </>

@@ -8,16 +8,28 @@ import { renderChat } from '../testing/renderChat.tsx';
 const pasted = 'Quay 4 costs $& a day, $1 more at night.\n'.repeat(120);
 
 const inEnglish = {
-  ...{ locale: english, field: 'Message', offer: 'You pasted a long text' },
-  ...{ attach: 'Attach it as a file', file: 'Remove Pasted text.txt', undo: 'Undo' },
+  locale: english,
+  field: 'Message',
+  offer: 'You pasted a long text',
+  attach: 'Attach it as a file',
+  file: 'Remove Pasted text.txt',
+  undo: 'Undo',
 };
 const inGerman = {
-  ...{ locale: german, field: 'Nachricht', offer: 'Langer Text eingefügt' },
-  ...{ attach: 'Als Datei anhängen', file: 'Eingefügter Text.txt entfernen', undo: 'Rückgängig' },
+  locale: german,
+  field: 'Nachricht',
+  offer: 'Langer Text eingefügt',
+  attach: 'Als Datei anhängen',
+  file: 'Eingefügter Text.txt entfernen',
+  undo: 'Rückgängig',
 };
 const inArabic = {
-  ...{ locale: arabic, field: 'الرسالة', offer: 'تم لصق نص طويل' },
-  ...{ attach: 'إرفاقه كملف', file: /نص ملصوق.txt/, undo: 'تراجع' },
+  locale: arabic,
+  field: 'الرسالة',
+  offer: 'تم لصق نص طويل',
+  attach: 'إرفاقه كملف',
+  file: /نص ملصوق.txt/,
+  undo: 'تراجع',
 };
 
 test.each([inEnglish, inGerman, inArabic])(

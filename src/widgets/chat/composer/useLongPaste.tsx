@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { acceptsFile } from '../../../controller/index.ts';
-import { Button, Notice } from '../../../ui/index.ts';
-import { useActions, useChatWords, useConversation } from '../context/ChatContext.ts';
+import { Button, Notice, icons } from '../../../ui/index.ts';
+import { useActions, useChatStartWords, useConversation } from '../context/ChatContext.ts';
 import { useSettings } from '../context/chatSettings.ts';
 
 /** Pasted texts that are longer, in characters, are offered as a file. */
@@ -20,7 +20,7 @@ export function useLongPaste(focusField: () => void): {
   /** For each text that is pasted. */
   onPaste: (text: string) => void;
 } {
-  const words = useChatWords();
+  const words = useChatStartWords();
   const actions = useActions();
   const { accept } = useSettings();
   const draft = useConversation((conversation) => conversation.draft);
@@ -56,7 +56,7 @@ export function useLongPaste(focusField: () => void): {
         {label}
       </Button>
     );
-    return <Notice icon="file" title={title} actions={button} />;
+    return <Notice icon={icons.file} title={title} actions={button} />;
   };
   if (attached !== undefined) {
     return { notice: say(words.pasteIsFile, words.undo, () => undo(attached.key)), onPaste };

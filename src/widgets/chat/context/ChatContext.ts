@@ -1,5 +1,5 @@
 import { createWidgetContext, useWords } from '../../../provider/index.ts';
-import { chatWords, type ChatWords } from '../../../words/index.ts';
+import { chatStartWords, type ChatStartWords } from '../../../words/index.ts';
 import {
   activeConversation,
   type ChatActions,
@@ -21,7 +21,7 @@ export function useConversation<T>(select: (conversation: Conversation) => T): T
   return useChatState((state) => select(activeConversation(state)));
 }
 
-/** The chat's words in the provider's language. */
-export function useChatWords(): ChatWords {
-  return useWords('chat', chatWords);
+/** The words of a chat in which nothing was asked yet, in the provider's language. */
+export function useChatStartWords(): ChatStartWords {
+  return useWords('chatStart', chatStartWords);
 }

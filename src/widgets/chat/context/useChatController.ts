@@ -32,7 +32,10 @@ export interface ChatOptions {
   defaultSessionId?: SessionId;
   /** The prefix of a new session's id, before its UUID. @default 'web' */
   sessionPrefix?: string;
-  /** Called when another session is open, or the platform gave the open one another id. */
+  /**
+   * Called when another session than the host's own is open, or the platform gave the open one
+   * another id.
+   */
   onSessionChange?: (sessionId: SessionId) => void;
   /** Called with the text of each message that is sent to the platform. */
   onMessageSend?: (sessionId: SessionId, text: string) => void;
@@ -62,7 +65,9 @@ export function useChatController(options: ChatOptions): ChatController {
   );
   const events: Controller<ChatState, ChatActions, ChatEvents> = controller;
   useControllerEvent(events, 'error', options.onError);
-  useControllerEvent(events, 'sessionChange', options.onSessionChange);
+  useControllerEvent(events, 'sessionChange', (sessionId) => {
+    if (sessionId !== options.sessionId) options.onSessionChange?.(sessionId);
+  });
   useControllerEvent(events, 'messageSend', options.onMessageSend);
   useControllerEvent(events, 'answerStart', options.onAnswerStart);
   useControllerEvent(events, 'answerEnd', options.onAnswerEnd);

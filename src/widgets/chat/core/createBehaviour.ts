@@ -18,6 +18,7 @@ import type { KeptDrafts } from './drafts/keepDrafts.ts';
 import type { SavedDrafts } from './drafts/savedDrafts.ts';
 import { rememberRunning, rememberSeen } from './rememberSeen.ts';
 import { createTurns } from './turns/createTurns.ts';
+import { loadFollowing } from './turns/startTurn.ts';
 
 /** Options of {@link createBehaviour}. */
 export interface BehaviourOptions {
@@ -58,7 +59,12 @@ export function createBehaviour({
   const onError = (error: unknown): void => emit('error', error);
   let tabs: TabChannel | undefined;
   const turns = createTurns({
-    ...{ store, transport, memory, onError, environment, scope },
+    store,
+    transport,
+    memory,
+    onError,
+    environment,
+    scope,
     onStop: (sessionId) => tabs?.post({ stopped: sessionId }),
   });
   const queue = createQueue({ store, transport, turns, network: environment.network });
@@ -100,7 +106,10 @@ export function createBehaviour({
     if (found.running && turn === undefined) void turns.join(key, found);
   }
 
-  /** Few hosts keep drafts: its code comes with the first mount, and what was written meanwhile is saved. */
+  /**
+   * Few hosts keep drafts: its code comes with the first mount, and what was written meanwhile is
+   * saved. Where it can't be had, the chat goes on without, and the next mount asks for it again.
+   */
   async function loadDrafts(saved: Persistence<SavedDrafts>): Promise<void> {
     const { keepDrafts } = await import('./drafts/keepDrafts.ts');
     if (kept === undefined) {
@@ -114,8 +123,10 @@ export function createBehaviour({
     actions,
     mount() {
       isMounted = true;
+      // With the first messages, so that no answer waits for it. What fails is asked for again.
+      loadFollowing().catch(() => undefined);
       followStored();
-      if (drafts !== undefined) void loadDrafts(drafts);
+      if (drafts !== undefined) loadDrafts(drafts).catch(() => undefined);
       tabs = environment.tabs.join('brainstem-chat', (value) => {
         if (isRecord(value) && typeof value.stopped === 'string') turns.showStopped(value.stopped);
       });

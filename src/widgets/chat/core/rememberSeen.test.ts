@@ -15,6 +15,9 @@ function typesOf(message: ThreadMessage | undefined): string[] {
   return [...new Set(message?.parts.map(({ type }) => type))].toSorted();
 }
 
+/** The pauses of the platform before three parts of the answer are sent. */
+const firstWaits = 8;
+
 const everyType = ['file', 'reasoning', 'source', 'text', 'tool-call'];
 
 test('a chat shows the reasoning, sources and files that an earlier one saw of the session', async () => {
@@ -38,13 +41,31 @@ test.each([
   'an answer that is joined again by %s keeps what was seen, and says whether parts may be missing',
   async (attach, mayLackParts) => {
     const memory = openMemory();
-    const first = openChat({ platform: { attach, pace: 0.2 }, chat: { memory } });
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let waits = 0;
+    /** The answer stands still in its middle until it is joined again. */
+    const wait = async (): Promise<void> => {
+      waits += 1;
+      if (waits > firstWaits) await held;
+    };
+    const first = openChat({ platform: { attach, pace: 1, wait }, chat: { memory } });
     first.chat.send('Show every part');
     await first.until(({ turn }) => (turn?.assistant.parts.length ?? 0) >= 3);
     const { sessionId } = await first.transport.messages(first.conversation().sessionId);
     await first.until((conversation) => conversation.sessionId === sessionId);
     first.unmount();
-    const next = openChat({ chat: { transport: first.transport, memory, sessionId } });
+    const transport: typeof first.transport = {
+      ...first.transport,
+      async attach(...values) {
+        const parts = await first.transport.attach(...values);
+        goOn();
+        return parts;
+      },
+    };
+    const next = openChat({ chat: { transport, memory, sessionId } });
     await next.until(({ turn }) => turn !== undefined);
     await next.settled();
     const answer = next.thread().at(-1);

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { RenderersContext, type MarkdownRenderers } from '../../../ui/index.ts';
 import { ChatProvider } from '../context/ChatContext.ts';
 import { SettingsContext, type ChatMemory, type ChatSettings } from '../context/chatSettings.ts';
@@ -28,26 +28,7 @@ export function ChatContexts({
   children,
 }: ChatContextsProps) {
   const speech = useSpeech(given);
-  const { tools, slots, commands, accept, math, context, sessionMeta, onFeedback, onCopy } = own;
-  const settings = useMemo(
-    () => ({
-      ...{ tools, slots, commands, accept, math, speech, context, sessionMeta, onFeedback, onCopy },
-      ...memory,
-    }),
-    [
-      tools,
-      slots,
-      commands,
-      accept,
-      math,
-      speech,
-      context,
-      sessionMeta,
-      onFeedback,
-      onCopy,
-      memory,
-    ],
-  );
+  const settings = useUnchanged({ ...own, ...memory, speech });
   return (
     <ChatProvider controller={controller}>
       <ChatHandleContext.Provider value={handle}>
@@ -57,4 +38,16 @@ export function ChatContexts({
       </ChatHandleContext.Provider>
     </ChatProvider>
   );
+}
+
+/** Returns the settings of an earlier render while each of them is the same. */
+function useUnchanged(settings: ChatSettings): ChatSettings {
+  const [last, setLast] = useState(settings);
+  if (isSame(last, settings)) return last;
+  setLast(settings);
+  return settings;
+}
+
+function isSame(one: ChatSettings, other: ChatSettings): boolean {
+  return Object.entries(one).every(([name, value]) => Object.is(value, Reflect.get(other, name)));
 }

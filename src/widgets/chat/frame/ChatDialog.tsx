@@ -1,4 +1,6 @@
-import { lazyPart } from '../../../provider/index.ts';
+import { lazyPart, useGeneralWords, WidgetBoundary } from '../../../provider/index.ts';
+import { Button, Notice } from '../../../ui/index.ts';
+import styles from './ChatDialog.module.css';
 
 // Seldom opened: their code loads with the first opening.
 const dialogs = {
@@ -16,8 +18,31 @@ export interface ChatDialogProps {
   onClose: () => void;
 }
 
-/** The conversations, the help or the files, over the chat. */
+/** The conversations, the help or the files, over the chat; above the composer, where one can't be shown. */
 export function ChatDialog({ name, onClose }: ChatDialogProps) {
   const Dialog = name === undefined ? undefined : dialogs[name];
-  return Dialog === undefined ? null : <Dialog onClose={onClose} />;
+  return (
+    <WidgetBoundary resetKey={name} fallback={<FailedDialog onClose={onClose} />}>
+      {Dialog !== undefined && <Dialog onClose={onClose} />}
+    </WidgetBoundary>
+  );
+}
+
+/** Once it is closed, the dialog can be asked for again. */
+function FailedDialog({ onClose }: Pick<ChatDialogProps, 'onClose'>) {
+  const words = useGeneralWords();
+  return (
+    <div className={styles.failed}>
+      <Notice
+        tone="danger"
+        role="alert"
+        title={words.partFailedTitle}
+        actions={
+          <Button size="small" onClick={onClose}>
+            {words.close}
+          </Button>
+        }
+      />
+    </div>
+  );
 }

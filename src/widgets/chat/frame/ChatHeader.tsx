@@ -1,6 +1,6 @@
 import { useGeneralWords } from '../../../provider/index.ts';
-import { Icon, IconButton } from '../../../ui/index.ts';
-import { useActions, useChatWords } from '../context/ChatContext.ts';
+import { Icon, IconButton, icons } from '../../../ui/index.ts';
+import { useActions, useChatStartWords } from '../context/ChatContext.ts';
 import styles from './ChatHeader.module.css';
 
 /** Props of {@link ChatHeader}. */
@@ -15,25 +15,25 @@ export interface ChatHeaderProps {
 
 /** The bar above the messages, in a narrow chat or in a panel. */
 export function ChatHeader({ label, showSessions, onClose }: ChatHeaderProps) {
-  const words = useChatWords();
+  const words = useChatStartWords();
   const general = useGeneralWords();
   const actions = useActions();
   return (
     <div className={styles.header} data-panel={onClose === undefined ? undefined : ''}>
       {showSessions !== undefined && (
         <IconButton label={words.openConversations} onClick={showSessions}>
-          <Icon name="menu" />
+          <Icon path={icons.menu} />
         </IconButton>
       )}
       {onClose !== undefined && <span className={styles.title}>{label}</span>}
       {showSessions !== undefined && (
         <IconButton label={words.newConversation} onClick={actions.startNew}>
-          <Icon name="plus" />
+          <Icon path={icons.plus} />
         </IconButton>
       )}
       {onClose !== undefined && (
         <IconButton label={general.close} onClick={onClose}>
-          <Icon name="close" />
+          <Icon path={icons.close} />
         </IconButton>
       )}
     </div>

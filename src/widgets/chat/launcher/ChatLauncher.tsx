@@ -9,7 +9,7 @@ import {
   VisuallyHidden,
 } from '../../../ui/index.ts';
 import { chatEvents, PanelChat, type ChatProps } from '../Chat.tsx';
-import { useChatWords } from '../context/ChatContext.ts';
+import { useChatWords } from '../context/useChatWords.ts';
 import { queuedHandle, type ChatHandle } from '../handle/ChatHandle.ts';
 import { useOfferedHandle } from '../handle/useChatHandle.ts';
 import styles from './ChatLauncher.module.css';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { Icon, VisuallyHidden } from '../../../ui/index.ts';
-import { useChatWords } from '../context/ChatContext.ts';
+import { Icon, VisuallyHidden, icons } from '../../../ui/index.ts';
+import { useChatWords } from '../context/useChatWords.ts';
 import styles from './ChatLauncher.module.css';
 
 /** Props of {@link LauncherButton}. */
@@ -37,7 +37,7 @@ export function LauncherButton({
       data-part="launcher-button"
       onClick={onToggle}
     >
-      <Icon name={isOpen ? 'close' : 'chat'} size={20} />
+      <Icon path={isOpen ? icons.close : icons.chat} size={20} />
       <VisuallyHidden>{isOpen ? words.closeChat : words.openChat}</VisuallyHidden>
       {unread > 0 && ' '}
       {unread > 0 && (

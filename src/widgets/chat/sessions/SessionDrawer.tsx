@@ -1,5 +1,5 @@
 import { Dialog } from '../../../ui/index.ts';
-import { useChatWords } from '../context/ChatContext.ts';
+import { useChatWords } from '../context/useChatWords.ts';
 import { SessionList } from './SessionList.tsx';
 
 /** The conversations in a drawer, where there is no room for them beside the messages. */

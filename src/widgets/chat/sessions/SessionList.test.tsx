@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listSessions } from '../../../contract/index.ts';
 import type { SessionMeta, SessionMetaStore } from '../../../query/index.ts';
 import { renderChat } from '../testing/renderChat.tsx';
@@ -8,6 +8,13 @@ import { renderChat } from '../testing/renderChat.tsx';
 const list = () => within(screen.getByRole('navigation', { name: 'Conversations' }));
 const rows = () => list().queryAllByRole('listitem');
 const search = () => list().findByRole('searchbox', { name: 'Search conversations' });
+
+// The list's code comes after the chat's; alone, this file would look before it is there.
+beforeAll(async () => {
+  const { view } = renderChat();
+  await screen.findByRole('navigation', { name: 'Conversations' });
+  view.unmount();
+});
 
 describe('days', () => {
   test('head the conversations, and arrow keys cross from one to the next', async () => {

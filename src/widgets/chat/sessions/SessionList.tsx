@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react';
-import { ErrorNotice, useGeneralWords, useHasNoAccess } from '../../../provider/index.ts';
-import { Button, Icon, IconButton, Skeleton } from '../../../ui/index.ts';
-import { useActions, useChatWords } from '../context/ChatContext.ts';
+import {
+  ErrorNotice,
+  LeftOutNote,
+  useGeneralWords,
+  useHasNoAccess,
+} from '../../../provider/index.ts';
+import { Button, Icon, IconButton, Skeleton, icons } from '../../../ui/index.ts';
+import { useActions } from '../context/ChatContext.ts';
+import { useChatWords } from '../context/useChatWords.ts';
 import { useSettings } from '../context/chatSettings.ts';
 import { filterSessions } from './search/filterSessions.ts';
 import { SessionRows } from './SessionRows.tsx';
@@ -48,12 +54,12 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
             onChoose?.();
           }}
         >
-          <Icon name="plus" />
+          <Icon path={icons.plus} />
           {words.newConversation}
         </Button>
         {onClose !== undefined && (
           <IconButton label={general.close} onClick={onClose}>
-            <Icon name="close" />
+            <Icon path={icons.close} />
           </IconButton>
         )}
       </div>
@@ -66,6 +72,7 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
       )}
       <div className={styles.scroll}>
         <ListStatus list={list} />
+        <LeftOutNote lists={[list.sessions]} />
         {shown.length > 0 && (
           <SessionRows
             sessions={shown}

@@ -10,6 +10,7 @@ import {
   saveSessionMetaMutation,
   sessionMetaQuery,
   sessionsQuery,
+  withLeftOut,
   type SessionMeta,
   type SessionMetaStore,
 } from '../../../query/index.ts';
@@ -97,7 +98,8 @@ function listSessions(
     if (!byId.has(sessionId)) byId.set(sessionId, { ...session, ...meta?.[sessionId] });
   }
   const all = [...byId.values()];
-  return [...all.filter(({ pinned }) => pinned), ...all.filter(({ pinned }) => !pinned)];
+  const ordered = [...all.filter(({ pinned }) => pinned), ...all.filter(({ pinned }) => !pinned)];
+  return withLeftOut(ordered, ...pages.map((page) => page.sessions));
 }
 
 function countPins(sessions: readonly SessionMeta[]): number {

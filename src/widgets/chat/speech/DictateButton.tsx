@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useBrainstem } from '../../../provider/index.ts';
-import { Icon, IconButton, VisuallyHidden } from '../../../ui/index.ts';
-import { useActions, useChatWords, useConversation } from '../context/ChatContext.ts';
+import { useBrainstem, useOperation } from '../../../provider/index.ts';
+import { Icon, IconButton, VisuallyHidden, icons } from '../../../ui/index.ts';
+import { useActions, useConversation } from '../context/ChatContext.ts';
+import { useChatWords } from '../context/useChatWords.ts';
 import type { ChatSpeech } from './ChatSpeech.ts';
 import styles from './Speech.module.css';
-import { useRunning } from './useRunning.ts';
 
 /** Props of {@link DictateButton}. */
 export interface DictateButtonProps {
@@ -17,17 +17,19 @@ export function DictateButton({ recognize }: DictateButtonProps) {
   const actions = useActions();
   const { locale } = useBrainstem();
   const draft = useConversation((conversation) => conversation.draft);
-  const { isRunning, hasFailed, start, stop } = useRunning();
+  const [{ status }, { actions: dictation }] = useOperation<void>();
+  const isRunning = status === 'running';
+  const hasFailed = status === 'failed';
   /** The draft as dictation left it. Any other was written by somebody else. */
   const written = useRef(draft);
   useEffect(() => {
-    if (isRunning && draft !== written.current) stop();
+    if (isRunning && draft !== written.current) dictation.reset();
   });
 
   const listen = (): void => {
     const before = draft === '' || /\s$/.test(draft) ? draft : `${draft} `;
     written.current = draft;
-    start((signal) =>
+    dictation.run((signal) =>
       recognize({
         language: locale.tag,
         signal,
@@ -39,22 +41,22 @@ export function DictateButton({ recognize }: DictateButtonProps) {
       }),
     );
   };
-  const status = isRunning ? words.listening : hasFailed ? words.dictationFailed : '';
+  const said = isRunning ? words.listening : hasFailed ? words.dictationFailed : '';
   return (
     <>
       <IconButton
         label={isRunning ? words.stopDictating : words.dictate}
         className={isRunning ? styles.running : undefined}
-        onClick={isRunning ? stop : listen}
+        onClick={isRunning ? dictation.reset : listen}
       >
-        <Icon name={isRunning ? 'stop' : 'microphone'} />
+        <Icon path={isRunning ? icons.stop : icons.microphone} />
       </IconButton>
       {hasFailed ? (
         <span role="alert" className={styles.failure}>
-          {status}
+          {said}
         </span>
       ) : (
-        <VisuallyHidden role="status">{status}</VisuallyHidden>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
       )}
     </>
   );

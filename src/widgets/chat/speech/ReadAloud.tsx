@@ -1,11 +1,10 @@
-import { useBrainstem } from '../../../provider/index.ts';
-import { Icon, IconButton } from '../../../ui/index.ts';
-import { useChatWords } from '../context/ChatContext.ts';
+import { useBrainstem, useOperation } from '../../../provider/index.ts';
+import { Icon, IconButton, icons } from '../../../ui/index.ts';
+import { useChatWords } from '../context/useChatWords.ts';
 import { createPerClient } from '../context/createPerClient.ts';
 import { finishedSentences } from '../thread/live/finishedSentences.ts';
 import type { ChatSpeech } from './ChatSpeech.ts';
 import styles from './Speech.module.css';
-import { useRunning } from './useRunning.ts';
 
 /** Props of {@link ReadAloud}. */
 export interface ReadAloudProps {
@@ -34,9 +33,11 @@ export function ReadAloud({ text, speak }: ReadAloudProps) {
   const words = useChatWords();
   const { locale } = useBrainstem();
   const voice = useVoice();
-  const { isRunning, hasFailed, start, stop } = useRunning();
+  const [{ status }, { actions }] = useOperation<void>();
+  const { run, reset: stop } = actions;
+  const isRunning = status === 'running';
   const read = (): void =>
-    start(async (signal) => {
+    run(async (signal) => {
       const release = voice.take(stop);
       const { words: plain } = finishedSentences(text, 0, true);
       await speak(plain, { language: locale.tag, signal }).finally(release);
@@ -49,9 +50,9 @@ export function ReadAloud({ text, speak }: ReadAloudProps) {
         className={isRunning ? styles.running : undefined}
         onClick={isRunning ? stop : read}
       >
-        <Icon name={isRunning ? 'stop' : 'speaker'} size={14} />
+        <Icon path={isRunning ? icons.stop : icons.speaker} size={14} />
       </IconButton>
-      {hasFailed && (
+      {status === 'failed' && (
         <span role="alert" className={styles.failure}>
           {words.readingFailed}
         </span>

@@ -7,7 +7,9 @@ import type { RenderChatOptions } from './renderChat.tsx';
  */
 export function answeringWith(lines: readonly string[], isPaced = false): RenderChatOptions {
   const stored = {
-    ...{ sessionId: 's', running: false, requiresAction: false },
+    sessionId: 's',
+    running: false,
+    requiresAction: false,
     messages: [{ id: 'q', role: 'user', content: [{ type: 'text', text: 'Hello' }] }],
   };
   return {

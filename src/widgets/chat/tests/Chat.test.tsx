@@ -189,6 +189,32 @@ describe('files', () => {
     await screen.findByRole('button', { name: 'Remove note.txt' });
   });
 
+  test('that are dragged over any place of the chat are told so over all of it, until they leave', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    const title = await screen.findByText('What would you like to know?');
+    const transfer = new DataTransfer();
+    transfer.items.add(csv());
+    const drag = (type: string, target: Element): void => {
+      act(() => {
+        target.dispatchEvent(
+          new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }),
+        );
+      });
+    };
+    const told = () => screen.queryByText('Drop files to add them');
+    drag('dragenter', title);
+    const chat = screen.getByRole('region', { name: 'Chat' }).getBoundingClientRect();
+    const veil = told()?.getBoundingClientRect();
+    expect(chat.width - (veil?.width ?? 0)).toBeLessThanOrEqual(20);
+    expect(chat.height - (veil?.height ?? 0)).toBeLessThanOrEqual(20);
+    const message = await field();
+    drag('dragenter', message);
+    drag('dragleave', title);
+    expect(told()).not.toBeNull();
+    drag('dragleave', message);
+    expect(told()).toBeNull();
+  });
+
   test('that fail can be uploaded again', async () => {
     renderChat({
       platform: { seed: 'empty' },
@@ -246,7 +272,13 @@ describe('files', () => {
     const chip = screen.getByRole('button', { name: 'Download quay.png' });
     const thumbnail = chip.querySelector('img');
     await waitFor(() => expect(thumbnail?.naturalWidth).toBe(300));
-    expect(chip.closest('li')).toHaveTextContent(/bytes|kB/);
+    // Its size is in the same frame as its name.
+    const frame = chip.closest('li');
+    const size = within(frame ?? chip).getByText(/bytes|kB/);
+    const [inner, outer] = [size, frame].map((element) => element?.getBoundingClientRect());
+    expect(inner?.right ?? Infinity).toBeLessThanOrEqual(outer?.right ?? 0);
+    expect(inner?.bottom ?? Infinity).toBeLessThanOrEqual(outer?.bottom ?? 0);
+    expect(getComputedStyle(frame ?? chip).borderInlineEndStyle).toBe('solid');
   });
 
   test('that were too many are uploaded once there is room, after a removal or after sending', async () => {

@@ -38,8 +38,7 @@ test.each([
   const onError = vi.fn();
   renderChat({ platform: { seed: 'empty' }, props: { ...props, onError } });
   await say('use tool');
-  const [notice] = await screen.findAllByText('This part can’t be shown');
-  expect(notice).toBeVisible();
+  await expect.poll(() => screen.queryAllByText('This part can’t be shown')[0]).toBeVisible();
   expect(onError.mock.calls[0]).toMatchObject([{ message: 'A part of the host is broken.' }]);
   await expect.poll(() => screen.queryAllByRole('article', { name: 'Assistant' })).toHaveLength(1);
   await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Still here');

@@ -190,7 +190,7 @@ test.each(cells)(
   },
 );
 
-test('in forced colours a person’s words have an edge, and the open conversation a mark', async () => {
+test('in forced colours a person’s words have an edge, the open conversation a mark, and a message’s buttons stand below its words', async () => {
   await emulateMedia('forced-colors', 'active');
   renderChat();
   await userEvent.click(await screen.findByRole('button', { name: /^Which suppliers delivered/ }));
@@ -204,6 +204,12 @@ test('in forced colours a person’s words have an edge, and the open conversati
     .filter((item) => getComputedStyle(item).borderInlineStartStyle === 'solid');
   expect(marked).toHaveLength(1);
   expect(marked[0]).toHaveTextContent(/^Which suppliers delivered/);
+  const dot = getComputedStyle(list.getByText('Waiting for you'), '::before');
+  expect(dot.borderBlockStartStyle).toBe('solid');
+  const answer = screen.getAllByRole('article', { name: 'Assistant' }).at(-1);
+  const words = answer?.querySelector('[data-part="body"]')?.getBoundingClientRect();
+  const copy = within(answer ?? document.body).getByRole('button', { name: 'Copy message' });
+  expect(copy.getBoundingClientRect().left).toBe(words?.left);
 });
 
 test.each([480, 768, 1200])(

@@ -1,31 +1,15 @@
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { ErrorNotice, lazyPart, useHasNoAccess, WidgetBoundary } from '../../../provider/index.ts';
-import { Button, Icon, joinClasses, Skeleton, useBrowserLayoutEffect } from '../../../ui/index.ts';
-import {
-  useChatState,
-  useChatWords,
-  useController,
-  useConversation,
-} from '../context/ChatContext.ts';
-import {
-  type InitialMessage,
-  isBusy,
-  isInitial,
-  type ThreadMessage,
-  type ThreadToolCall,
-} from '../core/index.ts';
-import { EmptyThread, type Suggestion } from './EmptyThread.tsx';
-import { Slot } from '../frame/Slot.tsx';
-import { LiveAnswer } from './live/LiveAnswer.tsx';
-import { MessageItem } from './message/MessageItem.tsx';
-import styles from './Thread.module.css';
+import { useState, type ReactNode } from 'react';
+import { ErrorNotice, lazyPart, useHasNoAccess } from '../../../provider/index.ts';
+import { Skeleton } from '../../../ui/index.ts';
+import { useChatStartWords, useController, useConversation } from '../context/ChatContext.ts';
 import { useSettings } from '../context/chatSettings.ts';
-import { ThreadScrollContext } from './scroll/threadScroll.ts';
-import { useFollowEnd } from './scroll/useFollowEnd.ts';
-import { useThreadWindow } from './scroll/useThreadWindow.ts';
-
+import type { InitialMessage } from '../core/index.ts';
+import { Slot } from '../frame/Slot.tsx';
+import { EmptyThread, type Suggestion } from './empty/EmptyThread.tsx';
+import type { FilledThreadProps } from './FilledThread.tsx';
+import { LiveAnswer } from './live/LiveAnswer.tsx';
+import styles from './Thread.module.css';
 import { useThread, type ThreadState } from './useThread.ts';
-import { WaitingMessages } from './waiting/WaitingMessages.tsx';
 
 /** Props of {@link Thread}. */
 export interface ThreadProps {
@@ -34,14 +18,17 @@ export interface ThreadProps {
   initialMessages: readonly InitialMessage[] | undefined;
 }
 
+/** Fetched while stored messages are, or before the first one is written. */
+const FilledThread = lazyPart<FilledThreadProps>(
+  async () => (await import('./FilledThread.tsx')).FilledThread,
+  { fallback: () => <LoadingThread /> },
+);
+
 /** The open conversation's messages, followed to their end until the reader scrolls up. */
 export function Thread(props: ThreadProps) {
   const key = useConversation((conversation) => conversation.key);
   return <OpenThread key={key} {...props} />;
 }
-
-/** The most messages that the platform gives of one session. */
-const pageLimit = 100;
 
 function OpenThread({ initialMessages, ...empty }: ThreadProps) {
   const controller = useController();
@@ -61,13 +48,13 @@ interface ThreadBodyProps extends Omit<ThreadProps, 'initialMessages'> {
 }
 
 function ThreadBody({ thread, suggestions, emptyState }: ThreadBodyProps) {
-  const words = useChatWords();
+  const words = useChatStartWords();
   const { slots } = useSettings();
   const { messages, question, isLoading, error, refetch } = thread;
   const queue = useConversation((conversation) => conversation.queue);
   const hasNoAccess = useHasNoAccess(error === null ? undefined : refetch);
 
-  if (isLoading) return <LoadingThread label={words.messages} />;
+  if (isLoading) return <LoadingThread />;
   if (error !== null) {
     return (
       <div className={styles.scroll}>
@@ -94,101 +81,10 @@ function ThreadBody({ thread, suggestions, emptyState }: ThreadBodyProps) {
   return <FilledThread messages={messages} question={question} />;
 }
 
-/** Nothing is selected before it is read: its code comes with the first message. */
-const SelectionQuote = lazyPart(
-  async () => (await import('./quote/SelectionQuote.tsx')).SelectionQuote,
-  { isOptional: true },
-);
-
-/** Answers are long once they are there. */
-const AnswerOutline = lazyPart(
-  async () => (await import('./outline/AnswerOutline.tsx')).AnswerOutline,
-  { isOptional: true },
-);
-
-interface FilledThreadProps {
-  messages: readonly ThreadMessage[];
-  question: ThreadToolCall | undefined;
-}
-
-function FilledThread({ messages, question }: FilledThreadProps) {
-  const words = useChatWords();
-  const busy = useConversation(({ turn }) => isBusy(turn));
-  const queue = useConversation((conversation) => conversation.queue);
-  const sent = useConversation((conversation) => conversation.sent);
-  const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
-  const labelId = useId();
-  const frame = useRef<HTMLDivElement>(null);
-  const { scrollerRef, contentRef, isAtEnd, follow, hold } = useFollowEnd();
-  const { shown, hasEarlier, showEarlier, reveal } = useThreadWindow(messages, scrollerRef);
-  const scroll = useMemo(() => ({ hold, follow, reveal }), [hold, follow, reveal]);
-  const missed = useMissedAnswers(messages, isAtEnd);
-  // What a person sends is always brought into view.
-  useBrowserLayoutEffect(follow, [sent, follow]);
-  const lastKey = messages.at(-1)?.key;
+function LoadingThread() {
+  const words = useChatStartWords();
   return (
-    <div ref={frame} className={styles.frame} data-part="thread">
-      <div
-        ref={scrollerRef}
-        className={styles.scroll}
-        tabIndex={0}
-        role="group"
-        aria-labelledby={labelId}
-      >
-        <h2 id={labelId} className={styles.label}>
-          {words.messages}
-        </h2>
-        <div ref={contentRef} className={styles.messages} aria-busy={busy}>
-          {hasEarlier && (
-            <Button variant="quiet" size="small" className={styles.earlier} onClick={showEarlier}>
-              {words.showEarlier}
-            </Button>
-          )}
-          {!hasEarlier && messages.length >= pageLimit && !messages.slice(0, 1).some(isInitial) && (
-            <p className={styles.edge}>{words.earlierNotShown}</p>
-          )}
-          <ThreadScrollContext.Provider value={scroll}>
-            {shown.map((message) => (
-              <WidgetBoundary key={message.key} resetKey={message.state}>
-                <MessageItem
-                  message={message}
-                  question={question}
-                  isLast={message.key === lastKey}
-                />
-              </WidgetBoundary>
-            ))}
-          </ThreadScrollContext.Provider>
-          <WaitingMessages queue={queue} />
-        </div>
-      </div>
-      <AnswerOutline scroll={scroll} scroller={scrollerRef} content={contentRef} />
-      {!isReadOnly && <SelectionQuote frame={frame} />}
-      {!isAtEnd && (
-        <Button
-          className={joinClasses(styles.jump, missed > 0 && styles.counted)}
-          aria-label={missed > 0 ? words.jumpToNew(missed) : words.jumpToLatest}
-          title={words.jumpToLatest}
-          onClick={follow}
-        >
-          <Icon name="arrowDown" />
-          {missed > 0 && <span>{missed}</span>}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** How many answers began since the reader was last at the end. */
-function useMissedAnswers(messages: readonly ThreadMessage[], isAtEnd: boolean): number {
-  const count = messages.filter(({ role }) => role === 'assistant').length;
-  const [seen, setSeen] = useState(count);
-  if (isAtEnd && seen !== count) setSeen(count);
-  return Math.max(0, count - seen);
-}
-
-function LoadingThread({ label }: { label: string }) {
-  return (
-    <div className={styles.scroll} aria-busy="true" role="group" aria-label={label}>
+    <div className={styles.scroll} aria-busy="true" role="group" aria-label={words.messages}>
       <div className={styles.messages} aria-hidden="true">
         <div className={styles.loadingUser}>
           <Skeleton width="45%" height="36px" />
@@ -199,4 +95,21 @@ function LoadingThread({ label }: { label: string }) {
       </div>
     </div>
   );
+}
+
+/**
+ * Preloads what renders messages, so that the first one doesn't wait for it. It is on its way while
+ * the chat is rendered for the first time, not after that.
+ */
+export function usePreloadMessages(): void {
+  useState(() => {
+    // What fails here is fetched again with the first message.
+    if (typeof document !== 'undefined') preloadMessages().catch(() => undefined);
+  });
+}
+
+async function preloadMessages(): Promise<void> {
+  // At the same time, though the one asks for the other.
+  await Promise.all([FilledThread.preload(), import('./message/MessageMarkdown.tsx')]);
+  await (await import('./FilledThread.tsx')).preloadMarkdown();
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { usePlatformQuery } from '../../../provider/index.ts';
-import { messagesQuery } from '../../../query/index.ts';
+import { messagesQuery, withLeftOut } from '../../../query/index.ts';
 import {
   activeConversation,
   type ChatController,
@@ -56,7 +56,10 @@ export function useThread(
     () => (begun ? fromInitial(initialMessages) : []),
     [begun, initialMessages],
   );
-  const messages = useMemo(() => (first.length === 0 ? said : [...first, ...said]), [first, said]);
+  const messages = useMemo(
+    () => withLeftOut(first.length === 0 ? said : [...first, ...said], data?.messages),
+    [first, said, data],
+  );
   const isEmpty = messages.length === 0;
   return {
     messages,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
-import { Button, Notice, type NoticeProps } from '../../../ui/index.ts';
+import { Button, Notice, icons, type NoticeProps } from '../../../ui/index.ts';
 import type { ConnectorsWords } from '../../../words/index.ts';
 import type { ConnectSession, ConnectState } from '../core/index.ts';
 import { useAccess } from '../surface/index.ts';
@@ -95,7 +95,7 @@ function describe(
   words: ConnectorsWords,
   name: string,
 ): Pick<NoticeProps, 'tone' | 'icon' | 'title' | 'children' | 'role'> {
-  const info = { icon: 'lock', role: 'status' } as const;
+  const info = { icon: icons.lock, role: 'status' } as const;
   const warning = { tone: 'warning', role: 'alert' } as const;
   switch (status) {
     case 'waiting':
@@ -103,9 +103,14 @@ function describe(
     case 'returned':
       return { ...info, title: words.returnedTitle(name), children: words.returnedText };
     case 'checking':
-      return { ...info, icon: 'retry', title: words.checkingTitle, children: words.checkingText };
+      return {
+        ...info,
+        icon: icons.retry,
+        title: words.checkingTitle,
+        children: words.checkingText,
+      };
     case 'connected':
-      return { ...info, icon: 'check', title: words.connectedTitle(name) };
+      return { ...info, icon: icons.check, title: words.connectedTitle(name) };
     case 'unseen':
       return { ...warning, title: words.notFoundYetTitle, children: words.notFoundYetText };
     case 'closed':

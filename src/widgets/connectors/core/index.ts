@@ -3,4 +3,3 @@ export * from './gallery/index.ts';
 export * from './mail/index.ts';
 export * from './pairing/index.ts';
 export * from './sites/index.ts';
-export * from './operation/index.ts';

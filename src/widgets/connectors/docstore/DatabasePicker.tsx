@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { isPlatformError } from '../../../client/errors/index.ts';
-import { usePlatformActions } from '../../../provider/index.ts';
+import { LeftOutNote, usePlatformActions, type OperationState } from '../../../provider/index.ts';
 import { createCredentialTransport, type DocstoreDatabase } from '../../../query/index.ts';
 import { Choice, ChoiceGroup } from '../../../ui/index.ts';
-import type { OperationState } from '../core/index.ts';
-import { listOf } from '../forms/formBody.ts';
+import { listOf } from '../forms/body/formBody.ts';
 import styles from '../forms/Forms.module.css';
-import { readPath } from '../forms/path.ts';
+import { readPath } from '../forms/body/path.ts';
 import { secretsIn } from '../forms/secrets/secretsIn.ts';
-import { withoutSecrets } from '../forms/serverErrors.ts';
+import { withoutSecrets } from '../forms/failure/serverErrors.ts';
 import {
   ConnectionTest,
   defaultTestTimeout,
@@ -20,7 +19,7 @@ import {
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { useFormOperation } from '../forms/useFormOperation.ts';
-import { useMarkedFailure } from '../forms/useMarkedFailure.ts';
+import { useMarkedFailure } from '../forms/failure/useMarkedFailure.ts';
 import { withCredentials } from './parseDocstoreUrl.ts';
 
 /** The fields that a list of databases needs. */
@@ -84,6 +83,7 @@ export function DatabasePicker({ state, timeout = defaultTestTimeout }: Database
   return (
     <div className={styles.test}>
       <DatabaseChoices form={form} found={found} />
+      <LeftOutNote lists={[found, ...(found ?? []).map(({ collections }) => collections)]} />
       <ConnectionTest
         state={listing}
         label={words.listDatabases}

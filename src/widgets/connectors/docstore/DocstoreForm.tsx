@@ -7,7 +7,7 @@ import {
   type ConnectorFormProps,
 } from '../forms/CredentialWidget.tsx';
 import styles from '../forms/Forms.module.css';
-import { FormSections } from '../forms/FormSections.tsx';
+import { FormSections } from '../forms/fields/FormSections.tsx';
 import { PasteBox, type PasteResult } from '../forms/paste/PasteBox.tsx';
 import { replaceFields } from '../forms/paste/replaceFields.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
@@ -121,11 +121,15 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
   );
 }
 
-/** A metadata string that still holds credentials or a mask of them is shown without. */
+/** A stored or preset string that holds credentials, or a mask of them, is shown and sent without. */
 function useLeftovers({ form, isEditing }: CredentialForm): void {
   useEffect(() => {
     const stored: unknown = form.getValues(address);
     const parsed = parseDocstoreUrl(typeof stored === 'string' ? stored : '');
-    if (isEditing && parsed.ok) form.setValue(address, parsed.connectionString);
+    if (!parsed.ok) return;
+    form.setValue(address, parsed.connectionString);
+    const { username } = parsed;
+    if (isEditing || username === undefined || form.getValues('username') !== '') return;
+    form.setValue('username', username);
   }, [form, isEditing]);
 }

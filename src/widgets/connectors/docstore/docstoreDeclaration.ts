@@ -3,7 +3,7 @@ import { docstoreConnectBody } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
 import { nameField } from '../credentials/declarations.ts';
 import type { CredentialDeclaration, FormSection } from '../forms/declaration.ts';
-import { readPath } from '../forms/path.ts';
+import { readPath } from '../forms/body/path.ts';
 import { parseDocstoreUrl } from './parseDocstoreUrl.ts';
 
 /** A string that cannot be read is not sent: its credentials could not be taken out of it. */

@@ -1,4 +1,4 @@
-import { parseConnectionString } from '../sql/parseConnectionString.ts';
+import { parseConnectionString } from '../sql/connection-strings/parseConnectionString.ts';
 import type { ConnectionStringProblem, ParsedSql } from '../sql/sqlConnection.ts';
 import { parseDocstoreUrl, unwrapDocstore, type ParsedDocstore } from './parseDocstoreUrl.ts';
 
@@ -23,9 +23,10 @@ function warehouseOr(parsed: ParsedSql): ConnectionStringProblem {
 export function parseDocstoreString(text: string): ParsedDocstore {
   const parsed = parseDocstoreUrl(text);
   if (parsed.ok || parsed.problem !== 'unknown') return parsed;
-  const other = parseConnectionString(unwrapDocstore(text).text);
-  // A bare `host:port` may belong to any database.
-  const isNamed = other.ok && (other.engine ?? other.fields.username) !== undefined;
+  const bare = unwrapDocstore(text).text;
+  const other = parseConnectionString(bare);
+  // `host:port` and `user:password@host/database` may belong to any database.
+  const isNamed = other.ok && (other.engine !== undefined || bare.includes('='));
   const isRelational = isNamed || (!other.ok && relational.has(other.problem));
   return { ok: false, problem: isRelational ? 'relational' : warehouseOr(other) };
 }

@@ -1,8 +1,8 @@
 import { isPort, splitConnectionUrl } from '../forms/paste/splitConnectionUrl.ts';
-import { isPlaceholder } from '../sql/isPlaceholder.ts';
-import { readOptions, splitCommand } from '../sql/splitCommand.ts';
+import { isPlaceholder } from '../sql/connection-strings/isPlaceholder.ts';
+import { readOptions, splitCommand } from '../sql/connection-strings/splitCommand.ts';
 import type { ConnectionStringProblem } from '../sql/sqlConnection.ts';
-import { unwrap } from '../sql/unwrap.ts';
+import { unwrap } from '../sql/connection-strings/unwrap.ts';
 
 /** What came of reading the connection string of a document database. */
 export type ParsedDocstore =

@@ -1,5 +1,5 @@
 import type { ConnectorFormsWords } from '../../../words/index.ts';
-import { leftOut, problemText } from '../forms/problemText.ts';
+import { leftOut, problemText } from '../forms/failure/problemText.ts';
 import type { NamedValues } from '../forms/paste/replaceFields.ts';
 import { parseDocstoreString } from './parseDocstoreString.ts';
 

@@ -87,7 +87,7 @@ test('files are added by their links, and links that can’t be used stay in the
   );
   await userEvent.click(screen.getByRole('button', { name: 'Add to selection' }));
   await screen.findByText(
-    'Another connector takes: https://drive.example/spreadsheets/d/s1/edit No file found at: nonsense here',
+    'For another connector: https://drive.example/spreadsheets/d/s1/edit No file found at: nonsense here',
   );
   expect(field).toHaveValue('https://drive.example/spreadsheets/d/s1/edit\nnonsense here');
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 item' }));

@@ -8,9 +8,13 @@ import { DrivePicker } from './DrivePicker.tsx';
 const name = 'Delivery note Saltmarsh Fisheries 2026-11.docx';
 const longName = `${'Lieferantenbewertung '.repeat(9)}.docx`;
 
+/** The platform's day, by which its files are named and were added. */
+const platform = { now: () => Date.UTC(2026, 10, 23, 12) };
+
 /** The list to choose from, in a box of some width. */
 async function openList(width: number): Promise<HTMLElement> {
   const { connectionIds, show } = openConnector({
+    platform,
     client: ({ fetch }) => ({
       fetch: async (input, init) => {
         const request = new Request(input, init);
@@ -60,7 +64,7 @@ test('the full name of the active row is shown below the list when it is cut off
 });
 
 test('a side panel says in full when a file was added, and by whom', async () => {
-  const { connectionIds, show } = openConnector();
+  const { connectionIds, show } = openConnector({ platform });
   const [connectionId = ''] = await connectionIds('alpha-drive-files');
   show(
     <div style={{ inlineSize: 320, fontFamily: 'system-ui, sans-serif' }}>

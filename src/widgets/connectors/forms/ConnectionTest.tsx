@@ -1,10 +1,9 @@
 import type { RefObject } from 'react';
-import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { ErrorNotice, useGeneralWords, type OperationState } from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
-import type { OperationState } from '../core/index.ts';
-import { failureKind, failureTips } from './failureTips.ts';
+import { failureKind, failureTips } from './failure/failureTips.ts';
 import styles from './Forms.module.css';
-import { HelpLink } from './HelpLink.tsx';
+import { HelpLink } from './fields/HelpLink.tsx';
 import { useFormWords } from './useFormWords.ts';
 
 /** Milliseconds after which a test is aborted. */

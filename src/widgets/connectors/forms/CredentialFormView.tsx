@@ -1,16 +1,17 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isMetadataConflictError } from '../../../client/errors/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
-import { Button, Notice, NoticeRegion } from '../../../ui/index.ts';
+import { Button, Notice, NoticeRegion, icons } from '../../../ui/index.ts';
 import { useIsInside } from '../surface/access.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary } from './failure/ErrorSummary.tsx';
 import { FormKitContext } from './FormKitContext.ts';
 import styles from './Forms.module.css';
-import { HelpLink } from './HelpLink.tsx';
+import { InnerForm } from './InnerForm.tsx';
+import { HelpLink } from './fields/HelpLink.tsx';
 import { withInitialValues, type FormOptions } from './formOptions.ts';
-import { FormSections } from './FormSections.tsx';
-import type { JsonObject } from './path.ts';
+import { FormSections } from './fields/FormSections.tsx';
+import type { JsonObject } from './body/path.ts';
 import {
   useCredentialForm,
   type CredentialForm,
@@ -89,13 +90,8 @@ export function CredentialFormView({
   const isReadOnly = missingScope !== undefined;
   return (
     <FormKitContext.Provider value={kit}>
-      <form
-        className={styles.form}
-        noValidate
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
+      <InnerForm
+        onSubmit={() => {
           if (!isSaving && !isReadOnly) state.submit();
         }}
       >
@@ -133,7 +129,7 @@ export function CredentialFormView({
             {...(isMetadataConflictError(error)
               ? {}
               : { title: isReadOnly ? words.readOnlyTitle : words.notSaved })}
-            {...(isReadOnly ? { icon: 'lock' as const, tone: 'warning' as const } : {})}
+            {...(isReadOnly ? { icon: icons.lock, tone: 'warning' as const } : {})}
             {...(isReadOnly ? { text: words.readOnlyText(missingScope) } : {})}
           />
         )}
@@ -155,7 +151,7 @@ export function CredentialFormView({
             </Button>
           )}
         </div>
-      </form>
+      </InnerForm>
       {question}
     </FormKitContext.Provider>
   );

@@ -13,7 +13,7 @@ import { useIsInside } from '../surface/access.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { CredentialFormView } from './CredentialFormView.tsx';
 import { formOptions, type FormOptions } from './formOptions.ts';
-import type { JsonObject } from './path.ts';
+import type { JsonObject } from './body/path.ts';
 import styles from './Forms.module.css';
 import { SavedPanel } from './SavedPanel.tsx';
 import { useFormWords } from './useFormWords.ts';

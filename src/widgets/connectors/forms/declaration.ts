@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { ConnectSessionBody } from '../../../contract/index.ts';
 import type { FieldValues } from 'react-hook-form';
-import { readPath } from './path.ts';
+import { readPath } from './body/path.ts';
 import type { SecretState } from './secrets/secretModel.ts';
 
 /** The value of a field. Numbers are kept as they were typed. */

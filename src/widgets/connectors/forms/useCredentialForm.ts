@@ -4,16 +4,16 @@ import {
   isMetadataConflictError,
   isPlatformError,
 } from '../../../client/errors/index.ts';
-import { useControllerEvent, usePlatformActions } from '../../../provider/index.ts';
+import { useControllerEvent, useOperation, usePlatformActions } from '../../../provider/index.ts';
 import { createCredentialTransport } from '../../../query/index.ts';
 import type { CredentialDeclaration, CredentialMode, FormValues } from './declaration.ts';
-import { initialValues, metadataOf } from './formBody.ts';
+import { initialValues, metadataOf } from './body/formBody.ts';
 import type { FormKit } from './FormKitContext.ts';
-import { hasTyped } from './hasTyped.ts';
-import type { JsonObject } from './path.ts';
-import type { FormReading } from './readForm.ts';
+import { hasTyped } from './body/hasTyped.ts';
+import type { JsonObject } from './body/path.ts';
+import type { FormReading } from './body/readForm.ts';
 import { keepsSecrets, secretsIn } from './secrets/secretsIn.ts';
-import { serverErrors, withoutSecrets } from './serverErrors.ts';
+import { serverErrors, withoutSecrets } from './failure/serverErrors.ts';
 import {
   useDeclaredForm,
   useFormValues,
@@ -21,7 +21,6 @@ import {
   type UseDeclaredForm,
 } from './useDeclaredForm.ts';
 import { useFormWords } from './useFormWords.ts';
-import { useOperation } from './useOperation.ts';
 
 /** What a saved form passes to its host: ids and no more. */
 export interface SavedConnection {

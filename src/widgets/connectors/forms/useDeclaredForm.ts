@@ -17,8 +17,8 @@ import {
   type CredentialMode,
   type FormValues,
 } from './declaration.ts';
-import { readPath } from './path.ts';
-import { readForm, type FieldErrors, type FormReading } from './readForm.ts';
+import { readPath } from './body/path.ts';
+import { readForm, type FieldErrors, type FormReading } from './body/readForm.ts';
 import { changeSecret, isSecret } from './secrets/secretModel.ts';
 import { useFormWords } from './useFormWords.ts';
 

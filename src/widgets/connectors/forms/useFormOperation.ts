@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
-import type { OperationActions, OperationState } from '../core/index.ts';
+import {
+  useOperation,
+  type OperationActions,
+  type OperationState,
+} from '../../../provider/index.ts';
 import type { DeclaredForm } from './useDeclaredForm.ts';
-import { useOperation } from './useOperation.ts';
 
 /**
  * An operation that belongs to the values of a form: any edit aborts it and hides its result.

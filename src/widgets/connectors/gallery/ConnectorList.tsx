@@ -4,14 +4,14 @@ import { Button, EmptyState, Field, Select, TextInput, VisuallyHidden } from '..
 import type { GalleryActions } from '../core/index.ts';
 import { LoadingRows, PartOfList } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { ConnectionRow } from './ConnectionRow.tsx';
-import { ConnectorCard } from './ConnectorCard.tsx';
+import { ConnectionRow } from './connection/ConnectionRow.tsx';
+import { ConnectorCard } from './connector/ConnectorCard.tsx';
 import {
   categories,
   filterConnectors,
   type ConnectorCategory,
   type ConnectorInfo,
-} from './connectorInfo.ts';
+} from './connector/connectorInfo.ts';
 import type { GalleryConnections, ListedConnection } from './useGalleryConnections.ts';
 import styles from './Gallery.module.css';
 
@@ -80,8 +80,8 @@ export function ConnectorList({ connectors, listed, onOpen }: ConnectorListProps
       {isEmpty && !isFiltered && (
         <EmptyState align="start" heading="h3" title={words.emptyTitle} text={words.emptyText} />
       )}
-      <Connections title={words.needsAttention} connections={urgent} onOpen={onOpen} />
       <Connections title={words.connected} connections={calm} onOpen={onOpen} />
+      <Connections title={words.needsAttention} connections={urgent} onOpen={onOpen} />
       {listed.partial
         .filter(({ connector }) => shown.includes(connector))
         .map((part) => (

@@ -78,6 +78,8 @@ describe('the list', () => {
     for (const [typed, found] of [
       ['postgres', 'SQL B'],
       ['excel', 'Spreadsheets'],
+      ['gmail', 'Mail A'],
+      ['snowflake', 'Data warehouse'],
       ['quay', 'Drive'],
       ['databases mongo', 'Document database'],
     ] as const) {
@@ -121,14 +123,35 @@ describe('the list', () => {
     expect(sync?.top).toBe(inactive?.top);
   });
 
-  test('takes the host’s names, order and choice', async () => {
+  test('shows what is connected, what needs a person and what is possible, in that order', async () => {
+    const { platform, connectionIds, show } = openConnector();
+    const [connectionId = ''] = await connectionIds('alpha-drive-files');
+    platform.breakConsent(connectionId);
+    show(<Connectors />);
+    await screen.findByRole('heading', { name: 'Needs attention' });
+    const titles = screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Connected', 'Needs attention', 'Available']);
+  });
+
+  test('says how far a connection is of which some items are synced', async () => {
+    openConnector().show(<Connectors connectors={['drive-a']} />);
+    const row = await screen.findByRole('button', { name: /2 of 3 synced/ });
+    expect(within(row).queryByText('Not synced')).toBeNull();
+    expect(within(row).getByText('2 of 3 synced')).toBeVisible();
+  });
+
+  test('takes the host’s names, icons, order and choice', async () => {
     openConnector({ platform: { seed: 'empty' } }).show(
       <Connectors
         connectors={['mail-a', 'drive-a', 'expense-a']}
-        appearance={{ 'drive-a': { name: 'Harbour files' } }}
+        appearance={{ 'drive-a': { name: 'Harbour files', icon: <i>⚓</i> } }}
       />,
     );
-    await card('Harbour files');
+    const drive = await screen.findByRole('button', { name: /^Harbour files/ });
+    expect(within(drive).getByText('⚓')).toBeVisible();
+    expect(drive.querySelector('svg')).toBeNull();
     const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(cards).toHaveLength(2);
     expect(cards[0]).toMatch(/^Mail A/);
@@ -157,7 +180,8 @@ describe('the list', () => {
       client: (platform) => ({ fetch: onlyFirstPage(platform.fetch, 37) }),
     });
     show(<Connectors connectors={['drive-a']} />);
-    await screen.findByText('Drive: 1 of 37 shown');
+    const note = await screen.findByText(/1 of 37 shown/, { selector: 'p' });
+    expect(note).toHaveTextContent('Drive: 1 of 37 shown');
     await userEvent.click(await card('Drive.*1 of 37 shown'));
     await screen.findByRole('heading', { name: 'Connected' });
     expect(screen.getByText('1 of 37 shown')).toBeVisible();

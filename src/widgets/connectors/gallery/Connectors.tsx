@@ -15,11 +15,15 @@ import { ConnectorSurface } from '../surface/index.ts';
 import type { ConnectionRef } from '../../../query/index.ts';
 import { SyncContext } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { ConnectionPage } from './ConnectionPage.tsx';
-import { listConnectors, type ConnectorAppearance, type ShownConnector } from './connectorInfo.ts';
-import type { ConnectorOptions } from './connectorOptions.ts';
+import { ConnectionPage } from './connection/ConnectionPage.tsx';
+import {
+  listConnectors,
+  type ConnectorAppearance,
+  type ShownConnector,
+} from './connector/connectorInfo.ts';
+import type { ConnectorOptions } from './connector/connectorOptions.ts';
 import { ConnectorList } from './ConnectorList.tsx';
-import { ConnectorPage } from './ConnectorPage.tsx';
+import { ConnectorPage } from './connector/ConnectorPage.tsx';
 import { GalleryContext, type GallerySettings } from './galleryContext.ts';
 import { useGalleryConnections } from './useGalleryConnections.ts';
 import { useGalleryPage } from './useGalleryPage.ts';
@@ -156,8 +160,13 @@ function Gallery({
   }, [view, session]);
   const settings = useMemo<GallerySettings>(
     () => ({
-      ...{ openConnect, placesToMetadata, organizationId, options, renderConnector },
-      ...{ onConnect, onDisconnect },
+      openConnect,
+      placesToMetadata,
+      organizationId,
+      options,
+      renderConnector,
+      onConnect,
+      onDisconnect,
     }),
     [
       openConnect,

@@ -1,8 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
 import type { OpenConnect } from '../core/index.ts';
-import type { ShownConnector } from './connectorInfo.ts';
-import type { ConnectorOptions } from './connectorOptions.ts';
+import type { ShownConnector } from './connector/connectorInfo.ts';
+import type { ConnectorOptions } from './connector/connectorOptions.ts';
 import type { ChosenPlace } from '../sites/index.ts';
 
 /** What the host has said of the gallery, for every part of it. */

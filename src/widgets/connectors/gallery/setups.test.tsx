@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { openConnector } from '../testing/openConnector.tsx';
 import { connectorCatalog } from '../../../contract/index.ts';
-import { connectorSettings, connectorSetups } from './connectorParts.ts';
+import { connectorSettings, connectorSetups } from './parts/connectorParts.ts';
 import { Connectors } from './Connectors.tsx';
 
 test('every connector of the catalog that can be connected has a way to be', () => {
@@ -43,10 +43,40 @@ test.each([
   expect(document.querySelector(`${part} ${content}`)?.getBoundingClientRect().left).toBe(edge);
 });
 
+test.each(['SQL B', 'Document database', 'Data warehouse', 'CRM B', 'ERP', 'Your own API'])(
+  'the form of %s has its essentials open, at most eight, and marks what is required alone',
+  async (name) => {
+    openConnector({ platform: { seed: 'empty' } }).show(<Connectors />);
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
+    const form = within(await screen.findByRole('region', { name }));
+    await form.findByText('Fields marked * are required.');
+    const region = screen.getByRole('region', { name });
+    const open = [...region.querySelectorAll<HTMLElement>('input, select, textarea')].filter(
+      (control) => control.checkVisibility(),
+    );
+    expect(open.length).toBeGreaterThan(1);
+    expect(open.length).toBeLessThanOrEqual(8);
+    expect(region.querySelectorAll('[aria-required]').length).toBeGreaterThan(0);
+    expect(region.textContent).not.toMatch(/optional/i);
+  },
+);
+
+test('a wide page shows the fields of a form side by side, wider than 640 px', async () => {
+  openConnector({ platform: { seed: 'empty' } }).show(<Connectors />);
+  await userEvent.click(await screen.findByRole('button', { name: /^SQL B/ }));
+  const name = await screen.findByLabelText(/^User name/);
+  const [user, password] = [name, screen.getByLabelText(/^Password/, { selector: 'input' })].map(
+    (field) => field.getBoundingClientRect(),
+  );
+  expect(name.closest('form')?.getBoundingClientRect().width).toBeGreaterThan(640);
+  expect(user?.top).toBeCloseTo(password?.top ?? 0, 0);
+});
+
 test('a database is connected by its form, and shown with its sync', async () => {
   const { show } = openConnector({ platform: { seed: 'empty' } });
   const onConnect = vi.fn();
-  show(<Connectors connectors={['sql-b']} onConnect={onConnect} />);
+  const onViewChange = vi.fn();
+  show(<Connectors connectors={['sql-b']} onConnect={onConnect} onViewChange={onViewChange} />);
   await userEvent.click(await screen.findByRole('button', { name: /^SQL B/ }));
   const fields = within(await screen.findByRole('region', { name: 'SQL B' }));
   await userEvent.type(fields.getByRole('textbox', { name: /^Connection name/ }), 'Orders');
@@ -59,6 +89,7 @@ test('a database is connected by its form, and shown with its sync', async () =>
   await screen.findByText('SQL B is connected');
   screen.getByRole('button', { name: 'Sync now' });
   expect(onConnect).toHaveBeenCalledOnce();
+  expect(onViewChange).toHaveBeenCalledTimes(2);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit connection' }));
   expect(await screen.findByRole('textbox', { name: /^Host/ })).toHaveValue('orders.example');
   const name = screen.getByRole('textbox', { name: /^Connection name/ });

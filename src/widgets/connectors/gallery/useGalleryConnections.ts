@@ -8,8 +8,8 @@ import {
   type ConnectionAttention,
   type ListedConnections,
 } from '../../../query/index.ts';
-import { connectionName, syncOf, type SyncSummary } from './connectionModel.ts';
-import type { ConnectorInfo } from './connectorInfo.ts';
+import { connectionName, syncOf, type SyncSummary } from './connection/connectionModel.ts';
+import type { ConnectorInfo } from './connector/connectorInfo.ts';
 
 /** A connection as the gallery lists it. */
 export interface ListedConnection {

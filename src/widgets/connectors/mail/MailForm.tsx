@@ -23,6 +23,7 @@ export function MailForm() {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.text}>{words.requiredNote}</p>
       <Choice
         type="switch"
         label={words.mailEnabled}
@@ -32,6 +33,7 @@ export function MailForm() {
       />
       <Field
         label={words.maxEmails}
+        required
         description={words.maxEmailsNote(defaultMaxEmails)}
         {...(isMaxEmailsInvalid ? { error: words.maxEmailsBad } : {})}
       >
@@ -46,7 +48,7 @@ export function MailForm() {
           />
         )}
       </Field>
-      <Field label={words.mailDescription} hint={words.optional} description={words.describeNote}>
+      <Field label={words.mailDescription} description={words.describeNote}>
         {(control) => (
           <TextArea
             {...control}

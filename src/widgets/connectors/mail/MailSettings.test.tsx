@@ -87,7 +87,9 @@ test('settings that somebody else changed meanwhile are replaced by a second pre
 test('what was typed survives a refusal', async () => {
   const { platform } = await openMail();
   platform.faults.add({ route: 'saveConnectionMetadata', status: 500, times: 1 });
-  const field = screen.getByRole('textbox', { name: /^What this mailbox is for/ });
+  expect(screen.getByText('Fields marked * are required.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Maximum number of messages' })).toBeRequired();
+  const field = screen.getByRole('textbox', { name: 'What this mailbox is for' });
   await userEvent.type(field, 'Orders and complaints');
   await press('Save');
   await screen.findByText('Couldn’t save your change');

@@ -71,6 +71,7 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
         {words.paired}
       </h2>
       <p className={styles.text}>{words.pairedText(pairing.phoneNumber)}</p>
+      <p className={styles.text}>{words.requiredNote}</p>
       <GroupChoice sessionId={pairing.sessionId} chosen={groups} onChange={setGroups} />
       {syncModes.length > 1 && (
         <ChoiceGroup legend={words.syncMode}>
@@ -89,6 +90,7 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
       )}
       <Field
         label={words.connectionName}
+        required
         error={wasSent && isNameless ? words.connectionNameMissing : undefined}
       >
         {(control) => (
@@ -102,7 +104,7 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
           />
         )}
       </Field>
-      <Field label={words.description} hint={words.optional} description={words.descriptionText}>
+      <Field label={words.description} description={words.descriptionText}>
         {(control) => (
           <TextArea
             {...control}

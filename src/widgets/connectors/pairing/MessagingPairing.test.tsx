@@ -26,6 +26,8 @@ describe('pairing', () => {
     const { platform } = renderPairing();
     expect(screen.getByRole('heading', { name: 'Connect a phone' })).toBeVisible();
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
+    // Where to tap, and what to point at.
+    expect(screen.getByRole('list').querySelectorAll('svg')).toHaveLength(2);
     expect(() => platform.scanPairing('messaging-a:')).toThrow('no pending pairing');
     expect(screen.queryByRole('img')).toBeNull();
   });
@@ -45,7 +47,9 @@ describe('pairing', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Drivers north/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Cold store night shift/ }));
     expect(screen.getByText('2 of 6 selected')).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: /^Description/ }), 'Deliveries');
+    expect(screen.getByText('Fields marked * are required.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Connection name/ })).toBeRequired();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Deliveries');
     await press('Finish');
     await screen.findByRole('heading', { name: 'Your phone is connected' });
     const connection = await connectedPhone(client);

@@ -1,5 +1,5 @@
 import { describeError, ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
-import { Button, Notice } from '../../../ui/index.ts';
+import { Button, Notice, icons } from '../../../ui/index.ts';
 import styles from './MessagingPairing.module.css';
 import { usePairingActions, usePairingWords } from './PairingContext.ts';
 import type { Pairing } from '../core/pairing/index.ts';
@@ -60,7 +60,7 @@ function Failure({ reason }: { reason: unknown }) {
     </Button>
   );
   if (missingScope !== undefined) {
-    return <ErrorNotice error={reason} tone="warning" icon="lock" />;
+    return <ErrorNotice error={reason} tone="warning" icon={icons.lock} />;
   }
   if (typeof reason === 'string' || reason === undefined) {
     return (

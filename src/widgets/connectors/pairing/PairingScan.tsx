@@ -1,9 +1,9 @@
-import { Button, Notice } from '../../../ui/index.ts';
+import { Button, Notice, icons } from '../../../ui/index.ts';
 import styles from './MessagingPairing.module.css';
 import { usePairingActions, usePairingState, usePairingWords } from './PairingContext.ts';
 import { secondsLeft, type Pairing } from '../core/pairing/index.ts';
 import { PairingSteps } from './PairingSteps.tsx';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from './qr-code/QrCode.tsx';
 
 /** Props of {@link PairingScan}. */
 export interface PairingScanProps {
@@ -21,7 +21,7 @@ export function PairingScan({ pairing }: PairingScanProps) {
         {words.ready}
       </h2>
       {pollError !== undefined && (
-        <Notice tone="warning" icon="offline" title={words.connectionLost}>
+        <Notice tone="warning" icon={icons.offline} title={words.connectionLost}>
           {words.connectionLostText}
         </Notice>
       )}

@@ -20,7 +20,7 @@ test('a phone is paired with the keyboard, and a screen reader speaks every step
   await reader.press(' ', 'polite: 1 of 6 selected');
   await reader.press('Tab', 'checkbox, Drivers south 11 people, not checked');
   await reader.press(' ', 'polite: 2 of 6 selected');
-  await reader.tabTo('textbox, Connection name, Messages from +49 30 5550117');
+  await reader.tabTo('textbox, Connection name, Messages from +49 30 5550117, required');
   await reader.press('Tab', /^textbox, Description.*helps the assistant understand/);
   await reader.type('Deliveries');
   await reader.press('Tab', /^button, Finish/);

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { Button, Field, Icon, TextArea } from '../../../ui/index.ts';
+import { useFormat } from '../../../provider/index.ts';
+import { Button, Field, Icon, TextArea, icons } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { type FileKind, type PickerItem, readLinks } from '../core/picker/index.ts';
 import styles from './AddByUrl.module.css';
@@ -18,6 +19,7 @@ export interface AddByUrlProps {
 /** Adds files by their links, several at once. Links that couldn't be used stay in the field. */
 export function AddByUrl({ items, acceptsKind, unavailable, onAdd }: AddByUrlProps) {
   const words = useConnectorsWords();
+  const format = useFormat();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -28,8 +30,8 @@ export function AddByUrl({ items, acceptsKind, unavailable, onAdd }: AddByUrlPro
     onAdd(read.items.filter((item) => !unavailable.has(item.id)));
     setText([...misplaced, ...unread].join('\n'));
     const errors = [
-      ...(misplaced.length === 0 ? [] : [words.urlsMisplaced(misplaced.join(', '))]),
-      ...(unread.length === 0 ? [] : [words.urlsNotRead(unread.join(', '))]),
+      ...(misplaced.length === 0 ? [] : [words.urlsMisplaced(format.list(misplaced))]),
+      ...(unread.length === 0 ? [] : [words.urlsNotRead(format.list(unread))]),
     ];
     if (errors.length > 0) setError(errors.join(' '));
     else setError(read.items.length === 0 ? words.urlsNeeded : undefined);
@@ -44,7 +46,7 @@ export function AddByUrl({ items, acceptsKind, unavailable, onAdd }: AddByUrlPro
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="link" />
+        <Icon path={icons.link} />
         {words.addByUrl}
       </Button>
       <div id={id}>

@@ -7,6 +7,7 @@ import {
   Field,
   Icon,
   IconButton,
+  icons,
   joinClasses,
   TextInput,
 } from '../../../ui/index.ts';
@@ -94,7 +95,7 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
                 disabled={!canWrite}
                 onClick={() => setDescribed(item)}
               >
-                <Icon name="pencil" size={14} />
+                <Icon path={icons.pencil} size={14} />
               </IconButton>
               <IconButton
                 size="small"
@@ -102,7 +103,7 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
                 disabled={!canWrite}
                 onClick={() => setRemoved(item)}
               >
-                <Icon name="trash" size={14} />
+                <Icon path={icons.trash} size={14} />
               </IconButton>
             </>
           );

@@ -1,6 +1,14 @@
 import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
-import { Icon, joinClasses, movedIndex, observeSize, VisuallyHidden } from '../../../ui/index.ts';
+import {
+  Icon,
+  icons,
+  joinClasses,
+  movedIndex,
+  observeSize,
+  VisuallyHidden,
+} from '../../../ui/index.ts';
+import { Pieces } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { Picker, PickerItem, ShownItems } from '../core/picker/index.ts';
 import { fileIcons } from './fileIcons.ts';
@@ -107,14 +115,16 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
         {(item) => (
           <>
             <span className={styles.box}>
-              {(chosen.has(item.id) || unavailable.has(item.id)) && <Icon name="check" size={14} />}
+              {(chosen.has(item.id) || unavailable.has(item.id)) && (
+                <Icon path={icons.check} size={14} />
+              )}
             </span>
             <span className={styles.kind}>
-              <Icon name={fileIcons[item.kind]} />
+              <Icon path={fileIcons[item.kind]} />
             </span>
             <span className={styles.words}>
               <RowName name={item.name} />
-              <span className={styles.about} dir="auto">
+              <span className={styles.about}>
                 {unavailable.has(item.id) ? (
                   words.alreadyChosen
                 ) : (
@@ -158,12 +168,13 @@ interface AboutProps {
 
 function About({ item, language, hidesKind }: AboutProps) {
   const words = useConnectorsWords();
-  const [kind, ...facts] = describeItem(item, words, language);
-  if (!hidesKind || facts.length === 0) return [kind, ...facts].join(' · ');
+  const about = describeItem(item, words, language);
+  const [kind, ...facts] = about;
+  if (!hidesKind || facts.length === 0) return <Pieces pieces={about} />;
   return (
     <>
       <VisuallyHidden>{kind} · </VisuallyHidden>
-      {facts.join(' · ')}
+      <Pieces pieces={facts} />
     </>
   );
 }

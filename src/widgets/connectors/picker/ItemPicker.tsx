@@ -29,6 +29,24 @@ export interface ItemLoading {
   retry: () => void;
 }
 
+/** What adds the selected items. */
+export interface ItemAdding {
+  canAdd: boolean;
+  isAdding: boolean;
+  /** Why they couldn't be added. */
+  error: Error | null;
+  /** The selection stays if it rejects. */
+  add: (items: readonly PickerItem[]) => Promise<void>;
+}
+
+/** What can be selected by its link. */
+export interface ItemLinks {
+  /** Everything that is loaded, also what can't be selected here. */
+  known: readonly PickerItem[];
+  /** Whether a kind of file can be selected here. */
+  acceptsKind: (kind: FileKind) => boolean;
+}
+
 /** Props of {@link ItemPicker}. */
 export interface ItemPickerProps {
   /** What is searched for and selected. */
@@ -38,18 +56,11 @@ export interface ItemPickerProps {
   items: readonly PickerItem[];
   /** Ids that are selected already. */
   unavailable: ReadonlySet<string>;
-  /** Everything that is loaded, also what can't be selected here. @default items */
-  known?: readonly PickerItem[];
-  /** Whether a kind of file can be selected here. @default every kind */
-  acceptsKind?: (kind: FileKind) => boolean;
+  /** @default the items, of every kind */
+  links?: ItemLinks;
   /** @default every item is there */
   loading?: ItemLoading;
-  /** Adds what was selected; the selection stays if it rejects. */
-  onAdd: (items: readonly PickerItem[]) => Promise<void>;
-  canAdd: boolean;
-  /** Why they couldn't be added. */
-  addError: Error | null;
-  isAdding: boolean;
+  adding: ItemAdding;
   /** Shown above the list. */
   note?: ReactNode;
   /** Shown in place of an empty list. */
@@ -67,13 +78,9 @@ export function ItemPicker({
   label,
   items,
   unavailable,
-  known = items,
-  acceptsKind = () => true,
+  links = { known: items, acceptsKind: () => true },
   loading,
-  onAdd,
-  canAdd,
-  addError,
-  isAdding,
+  adding,
   note,
   empty,
   aside,
@@ -92,8 +99,8 @@ export function ItemPicker({
   );
   const isFiltered = searchTerm.trim() !== '';
   const add = (): void => {
-    if (isAdding || chosen.size === 0) return;
-    void onAdd([...chosen.values()]).then(picker.actions.clear, () => undefined);
+    if (adding.isAdding || chosen.size === 0) return;
+    void adding.add([...chosen.values()]).then(picker.actions.clear, () => undefined);
   };
 
   return (
@@ -163,8 +170,8 @@ export function ItemPicker({
       )}
       <WidgetBoundary>
         <AddByUrl
-          items={known}
-          acceptsKind={acceptsKind}
+          items={links.known}
+          acceptsKind={links.acceptsKind}
           unavailable={unavailable}
           onAdd={picker.actions.select}
         />
@@ -172,18 +179,18 @@ export function ItemPicker({
       <WidgetBoundary>
         <Tray picker={picker} />
       </WidgetBoundary>
-      {addError !== null && (
-        <ErrorNotice error={addError} title={words.addFailed} text={words.addFailedKept} />
+      {adding.error !== null && (
+        <ErrorNotice error={adding.error} title={words.addFailed} text={words.addFailedKept} />
       )}
       <Button
         variant="primary"
         className={styles.add}
-        aria-disabled={isAdding || chosen.size === 0 || !canAdd}
+        aria-disabled={adding.isAdding || chosen.size === 0 || !adding.canAdd}
         onClick={() => {
-          if (canAdd) add();
+          if (adding.canAdd) add();
         }}
       >
-        {isAdding ? words.adding : words.add(chosen.size)}
+        {adding.isAdding ? words.adding : words.add(chosen.size)}
       </Button>
     </div>
   );

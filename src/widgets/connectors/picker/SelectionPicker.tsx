@@ -1,8 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { ErrorNotice, useFormat, WidgetBoundary } from '../../../provider/index.ts';
+import { ErrorNotice, LeftOutNote, useFormat, WidgetBoundary } from '../../../provider/index.ts';
 import { hasAuthError, type SelectedItem, type SelectionField } from '../../../query/index.ts';
-import { Button, EmptyState, Notice, NoticeRegion, Tabs } from '../../../ui/index.ts';
+import { Button, EmptyState, Notice, NoticeRegion, Tabs, icons } from '../../../ui/index.ts';
 
 import type { OpenConnect } from '../core/index.ts';
 import { ConnectorSurface, LoadingRows, useAccess } from '../surface/index.ts';
@@ -17,7 +17,7 @@ import {
   toPickerItem,
 } from '../core/picker/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
-import { ItemPicker } from './ItemPicker.tsx';
+import { ItemPicker, type ItemAdding } from './ItemPicker.tsx';
 import { ReconnectNotice } from './ReconnectNotice.tsx';
 import { useDriveFiles } from './useDriveFiles.ts';
 import { useSelection } from './useSelection.ts';
@@ -157,7 +157,9 @@ function Selection(props: SelectionProps) {
       >
         <div className={styles.panel}>
           <NoticeRegion>
-            {added !== undefined && <Notice role="note" icon="check" title={words.added(added)} />}
+            {added !== undefined && (
+              <Notice role="note" icon={icons.check} title={words.added(added)} />
+            )}
           </NoticeRegion>
           {tab === 'add' ? (
             <WidgetBoundary>
@@ -165,10 +167,12 @@ function Selection(props: SelectionProps) {
                 {...props}
                 picker={picker}
                 selected={selected}
-                canAdd={canWrite}
-                isAdding={change.isPending}
-                addError={change.error}
-                onAdd={add}
+                adding={{
+                  canAdd: canWrite,
+                  isAdding: change.isPending,
+                  error: change.error,
+                  add,
+                }}
               />
             </WidgetBoundary>
           ) : (
@@ -212,10 +216,7 @@ function Selection(props: SelectionProps) {
 interface AddItemsProps extends SelectionProps {
   picker: Picker;
   selected: readonly SelectedItem[];
-  canAdd: boolean;
-  isAdding: boolean;
-  addError: Error | null;
-  onAdd: (items: readonly PickerItem[]) => Promise<void>;
+  adding: ItemAdding;
 }
 
 function AddItems({
@@ -226,10 +227,7 @@ function AddItems({
   words: own,
   leftOutNote,
   aside,
-  canAdd,
-  isAdding,
-  addError,
-  onAdd,
+  adding,
 }: AddItemsProps) {
   const words = useConnectorsWords();
   const drive = useDriveFiles({ connectionId, providerConfigKey });
@@ -250,27 +248,26 @@ function AddItems({
   }
   const leftOut = known.length - items.length;
   return (
-    <ItemPicker
-      picker={picker}
-      label={own.available}
-      items={items}
-      known={known}
-      acceptsKind={acceptsKind}
-      unavailable={unavailable}
-      loading={{ ...drive, isLoading: drive.isFetching }}
-      note={leftOut === 0 ? undefined : leftOutNote?.(leftOut)}
-      aside={aside}
-      canAdd={canAdd}
-      isAdding={isAdding}
-      addError={addError}
-      onAdd={onAdd}
-      empty={
-        <EmptyState
-          align="start"
-          title={own.emptyTitle}
-          text={drive.hasMore ? words.filterNote : own.emptyText}
-        />
-      }
-    />
+    <>
+      <LeftOutNote lists={[files]} />
+      <ItemPicker
+        picker={picker}
+        label={own.available}
+        items={items}
+        links={{ known, acceptsKind }}
+        unavailable={unavailable}
+        loading={{ ...drive, isLoading: drive.isFetching }}
+        note={leftOut === 0 ? undefined : leftOutNote?.(leftOut)}
+        aside={aside}
+        adding={adding}
+        empty={
+          <EmptyState
+            align="start"
+            title={own.emptyTitle}
+            text={drive.hasMore ? words.filterNote : own.emptyText}
+          />
+        }
+      />
+    </>
   );
 }

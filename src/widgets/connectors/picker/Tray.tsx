@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { Button, Icon, IconButton } from '../../../ui/index.ts';
+import { Button, Icon, IconButton, icons } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { Picker } from '../core/picker/index.ts';
 import { RowList } from './RowList.tsx';
@@ -32,7 +32,7 @@ export function Tray({ picker }: { picker: Picker }) {
             >
               {words.showTray}
               <span className={isOpen ? styles.opened : styles.closed}>
-                <Icon name="chevron" size={14} />
+                <Icon path={icons.chevron} size={14} />
               </span>
             </Button>
             <Button size="small" variant="quiet" onClick={picker.actions.clear}>
@@ -60,7 +60,7 @@ export function Tray({ picker }: { picker: Picker }) {
                   label={words.removeFromTray(item.name)}
                   onClick={() => picker.actions.deselect(item.id)}
                 >
-                  <Icon name="close" size={14} />
+                  <Icon path={icons.close} size={14} />
                 </IconButton>
               </>
             )}

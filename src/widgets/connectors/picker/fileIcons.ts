@@ -1,14 +1,14 @@
-import type { IconName } from '../../../ui/index.ts';
+import { icons, type IconPath } from '../../../ui/index.ts';
 import type { FileKind } from '../core/picker/index.ts';
 
 /** The icon of each kind of file. */
-export const fileIcons: Readonly<Record<FileKind, IconName>> = {
-  document: 'file',
-  presentation: 'slides',
-  image: 'image',
-  pdf: 'file',
-  text: 'file',
-  folder: 'folder',
-  spreadsheet: 'sheet',
-  other: 'file',
+export const fileIcons: Readonly<Record<FileKind, IconPath>> = {
+  document: icons.file,
+  presentation: icons.slides,
+  image: icons.image,
+  pdf: icons.file,
+  text: icons.file,
+  folder: icons.folder,
+  spreadsheet: icons.sheet,
+  other: icons.file,
 };

@@ -7,7 +7,7 @@ import {
   optionalFormEvents,
   type ConnectorFormProps,
 } from '../forms/CredentialWidget.tsx';
-import { FormSections } from '../forms/FormSections.tsx';
+import { FormSections } from '../forms/fields/FormSections.tsx';
 import { createSecret } from '../forms/secrets/secretModel.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormWords } from '../forms/useFormWords.ts';

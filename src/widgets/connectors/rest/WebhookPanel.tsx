@@ -6,12 +6,12 @@ import {
   useBrainstem,
   usePlatformActions,
   usePlatformQuery,
+  useOperation,
 } from '../../../provider/index.ts';
 import { createCredentialTransport, webhookQuery, type WebhookInfo } from '../../../query/index.ts';
 import { Button, Dialog, Notice, Skeleton } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { useFormWords } from '../forms/useFormWords.ts';
-import { useOperation } from '../forms/useOperation.ts';
 import { CopyField } from './CopyField.tsx';
 import { curlLine } from './curlLine.ts';
 

@@ -1,6 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import type { SheetPreview } from '../../../contract/index.ts';
-import { ErrorNotice, useBrainstem, usePlatformQuery } from '../../../provider/index.ts';
+import {
+  ErrorNotice,
+  LeftOutNote,
+  useBrainstem,
+  usePlatformQuery,
+} from '../../../provider/index.ts';
 import { sheetPreviewQuery } from '../../../query/index.ts';
 import { Field, NoticeRegion, Select, Skeleton } from '../../../ui/index.ts';
 import type { PickerItem } from '../picker/index.ts';
@@ -96,6 +101,7 @@ function Rows({ preview, isStale }: { preview: SheetPreview; isStale: boolean })
   return (
     <div aria-busy={isStale}>
       <SheetTable preview={preview} describedBy={id} />
+      <LeftOutNote lists={[headers, sampleRows, ...sampleRows]} />
       <p id={id} className={styles.note}>
         {hasMoreRows ? words.firstRows(rows) : words.allRows(rows)} {words.columns(totalColumns)}
       </p>

@@ -1,4 +1,4 @@
-import { Button, Icon } from '../../../ui/index.ts';
+import { Button, Icon, icons } from '../../../ui/index.ts';
 import { keyOfPlace, namePlace, type ChosenPlace } from '../core/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useSiteActions, useSites } from './SiteContext.ts';
@@ -26,7 +26,7 @@ export function ChoosePlace({ place, isWhole = false }: ChoosePlaceProps) {
       aria-label={label}
       onClick={() => (isChosen ? leaveOut(place) : choose(place))}
     >
-      {isChosen && <Icon name="check" size={14} />}
+      {isChosen && <Icon path={icons.check} size={14} />}
       {isWhole ? label : isChosen ? words.chosenTab : words.choosePlace}
     </Button>
   );

@@ -1,7 +1,7 @@
 import type { DocumentSite, SiteFolder } from '../../../contract/index.ts';
-import { ErrorNotice, usePlatformQuery } from '../../../provider/index.ts';
+import { ErrorNotice, LeftOutNote, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineFoldersQuery } from '../../../query/index.ts';
-import { Icon } from '../../../ui/index.ts';
+import { Icon, icons } from '../../../ui/index.ts';
 import { drivesOf, placeOf } from '../core/index.ts';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -54,6 +54,7 @@ export function FolderList({ connectionId, site, canChoose }: FolderListProps) {
           isRetrying={isFetching}
         />
       )}
+      <LeftOutNote lists={[entries]} />
       {entries?.length === 0 && <p className={styles.note}>{words.folderEmpty}</p>}
       {entries !== undefined && entries.length > 0 && (
         <ul className={styles.rows} aria-label={words.breadcrumbs}>
@@ -74,7 +75,7 @@ function Entry({ entry: { name, isFile, childCount } }: { entry: SiteFolder }) {
   const { openFolder } = useSiteActions();
   const label = (
     <>
-      <Icon name={isFile === true ? 'file' : 'folder'} />
+      <Icon path={isFile === true ? icons.file : icons.folder} />
       <span className={styles.words}>
         <span className={styles.name} dir="auto">
           {name}

@@ -1,7 +1,7 @@
 import type { DocumentSite } from '../../../contract/index.ts';
-import { ErrorNotice, usePlatformQuery } from '../../../provider/index.ts';
+import { ErrorNotice, LeftOutNote, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineSitesQuery } from '../../../query/index.ts';
-import { Badge, Button, Icon } from '../../../ui/index.ts';
+import { Badge, Button, Icon, icons } from '../../../ui/index.ts';
 import { drivesOf, siteName } from '../core/index.ts';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -63,7 +63,7 @@ function Breadcrumbs({ site }: { site: DocumentSite }) {
         </li>
         {steps.map(({ name, open }, index) => (
           <li key={index} className={styles.crumb}>
-            <Icon name="chevron" size={14} />
+            <Icon path={icons.chevron} size={14} />
             <Button
               size="small"
               variant="quiet"
@@ -99,6 +99,7 @@ function SiteList({ connectionId }: { connectionId: string }) {
           isRetrying={isFetching}
         />
       )}
+      <LeftOutNote lists={[sites]} />
       {sites?.length === 0 && (
         <div>
           <p className={styles.title}>{words.noSitesTitle}</p>
@@ -110,14 +111,14 @@ function SiteList({ connectionId }: { connectionId: string }) {
           {sites.map((site) => (
             <li key={site.id} className={styles.row}>
               <button type="button" className={styles.open} onClick={() => openSite(site)}>
-                <Icon name="folder" />
+                <Icon path={icons.folder} />
                 <span className={styles.words}>
                   <span className={styles.name} dir="auto">
                     {siteName(site)}
                   </span>
                   {site.isSharedItems === true && <Badge>{words.sharedItems}</Badge>}
                 </span>
-                <Icon name="chevron" size={14} />
+                <Icon path={icons.chevron} size={14} />
               </button>
             </li>
           ))}

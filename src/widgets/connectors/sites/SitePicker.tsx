@@ -8,7 +8,7 @@ import {
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { createSaveMetadata } from '../../../query/index.ts';
-import { Button, Icon, IconButton, useLatest } from '../../../ui/index.ts';
+import { Button, Icon, IconButton, icons, useLatest } from '../../../ui/index.ts';
 import { createSitePicker, keyOfPlace, namePlace, type ChosenPlace } from '../core/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { ConnectorSurface, SavedNote, useAccess } from '../surface/index.ts';
@@ -111,7 +111,7 @@ function ChosenPlaces() {
               label={words.leavePlace(namePlace(place))}
               onClick={() => leaveOut(place)}
             >
-              <Icon name="close" size={14} />
+              <Icon path={icons.close} size={14} />
             </IconButton>
           </li>
         ))}

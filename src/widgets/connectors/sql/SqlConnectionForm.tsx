@@ -9,17 +9,17 @@ import {
   optionalFormEvents,
   type ConnectorFormProps,
 } from '../forms/CredentialWidget.tsx';
-import { FormSections } from '../forms/FormSections.tsx';
+import { FormSections } from '../forms/fields/FormSections.tsx';
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { engineName, sqlDeclaration } from './sqlDeclaration.ts';
-import type { SqlDiscoveryOptions } from './discoveryOptions.ts';
+import type { SqlDiscoveryOptions } from './discovery/discoveryOptions.ts';
 import { SqlPaste } from './SqlPaste.tsx';
 import { SqlTest } from './SqlTest.tsx';
 import { useSessionCredentials } from './useSessionCredentials.ts';
 
 const SqlDiscoveryPanel = lazyPart(
-  async () => (await import('./SqlDiscoveryPanel.tsx')).SqlDiscoveryPanel,
+  async () => (await import('./discovery/SqlDiscoveryPanel.tsx')).SqlDiscoveryPanel,
 );
 
 /** Props of {@link SqlConnectionForm}. */

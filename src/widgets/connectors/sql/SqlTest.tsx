@@ -7,11 +7,11 @@ import {
 } from '../../../contract/index.ts';
 import { usePlatformActions } from '../../../provider/index.ts';
 import { createCredentialTransport } from '../../../query/index.ts';
-import { Notice } from '../../../ui/index.ts';
+import { Notice, icons } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
-import { readPath } from '../forms/path.ts';
+import { readPath } from '../forms/body/path.ts';
 import { secretsIn } from '../forms/secrets/secretsIn.ts';
-import { hideSecrets, withoutSecrets } from '../forms/serverErrors.ts';
+import { hideSecrets, withoutSecrets } from '../forms/failure/serverErrors.ts';
 import {
   ConnectionTest,
   defaultTestTimeout,
@@ -22,7 +22,7 @@ import {
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormOperation } from '../forms/useFormOperation.ts';
-import { useMarkedFailure } from '../forms/useMarkedFailure.ts';
+import { useMarkedFailure } from '../forms/failure/useMarkedFailure.ts';
 
 /** Props of {@link SqlTest}. */
 export interface SqlTestProps {
@@ -100,7 +100,7 @@ export function SqlTest({
       />
       <div role="status" className={styles.result}>
         {state.status === 'done' && state.result.success && (
-          <Notice icon="check" role="note" title={words.testPassed} />
+          <Notice icon={icons.check} role="note" title={words.testPassed} />
         )}
       </div>
       {message !== undefined && (

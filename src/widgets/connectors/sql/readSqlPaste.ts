@@ -1,8 +1,8 @@
 import type { SqlEngine } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
-import { problemText } from '../forms/problemText.ts';
+import { problemText } from '../forms/failure/problemText.ts';
 import type { NamedValues } from '../forms/paste/replaceFields.ts';
-import { parseConnectionString } from './parseConnectionString.ts';
+import { parseConnectionString } from './connection-strings/parseConnectionString.ts';
 import { inWords, valuesOf } from './sqlValues.ts';
 
 /** What a pasted connection string says for the form, or why it says nothing. */

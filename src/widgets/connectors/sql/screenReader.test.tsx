@@ -6,7 +6,7 @@ import { SqlConnectionForm } from './SqlConnectionForm.tsx';
 test('a SQL database is connected with the keyboard, and a screen reader speaks every step', async () => {
   const { bodies } = renderForm(<SqlConnectionForm engine="sql-b" />);
   const reader = await startScreenReader();
-  await reader.tabTo(/^textbox, Paste a connection string optional, /);
+  await reader.tabTo(/^textbox, Paste a connection string, /);
   await reader.type('postgresql://ann:pw@db.example:5433/shop');
   await reader.press('Enter', 'polite: SQL database B · db.example:5433 · shop · as ann');
   await reader.tabTo(/^textbox, Connection name, Helps you/);

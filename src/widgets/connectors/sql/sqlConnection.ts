@@ -1,6 +1,6 @@
 import type { SqlEngine, SslMode } from '../../../contract/index.ts';
 import { isPort } from '../forms/paste/splitConnectionUrl.ts';
-import { isPlaceholder } from './isPlaceholder.ts';
+import { isPlaceholder } from './connection-strings/isPlaceholder.ts';
 
 /** What a connection string says, by the fields of the form. */
 export interface SqlConnection {

@@ -1,6 +1,6 @@
 import { sslModes } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
-import { leftOut } from '../forms/problemText.ts';
+import { leftOut } from '../forms/failure/problemText.ts';
 import type { NamedValues } from '../forms/paste/replaceFields.ts';
 import type { ReadSql, SqlNote } from './sqlConnection.ts';
 

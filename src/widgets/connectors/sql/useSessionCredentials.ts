@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBrainstem } from '../../../provider/index.ts';
 import type { FormValues } from '../forms/declaration.ts';
-import { readPath } from '../forms/path.ts';
+import { readPath } from '../forms/body/path.ts';
 import { isSecret } from '../forms/secrets/secretModel.ts';
 
 /** Database credentials that are kept between two steps of one form. */

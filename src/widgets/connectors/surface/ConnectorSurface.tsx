@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useGeneralWords } from '../../../provider/index.ts';
-import { Notice, Surface } from '../../../ui/index.ts';
+import { Notice, Surface, icons } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { AccessContext, useIsInside } from './access.ts';
 import styles from './ConnectorSurface.module.css';
@@ -46,7 +46,7 @@ function OwnSurface({ label, part, children }: ConnectorSurfaceProps) {
     <AccessContext.Provider value={access}>
       <Surface role="region" aria-label={label} className={styles.root} data-part={part}>
         {[...missing].map((scope) => (
-          <Notice key={scope} tone="warning" icon="lock" title={words.readOnly}>
+          <Notice key={scope} tone="warning" icon={icons.lock} title={words.readOnly}>
             {general.missingScopeText(scope)}
           </Notice>
         ))}

@@ -16,7 +16,12 @@ export function PartOfList({ name, shown, total }: PartOfListProps) {
   const text = general.partOfList(shown, total);
   return (
     <p className={styles.note} data-part="part-of-list">
-      {name === undefined ? text : `${name}: ${text}`}
+      {name !== undefined && (
+        <>
+          <bdi>{name}</bdi>:{' '}
+        </>
+      )}
+      {text}
     </p>
   );
 }

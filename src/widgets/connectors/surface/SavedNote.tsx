@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/index.ts';
+import { Icon, icons } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './SavedNote.module.css';
 
@@ -7,7 +7,7 @@ export function SavedNote() {
   const words = useConnectorsWords();
   return (
     <span className={styles.note}>
-      <Icon name="check" />
+      <Icon path={icons.check} />
       {words.saved}
     </span>
   );

@@ -3,5 +3,6 @@ export { ConnectorSurface } from './ConnectorSurface.tsx';
 export { formatMoment } from './formatMoment.ts';
 export { LoadingRows } from './LoadingRows.tsx';
 export { PartOfList } from './PartOfList.tsx';
+export { Pieces } from './Pieces.tsx';
 export { SaveError } from './SaveError.tsx';
 export { SavedNote } from './SavedNote.tsx';

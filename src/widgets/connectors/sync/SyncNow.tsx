@@ -6,7 +6,7 @@ import {
   syncPhaseOf,
   type ConnectionRef,
 } from '../../../query/index.ts';
-import { Button, Icon, Notice, NoticeRegion } from '../../../ui/index.ts';
+import { Button, Icon, Notice, NoticeRegion, icons } from '../../../ui/index.ts';
 import { useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { SyncContext } from './SyncContext.ts';
@@ -47,12 +47,16 @@ export function SyncNow({ connection, variant = 'secondary' }: SyncNowProps) {
           if (!enqueue.isPending && canSync) ask();
         }}
       >
-        <Icon name="retry" />
+        <Icon path={icons.retry} />
         {enqueue.isPending ? words.syncAsked : words.syncNow}
       </Button>
       <NoticeRegion>
         {result !== undefined && !enqueue.isPending && !isOver && (
-          <Notice role="note" icon={result.isQueued ? 'check' : 'question'} title={result.title}>
+          <Notice
+            role="note"
+            icon={result.isQueued ? icons.check : icons.question}
+            title={result.title}
+          >
             {result.text}
           </Notice>
         )}

@@ -1,4 +1,4 @@
-import { Icon, joinClasses } from '../../../ui/index.ts';
+import { Icon, icons, joinClasses } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { SyncBadge, type SyncBadgeProps } from './SyncBadge.tsx';
 import { stagePathOf } from './syncStages.ts';
@@ -29,7 +29,7 @@ export function SyncStages({ providerConfigKey, status, selection }: SyncStagesP
                 index === at && styles.present,
               )}
             >
-              <span className={styles.mark}>{isPast && <Icon name="check" size={14} />}</span>
+              <span className={styles.mark}>{isPast && <Icon path={icons.check} size={14} />}</span>
               {words.stages[stage] ?? stage}
             </li>
           );

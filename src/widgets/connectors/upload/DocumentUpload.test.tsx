@@ -57,6 +57,9 @@ describe('uploading', () => {
     const group = screen.getByRole('textbox', { name: /^Document group/ });
     await userEvent.type(group, 'Autumn');
     expect(group).toBeInvalid();
+    // Nothing of it is required, and nothing is called optional.
+    expect(group).not.toBeRequired();
+    expect(group.closest('section')?.textContent).not.toMatch(/optional/i);
     await press('Upload 1 file');
     expect(screen.getByText('Fix the document group first.')).toBeVisible();
     expect(row('a.txt').queryByText('Queued')).toBeNull();
@@ -72,6 +75,18 @@ describe('uploading', () => {
       ontologyMode: 'guided',
       documentGroup: 'autumn',
     });
+  });
+
+  test('asks again what the ontologies come to when that could not be told', async () => {
+    const { platform } = renderUpload();
+    platform.faults.add({ route: 'resolveOntologies', status: 503 });
+    await choose(textFile('a.txt'));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Cold chain/ }));
+    const preview = within(await screen.findByRole('region', { name: 'Upload settings' }));
+    await preview.findByText('Couldn’t check the selection');
+    platform.faults.clear();
+    await userEvent.click(preview.getByRole('button', { name: 'Try again' }));
+    expect(await preview.findByText('cold-chain')).toBeVisible();
   });
 
   test('says when an ontology no longer exists, and uploads the file again', async () => {

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Connection } from '../../../contract/index.ts';
 import { ErrorNotice, lazyPart, useFormat } from '../../../provider/index.ts';
 import type { ListedConnections } from '../../../query/index.ts';
-import { Icon, IconButton, Skeleton } from '../../../ui/index.ts';
+import { Icon, IconButton, Skeleton, icons } from '../../../ui/index.ts';
 import { PartOfList } from '../surface/index.ts';
 import { type DocumentFacts, documentsIn, processingStatusOf } from '../core/upload/index.ts';
 import { ProcessingStatusBadge } from './ProcessingStatusBadge.tsx';
@@ -115,7 +115,7 @@ function DocumentRow({ document, connection, onRemove }: DocumentRowProps) {
   return (
     <li className={styles.row} data-part="document" tabIndex={-1}>
       <span className={styles.mark}>
-        <Icon name="file" />
+        <Icon path={icons.file} />
       </span>
       <span className={styles.words}>
         <span className={styles.name} title={name}>
@@ -135,7 +135,7 @@ function DocumentRow({ document, connection, onRemove }: DocumentRowProps) {
         size="small"
         onClick={() => onRemove(connection)}
       >
-        <Icon name="trash" size={14} />
+        <Icon path={icons.trash} size={14} />
       </IconButton>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button, DropZone, Icon, joinClasses, Notice } from '../../../ui/index.ts';
+import { Button, DropZone, Icon, icons, joinClasses, Notice } from '../../../ui/index.ts';
 import styles from './FileDrop.module.css';
 import { chosenFiles, entriesOf, type UploadRules } from '../core/upload/index.ts';
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
@@ -46,7 +46,7 @@ export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty }: FileDropPro
       )}
       <div className={styles.actions}>
         <Button variant={isEmpty ? 'primary' : 'secondary'} onClick={() => files.current?.click()}>
-          <Icon name="plus" />
+          <Icon path={icons.plus} />
           {words.chooseFiles}
         </Button>
         <Button onClick={() => folder.current?.click()}>{words.chooseFolder}</Button>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { canRetryUpload, isUploadPending, uploadedShare } from '../../../controller/index.ts';
 import { describeError, useFormat, useGeneralWords } from '../../../provider/index.ts';
-import { Button, Icon, IconButton, joinClasses, Progress } from '../../../ui/index.ts';
+import { Button, Icon, IconButton, icons, joinClasses, Progress } from '../../../ui/index.ts';
 import type { ProcessingStatus, UploadFile } from '../core/upload/index.ts';
 import { ProcessingStatusBadge } from './ProcessingStatusBadge.tsx';
 import styles from './FileList.module.css';
@@ -29,7 +29,9 @@ export const FileRow = memo(function FileRow({ entry, processing }: FileRowProps
       data-state={state.status}
     >
       <span className={styles.mark}>
-        <Icon name={isBad ? 'warning' : state.status === 'uploaded' ? 'check' : 'file'} />
+        <Icon
+          path={isBad ? icons.warning : state.status === 'uploaded' ? icons.check : icons.file}
+        />
       </span>
       <span className={styles.words}>
         <span className={styles.name} title={path}>
@@ -109,7 +111,7 @@ function RowAction({ entry: { key, file, state }, processing }: FileRowProps) {
   if (isUploadPending(state)) {
     return (
       <IconButton label={words.cancelFile(file.name)} size="small" onClick={() => cancel(key)}>
-        <Icon name="close" size={14} />
+        <Icon path={icons.close} size={14} />
       </IconButton>
     );
   }
@@ -117,7 +119,7 @@ function RowAction({ entry: { key, file, state }, processing }: FileRowProps) {
     if (processing?.status !== 'failed') return null;
     return (
       <IconButton label={words.uploadAgain(file.name)} size="small" onClick={() => retry(key)}>
-        <Icon name="retry" size={14} />
+        <Icon path={icons.retry} size={14} />
       </IconButton>
     );
   }
@@ -125,7 +127,7 @@ function RowAction({ entry: { key, file, state }, processing }: FileRowProps) {
     <>
       {canRetryUpload(state) && (
         <IconButton label={words.retryFile(file.name)} size="small" onClick={() => retry(key)}>
-          <Icon name="retry" size={14} />
+          <Icon path={icons.retry} size={14} />
         </IconButton>
       )}
       {state.status === 'refused' && state.reason === 'duplicate' && (
@@ -134,7 +136,7 @@ function RowAction({ entry: { key, file, state }, processing }: FileRowProps) {
         </Button>
       )}
       <IconButton label={words.removeFile(file.name)} size="small" onClick={() => remove(key)}>
-        <Icon name="trash" size={14} />
+        <Icon path={icons.trash} size={14} />
       </IconButton>
     </>
   );

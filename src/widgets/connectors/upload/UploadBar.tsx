@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGeneralWords } from '../../../provider/index.ts';
 import { isOntologyPickValid } from '../../../query/index.ts';
-import { Button, Notice, NoticeRegion, Progress } from '../../../ui/index.ts';
+import { Button, Notice, NoticeRegion, Progress, icons } from '../../../ui/index.ts';
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 import { totalsOf, type UploadTotals } from '../core/upload/index.ts';
 import styles from './UploadBar.module.css';
@@ -61,7 +61,7 @@ function ReadOnly({ scope, onRetry }: { scope: string; onRetry: () => void }) {
   const general = useGeneralWords();
   return (
     <Notice
-      icon="lock"
+      icon={icons.lock}
       role="note"
       title={words.readOnly}
       actions={

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { isUploadPending } from '../../../controller/index.ts';
 import { ontologyLimits } from '../../../contract/index.ts';
-import { ErrorNotice, usePlatformQuery, useWords } from '../../../provider/index.ts';
 import {
-  isOntologyPickValid,
-  ontologiesQuery,
-  resolvedOntologiesQuery,
-} from '../../../query/index.ts';
+  ErrorNotice,
+  LeftOutNote,
+  useOntologyPreview,
+  usePlatformQuery,
+  useWords,
+} from '../../../provider/index.ts';
+import { isOntologyPickValid, ontologiesQuery } from '../../../query/index.ts';
 import { Field, OntologyChoice, TextArea } from '../../../ui/index.ts';
 import { ontologiesWords } from '../../../words/index.ts';
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
@@ -30,14 +32,14 @@ export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
   useEffect(() => {
     if (missed > 0) void refetch();
   }, [missed, refetch]);
-  const resolved = usePlatformQuery((client) => resolvedOntologiesQuery(client, ontologies));
+  const preview = useOntologyPreview(ontologies);
   return (
     <section className={styles.settings} aria-label={words.settings}>
       <div>
         <h2 className={styles.title}>{words.settings}</h2>
         <p className={styles.text}>{words.settingsText}</p>
       </div>
-      <Field label={words.description} hint={words.optional} description={words.descriptionText}>
+      <Field label={words.description} description={words.descriptionText}>
         {(control) => (
           <TextArea
             {...control}
@@ -47,6 +49,7 @@ export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
           />
         )}
       </Field>
+      <LeftOutNote lists={[list.data]} />
       <OntologyChoice
         value={ontologies}
         onChange={(value) => change({ ontologies: value })}
@@ -54,7 +57,6 @@ export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
         options={list.data}
         limit={ontologyLimits.ontologyIds}
         isDocumentGroupValid={isOntologyPickValid(ontologies)}
-        resolved={resolved.data}
         words={ontologyWords}
         notice={
           list.error === null ? undefined : (
@@ -66,11 +68,7 @@ export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
             />
           )
         }
-        resolveNotice={
-          resolved.error === null ? undefined : (
-            <ErrorNotice error={resolved.error} title={ontologyWords.resolveFailed} />
-          )
-        }
+        preview={preview}
       />
     </section>
   );

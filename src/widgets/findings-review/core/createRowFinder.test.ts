@@ -119,3 +119,54 @@ test('rows are in the order of their column, and equal ones as the platform list
     }),
   );
 });
+
+test('what is hidden meanwhile and comes back is left out and comes back, at whatever search and order', () => {
+  fc.assert(
+    fc.property(
+      fc.array(someFinding, { maxLength: 30 }),
+      sort,
+      fc.array(
+        fc.record({
+          hidden: fc.array(fc.nat(29), { maxLength: 12 }),
+          search: fc.constantFrom('', 'a', 'ab', 'e'),
+          keeps: fc.boolean(),
+        }),
+        { maxLength: 8 },
+      ),
+      (made, by, steps) => {
+        const findings = made.map(makeFinding);
+        const keep = createRowFinder(createFindingsIndex(findings));
+        const wanted = query({}, { sort: by });
+        let hidden: ReadonlySet<string> = new Set();
+        for (const step of steps) {
+          const ids = step.hidden.flatMap((row) => findings[row]?.finding_id ?? []);
+          hidden = new Set(step.keeps ? [...hidden, ...ids] : ids);
+          const asked = { ...wanted, hidden, filter: { ...wanted.filter, search: step.search } };
+          expect(titles(findings, keep(asked))).toEqual(find(findings, asked));
+        }
+      },
+    ),
+  );
+});
+
+test('what is hidden by a decision is left out without a look at the others', () => {
+  const made = Array.from({ length: 1_000 }, (_, at) =>
+    makeFinding({ finding_id: `f${at}`, title: `Late ${at}` }),
+  );
+  let reads = 0;
+  const index = createFindingsIndex(made);
+  index.prepare(() => true);
+  const counted = new Proxy(made, {
+    get(target, key) {
+      if (typeof key === 'string' && /^\d/.test(key)) reads += 1;
+      const value: unknown = Reflect.get(target, key);
+      return value;
+    },
+  });
+  const keep = createRowFinder({ ...index, findings: counted });
+  const wanted = query({ search: 'late' });
+  expect(keep(wanted)).toHaveLength(1_000);
+  reads = 0;
+  expect(keep({ ...wanted, hidden: new Set(['f7']) })).toHaveLength(999);
+  expect(reads).toBe(0);
+});

@@ -19,19 +19,57 @@ export type RowFinder = (query: RowQuery) => Uint32Array;
 
 /**
  * Makes a finder that remembers its last answer: while a search only grows longer, each keystroke
- * looks through the rows that the last one left, not through all.
+ * looks through the rows that the last one left, not through all. Where only more is hidden, as by a
+ * decision, nothing is searched again.
  */
 export function createRowFinder(index: FindingsIndex): RowFinder {
-  let last: { query: RowQuery; search: string; rows: Uint32Array } | undefined;
+  let last: Answer | undefined;
   return (query) => {
     const search = foldText(query.filter.search).trimStart();
-    const isNarrower =
-      last !== undefined && search.startsWith(last.search) && isSameButSearch(query, last.query);
-    const candidates = isNarrower ? last?.rows : undefined;
-    const rows = filterRows(index, query, search, candidates);
+    const rows = findRows(index, query, search, last);
     last = { query, search, rows };
     return rows;
   };
+}
+
+interface Answer {
+  query: RowQuery;
+  search: string;
+  rows: Uint32Array;
+}
+
+function findRows(
+  index: FindingsIndex,
+  query: RowQuery,
+  search: string,
+  last: Answer | undefined,
+): Uint32Array {
+  if (last === undefined || !isSameFilter(query, last.query)) {
+    return filterRows(index, query, search, undefined);
+  }
+  if (query.hidden === last.query.hidden) {
+    if (search === last.search) return last.rows;
+    const isNarrower = search.startsWith(last.search);
+    return filterRows(index, query, search, isNarrower ? last.rows : undefined);
+  }
+  const gone = search === last.search ? newlyHidden(index, query, last.query) : undefined;
+  if (gone === undefined) return filterRows(index, query, search, undefined);
+  return last.rows.filter((row) => !gone.has(row));
+}
+
+/** The rows that are hidden since; undefined where others are no longer hidden. */
+function newlyHidden(
+  index: FindingsIndex,
+  { hidden }: RowQuery,
+  { hidden: before }: RowQuery,
+): ReadonlySet<number> | undefined {
+  const rows = new Set<number>();
+  let kept = 0;
+  for (const id of hidden) {
+    if (before.has(id)) kept += 1;
+    else rows.add(index.rowOf(id) ?? -1);
+  }
+  return kept === before.size ? rows : undefined;
 }
 
 function filterRows(
@@ -88,10 +126,10 @@ function createFilter(
   return checks.length === 0 ? undefined : (finding) => checks.every((check) => check(finding));
 }
 
-function isSameButSearch(one: RowQuery, other: RowQuery): boolean {
+/** Whether two queries want the same, but for the search and for what is hidden. */
+function isSameFilter(one: RowQuery, other: RowQuery): boolean {
   return (
     one.sort === other.sort &&
-    one.hidden === other.hidden &&
     one.skips === other.skips &&
     one.filter.themes === other.filter.themes &&
     one.filter.confidence === other.filter.confidence &&

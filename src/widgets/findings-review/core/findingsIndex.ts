@@ -14,7 +14,7 @@ export interface FindingsIndex {
   /** What can be searched in a row, folded. */
   textAt(row: number): string;
   /**
-   * Computes search texts ahead of the first search, as long as there is time.
+   * Computes search texts and the rows of ids ahead of their first use, as long as there is time.
    *
    * @returns Whether all are there.
    */
@@ -23,14 +23,15 @@ export interface FindingsIndex {
   orderBy(column: FindingsColumn): Uint32Array;
 }
 
-/** How many search texts are computed between two looks at the time. */
+/** How many rows are prepared between two looks at the time. */
 const textsAtOnce = 200;
 
 /** Indexes findings. Nothing is computed yet, so that the first rows do not wait. */
 export function createFindingsIndex(findings: readonly Finding[]): FindingsIndex {
   const texts: (string | undefined)[] = new Array<string | undefined>(findings.length);
   const orders = new Map<FindingsColumn, Uint32Array>();
-  let rows: Map<string, number> | undefined;
+  const rows = new Map<string, number>();
+  let knownRows = 0;
   let prepared = 0;
 
   const textAt = (row: number): string => {
@@ -42,10 +43,15 @@ export function createFindingsIndex(findings: readonly Finding[]): FindingsIndex
     return text;
   };
 
+  const knowRows = (end: number): void => {
+    for (; knownRows < end; knownRows += 1)
+      rows.set(findings[knownRows]?.finding_id ?? '', knownRows);
+  };
+
   return {
     findings,
     rowOf(id) {
-      rows ??= new Map(findings.map(({ finding_id }, row) => [finding_id, row]));
+      knowRows(findings.length);
       return rows.get(id);
     },
     textAt,
@@ -53,6 +59,7 @@ export function createFindingsIndex(findings: readonly Finding[]): FindingsIndex
       while (prepared < findings.length && hasTime()) {
         const end = Math.min(prepared + textsAtOnce, findings.length);
         for (; prepared < end; prepared += 1) textAt(prepared);
+        knowRows(end);
       }
       return prepared === findings.length;
     },

@@ -148,6 +148,24 @@ export function decisionOf(
   );
 }
 
+/** The decision of each finding for which {@link decisionOf} has one, for a list of many. */
+export function decisionsById({
+  pending,
+  outbox,
+  acknowledged,
+}: Decisions): ReadonlyMap<string, Decision> {
+  const byId = new Map<string, Decision>();
+  // What holds over the others comes last.
+  for (const batch of outbox.toReversed()) {
+    for (const id of unanswered(batch)) byId.set(id, batch.decision);
+  }
+  for (const { ids, decision } of pending.toReversed()) {
+    for (const id of ids) byId.set(id, decision);
+  }
+  for (const [id, { decision }] of acknowledged) byId.set(id, decision);
+  return byId;
+}
+
 /** Findings that were decided here: they are shown as decided, and not as pending. */
 export function decidedIds({ pending, outbox, acknowledged }: Decisions): ReadonlySet<string> {
   const ids = new Set(acknowledged.keys());

@@ -1,3 +1,4 @@
+import { isSameJson } from '../../../controller/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { isFiltering } from '../core/findingsView.ts';
 import type { Decision } from '../core/reviewState.ts';
@@ -63,7 +64,8 @@ function SelectedQuery() {
   const words = useFindingsWords();
   const { selection, view } = useWorkspace();
   const chosen = selection.selection;
-  if (chosen.kind !== 'all' || chosen.filter === view.filter) return null;
+  // The same search may have been left and typed again.
+  if (chosen.kind !== 'all' || isSameJson(chosen.filter, view.filter)) return null;
   const { search } = chosen.filter;
   return (
     <span className={styles.note} dir="auto">

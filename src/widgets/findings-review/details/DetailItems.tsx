@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from './FindingDetails.module.css';
 import { readItem, type ItemParts } from './readItem.ts';
@@ -10,7 +10,7 @@ export interface DetailItemsProps {
 }
 
 /** An array of a finding, whatever its elements are. */
-export function DetailItems({ heading, items }: DetailItemsProps) {
+export const DetailItems = memo(function DetailItems({ heading, items }: DetailItemsProps) {
   const id = useId();
   if (items.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function DetailItems({ heading, items }: DetailItemsProps) {
       </ul>
     </section>
   );
-}
+});
 
 function Item({ text, link, fields, raw }: ItemParts) {
   return (

@@ -1,5 +1,5 @@
 import { ErrorNotice, WidgetBoundary } from '../../../provider/index.ts';
-import { Dialog, Icon, IconButton, joinClasses, Skeleton } from '../../../ui/index.ts';
+import { Dialog, Icon, IconButton, icons, joinClasses, Skeleton } from '../../../ui/index.ts';
 import { UndoBar } from '../decisions/UndoBar.tsx';
 import { FocusAfterDialog } from '../FocusAfterDialog.tsx';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
@@ -87,7 +87,7 @@ function CloseButton() {
   const { setDetails } = useWorkspace();
   return (
     <IconButton size="small" label={words.closeDetails} onClick={() => setDetails('closed')}>
-      <Icon name="close" />
+      <Icon path={icons.close} />
     </IconButton>
   );
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../contract/index.ts';
-import { Button, Notice } from '../../../ui/index.ts';
+import { Button, Notice, icons } from '../../../ui/index.ts';
 import type { EditState } from '../core/reviewState.ts';
 import { useFindingsWords } from '../FindingsContext.ts';
 import styles from './FindingDetails.module.css';
@@ -26,7 +26,7 @@ export function EditComparison({ edit: { before, after }, onDismiss }: EditCompa
   return (
     <>
       <Notice
-        icon="check"
+        icon={icons.check}
         title={words.editDone}
         actions={
           <Button size="small" onClick={onDismiss}>

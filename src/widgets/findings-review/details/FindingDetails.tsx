@@ -77,7 +77,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
           />
         </Fact>
         <Fact name={words.theme}>
-          <bdi>{finding.theme}</bdi>
+          <bdi>{finding.theme === '' ? words.none : finding.theme}</bdi>
         </Fact>
         {finding.status !== 'completed' && (
           <Fact name={words.status}>
@@ -86,9 +86,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
         )}
         {finding.connection_ids.length > 0 && (
           <Fact name={words.connections}>
-            <bdi>
-              {finding.connection_ids.map((one) => texts.connection(one, finding)).join(', ')}
-            </bdi>
+            <bdi>{texts.connections(finding)}</bdi>
           </Fact>
         )}
       </dl>

@@ -1,4 +1,4 @@
-import { Icon, IconButton, Progress, VisuallyHidden } from '../../../ui/index.ts';
+import { Icon, IconButton, Progress, VisuallyHidden, icons } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from './FocusedFinding.module.css';
 import { OpenDetails } from './DetailsPanel.tsx';
@@ -27,7 +27,7 @@ export function FocusedFinding() {
           onClick={() => cursor.move(-1)}
         >
           <span className={styles.previous}>
-            <Icon name="chevron" />
+            <Icon path={icons.chevron} />
           </span>
         </IconButton>
         <span className={styles.place}>{place}</span>
@@ -39,7 +39,7 @@ export function FocusedFinding() {
           onClick={() => cursor.move(1)}
         >
           <span className={styles.next}>
-            <Icon name="chevron" />
+            <Icon path={icons.chevron} />
           </span>
         </IconButton>
         <span className={styles.progress}>

@@ -125,7 +125,7 @@ function cellOf(
     case 'connections':
       return (
         <span className={styles.text} dir="auto">
-          {finding.connection_ids.map((one) => texts.connection(one, finding)).join(', ')}
+          {texts.connections(finding)}
         </span>
       );
     case 'status':

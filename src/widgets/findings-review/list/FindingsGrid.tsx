@@ -1,7 +1,13 @@
 import { useContext, useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
-import { observeSize, ThemeContext, useLatest, useVirtualRows } from '../../../ui/index.ts';
+import {
+  observeSize,
+  placesBy,
+  ThemeContext,
+  useLatest,
+  useVirtualRows,
+} from '../../../ui/index.ts';
 import type { ShownColumn } from '../core/findingsView.ts';
-import { itemAt, placeOf } from '../core/groupRows.ts';
+import { headingsBefore, itemAt, placeOf } from '../core/groupRows.ts';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
 import { columnTracks } from './columnTracks.ts';
 import { FindingRow, type RowLayout } from './FindingRow.tsx';
@@ -43,17 +49,18 @@ export function FindingsGrid({ isNarrow }: FindingsGridProps) {
     }),
     [texts, height, isNarrow, columns, tracks, renderTitle, handlers],
   );
-  const heightOf = useMemo(
-    () =>
-      groups.length === 0
-        ? undefined
-        : (place: number) => (itemAt(groups, place).kind === 'group' ? heights.group : height),
-    [groups, height],
-  );
+  const count = rows.length + groups.length;
+  const places = useMemo(() => {
+    if (groups.length === 0) return undefined;
+    return placesBy(count, (place) => {
+      const headings = headingsBefore(groups, place);
+      return headings * heights.group + (place - headings) * height;
+    });
+  }, [groups, count, height]);
   const virtual = useVirtualRows({
-    count: rows.length + groups.length,
+    count,
     rowHeight: height,
-    heightOf,
+    places,
     scroller: gridRef,
     headerHeight: heights.head,
     keep: position < 0 ? position : placeOf(groups, position),
@@ -83,7 +90,7 @@ export function FindingsGrid({ isNarrow }: FindingsGridProps) {
       tabIndex={0}
       aria-label={texts.words.findings}
       aria-multiselectable="true"
-      aria-rowcount={rows.length + groups.length + 1}
+      aria-rowcount={count + 1}
       aria-colcount={columns.length + 1}
       aria-activedescendant={current}
       className={styles.grid}

@@ -1,5 +1,5 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { Icon } from '../../../ui/index.ts';
+import { memo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { Icon, icons } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from './FindingsGrid.module.css';
 import { columnWidths, type FindingsColumn, type FindingsSort } from '../core/findingsView.ts';
@@ -20,7 +20,7 @@ const widest = 900;
 const keyStep = 16;
 
 /** The heads of the columns: they sort, and their edges set widths. */
-export function GridHeader({ isNarrow, template }: GridHeaderProps) {
+export const GridHeader = memo(function GridHeader({ isNarrow, template }: GridHeaderProps) {
   const words = useFindingsWords();
   const { view, onViewChange, rows, selection } = useWorkspace();
   const { columns, sort } = view;
@@ -82,7 +82,7 @@ export function GridHeader({ isNarrow, template }: GridHeaderProps) {
               <span className={styles.text}>{words[column]}</span>
               {direction !== undefined && (
                 <span className={styles.direction} data-direction={direction}>
-                  <Icon name="arrowDown" size={14} />
+                  <Icon path={icons.arrowDown} size={14} />
                 </span>
               )}
             </button>
@@ -97,7 +97,7 @@ export function GridHeader({ isNarrow, template }: GridHeaderProps) {
       })}
     </div>
   );
-}
+});
 
 function nextSort(
   column: FindingsColumn,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useFormat } from '../../../provider/index.ts';
 import type { RowGroup } from '../core/groupRows.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
@@ -14,7 +14,7 @@ export interface GroupRowProps {
 }
 
 /** The heading of a group, with a box that selects all of it. */
-export function GroupRow({ group, place, top }: GroupRowProps) {
+export const GroupRow = memo(function GroupRow({ group, place, top }: GroupRowProps) {
   const words = useFindingsWords();
   const { number } = useFormat();
   const { index, rows, selection } = useWorkspace();
@@ -57,4 +57,4 @@ export function GroupRow({ group, place, top }: GroupRowProps) {
       </span>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import type { FindingsIndex } from '../core/findingsIndex.ts';
 import type { FindingRows } from './useFindingRows.ts';
@@ -59,7 +59,7 @@ export function useCursor(
 ): Cursor {
   const [place, setPlace] = useState<Place>();
   const row = place?.index === index ? place.row : place && index.rowOf(place.finding.finding_id);
-  const position = row === undefined ? -1 : rows.indexOf(row);
+  const position = useMemo(() => (row === undefined ? -1 : rows.indexOf(row)), [rows, row]);
 
   const placeAt = (at: number): Place | undefined => {
     const next = rows[at];

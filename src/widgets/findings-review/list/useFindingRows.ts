@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import { useBrainstem } from '../../../provider/index.ts';
 import { createFindingsIndex, type FindingsIndex } from '../core/findingsIndex.ts';
+import { createMatching } from '../core/createMatching.ts';
 import { createRowFinder, type RowQuery } from '../core/createRowFinder.ts';
 import type { FindingsFilter } from '../core/findingsView.ts';
 
@@ -14,10 +15,10 @@ export interface FindingRows {
   matching: (filter: FindingsFilter) => readonly string[];
 }
 
-/** How long search texts are prepared for at a time, in milliseconds. */
+/** How long searches are prepared for at a time, in milliseconds. */
 const slice = 8;
 
-/** The rows of findings that a query wants. Search texts are prepared while nothing else is to do. */
+/** The rows of findings that a query wants. What searches need is prepared while nothing else is to do. */
 export function useFindingRows(
   findings: readonly Finding[],
   { filter, sort, hidden, skips }: RowQuery,
@@ -30,12 +31,8 @@ export function useFindingRows(
     () => find({ filter, sort, hidden, skips }),
     [find, filter, sort, hidden, skips],
   );
-  const matching = useCallback(
-    (wanted: FindingsFilter) =>
-      Array.from(
-        findMatching({ filter: wanted, sort: undefined, hidden, skips }),
-        (row) => index.findings[row]?.finding_id ?? '',
-      ),
+  const matching = useMemo(
+    () => createMatching(index, findMatching, { hidden, skips }),
     [findMatching, index, hidden, skips],
   );
 

@@ -3,7 +3,7 @@ import type { Finding } from '../../../contract/index.ts';
 import { useBrainstem, useFormat } from '../../../provider/index.ts';
 import { groupRows, type GroupedRows, type RowGroup } from '../core/groupRows.ts';
 import type { FindingsGroup } from '../core/findingsView.ts';
-import type { ConnectionName } from './useConnectionName.ts';
+import { connectionNames, type ConnectionName } from './useConnectionName.ts';
 import type { FindingRows } from './useFindingRows.ts';
 
 const noGroups: readonly RowGroup[] = [];
@@ -17,21 +17,21 @@ export function useGroupedRows(
   const { locale } = useBrainstem();
   const format = useFormat();
   const { rows, index } = list;
-  const grouped = useMemo((): GroupedRows => {
-    if (group === undefined) return { rows, groups: noGroups };
-    const nameOf = (finding: Finding): string =>
-      group === 'theme'
-        ? finding.theme
-        : format.list(finding.connection_ids.map((id) => connectionName(id, finding)));
-    const { compare } = new Intl.Collator(locale.tag, { numeric: true });
-    return groupRows(
-      rows,
-      (row) => {
-        const finding = index.findings[row];
-        return finding === undefined ? '' : nameOf(finding);
-      },
-      compare,
-    );
-  }, [rows, index, group, connectionName, locale, format]);
+  const { compare } = useMemo(() => new Intl.Collator(locale.tag, { numeric: true }), [locale]);
+  const nameOf = useMemo(() => {
+    const names: (string | undefined)[] = [];
+    const read = (finding: Finding): string =>
+      group === 'theme' ? finding.theme : connectionNames(finding, connectionName, format);
+    // A name is written once, and not at each keystroke of a search.
+    return (row: number): string => {
+      const finding = index.findings[row];
+      return (names[row] ??= finding === undefined ? '' : read(finding));
+    };
+  }, [index, group, connectionName, format]);
+  const grouped = useMemo(
+    (): GroupedRows =>
+      group === undefined ? { rows, groups: noGroups } : groupRows(rows, nameOf, compare),
+    [rows, group, nameOf, compare],
+  );
   return { ...list, ...grouped };
 }

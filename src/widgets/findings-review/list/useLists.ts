@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FindingList } from '../../../contract/index.ts';
 import { usePlatformQuery } from '../../../provider/index.ts';
-import { findingsQuery, type FindingsList } from '../../../query/index.ts';
+import { findingsQuery, leftOutOf, type FindingsList } from '../../../query/index.ts';
 import type { FindingsTab } from '../core/findingsView.ts';
 
 /** The lists that a tab shows. */
@@ -17,6 +17,8 @@ export interface Lists {
   lists: Record<FindingsList, FindingList | undefined>;
   /** Why a list that the tab shows could not be fetched. */
   error: Error | null;
+  /** How many findings of the tab came so that nobody can read them. */
+  leftOut: number;
   refetch: () => void;
 }
 
@@ -40,6 +42,7 @@ export function useLists(tab: FindingsTab): Lists {
   return {
     lists,
     error: shown.map((list) => all[list].error).find((error) => error !== null) ?? null,
+    leftOut: leftOutOf(...shown.map((list) => all[list].data?.findings)),
     refetch: () => {
       for (const list of new Set<FindingsList>(['current', ...shown])) void all[list].refetch();
     },

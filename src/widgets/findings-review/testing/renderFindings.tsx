@@ -9,6 +9,7 @@ import {
   type MockPlatformOptions,
 } from '../../../mock-platform/index.ts';
 import { BrainstemProvider, type BrainstemContextValue } from '../../../provider/index.ts';
+import { english, type Locale } from '../../../words/index.ts';
 import { FindingsReview, type FindingsReviewProps } from '../FindingsReview.tsx';
 
 /** What a test of the widget can set. */
@@ -20,6 +21,7 @@ export interface RenderFindingsOptions {
   props?: FindingsReviewProps;
   /** Of the box around, in CSS pixels. @default 1150 */
   width?: number;
+  locale?: Locale;
 }
 
 /** The widget in a box over a mock platform. */
@@ -29,6 +31,7 @@ export function renderFindings({
   prepare,
   props,
   width = 1150,
+  locale = english,
 }: RenderFindingsOptions = {}): {
   platform: MockPlatform;
   client: BrainstemContextValue['client'];
@@ -39,7 +42,7 @@ export function renderFindings({
   const made = createPlatformClient(platform, { retry: { attempts: 0 }, ...client });
   const view = render(
     <div style={{ inlineSize: width, blockSize: 700 }}>
-      <BrainstemProvider client={made}>
+      <BrainstemProvider client={made} locale={locale}>
         <FindingsReview {...props} />
       </BrainstemProvider>
     </div>,

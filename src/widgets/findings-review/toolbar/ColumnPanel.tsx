@@ -1,4 +1,4 @@
-import { Choice, Field, Icon, IconButton, Select } from '../../../ui/index.ts';
+import { Choice, Field, Icon, IconButton, Select, icons } from '../../../ui/index.ts';
 import { useFindingsWords } from '../FindingsContext.ts';
 import {
   columnWidths,
@@ -120,7 +120,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
                   onClick={() => move(at, -1)}
                 >
                   <span className={styles.up}>
-                    <Icon name="chevron" size={14} />
+                    <Icon path={icons.chevron} size={14} />
                   </span>
                 </IconButton>
                 <IconButton
@@ -130,7 +130,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
                   onClick={() => move(at, 1)}
                 >
                   <span className={styles.down}>
-                    <Icon name="chevron" size={14} />
+                    <Icon path={icons.chevron} size={14} />
                   </span>
                 </IconButton>
               </>

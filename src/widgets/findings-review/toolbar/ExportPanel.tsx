@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Finding } from '../../../contract/index.ts';
-import { Button, Icon, saveFile } from '../../../ui/index.ts';
+import { Button, Icon, icons, saveFile } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { findingsToCsv, findingsToJson } from './exportFindings.ts';
 import styles from './Toolbar.module.css';
@@ -29,11 +29,11 @@ export function ExportPanel() {
       <p className={styles.note}>{words.exportText(shownCount)}</p>
       <div className={styles.row}>
         <Button size="small" disabled={shownCount === 0} onClick={csv}>
-          <Icon name="download" />
+          <Icon path={icons.download} />
           {words.exportCsv}
         </Button>
         <Button size="small" disabled={shownCount === 0} onClick={json}>
-          <Icon name="download" />
+          <Icon path={icons.download} />
           {words.exportJson}
         </Button>
       </div>

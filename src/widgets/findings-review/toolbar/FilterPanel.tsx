@@ -4,6 +4,7 @@ import { Button, Choice, ChoiceGroup, Field, Select, TextInput } from '../../../
 import { useFormat } from '../../../provider/index.ts';
 import { statusLabel } from '../reviewStatusLabel.ts';
 import { useFindingsWords, useRowTexts, useWorkspace } from '../FindingsContext.ts';
+import { createFacetCounts, type FacetCounts } from '../core/createFacetCounts.ts';
 import { countFilters, noFilter, type FindingsFilter } from '../core/findingsView.ts';
 import styles from './Toolbar.module.css';
 
@@ -22,6 +23,7 @@ export function FilterPanel() {
         <Several
           legend={words.theme}
           options={options.themes}
+          nameOf={(theme) => (theme === '' ? words.none : theme)}
           chosen={filter.themes}
           onChange={(themes) => set({ themes })}
         />
@@ -158,40 +160,27 @@ function round(value: number): number {
 
 const same = (option: string): string => option;
 
-interface FilterOptions {
-  themes: ReadonlyMap<string, number>;
-  connectionIds: ReadonlyMap<string, number>;
-  statuses: ReadonlyMap<string, number>;
+interface FilterOptions extends FacetCounts {
   /** For each connection, a finding that may name it. */
   namedBy: ReadonlyMap<string, Finding>;
 }
 
-/** What can be filtered by, with how many findings each would show under the other filters. */
 function useFilterOptions(): FilterOptions {
-  const { index, matching, view } = useWorkspace();
+  const { index, hidden, skips, view } = useWorkspace();
   const filter = useDeferredValue(view.filter);
-  return useMemo(() => {
-    const namedBy = new Map<string, Finding>();
-    const count = (
-      without: Partial<FindingsFilter>,
-      valuesOf: (finding: Finding) => readonly string[],
-    ): ReadonlyMap<string, number> => {
-      const counts = new Map(index.findings.flatMap(valuesOf).map((value) => [value, 0]));
-      for (const id of matching({ ...filter, ...without })) {
-        const finding = index.findings[index.rowOf(id) ?? -1];
-        if (finding === undefined) continue;
-        for (const value of valuesOf(finding)) counts.set(value, (counts.get(value) ?? 0) + 1);
-      }
-      return new Map([...counts].sort(([one], [other]) => one.localeCompare(other)));
-    };
+  const countFacets = useMemo(() => createFacetCounts(index), [index]);
+  const counts = useMemo(
+    () => countFacets({ filter, hidden, skips }),
+    [countFacets, filter, hidden, skips],
+  );
+  const namedBy = useMemo(() => {
+    const byConnection = new Map<string, Finding>();
     for (const finding of index.findings) {
-      for (const id of finding.connection_ids) if (!namedBy.has(id)) namedBy.set(id, finding);
+      for (const id of finding.connection_ids) {
+        if (!byConnection.has(id)) byConnection.set(id, finding);
+      }
     }
-    return {
-      themes: count({ themes: undefined }, ({ theme }) => [theme]),
-      connectionIds: count({ connectionIds: undefined }, (finding) => finding.connection_ids),
-      statuses: count({ statuses: undefined }, ({ status }) => [status]),
-      namedBy,
-    };
-  }, [index, matching, filter]);
+    return byConnection;
+  }, [index]);
+  return { ...counts, namedBy };
 }

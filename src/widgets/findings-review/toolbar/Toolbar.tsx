@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Badge, Button, IconButton, Icon, TextInput } from '../../../ui/index.ts';
+import { Badge, Button, IconButton, Icon, TextInput, icons } from '../../../ui/index.ts';
 import { ColumnPanel } from './ColumnPanel.tsx';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { ExportPanel } from './ExportPanel.tsx';
@@ -70,15 +70,15 @@ export function Toolbar() {
             className={view.layout === 'focus' ? styles.open : undefined}
             onClick={workspace.toggleFocusMode}
           >
-            <Icon name="carousel" />
+            <Icon path={icons.carousel} />
           </IconButton>
           {onRefresh !== undefined && (
             <IconButton size="small" label={words.refresh} onClick={onRefresh}>
-              <Icon name="retry" />
+              <Icon path={icons.retry} />
             </IconButton>
           )}
           <IconButton size="small" label={words.keys} onClick={() => setHelpOpen(true)}>
-            <Icon name="question" />
+            <Icon path={icons.question} />
           </IconButton>
         </span>
         <span className={styles.buttons}>
@@ -93,7 +93,7 @@ export function Toolbar() {
           {workspace.options.readOnly === true && (
             <span className={styles.readOnly}>
               <Badge>
-                <Icon name="lock" size={14} /> {words.readOnly}
+                <Icon path={icons.lock} size={14} /> {words.readOnly}
               </Badge>
             </span>
           )}

@@ -33,7 +33,7 @@ export function findingsToJson(findings: readonly Finding[]): string {
 }
 
 function cell(value: unknown): string | number {
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : '';
   return Array.isArray(value) ? value.map(textOf).join('\n') : textOf(value);
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { lazyPart, useBrainstem } from '../../../provider/index.ts';
-import { Button, Icon } from '../../../ui/index.ts';
+import { Button, Icon, icons } from '../../../ui/index.ts';
 import { readText, type ReadFile } from '../core/index.ts';
 import { useOntologies, useOntologyWords } from '../EditorContext.ts';
 
@@ -45,7 +45,7 @@ export function ImportButton() {
         disabled={ontologies === undefined}
         onClick={() => input.current?.click()}
       >
-        <Icon name="upload" size={14} />
+        <Icon path={icons.upload} size={14} />
         {words.importFile}
       </Button>
       <input

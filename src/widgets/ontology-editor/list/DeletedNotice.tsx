@@ -1,5 +1,5 @@
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
-import { Button, Icon, IconButton, Notice } from '../../../ui/index.ts';
+import { Button, Icon, IconButton, Notice, icons } from '../../../ui/index.ts';
 import { useEditorActions, useEditorState, useOntologyWords } from '../EditorContext.ts';
 import styles from './DeletedNotice.module.css';
 
@@ -18,7 +18,7 @@ export function DeletedNotice() {
         <ErrorNotice error={failure.error} title={words.restoreFailed} text={null} />
       )}
       <Notice
-        icon="trash"
+        icon={icons.trash}
         title={words.deletedNote(deleted.displayName.trim() || deleted.ontologyId)}
         actions={
           <>
@@ -26,7 +26,7 @@ export function DeletedNotice() {
               {words.createAgain}
             </Button>
             <IconButton size="small" label={general.close} onClick={actions.dismiss}>
-              <Icon name="close" size={14} />
+              <Icon path={icons.close} size={14} />
             </IconButton>
           </>
         }

@@ -1,4 +1,4 @@
-import { Button, Icon, saveFile } from '../../../ui/index.ts';
+import { Button, Icon, icons, saveFile } from '../../../ui/index.ts';
 import { exportFile, type ExportFormat, type OntologyDraft } from '../core/index.ts';
 
 /** Props of {@link ExportButtons}. */
@@ -21,7 +21,7 @@ export function ExportButtons({ drafts, fileName, labels }: ExportButtonsProps) 
       variant="quiet"
       onClick={() => saveFile(document, `${fileName}.${format}`, exportFile(format, drafts))}
     >
-      <Icon name="download" size={14} />
+      <Icon path={icons.download} size={14} />
       {labels[format]}
     </Button>
   ));

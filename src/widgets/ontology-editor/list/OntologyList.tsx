@@ -1,12 +1,18 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Ontology } from '../../../contract/index.ts';
-import { ErrorNotice, useBrainstem, usePlatformQuery } from '../../../provider/index.ts';
+import {
+  ErrorNotice,
+  LeftOutNote,
+  useBrainstem,
+  usePlatformQuery,
+} from '../../../provider/index.ts';
 import { ontologiesQuery } from '../../../query/index.ts';
 import {
   Button,
   countTerms,
   Icon,
   IconButton,
+  icons,
   moveFocusAmong,
   ontologyName,
   Skeleton,
@@ -68,11 +74,11 @@ export function OntologyList({ onHelp }: OntologyListProps) {
             disabled={isReadOnly}
             onClick={() => actions.navigate({ to: 'new', draft: blankDraft })}
           >
-            <Icon name="plus" />
+            <Icon path={icons.plus} />
             {words.newOntology}
           </Button>
           <IconButton label={words.shortcuts} onClick={onHelp}>
-            <Icon name="question" />
+            <Icon path={icons.question} />
           </IconButton>
         </div>
         {ontologies.length > 1 && (
@@ -100,6 +106,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
             isRetrying={list.isFetching}
           />
         )}
+        <LeftOutNote lists={[list.data]} />
         {list.data?.length === 0 && (
           <div className={styles.empty}>
             {words.noOntologies} <span className={styles.about}>{words.emptyText}</span>
@@ -161,7 +168,7 @@ function ListFooter() {
         aria-current={isTryingCombination || undefined}
         onClick={() => actions.navigate({ to: 'combination' })}
       >
-        <Icon name="search" size={14} />
+        <Icon path={icons.search} size={14} />
         {words.tryCombination}
       </Button>
       {!isReadOnly && <ImportButton />}

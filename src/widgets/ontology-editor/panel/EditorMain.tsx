@@ -1,4 +1,4 @@
-import { Button, EmptyState, Icon } from '../../../ui/index.ts';
+import { Button, EmptyState, Icon, icons } from '../../../ui/index.ts';
 import {
   useEditorActions,
   useEditorState,
@@ -43,7 +43,7 @@ function Welcome({ isFirst }: { isFirst: boolean }) {
           disabled={isReadOnly}
           onClick={() => actions.navigate({ to: 'new', draft: blankDraft })}
         >
-          <Icon name="plus" />
+          <Icon path={icons.plus} />
           {words.newOntology}
         </Button>
       )}

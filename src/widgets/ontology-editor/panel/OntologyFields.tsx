@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { Ontology } from '../../../contract/index.ts';
 import { useFormat } from '../../../provider/index.ts';
 import { Button, Field, TextInput } from '../../../ui/index.ts';
 import { draftOf, freeId, setId, setVersion, type OpenOntology } from '../core/index.ts';
 import {
+  PersonNamesContext,
   useEditorActions,
   useEditorState,
   useIsReadOnly,
@@ -11,6 +12,7 @@ import {
   useOntologyWords,
 } from '../EditorContext.ts';
 import styles from './OntologyFields.module.css';
+import { personName } from './personName.ts';
 import { useOpenProblems } from './useOpenProblems.ts';
 
 /** Props of {@link OntologyFields}. */
@@ -150,7 +152,7 @@ function StoredFacts({ open }: OntologyFieldsProps) {
   const { ontologyId } = open.base;
   const stored = useOntologies()?.find((ontology) => ontology.ontologyId === ontologyId);
   const createdAt = readMoment(stored?.createdAt);
-  const createdBy = typeof stored?.createdBy === 'string' ? stored.createdBy : undefined;
+  const createdBy = personName(stored?.createdBy, useContext(PersonNamesContext));
   return (
     <dl className={styles.facts}>
       <Fact name={words.id}>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { WidgetBoundary } from '../../../provider/index.ts';
-import { Button, Icon } from '../../../ui/index.ts';
+import { Button, Icon, icons } from '../../../ui/index.ts';
 import { countByTerm, freeId, type OntologyDraft, type OpenOntology } from '../core/index.ts';
 import {
   useEditorActions,
@@ -102,7 +102,7 @@ function PanelFooter({ open, name }: OntologyPanelProps & { name: string }) {
           variant="quiet"
           onClick={() => actions.navigate({ to: 'new', draft: copy() })}
         >
-          <Icon name="copy" size={14} />
+          <Icon path={icons.copy} size={14} />
           {words.copyOntology}
         </Button>
       )}
@@ -113,7 +113,7 @@ function PanelFooter({ open, name }: OntologyPanelProps & { name: string }) {
       />
       {open.kind === 'stored' && !isReadOnly && !open.isDeletedElsewhere && (
         <Button size="small" variant="quiet" onClick={() => setDeleteOpen(true)}>
-          <Icon name="trash" size={14} />
+          <Icon path={icons.trash} size={14} />
           {words.deleteOntology}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Badge, Button, Icon, IconButton } from '../../../ui/index.ts';
+import { Badge, Button, Icon, IconButton, icons } from '../../../ui/index.ts';
 import { isDirty, type OpenOntology } from '../core/index.ts';
 import {
   useEditorActions,
@@ -37,7 +37,7 @@ export function PanelHeader({ open, name }: PanelHeaderProps) {
         {hasChanges && <Badge tone="warning">{words.unsaved}</Badge>}
         {!hasChanges && saved !== undefined && (
           <span className={styles.saved}>
-            <Icon name="check" size={14} />
+            <Icon path={icons.check} size={14} />
             {words.savedNote(name)}
           </span>
         )}
@@ -49,14 +49,14 @@ export function PanelHeader({ open, name }: PanelHeaderProps) {
             aria-disabled={open.history.past.length === 0}
             onClick={() => actions.undo()}
           >
-            <Icon name="undo" />
+            <Icon path={icons.undo} />
           </IconButton>
           <IconButton
             label={words.redo}
             aria-disabled={open.history.future.length === 0}
             onClick={() => actions.redo()}
           >
-            <Icon name="redo" />
+            <Icon path={icons.redo} />
           </IconButton>
           <Button variant="primary" aria-disabled={!canSave} onClick={() => void actions.save()}>
             {busy === 'save' ? words.saving : words.save}
@@ -78,7 +78,7 @@ export function BackButton() {
       onClick={() => actions.navigate({ to: 'nothing' })}
     >
       <span className={styles.backwards}>
-        <Icon name="chevron" />
+        <Icon path={icons.chevron} />
       </span>
     </IconButton>
   );

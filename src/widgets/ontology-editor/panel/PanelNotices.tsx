@@ -1,5 +1,5 @@
 import { isPlatformError } from '../../../client/errors/index.ts';
-import { describeError, ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { describeError, ErrorNotice, useFormat, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
 import type { DraftField, OpenOntology } from '../core/index.ts';
@@ -21,6 +21,7 @@ export interface PanelNoticesProps {
 /** What keeps the ontology from being saved, with the way on. */
 export function PanelNotices({ open }: PanelNoticesProps) {
   const words = useOntologyWords();
+  const format = useFormat();
   const general = useGeneralWords();
   const actions = useEditorActions();
   const failure = useEditorState((state) => state.failure);
@@ -31,7 +32,9 @@ export function PanelNotices({ open }: PanelNoticesProps) {
     return (
       <Notice
         tone="warning"
-        title={words.clashTitle(open.conflicts.map((field) => fieldName(field, words)).join(', '))}
+        title={words.clashTitle(
+          format.list(open.conflicts.map((field) => fieldName(field, words))),
+        )}
         actions={
           <Button size="small" onClick={actions.takeTheirs}>
             {words.takeTheirs}

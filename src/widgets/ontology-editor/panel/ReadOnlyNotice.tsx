@@ -1,5 +1,5 @@
 import { useGeneralWords } from '../../../provider/index.ts';
-import { Button, Notice } from '../../../ui/index.ts';
+import { Button, Notice, icons } from '../../../ui/index.ts';
 import { useEditorActions, useEditorState, useOntologyWords } from '../EditorContext.ts';
 
 /** Says which permission is missing. Nothing that can be read is hidden. */
@@ -11,7 +11,7 @@ export function ReadOnlyNotice() {
   if (scope === undefined) return null;
   return (
     <Notice
-      icon="lock"
+      icon={icons.lock}
       tone="warning"
       title={general.missingScopeTitle}
       actions={

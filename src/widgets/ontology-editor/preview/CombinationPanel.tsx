@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ontologyLimits, type Ontology } from '../../../contract/index.ts';
-import { ErrorNotice, usePlatformQuery } from '../../../provider/index.ts';
-import { isOntologyPickValid, resolvedOntologiesQuery } from '../../../query/index.ts';
+import { useOntologyPreview } from '../../../provider/index.ts';
+import { isOntologyPickValid } from '../../../query/index.ts';
 import { OntologyChoice } from '../../../ui/index.ts';
 import {
   useEditorActions,
@@ -24,8 +24,9 @@ export function CombinationPanel() {
   const pick = useEditorState((state) => state.pick);
   const sample = useEditorState((state) => state.sample);
   const heading = useRef<HTMLHeadingElement>(null);
-  const resolved = usePlatformQuery((client) => resolvedOntologiesQuery(client, pick));
-  const bundle = pick.ontologyIds.length === 0 ? none : (resolved.data?.ontologyBundle ?? none);
+  const preview = useOntologyPreview(pick);
+  const { resolved } = preview;
+  const bundle = pick.ontologyIds.length === 0 ? none : (resolved?.ontologyBundle ?? none);
   const matched = useSampleMatch(sample.text, bundle);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -46,18 +47,8 @@ export function CombinationPanel() {
               options={useOntologies()}
               limit={ontologyLimits.ontologyIds}
               isDocumentGroupValid={isOntologyPickValid(pick)}
-              resolved={resolved.data}
               words={words}
-              resolveNotice={
-                resolved.error === null ? undefined : (
-                  <ErrorNotice
-                    error={resolved.error}
-                    tone="warning"
-                    title={words.resolveFailed}
-                    onRetry={() => void resolved.refetch()}
-                  />
-                )
-              }
+              preview={preview}
             />
           </div>
           {bundle.length === 0 ? (
@@ -66,7 +57,7 @@ export function CombinationPanel() {
             <MatchPreview
               ontologies={bundle}
               matched={matched}
-              mode={resolved.data?.ontologyMode === 'guided' ? 'guided' : 'strict'}
+              mode={resolved?.ontologyMode === 'guided' ? 'guided' : 'strict'}
             />
           )}
         </div>

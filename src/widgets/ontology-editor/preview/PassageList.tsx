@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { MatchedOntology, OntologyMode } from '../../../contract/index.ts';
+import { useFormat } from '../../../provider/index.ts';
 import { Badge, Button, ontologyName, Select } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import marks from './MatchPreview.module.css';
@@ -94,6 +95,7 @@ interface PassageItemProps {
 
 function PassageItem({ passage, matched, mode, categories }: PassageItemProps) {
   const words = useOntologyWords();
+  const format = useFormat();
   const { text, match } = matched;
   const isMatching = passage.to > passage.from;
   const isKept = mode === 'guided' || isMatching;
@@ -118,7 +120,7 @@ function PassageItem({ passage, matched, mode, categories }: PassageItemProps) {
       {!isKept && <Badge>{words.passageLeftOut}</Badge>}
       {isMatching && (
         <Badge tone="accent">
-          {words.passageTagged(categoriesOf(passage, match, categories).join(', '))}
+          {words.passageTagged(format.list(categoriesOf(passage, match, categories)))}
         </Badge>
       )}
     </li>

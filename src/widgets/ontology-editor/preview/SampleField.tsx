@@ -1,5 +1,5 @@
 import { useRef, useState, type DragEvent } from 'react';
-import { Button, Field, Icon, IconButton, TextArea } from '../../../ui/index.ts';
+import { Button, Field, Icon, IconButton, TextArea, icons } from '../../../ui/index.ts';
 import { useEditorActions, useEditorState, useOntologyWords } from '../EditorContext.ts';
 import { readText } from '../core/index.ts';
 import styles from './SampleField.module.css';
@@ -53,7 +53,7 @@ export function SampleField() {
     >
       {isLong ? (
         <div className={styles.long} role="group" aria-label={words.sampleText}>
-          <Icon name="file" />
+          <Icon path={icons.file} />
           <span className={styles.name} dir="auto">
             {words.longSample(sample.name ?? words.pastedSample, sample.text.length)}
           </span>
@@ -62,7 +62,7 @@ export function SampleField() {
             label={words.clearSample}
             onClick={() => actions.setSample({ text: '' })}
           >
-            <Icon name="close" size={14} />
+            <Icon path={icons.close} size={14} />
           </IconButton>
         </div>
       ) : (
@@ -83,7 +83,7 @@ export function SampleField() {
       )}
       <div className={styles.actions}>
         <Button size="small" variant="quiet" onClick={() => input.current?.click()}>
-          <Icon name="file" size={14} />
+          <Icon path={icons.file} size={14} />
           {words.openSample}
         </Button>
         {sample.text !== '' && !isLong && (

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { normalizeTerm, ontologyLimits } from '../../../contract/index.ts';
-import { Badge, Icon, IconButton } from '../../../ui/index.ts';
+import { Badge, Icon, IconButton, icons } from '../../../ui/index.ts';
 import { useIsReadOnly, useOntologyWords } from '../EditorContext.ts';
 import { TermInput } from './TermInput.tsx';
 import styles from './TermRow.module.css';
@@ -85,7 +85,7 @@ export function TermRow({ actions, ...props }: TermRowProps) {
     >
       {!isReadOnly && (
         <span className={styles.grip}>
-          <Icon name="grip" size={14} />
+          <Icon path={icons.grip} size={14} />
         </span>
       )}
       <button
@@ -147,7 +147,7 @@ function RowButtons({ term, isTabStop, isFirst, isLast, actions }: TermRowProps)
         disabled={isFirst}
         onClick={() => actions.onMove(-1)}
       >
-        <Icon name="arrowUp" size={14} />
+        <Icon path={icons.arrowUp} size={14} />
       </IconButton>
       <IconButton
         size="small"
@@ -156,7 +156,7 @@ function RowButtons({ term, isTabStop, isFirst, isLast, actions }: TermRowProps)
         disabled={isLast}
         onClick={() => actions.onMove(1)}
       >
-        <Icon name="arrowDown" size={14} />
+        <Icon path={icons.arrowDown} size={14} />
       </IconButton>
       <IconButton
         size="small"
@@ -164,7 +164,7 @@ function RowButtons({ term, isTabStop, isFirst, isLast, actions }: TermRowProps)
         tabIndex={tabIndex}
         onClick={actions.onRemove}
       >
-        <Icon name="close" size={14} />
+        <Icon path={icons.close} size={14} />
       </IconButton>
     </span>
   );

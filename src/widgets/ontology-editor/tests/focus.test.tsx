@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { listed, list, renderEditor, terms } from '../testing/renderEditor.tsx';
@@ -107,10 +107,16 @@ test('entity types and required fields are suggested from the brain, and legal t
   expect(options().some((property) => labels.includes(property))).toBe(false);
 });
 
-test('who created an ontology and when is shown', async () => {
+test('when an ontology was created is shown, and by whom where the host knows a name', async () => {
   const { stored } = renderEditor();
   await open('Cold chain');
-  const { createdBy } = await stored('cold-chain');
   expect(screen.getByText('Created')).toBeVisible();
-  expect(screen.getByText(String(createdBy))).toBeVisible();
+  expect(screen.queryByText('Created by')).toBeNull();
+  const { createdBy } = await stored('cold-chain');
+  cleanup();
+
+  renderEditor({ props: { personNames: { [String(createdBy)]: 'Mara Lind' } } });
+  await open('Cold chain');
+  expect(screen.getByText('Created by')).toBeVisible();
+  expect(screen.getByText('Mara Lind')).toBeVisible();
 });

@@ -111,7 +111,7 @@ test('a combination shows what the platform makes of it and of the sample', asyn
   await userEvent.click(screen.getByRole('checkbox', { name: /^Customer complaints/ }));
   const preview = within(screen.getByRole('region', { name: 'Upload settings' }));
   expect(await preview.findByText('cold-chain, customer-complaints')).toBeVisible();
-  expect(await screen.findByText('Tagged Cold chain, Customer complaints')).toBeVisible();
+  expect(await screen.findByText('Tagged Cold chain and Customer complaints')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Guided' }));
   await waitFor(() =>
     expect(screen.getByText('Guided keeps all 2 passages and tags 1.')).toBeVisible(),

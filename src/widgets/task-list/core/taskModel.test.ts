@@ -51,12 +51,19 @@ test('counters are the numbers of an answer, by their names', () => {
 
 test('each view is asked with the filters that its route takes', () => {
   const chosen = {
-    ...{ q: ' fish ', priority: 'high', status: 'open', showCompleted: true },
-    ...{ teamIds: 't-1', view: '' },
+    q: ' fish ',
+    priority: 'high',
+    status: 'open',
+    showCompleted: true,
+    teamIds: 't-1',
+    view: '',
   };
   expect(queryOf('todo', chosen, 'open')).toEqual({ priority: 'high', includeCompleted: 'true' });
   expect(queryOf('all', chosen, 'open')).toEqual({
-    ...{ q: 'fish', priority: 'high', status: 'open', teamIds: 't-1' },
+    q: 'fish',
+    priority: 'high',
+    status: 'open',
+    teamIds: 't-1',
   });
   expect(queryOf('all', noFilters, 'not-done')).toEqual({ completion: 'not-done' });
 });

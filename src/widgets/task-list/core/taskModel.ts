@@ -1,5 +1,6 @@
 import { isRecord } from '../../../contract/index.ts';
 import type { Task } from '../../../contract/index.ts';
+import { nameInWords } from '../../../controller/index.ts';
 
 /** A comment, as far as it can be read. */
 export interface TaskComment {
@@ -74,7 +75,7 @@ export function readTask(task: Task): TaskRow {
 export function readCounts(answer: unknown): { name: string; count: number }[] {
   if (!isRecord(answer)) return [];
   return Object.entries(answer).flatMap(([name, count]) =>
-    typeof count === 'number' ? [{ name: inWords(name), count }] : [],
+    typeof count === 'number' ? [{ name: nameInWords(name), count }] : [],
   );
 }
 
@@ -85,16 +86,6 @@ export function valuesOf(
 ): readonly string[] {
   const found = rows.flatMap((row) => row[field] ?? []);
   return [...new Set(found)].sort();
-}
-
-/** Returns a name of the platform in words: `In progress` for `in_progress`, `Due date` for `dueDate`. */
-export function inWords(name: string): string {
-  const words = name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replaceAll(/[_-]+/g, ' ')
-    .trim()
-    .toLowerCase();
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 function readPerson(person: unknown): string[] {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { createMockPlatform, type MockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
+import { english, type Locale } from '../../../words/index.ts';
 import { TaskList, type TaskListProps } from '../TaskList.tsx';
 
 /** The widget over a mock platform, with the requests that were made. */
@@ -11,6 +12,7 @@ export function renderTasks(
   seed: 'default' | 'empty' = 'default',
   prepare: (platform: MockPlatform) => void = () => undefined,
   widget: ReactNode = <TaskList {...props} />,
+  locale: Locale = english,
 ) {
   const platform = createMockPlatform({ pace: 0, seed });
   prepare(platform);
@@ -25,6 +27,10 @@ export function renderTasks(
       return platform.fetch(request);
     },
   });
-  render(<BrainstemProvider client={client}>{widget}</BrainstemProvider>);
+  render(
+    <BrainstemProvider client={client} locale={locale}>
+      {widget}
+    </BrainstemProvider>,
+  );
   return { platform, requests };
 }

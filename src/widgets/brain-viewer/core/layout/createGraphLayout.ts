@@ -4,13 +4,14 @@ import {
   type ControllerContext,
 } from '../../../../controller/index.ts';
 import type { Environment, KeyValueStorage } from '../../../../environment/index.ts';
-import type { LayoutPlace, LayoutRun, LayoutRunner } from './createLayoutRunner.ts';
-import { noPlace, noSize, usualAspect, type LayoutAlgorithm, type Point } from './layoutInput.ts';
+import type { KnownLines } from '../scene/routeLines.ts';
+import type { LayoutPlace, LayoutRunner } from './createLayoutRunner.ts';
+import { usualAspect, type LayoutAlgorithm, type Point } from './layoutInput.ts';
 import { gatherAround, release, type Gathering } from './gatherAround.ts';
 import { loadLayout, saveLayout } from './layoutStorage.ts';
-import { indexLinks, keyOf, kindOf, placeBeside, type LayoutTask } from './layoutTask.ts';
-import { boxGroups, openGroupsOf, type LayoutPart } from './openGroups.ts';
+import { keyOf, kindOf, placeBeside, type LayoutTask } from './layoutTask.ts';
 import { freePlace } from './placeNewBoxes.ts';
+import { placePart, placeTask, routeTask, type PlaceOptions } from './placeTask.ts';
 import {
   closeCard,
   findRegrouping,
@@ -26,6 +27,8 @@ import {
 export interface GraphLayoutState {
   /** By label. Empty until the first layout is done. */
   readonly places: ReadonlyMap<string, Point>;
+  /** Lines that the layout found, which hold for labels that are still where it put them. */
+  readonly lines: KnownLines | undefined;
   /** Counts layouts that moved everything, so that the view can be fitted again. */
   readonly revision: number;
   /** What opening or closing groups, or gathering labels, last did. */
@@ -38,6 +41,8 @@ export interface GraphLayoutState {
   readonly algorithm: LayoutAlgorithm | undefined;
   /** Whether the deadline or the person ended the last layout early. Stored only once moved by hand. */
   readonly isUnfinished: boolean;
+  /** Whether the places are only a picture to begin with, of which nothing is kept. */
+  readonly isRough: boolean;
 }
 
 /** The actions on a layout. */
@@ -88,21 +93,20 @@ const mostlyKnown = 0.7;
 /** Room that a label keeps from others when it is dropped, in pixels. */
 const dropGap = 6;
 
-/** More room between cards where some are groups: lines between groups carry their counts. */
-const badgeRoom = 60;
-
 /** Creates the layout of one viewer. */
 export function createGraphLayout(options: GraphLayoutOptions): GraphLayout {
   return defineController<GraphLayoutState, GraphLayoutActions & { resume: () => void }, object>({
     environment: options.environment,
     initialState: {
       places: new Map(),
+      lines: undefined,
       revision: 0,
       regrouped: undefined,
       running: undefined,
       by: undefined,
       algorithm: undefined,
       isUnfinished: false,
+      isRough: false,
     },
     actions: (context) => createActions(context, options),
     mount: ({ resume }) => {
@@ -128,7 +132,8 @@ function createActions(
 
   /** The places without what only came together for a while. */
   function ownPlaces(): Places {
-    const { places } = getState();
+    const { places, isRough } = getState();
+    if (isRough) return new Map();
     if (gathered === undefined || task === undefined) return places;
     return release(places, gathered, task.sizes);
   }
@@ -168,7 +173,8 @@ function createActions(
 
   /** Stores what a person made of a layout, along with what it was. */
   function save(): void {
-    const { algorithm } = getState();
+    const { algorithm, isRough } = getState();
+    if (isRough) return;
     const isAsked = !isFallback() && algorithm === task?.algorithm;
     const fallback = isAsked ? undefined : algorithm;
     void saveLayout(storage, key, { places: ownPlaces(), fallback });
@@ -177,80 +183,46 @@ function createActions(
   /** Shows what was placed without what is wanted together, and then brings that together. */
   function showOwn(part: Partial<GraphLayoutState> & Pick<GraphLayoutState, 'places'>): void {
     gathered = undefined;
-    setState({ running: undefined, ...part });
+    setState({ running: undefined, isRough: false, ...part });
     gatherWanted(part.regrouped?.from ?? part.places);
   }
 
   function showAll(part: Omit<Parameters<typeof showOwn>[0], 'revision'>): void {
-    showOwn({ ...part, revision: getState().revision + 1 });
+    showOwn({ regrouped: undefined, ...part, revision: getState().revision + 1 });
   }
 
-  /** Lays out boxes among themselves. */
-  async function place(
-    { names, sizes, links }: LayoutPart,
-    { algorithm, hasGroups }: { algorithm: LayoutAlgorithm; hasGroups: boolean },
-    signal: AbortSignal,
-  ): Promise<Omit<LayoutRun, 'places'> & { places: Places }> {
+  /** Shows about where labels will be, where none of them is shown yet. */
+  function showRough(places: Places): void {
+    const before = getState().places;
+    if ([...places.keys()].some((name) => before.has(name))) return;
+    setState({ places, isRough: true, revision: getState().revision + 1 });
+  }
+
+  /** How a task is placed, whose progress is told for as long as nothing ends it. */
+  function placing(signal: AbortSignal): PlaceOptions {
     const since = environment.clock.elapsed();
     setState({ running: { since, progress: 0 } });
-    const room = hasGroups ? badgeRoom : 0;
-    const input = {
-      algorithm,
-      boxes: names.map((name) => {
-        const { width, height } = sizes.get(name) ?? noSize;
-        return { width: width + room, height: height + room };
-      }),
-      links: indexLinks(links, names),
-      deadline,
-      aspect: aspect(),
-    };
     const onProgress = (progress: number): void => {
       if (!signal.aborted) setState({ running: { since, progress } });
     };
-    const result = await runner.run(input, { signal, onProgress });
-    signal.throwIfAborted();
-    const places = new Map(names.map((name, at) => [name, result.places[at] ?? noPlace]));
-    return { ...result, places };
-  }
-
-  /** Lays out the labels of open groups among themselves, and then the groups as one box each. */
-  async function placeAll(
-    { graph, sizes, groupOf = new Map() }: LayoutTask,
-    algorithm: LayoutAlgorithm,
-    signal: AbortSignal,
-  ): Promise<Awaited<ReturnType<typeof place>> & { opened: Map<string, Opening> }> {
-    const open = openGroupsOf(graph, groupOf);
-    const inner = new Map<string, Places>();
-    let isLate = false;
-    for (const [card, names] of open) {
-      const part = { names, sizes, links: graph.links };
-      const result = await place(part, { algorithm, hasGroups: false }, signal);
-      inner.set(card, result.places);
-      isLate ||= result.isLate;
-    }
-    const hasGroups = [...graph.labels.values()].some(({ group }) => group !== undefined);
-    const result = await place(
-      boxGroups({ graph, sizes }, inner),
-      { algorithm, hasGroups },
-      signal,
-    );
-    const opened = new Map<string, Opening>();
-    let { places } = result;
-    for (const [card, among] of inner) {
-      const opening = openCard(places, card, among, sizes);
-      opened.set(card, opening);
-      places = opening.after;
-    }
-    return { ...result, places, opened, isLate: isLate || result.isLate };
+    return { runner, deadline, aspect: aspect(), signal, onProgress };
   }
 
   async function run(next: LayoutTask, by: LayoutAlgorithm): Promise<void> {
     const signal = restart();
-    const result = await unlessAborted(signal, placeAll(next, by, signal));
+    const onRough = (places: Places): void => {
+      if (!signal.aborted) showRough(places);
+    };
+    const options = { ...placing(signal), onRough };
+    const result = await unlessAborted(signal, placeTask(next, by, options));
     if (result === undefined) return;
+    // What was shown to begin with glides to its places.
+    const { isRough, places: from } = getState();
+    const regrouped = isRough ? { opened: [], from } : undefined;
+    const { places, lines, algorithm } = result;
     const isUnfinished = result.isLate || by !== next.algorithm;
     openings = result.opened;
-    showAll({ places: result.places, by: result.by, algorithm: result.algorithm, isUnfinished });
+    showAll({ places, lines, by: result.by, algorithm, isUnfinished, regrouped });
     saveResult();
   }
 
@@ -270,7 +242,7 @@ function createActions(
     }
     for (const [card, members] of opened) {
       const part = { names: members, sizes: next.sizes, links: next.graph.links };
-      const inner = place(part, { algorithm: next.algorithm, hasGroups: false }, signal);
+      const inner = placePart(part, { algorithm: next.algorithm }, placing(signal));
       const result = await unlessAborted(signal, inner);
       if (result === undefined) return;
       const opening = openCard(places, card, result.places, next.sizes);
@@ -288,12 +260,13 @@ function createActions(
     saveResult();
   }
 
-  async function load(next: LayoutTask): Promise<void> {
+  /** @param nextKey - Of the task: it takes a while to work out. */
+  async function load(next: LayoutTask, nextKey: string): Promise<void> {
     const signal = restart();
     const isSameKind = kind === kindOf(next);
     const before = ownPlaces();
     const { by } = getState();
-    [task, key, kind] = [next, keyOf(next), kindOf(next)];
+    [task, key, kind] = [next, nextKey, kindOf(next)];
     const names = [...next.graph.labels.keys()];
     const regrouping = findRegrouping(before, names, next.groupOf ?? new Map());
     if (isSameKind && regrouping.opened.size + regrouping.closed.size > 0) {
@@ -304,8 +277,13 @@ function createActions(
     if (signal.aborted) return;
     if (stored !== undefined && names.every((name) => stored.places.has(name))) {
       const { places, fallback } = stored;
+      const options = { runner, deadline, aspect: aspect(), signal };
+      const routing = routeTask(next, places, options).then((lines) => ({ lines }));
+      const routed = await unlessAborted(signal, routing);
+      if (routed === undefined) return;
       const part = {
         places,
+        ...routed,
         by: 'stored',
         algorithm: fallback ?? next.algorithm,
         isUnfinished: fallback !== undefined,
@@ -325,8 +303,9 @@ function createActions(
 
   return {
     show(next) {
-      if (keyOf(next) === key) task = next;
-      else void load(next);
+      const nextKey = keyOf(next);
+      if (nextKey === key) task = next;
+      else void load(next, nextKey);
     },
     gather(next) {
       wanted = next;
@@ -339,6 +318,10 @@ function createActions(
       if (getState().running === undefined || task === undefined) return;
       ending.abort();
       setState({ running: undefined });
+      if (getState().isRough) {
+        const { algorithm } = task;
+        setState({ by: 'page', algorithm, isRough: false, isUnfinished: true });
+      }
       const places = ownPlaces();
       const names = [...task.graph.labels.keys()];
       if (names.every((name) => places.has(name))) return;
@@ -377,7 +360,7 @@ function createActions(
     },
     resume() {
       const isPlaced = getState().places.size > 0 && getState().running === undefined;
-      if (task !== undefined && !isPlaced) void load(task);
+      if (task !== undefined && !isPlaced) void load(task, key);
     },
   };
 }

@@ -5,8 +5,9 @@ import {
   type Environment,
 } from '../../../../environment/index.ts';
 import { gridLayout } from './gridLayout.ts';
-import type { LayoutInput, LayoutOutput } from './layoutInput.ts';
+import type { LayoutInput, LayoutOutput, Point } from './layoutInput.ts';
 import { readLayoutMessage } from './layoutMessages.ts';
+import { loadLayoutCode } from './loadLayoutCode.ts';
 
 /** What placed the boxes; `grid` is the last resort. */
 export type LayoutPlace = 'worker' | 'page' | 'grid';
@@ -22,6 +23,8 @@ export interface RunOptions {
   readonly signal: AbortSignal;
   /** Called with the progress, from 0 to 1. */
   readonly onProgress?: (progress: number) => void;
+  /** Called with about where many boxes will be, long before they are there. */
+  readonly onRough?: (places: readonly Point[]) => void;
 }
 
 /** Places boxes in a worker or on the page. */
@@ -45,7 +48,7 @@ export interface LayoutRunnerOptions {
   /**
    * What the page lays out itself by relations, in slices: starting a worker takes longer.
    *
-   * @default 40 boxes and 240 links
+   * @default 80 boxes and 240 links
    */
   readonly quickBudget?: LayoutBudget;
   /** @default the browser */
@@ -53,13 +56,16 @@ export interface LayoutRunnerOptions {
 }
 
 const defaultBudget = { boxes: 400, links: 1_200 };
-const defaultQuickBudget = { boxes: 40, links: 240 };
+const defaultQuickBudget = { boxes: 80, links: 240 };
+
+/** Ranks and rings aren't made in slices: what the page makes of them has to be done in one. */
+const inOneSlice = { boxes: 24, links: 40 } as const;
 
 /** How long a worker may exceed its deadline, in milliseconds. */
 const grace = 2_000;
 
-/** How long the page computes before it handles other events, in milliseconds. */
-const slice = 12;
+/** How long the page computes before it handles other events, in milliseconds: each pause costs a frame. */
+const slice = 30;
 
 /**
  * Creates a runner. The page lays out very small graphs itself; for others each worker is tried in
@@ -73,8 +79,7 @@ export function createLayoutRunner({
 }: LayoutRunnerOptions): LayoutRunner {
   return {
     async run(input, options) {
-      // Ranks and rings aren't made in slices.
-      if (input.algorithm === 'organic' && isWithin(quickBudget, input)) {
+      if (isQuick(input, quickBudget)) {
         return { ...(await runOnPage(input, options, environment)), by: 'page' };
       }
       for (const start of workers) {
@@ -85,10 +90,17 @@ export function createLayoutRunner({
       if (isWithin(pageBudget, input)) {
         return { ...(await runOnPage(input, options, environment)), by: 'page' };
       }
-      const { boxes, aspect } = input;
+      const { boxes, aspect, places, algorithm } = input;
+      if (places !== undefined) return { places, algorithm, isLate: false, by: 'page' };
       return { places: gridLayout(boxes, aspect), algorithm: 'grid', isLate: false, by: 'grid' };
     },
   };
+}
+
+function isQuick(input: LayoutInput, budget: LayoutBudget): boolean {
+  const isSliced =
+    input.places !== undefined || !['hierarchical', 'radial'].includes(input.algorithm);
+  return isWithin(budget, input) && (isSliced || isWithin(inOneSlice, input));
 }
 
 function isWithin(budget: LayoutBudget, { boxes, links }: LayoutInput): boolean {
@@ -98,7 +110,7 @@ function isWithin(budget: LayoutBudget, { boxes, links }: LayoutInput): boolean 
 async function runInWorker(
   start: () => Worker | Promise<Worker>,
   input: LayoutInput,
-  { signal, onProgress }: RunOptions,
+  { signal, onProgress, onRough }: RunOptions,
   { schedule }: Environment,
 ): Promise<LayoutOutput | 'failed' | 'timeout'> {
   const worker = await startOrFail(start);
@@ -118,6 +130,7 @@ async function runInWorker(
         ({ data }: MessageEvent<unknown>) => {
           const message = readLayoutMessage(data);
           if (message?.type === 'progress') onProgress?.(message.progress);
+          else if (message?.type === 'rough') onRough?.(message.places);
           else if (message !== undefined) resolve(message);
         },
         listenerOptions,
@@ -140,12 +153,12 @@ async function startOrFail(start: () => Worker | Promise<Worker>): Promise<Worke
 
 async function runOnPage(
   input: LayoutInput,
-  { signal, onProgress }: RunOptions,
+  { signal, onProgress, onRough }: RunOptions,
   environment: Environment,
 ): Promise<LayoutOutput> {
-  const { runLayout } = await import('./runLayout.ts');
+  const { placeAndRoute } = await loadLayoutCode();
   const now = environment.clock.elapsed;
-  const steps = runLayout(input, now);
+  const steps = placeAndRoute(input, now, onRough);
   for (let began = now(); ;) {
     signal.throwIfAborted();
     const step = steps.next();

@@ -1,19 +1,25 @@
-import type { LayoutInput, LayoutOutput } from './layoutInput.ts';
-import { runLayout } from './runLayout.ts';
+import type { LayoutInput, LayoutOutput, Point } from './layoutInput.ts';
+import { placeAndRoute } from './placeAndRoute.ts';
 
 /**
  * Runs a layout to its end in one go.
  *
  * @param onProgress - Told how far it is, from 0 to 1.
+ * @param onRough - Told about where many boxes will be, before the layout begins.
  */
 export function finishLayout(
   input: LayoutInput,
   {
     now = () => performance.now(),
     onProgress,
-  }: { now?: () => number; onProgress?: (progress: number) => void } = {},
+    onRough,
+  }: {
+    now?: () => number;
+    onProgress?: (progress: number) => void;
+    onRough?: (places: readonly Point[]) => void;
+  } = {},
 ): LayoutOutput {
-  const steps = runLayout(input, now);
+  const steps = placeAndRoute(input, now, onRough);
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;

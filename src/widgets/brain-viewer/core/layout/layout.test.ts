@@ -130,6 +130,28 @@ test('a layout that is late ends at its deadline, however many boxes overlap', (
   expect(overlaps(boxes, places)).toBe(0);
 });
 
+test('progress is told while boxes are placed, parted and joined by lines', () => {
+  const input = { ...layoutInputOf(openSchema('fhir'), 'organic'), hasLines: true };
+  const told: number[] = [];
+  const { lines } = finishLayout(input, { onProgress: (progress) => told.push(progress) });
+  expect(lines).toHaveLength(input.links.length);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  const between = (least: number, most: number): number =>
+    told.filter((progress) => progress >= least && progress < most).length;
+  expect([between(0, 0.56), between(0.56, 0.8), between(0.8, 1)].every((many) => many > 3)).toBe(
+    true,
+  );
+  expect(Math.max(...told)).toBeLessThanOrEqual(1);
+});
+
+test('lines are left to drawing where the time is over', () => {
+  const input = { ...layoutInputOf(openSchema('fhir'), 'organic'), hasLines: true };
+  let time = 0;
+  const result = finishLayout({ ...input, deadline: 30 }, { now: () => (time += 1) });
+  expect(result.lines).toBeUndefined();
+  expect(time).toBeLessThan(60);
+});
+
 test('what is linked to nothing stands below all the rest', () => {
   const graph = openSchema('northwind');
   const { places } = finishLayout(layoutInputOf(graph, 'organic'));

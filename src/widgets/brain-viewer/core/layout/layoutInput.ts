@@ -32,6 +32,12 @@ export interface LayoutInput {
   readonly deadline: number;
   /** How many times as wide as high the picture should be. @default 1.5 */
   readonly aspect?: number;
+  /** How much wider and higher than it is each box is taken to be, in pixels. @default 0 */
+  readonly room?: number;
+  /** Whether lines around boxes are found, too. @default false */
+  readonly hasLines?: boolean;
+  /** Where the boxes are already: then lines alone are found. */
+  readonly places?: readonly Point[];
 }
 
 /** Where the boxes are. */
@@ -42,6 +48,8 @@ export interface LayoutOutput {
   readonly algorithm: LayoutAlgorithm;
   /** Whether the deadline cut it short. */
   readonly isLate: boolean;
+  /** The points of the line of each link. Undefined where there are too many, or the time was over. */
+  readonly lines?: readonly (readonly Point[])[];
 }
 
 /** A layout that can be done step by step: it yields how far it is, from 0 to 1. */

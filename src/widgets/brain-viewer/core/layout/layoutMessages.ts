@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LayoutInput, LayoutOutput } from './layoutInput.ts';
+import type { LayoutInput, LayoutOutput, Point } from './layoutInput.ts';
 
 const point = v.object({ x: v.number(), y: v.number() });
 
@@ -14,20 +14,26 @@ const layoutRequest = v.object({
   links: v.array(v.tuple([v.number(), v.number()])),
   deadline: v.number(),
   aspect: v.exactOptional(v.number()),
+  room: v.exactOptional(v.number()),
+  hasLines: v.exactOptional(v.boolean()),
+  places: v.exactOptional(v.array(point)),
 });
 
-/** What the worker tells the page: how far it is, then where the boxes are. */
+/** What the worker tells the page: how far it is, about where the boxes will be, then where the boxes and the lines are. */
 export type LayoutMessage =
   | { readonly type: 'progress'; readonly progress: number }
+  | { readonly type: 'rough'; readonly places: readonly Point[] }
   | ({ readonly type: 'done' } & LayoutOutput);
 
 const layoutMessage = v.variant('type', [
   v.object({ type: v.literal('progress'), progress: v.number() }),
+  v.object({ type: v.literal('rough'), places: v.array(point) }),
   v.object({
     type: v.literal('done'),
     places: v.array(point),
     algorithm,
     isLate: v.boolean(),
+    lines: v.exactOptional(v.array(v.array(point))),
   }),
 ]);
 

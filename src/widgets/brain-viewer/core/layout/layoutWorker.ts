@@ -1,4 +1,5 @@
 import { finishLayout } from './finishLayout.ts';
+import type { Point } from './layoutInput.ts';
 import { readLayoutRequest, type LayoutMessage } from './layoutMessages.ts';
 
 /** Least time between two words on progress, in milliseconds. */
@@ -15,5 +16,6 @@ self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     told = performance.now();
     post({ type: 'progress', progress });
   };
-  post({ type: 'done', ...finishLayout(input, { onProgress }) });
+  const onRough = (places: readonly Point[]): void => post({ type: 'rough', places });
+  post({ type: 'done', ...finishLayout(input, { onProgress, onRough }) });
 });

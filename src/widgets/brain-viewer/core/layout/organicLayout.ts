@@ -5,6 +5,7 @@ import {
   forceX,
   forceY,
   type Force,
+  type Simulation,
   type SimulationNodeDatum,
 } from 'd3-force';
 import {
@@ -15,7 +16,7 @@ import {
   type Point,
   type Size,
 } from './layoutInput.ts';
-import { pushApart, separateBoxes } from './removeOverlaps.ts';
+import { inRows, pushApart, separateBoxes } from './removeOverlaps.ts';
 
 interface Body extends SimulationNodeDatum {
   x: number;
@@ -45,11 +46,50 @@ export function* organicLayout(
   isLate: () => boolean = () => false,
 ): LayoutSteps<Point[]> {
   const steps = stepsFor(boxes.length);
-  const { side, stretch } = meanBox(boxes, aspect);
+  const { simulation, bodies, stretch } = simulate({ boxes, links, aspect }, steps);
   const squares = boxes.map(({ width, height }) => ({
     width: (width + boxGap) / stretch - boxGap,
     height: (height + boxGap) * stretch - boxGap,
   }));
+  for (let step = 0; step < steps; step += 1) {
+    if (isLate()) break;
+    if (step === Math.round(steps * collidesFrom)) simulation.force('boxes', keepBoxesOff(squares));
+    simulation.tick();
+    yield (share * step) / steps;
+  }
+  const stretched = bodies.map(({ x, y }) => ({ x: x * stretch, y: y / stretch }));
+  const rest = separateBoxes(boxes, stretched, isLate);
+  for (;;) {
+    const step = rest.next();
+    if (step.done === true) return step.value;
+    yield share + (1 - share) * step.value;
+  }
+}
+
+/** Steps after which what is linked is about together. */
+const roughSteps = 15;
+
+/** Where {@link organicLayout} would about place boxes, in rows: a picture to begin with. */
+export function roughLayout({
+  boxes,
+  links,
+  aspect = usualAspect,
+}: Pick<LayoutInput, 'boxes' | 'links' | 'aspect'>): Point[] {
+  const { simulation, bodies, stretch } = simulate({ boxes, links, aspect }, roughSteps);
+  simulation.tick(roughSteps);
+  return inRows(
+    boxes,
+    bodies.map(({ x }) => x * stretch),
+    bodies.map(({ y }) => y / stretch),
+  );
+}
+
+/** The forces between boxes that come to rest after so many steps. */
+function simulate(
+  { boxes, links, aspect }: Pick<LayoutInput, 'boxes' | 'links'> & { aspect: number },
+  steps: number,
+): { simulation: Simulation<Body, undefined>; bodies: Body[]; stretch: number } {
+  const { side, stretch } = meanBox(boxes, aspect);
   const degrees = degreesOf(boxes.length, links);
   const bodies = placeOnSpiral(side, degrees);
   const springs = links.map(([source, target]) => ({ source, target }));
@@ -73,19 +113,7 @@ export function* organicLayout(
     )
     .force('x', forceX<Body>(0).strength(gravity))
     .force('y', forceY<Body>(0).strength(gravity));
-  for (let step = 0; step < steps; step += 1) {
-    if (isLate()) break;
-    if (step === Math.round(steps * collidesFrom)) simulation.force('boxes', keepBoxesOff(squares));
-    simulation.tick();
-    yield (share * step) / steps;
-  }
-  const stretched = bodies.map(({ x, y }) => ({ x: x * stretch, y: y / stretch }));
-  const rest = separateBoxes(boxes, stretched, isLate);
-  for (;;) {
-    const step = rest.next();
-    if (step.done === true) return step.value;
-    yield share + (1 - share) * step.value;
-  }
+  return { simulation, bodies, stretch };
 }
 
 /** Large graphs get fewer steps: each costs more, and they are looked at from afar first. */

@@ -44,7 +44,11 @@ export function removeOverlaps(boxes: readonly Size[], places: readonly Point[])
 }
 
 /** Puts boxes in rows by height, and in each row beside each other, as near to their places as fits. */
-function inRows(boxes: readonly Size[], xs: readonly number[], ys: readonly number[]): Point[] {
+export function inRows(
+  boxes: readonly Size[],
+  xs: readonly number[],
+  ys: readonly number[],
+): Point[] {
   const order = boxes.map((_, index) => index).sort((a, b) => (ys[a] ?? 0) - (ys[b] ?? 0));
   const perRow = Math.max(1, Math.round(Math.sqrt(boxes.length)));
   const places = boxes.map((): Point => ({ x: 0, y: 0 }));

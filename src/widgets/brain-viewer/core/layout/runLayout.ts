@@ -1,3 +1,4 @@
+import { makeBadgeRoom } from './badgeRoom.ts';
 import { findComponents } from './components.ts';
 import { gridLayout } from './gridLayout.ts';
 import { layeredLayout, type HierarchyDirection } from './layeredLayout.ts';
@@ -51,13 +52,14 @@ export function* runLayout(
     const places = packParts(parts, rest, aspect);
     return boxes.map((_, index) => places.get(index) ?? { x: 0, y: 0 });
   };
+  const spread = (places: readonly Point[]): readonly Point[] => makeBadgeRoom(input, places);
   switch (algorithm) {
     case 'grid':
       return { places: gridLayout(boxes, aspect), algorithm, isLate };
     case 'organic':
-      return { places: yield* arrange(organicLayout, 0, 1), algorithm, isLate };
+      return { places: spread(yield* arrange(organicLayout, 0, 1)), algorithm, isLate };
     case 'radial':
-      return { places: yield* arrange(atOnce(radialLayout), 0, 1), algorithm, isLate };
+      return { places: spread(yield* arrange(atOnce(radialLayout), 0, 1)), algorithm, isLate };
     case 'hierarchical': {
       // One direction for all parts, so that a reader learns it once.
       const down = yield* arrange(inDirection('down'), 0, 0.5);

@@ -43,16 +43,21 @@ export interface GraphLink {
   readonly direction: 'forward' | 'both';
 }
 
+/** A part of a brain that an answer may lack. */
+export type MissingPart = 'labels' | 'relations' | 'properties' | 'counts';
+
 /** Facts about a whole graph. */
 export interface GraphFacts {
   readonly tenantId: string | undefined;
   /** ISO 8601. */
   readonly extractedAt: string | undefined;
   readonly sampleSize: number | undefined;
-  /** Counts as the platform gives them, else summed. */
-  readonly nodes: number;
-  readonly relationships: number;
-  readonly relationTypes: number;
+  /** Counts as the platform gives them, else summed. Undefined where nothing is told. */
+  readonly nodes: number | undefined;
+  readonly relationships: number | undefined;
+  readonly relationTypes: number | undefined;
+  /** What an answer says nothing of, though others do. @default nothing */
+  readonly missing?: readonly MissingPart[];
   /** Whatever else the platform sent. */
   readonly metadata: readonly { readonly name: string; readonly value: unknown }[];
 }

@@ -145,6 +145,54 @@ describe('what has no documented shape', () => {
   });
 });
 
+test('labels that are named as what every object has keep their counts and properties', () => {
+  const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+  const keyed = (value: string): string =>
+    `{${names.map((name) => `"${name}":${value}`).join(',')}}`;
+  const profile = '{"type":"String","presence_percentage":50,"sample_values":[]}';
+  const answer: unknown = JSON.parse(
+    `{"node_labels":${JSON.stringify(names)},"node_counts":${keyed('7')},` +
+      `"node_properties":${keyed(keyed(profile))},"relationship_directions":[]}`,
+  );
+  const { labels } = readBrainGraph(answer);
+  for (const name of names) {
+    expect(labels.get(name)?.count).toBe(7);
+    const properties = labels.get(name)?.properties.map((property) => property.name);
+    expect(properties?.toSorted()).toEqual(names.toSorted());
+  }
+});
+
+describe('a brain without some of its keys', () => {
+  const relation = { source_label: 'A', relationship_type: 'T', target_label: 'B' };
+
+  test.each([
+    [{ node_labels: ['A', 'B'] }, ['relations', 'properties', 'counts']],
+    [{ relationship_directions: [relation] }, ['labels', 'properties', 'counts']],
+    [{ ...base, node_counts: undefined }, ['counts']],
+    [{ ...base, node_properties: null }, ['properties']],
+    [base, undefined],
+    [{}, undefined],
+  ])('%j tells what is missing', (answer, missing) => {
+    expect(readBrainGraph(answer).facts.missing).toEqual(missing);
+  });
+
+  test('has unknown figures, not zero', () => {
+    const { facts } = readBrainGraph({ node_labels: ['A'], relationship_directions: [relation] });
+    expect([facts.nodes, facts.relationships, facts.relationTypes]).toEqual([
+      undefined,
+      undefined,
+      1,
+    ]);
+    const named = readBrainGraph({ node_labels: ['A'], relationship_types: ['T', 'U'] });
+    expect(named.facts.relationTypes).toBe(2);
+    expect(readBrainGraph({ nodes: [], edges: [] }).facts).toMatchObject({
+      nodes: 0,
+      relationships: 0,
+      relationTypes: 0,
+    });
+  });
+});
+
 test('the wide schema has a link for each of its pairs', () => {
   const { labels, links } = openSchema('wide');
   expect([labels.size, links.length]).toEqual([47, 780]);

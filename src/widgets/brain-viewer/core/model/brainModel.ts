@@ -7,6 +7,7 @@ import {
   type GraphLabel,
   type GraphProperty,
   type GraphRelation,
+  type MissingPart,
 } from './brainGraph.ts';
 import { readNodesAndEdges } from './readNodesAndEdges.ts';
 
@@ -27,7 +28,9 @@ export function readBrainGraph(answer: unknown): BrainGraph {
   const graph = other === undefined ? undefined : readNodesAndEdges(other);
   if (graph !== undefined) {
     const all = graph.links.flatMap((link) => link.relations);
-    return { ...graph, facts: readFacts({}, graph.labels, all) };
+    // Nodes and edges are all that such an answer has.
+    const found = { relationship_directions: [], node_counts: {}, node_properties: {} };
+    return { ...graph, facts: readFacts(found, graph.labels, all) };
   }
   const relations = readRelations(list(found['relationship_directions']));
   const labels = readLabels(found, relations);
@@ -124,17 +127,38 @@ function readFacts(
 ): GraphFacts {
   const statistics = record(found['statistics']);
   const metadata = Object.entries(record(found['metadata']));
+  const counts = Array.from(labels.values(), ({ count }) => count);
+  const missing = missingFrom(found);
+  const hasRelations = !missing.includes('relations');
+  const types = v.is(v.array(v.string()), found['relationship_types'])
+    ? found['relationship_types'].length
+    : undefined;
   return {
     tenantId: text(found['tenant_id']),
     extractedAt: text(found['extracted_at']),
     sampleSize: amount(found['sample_size']),
-    nodes:
-      amount(statistics['total_nodes']) ?? sum(Array.from(labels.values(), ({ count }) => count)),
+    nodes: amount(statistics['total_nodes']) ?? sumOfKnown(counts),
     relationships:
-      amount(statistics['total_relationships']) ?? sum(relations.map(({ count }) => count)),
-    relationTypes: new Set(relations.map(({ type }) => type)).size,
+      amount(statistics['total_relationships']) ??
+      (hasRelations ? sumOfKnown(relations.map(({ count }) => count)) : undefined),
+    relationTypes: hasRelations ? new Set(relations.map(({ type }) => type)).size : types,
     metadata: metadata.map(([name, value]) => ({ name, value })),
+    ...(missing.length === 0 ? {} : { missing }),
   };
+}
+
+/** What an answer says nothing of. Of an empty answer nothing is missed: there is no brain. */
+function missingFrom(found: Fields): MissingPart[] {
+  if (Object.keys(found).length === 0) return [];
+  const isList = (key: string): boolean => Array.isArray(found[key]);
+  const isRecord = (key: string): boolean => v.is(anyRecord, found[key]) && !isList(key);
+  const parts: readonly (readonly [MissingPart, boolean])[] = [
+    ['labels', isList('node_labels') || !isList('relationship_directions')],
+    ['relations', isList('relationship_directions')],
+    ['properties', isRecord('node_properties')],
+    ['counts', isRecord('node_counts')],
+  ];
+  return parts.flatMap(([part, isTold]) => (isTold ? [] : [part]));
 }
 
 /** The range is not documented; the name of the field says that it is a percentage. */
@@ -143,8 +167,11 @@ function share(value: unknown): number | undefined {
   return figure === undefined ? undefined : Math.min(1, Math.max(0, figure / 100));
 }
 
-function sum(figures: readonly (number | undefined)[]): number {
-  return figures.reduce<number>((total, figure) => total + (figure ?? 0), 0);
+/** Undefined where there are figures and none is known: that is not zero. */
+function sumOfKnown(figures: readonly (number | undefined)[]): number | undefined {
+  const known = figures.filter((figure) => figure !== undefined);
+  if (known.length === 0 && figures.length > 0) return undefined;
+  return known.reduce((total, figure) => total + figure, 0);
 }
 
 function compare(a: string, b: string): number {

@@ -121,8 +121,10 @@ function cornersOf({ x, y, width, height }: PlacedBox): Corner[] {
   const [right, bottom] = [width / 2 + turn, height / 2 + turn];
   return ([-1, 1] as const).flatMap((down) =>
     ([-1, 1] as const).map((across) => ({
-      ...{ x: x + across * right, y: y + down * bottom },
-      ...{ across, down },
+      x: x + across * right,
+      y: y + down * bottom,
+      across,
+      down,
     })),
   );
 }

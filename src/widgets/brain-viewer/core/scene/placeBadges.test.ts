@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { finishLayout } from '../layout/finishLayout.ts';
 import { measureLayout } from '../../testing/measureLayout.ts';
 import { readBrainGraph } from '../model/brainModel.ts';
 import { noEmphasis } from './emphasis.ts';
+import { headsOf } from './lineHeads.ts';
 import { placeBadges } from './placeBadges.ts';
 import { createScene } from './scene.ts';
 
@@ -22,6 +24,80 @@ test.each(['fan', 'northwind', 'movies'] as const)(
     }
   },
 );
+
+test.each([
+  ['chinook', 'hierarchical'],
+  ['sakila', 'hierarchical'],
+  ['mdast', 'organic'],
+  ['dom', 'radial'],
+] as const)('in %s, no badge lies over the head of a line', (name, algorithm) => {
+  const { scene } = measureLayout(name, algorithm);
+  const placed = placeBadges(scene, noEmphasis, everywhere, {
+    most: Infinity,
+    widthOf: () => 100,
+    height: 24,
+  });
+  expect(placed.length).toBeGreaterThan(scene.lines.length / 4);
+  const heads = scene.lines.flatMap((line) => headsOf(line)).flat();
+  for (const { x, y } of placed) {
+    const covered = heads.filter(
+      (point) => Math.abs(point.x - x) < 50 && Math.abs(point.y - y) < 12,
+    );
+    expect(covered).toEqual([]);
+  }
+});
+
+test('ten types with 4,912 relationships between two labels have a badge', () => {
+  const graph = readBrainGraph({
+    relationship_directions: Array.from({ length: 10 }, (_, at) => ({
+      source_label: at % 2 === 0 ? 'Person' : 'Company',
+      relationship_type: `TYPE_${at}`,
+      target_label: at % 2 === 0 ? 'Company' : 'Person',
+      count: at === 0 ? 4_903 : 1,
+    })),
+  });
+  const names = [...graph.labels.keys()];
+  const boxes = names.map(() => ({ width: 168, height: 48 }));
+  for (const algorithm of ['organic', 'hierarchical', 'radial'] as const) {
+    const { places } = finishLayout({ algorithm, boxes, links: [[0, 1]], deadline: 60_000 });
+    const scene = createScene({
+      graph,
+      places: new Map(names.map((name, at) => [name, places[at] ?? { x: NaN, y: NaN }])),
+      sizes: new Map(names.map((name, at) => [name, boxes[at] ?? { width: 0, height: 0 }])),
+      groupOf: new Map(),
+    });
+    const placed = placeBadges(scene, noEmphasis, everywhere);
+    expect(placed.map(({ line }) => line.link.count)).toEqual([4_912]);
+  }
+});
+
+test('where there is room for one badge alone, the line with the most relationships has it', () => {
+  const relation = (source_label: string, target_label: string, count: number) => ({
+    source_label,
+    target_label,
+    count,
+    relationship_type: 'RELATES_TO',
+  });
+  for (const counts of [
+    [7, 900],
+    [900, 7],
+  ] as const) {
+    const graph = readBrainGraph({
+      relationship_directions: [relation('A', 'B', counts[0]), relation('C', 'D', counts[1])],
+    });
+    // Two lines side by side, each shorter than would let a badge slide past the other's.
+    const places = new Map([
+      ['A', { x: 0, y: 0 }],
+      ['B', { x: 0, y: 100 }],
+      ['C', { x: 60, y: 0 }],
+      ['D', { x: 60, y: 100 }],
+    ]);
+    const sizes = new Map(Array.from(places.keys(), (name) => [name, { width: 40, height: 48 }]));
+    const scene = createScene({ graph, places, sizes, groupOf: new Map() });
+    const placed = placeBadges(scene, noEmphasis, everywhere);
+    expect(placed.map(({ line }) => line.link.count)).toEqual([900]);
+  }
+});
 
 test('a badge gives way where another one would have no room else', () => {
   const graph = readBrainGraph({

@@ -1,5 +1,7 @@
-import type { Point, Size } from '../layout/layoutInput.ts';
+import { noSize, type Point, type Size } from '../layout/layoutInput.ts';
+import { frameOf } from '../layout/packParts.ts';
 import { lookOf, type Emphasis } from './emphasis.ts';
+import { headsOf } from './lineHeads.ts';
 import { pointAlong, type PlacedBox } from './linePath.ts';
 import { joinsGroup, middleOf, type Scene, type SceneLine } from './scene.ts';
 
@@ -32,7 +34,10 @@ const mostTries = 24;
 const unitLetters = 13;
 
 /** Where on its line a badge may be, tried in this order. */
-const shares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82] as const;
+const shares = [
+  ...[0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62, 0.34, 0.66, 0.3, 0.7],
+  ...[0.26, 0.74, 0.22, 0.78, 0.18, 0.82, 0.14, 0.86],
+] as const;
 
 /** How badges are placed, other than at zoom 1. */
 export interface BadgeOptions {
@@ -47,8 +52,9 @@ export interface BadgeOptions {
 }
 
 /**
- * Places badges on the lines in an area, clear of cards and of each other: highlighted lines first,
- * then those with the most relationships. A badge slides along its line to where there is room.
+ * Places badges on the lines in an area, clear of cards, of the heads of lines and of each other:
+ * highlighted lines first, then those with the most relationships. A badge slides along its line to
+ * where there is room.
  */
 export function placeBadges(
   scene: Scene,
@@ -72,17 +78,24 @@ export function placeBadges(
       box.y + box.height / 2 > area.top &&
       box.y - box.height / 2 < area.bottom,
   );
+  const heads = isCrowd ? [] : scene.lines.flatMap((line) => headsOf(line).map(boxAround));
   const placed: WideBadge[] = [];
   const isClearOf = (others: readonly WideBadge[], point: Point, width: number): boolean =>
     others.every((other) => isApart(point, width, other, other.width, height));
+  const isClearOfHeads = (point: Point, width: number): boolean =>
+    heads.every((head) => isApart(point, width, head, head.width, (head.height + height) / 2));
   /** Where a badge may be, whatever other badges there are. */
-  const freePlaces = (line: SceneLine, width: number): Point[] =>
-    placesOf(line).filter(
+  const freePlaces = (line: SceneLine, width: number): Point[] => {
+    const free = placesOf(line).filter(
       (point) =>
         isInside(point, area) &&
         ((line.loop && boxes === undefined) ||
           near.every((box) => isClear(point, { width, height }, box))),
     );
+    const clear = free.filter((point) => isClearOfHeads(point, width));
+    // From afar heads are small, and what a line says matters more than which way it leads.
+    return boxes === undefined ? clear : [...new Set([...clear, ...free])];
+  };
   let tries: number = mostTries;
   for (const { line, width } of lines) {
     if (placed.length >= most) break;
@@ -122,6 +135,15 @@ function placesOf(line: SceneLine): Point[] {
   return line.loop ? [middleOf(line)] : shares.map((share) => pointAlong(line, share));
 }
 
+/** The box around the points of a head. */
+function boxAround(points: readonly Point[]): PlacedBox {
+  const { left, top, width, height } = frameOf(
+    points.map(() => noSize),
+    points,
+  );
+  return { x: left + width / 2, y: top + height / 2, width, height };
+}
+
 function isInside({ x, y }: Point, area: Area): boolean {
   return x > area.left && x < area.right && y > area.top && y < area.bottom;
 }
@@ -136,7 +158,7 @@ function isClear(point: Point, { width, height }: Size, box: PlacedBox): boolean
 }
 
 /** Estimates the width of a badge from its text. */
-function estimateWidth({ link: { relations, count } }: SceneLine, ofGroup: boolean): number {
+export function estimateWidth({ link: { relations, count } }: SceneLine, ofGroup: boolean): number {
   if (ofGroup) {
     return badgeWidth(count > 0 ? count.toLocaleString('en').length : unitLetters);
   }

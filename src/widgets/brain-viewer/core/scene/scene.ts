@@ -1,11 +1,18 @@
 import type { Point, Size } from '../layout/layoutInput.ts';
 import { frameOf, type Frame } from '../layout/packParts.ts';
-import { linkId, type GraphLink } from '../model/brainGraph.ts';
+import type { GraphLink } from '../model/brainGraph.ts';
 import type { DrawnGraph, DrawnLabel } from '../model/collapseGroups.ts';
 import type { LabelGroup } from '../model/groupLabels.ts';
 import { dashOfLink } from '../model/storeTypes.ts';
-import { createNearRouter, createRouter } from './createRouter.ts';
-import { meetsBox, pointAlong, straightPath, type LinePath, type PlacedBox } from './linePath.ts';
+import type { Router } from './createRouter.ts';
+import { pointAlong, straightPath, type LinePath, type PlacedBox } from './linePath.ts';
+import {
+  goesAround,
+  recallLines,
+  routerAmong,
+  type KnownLines,
+  type Recall,
+} from './routeLines.ts';
 
 /** A label in its place. `x` and `y` are its centre. */
 export interface SceneBox extends PlacedBox {
@@ -45,13 +52,9 @@ export interface SceneInput {
   readonly stores?: ReadonlyMap<string, number>;
   /** Whether boxes are on their way: lines are straight meanwhile. @default false */
   readonly isMoving?: boolean;
+  /** Lines that the layout found among all labels. @default they are found here */
+  readonly known?: KnownLines | undefined;
 }
-
-/** Up to so many boxes, and this product of boxes and links, lines go around boxes. Beyond, lines hide each other. */
-const mostRouted = { boxes: 250, product: 60_000 } as const;
-
-/** Up to so many boxes, each line takes the shortest of all ways. */
-const mostExact = 100;
 
 /**
  * Puts a graph in its places. Labels without a place are left out, along with their links.
@@ -62,17 +65,14 @@ export function createScene(input: SceneInput, before?: Scene): Scene {
   const { graph, stores = new Map() } = input;
   const boxes = placeBoxes(input);
   const byLabel = new Map(boxes.map((box) => [box.label.name, box]));
-  const isRouted =
-    input.isMoving !== true &&
-    boxes.length <= mostRouted.boxes &&
-    boxes.length * graph.links.length <= mostRouted.product;
-  const pathOf = isRouted ? routeAmong(boxes, before) : straightPath;
+  const isRouted = input.isMoving !== true && goesAround(boxes.length, graph.links.length);
+  const pathOf = isRouted ? routeAmong({ boxes, byLabel }, input.known, before) : straightLine;
   const lines = graph.links.flatMap((link): SceneLine[] => {
     const [source, target] = [byLabel.get(link.source), byLabel.get(link.target)];
     if (source === undefined || target === undefined) return [];
     const loop = source === target;
-    const path = loop ? loopAround(source) : pathOf(source, target);
-    return [{ link, ...path, loop, dash: dashOfLink(link, stores) }];
+    const { from, via, to } = loop ? loopAround(source) : pathOf(link, source, target);
+    return [{ link, from, via, to, loop, dash: dashOfLink(link, stores) }];
   });
   const apart = frameApart(boxes, lines);
   return { boxes, byLabel, lines, ...(apart === undefined ? {} : { apart }) };
@@ -97,32 +97,44 @@ function placeBoxes({ graph, places, sizes, groupOf }: SceneInput): SceneBox[] {
   });
 }
 
-/** Routes lines, but keeps those whose ends are where they were and that meet no box that moved. */
+type PathOf = (link: GraphLink, source: SceneBox, target: SceneBox) => LinePath;
+
+const straightLine: PathOf = (_link, source, target) => straightPath(source, target);
+
+/** Routes lines, but keeps those that are known and still hold. */
 function routeAmong(
-  boxes: readonly SceneBox[],
+  { boxes, byLabel }: Pick<Scene, 'boxes' | 'byLabel'>,
+  known: KnownLines | undefined,
   before: Scene | undefined,
-): (source: SceneBox, target: SceneBox) => LinePath {
-  const route = boxes.length > mostExact ? createNearRouter(boxes) : createRouter(boxes);
-  if (before === undefined) return route;
-  const isSame = (box: SceneBox): boolean => {
-    const old = before.byLabel.get(box.label.name);
-    return old !== undefined && samePlace(old, box);
-  };
-  const moved = new Set<PlacedBox>(boxes.filter((box) => !isSame(box)));
-  const known = new Map(before.lines.map((line) => [line.link.id, line]));
-  return (source, target) => {
-    const line = known.get(linkId(source.label.name, target.label.name));
-    const isKept =
-      line !== undefined &&
-      !moved.has(source) &&
-      !moved.has(target) &&
-      ![...moved].some((box) => meetsBox(line, box));
-    return isKept ? { from: line.from, via: line.via, to: line.to } : route(source, target);
+): PathOf {
+  const recalls: Recall[] = [];
+  // In a scene with too many lines to go around boxes they are straight.
+  if (before !== undefined && goesAround(before.boxes.length, before.lines.length)) {
+    recalls.push(recallLines(linesOf(before), byLabel));
+  }
+  // What a filter hides is in no line's way.
+  if (known !== undefined && [...known.boxes.keys()].every((name) => byLabel.has(name))) {
+    recalls.push(recallLines(known, byLabel));
+  }
+  let route: Router | undefined;
+  return ({ id }, source, target) => {
+    for (const recall of recalls) {
+      const line = recall(id, source.label.name, target.label.name);
+      if (line !== undefined) return line;
+    }
+    // A router knows all boxes, which takes a while: most scenes need none.
+    route ??= routerAmong(boxes);
+    return route(source, target);
   };
 }
 
-function samePlace(a: PlacedBox, b: PlacedBox): boolean {
-  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+function linesOf({ byLabel, lines }: Scene): KnownLines {
+  return {
+    boxes: byLabel,
+    lines: new Map(
+      lines.map(({ link, from, via, to }) => [link.id, { source: link.source, from, via, to }]),
+    ),
+  };
 }
 
 /** Whether a line leads to the card of a closed group. */

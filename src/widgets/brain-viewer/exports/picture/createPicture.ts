@@ -1,6 +1,7 @@
 import type { Frame } from '../../core/layout/packParts.ts';
 import { fanArcs, type FanArc } from '../../core/scene/fanArcs.ts';
-import { frameOfScene, type Scene } from '../../core/scene/scene.ts';
+import { frameOfPicture } from '../../core/scene/frameOfPicture.ts';
+import type { Scene } from '../../core/scene/scene.ts';
 import { pictureCard } from './pictureCard.ts';
 import { pictureLegend } from './pictureLegend.ts';
 import { pictureBadges, pictureFan, pictureLines } from './pictureLines.ts';
@@ -16,7 +17,8 @@ export function createPicture(scene: Scene, options: PictureOptions): Picture {
   const measure = createMeasureText(document, font);
   const open = scene.lines.find(({ link }) => link.id === emphasis.openLink);
   const arcs = open === undefined ? [] : fanArcs(open, scene);
-  const { frame, shapes } = pictureLegend(frameWith(frameOfScene(scene), arcs), options, measure);
+  const area = frameOfPicture(scene);
+  const { frame, shapes } = pictureLegend(frameWith(area, arcs), options, measure);
   return {
     font,
     background: palette.surface,
@@ -30,7 +32,7 @@ export function createPicture(scene: Scene, options: PictureOptions): Picture {
       ...pictureLines(scene, options),
       ...pictureApart(scene, options),
       ...scene.boxes.map((box) => pictureCard(box, options, measure)),
-      ...pictureBadges(scene, options, measure),
+      ...pictureBadges(scene, area, options, measure),
       ...(open === undefined ? [] : pictureFan(open, arcs, options, measure)),
       ...shapes,
     ],
@@ -57,12 +59,22 @@ function pictureApart({ apart }: Scene, { palette, words }: PictureOptions): Pic
   return [
     {
       kind: 'rect',
-      ...{ left, top, width, height, radius: 8, stroke: palette.line, dashes: [6, 4] },
+      left,
+      top,
+      width,
+      height,
+      radius: 8,
+      stroke: palette.line,
+      dashes: [6, 4],
     },
     {
       kind: 'text',
       text: words.withoutRelations,
-      ...{ x: left, y: top - 6, size: 12, weight: 600, fill: palette.muted },
+      x: left,
+      y: top - 6,
+      size: 12,
+      weight: 600,
+      fill: palette.muted,
     },
   ];
 }

@@ -31,7 +31,11 @@ export function pictureCard(
   const line = (text: string, y: number, size: number, fill: string, weight = 400) => ({
     kind: 'text' as const,
     text: shorten(text, room, (part) => measure(part, size, weight)),
-    ...{ x, y: top + y, size, weight, fill },
+    x,
+    y: top + y,
+    size,
+    weight,
+    fill,
   });
   const count = countText(label, words);
   const hasLastRow = detail === 'all' && more > 0;
@@ -47,13 +51,19 @@ export function pictureCard(
       {
         kind: 'path',
         data: `M${left + card.bar / 2} ${top + 1}v${height - 2}`,
-        ...{ stroke: colour, strokeWidth: card.bar, dashes: dashesOf(box.group) },
+        stroke: colour,
+        strokeWidth: card.bar,
+        dashes: dashesOf(box.group),
       },
       { kind: 'path', data: besideBar(left, top, box), fill: palette.card },
       { kind: 'path', data: besideCorners(left, top, box), fill: palette.surface },
       {
         kind: 'rect',
-        ...{ left, top, width, height, radius: card.radius },
+        left,
+        top,
+        width,
+        height,
+        radius: card.radius,
         ...outlineOf(label.name, options),
       },
       line(titleOf(label), baselines.name, card.name, palette.text, 600),
@@ -120,7 +130,10 @@ function pictureProperty(
     {
       kind: 'text',
       text: fitted(name, typeStart - track.gap - x),
-      ...{ x, y, size: card.text, fill: palette.text },
+      x,
+      y,
+      size: card.text,
+      fill: palette.text,
     },
     { kind: 'text', text: typeText, x: typeStart, y, size: card.text, fill: palette.muted },
     ...(presence === undefined

@@ -37,12 +37,19 @@ export function pictureLegend(
     {
       kind: 'text',
       text: title,
-      ...{ x: left, y: top + titleSize, size: titleSize, weight: 600, fill: palette.text },
+      x: left,
+      y: top + titleSize,
+      size: titleSize,
+      weight: 600,
+      fill: palette.text,
     },
     {
       kind: 'text',
       text: subtitle,
-      ...{ x: left, y: top + titleSize + size + 8 * scale, size, fill: palette.muted },
+      x: left,
+      y: top + titleSize + size + 8 * scale,
+      size,
+      fill: palette.muted,
     },
   ];
   let [x, y] = [left, foot];
@@ -56,7 +63,10 @@ export function pictureLegend(
       {
         kind: 'text',
         text,
-        ...{ x: start + look.sample * scale, y: y + size, size, fill: palette.text },
+        x: start + look.sample * scale,
+        y: y + size,
+        size,
+        fill: palette.text,
       },
     ];
   });
@@ -76,7 +86,8 @@ function entriesOf({ groups, stores, palette, words, number }: PictureOptions): 
       sample: (left, top, scale) => ({
         kind: 'path',
         data: `M${left + 6 * scale} ${top + 2 * scale}v${12 * scale}`,
-        ...{ stroke: colourOf(group, palette), strokeWidth: 12 * scale },
+        stroke: colourOf(group, palette),
+        strokeWidth: 12 * scale,
         dashes: dashesOf(group).map((length) => length * scale),
       }),
     })),

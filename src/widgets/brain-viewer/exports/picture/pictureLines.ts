@@ -1,17 +1,13 @@
+import type { Frame } from '../../core/layout/packParts.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { lookOf } from '../../core/scene/emphasis.ts';
 import { mostArcs, type FanArc } from '../../core/scene/fanArcs.ts';
+import { headOf, headsOf, type LineHead } from '../../core/scene/lineHeads.ts';
 import { placeBadges } from '../../core/scene/placeBadges.ts';
 import { titleOf } from '../../core/model/collapseGroups.ts';
-import {
-  frameOfScene,
-  joinsGroup,
-  pathData,
-  type Scene,
-  type SceneLine,
-} from '../../core/scene/scene.ts';
+import { joinsGroup, pathData, type Scene, type SceneLine } from '../../core/scene/scene.ts';
 import { shorten } from '../../core/scene/shorten.ts';
-import { headOf, headsOf, lineStyles, type LineHead } from '../../graph/canvas/lineStyles.ts';
+import { lineStyles } from '../../graph/canvas/lineStyles.ts';
 import { badgeText, relationText } from '../../graph/links/badgeText.ts';
 import type { PictureOptions } from './pictureOptions.ts';
 import type { MeasureText, PictureGroup, PictureShape } from './pictureShapes.ts';
@@ -37,7 +33,9 @@ export function pictureLines(scene: Scene, options: PictureOptions): PictureGrou
           {
             kind: 'path',
             data: pathData(line),
-            ...{ stroke: colour, strokeWidth: width, dashes: dashes[line.dash] },
+            stroke: colour,
+            strokeWidth: width,
+            dashes: dashes[line.dash],
           },
           ...heads.map((head) => headShape(head, colour)),
         ],
@@ -57,15 +55,21 @@ function endsOf({ link }: SceneLine, { byLabel }: Scene): string {
 /** The words on the lines, where there is room for them. */
 export function pictureBadges(
   scene: Scene,
+  { left, top, width, height }: Frame,
   options: PictureOptions,
   measure: MeasureText,
 ): PictureShape[] {
-  const { left, top, width, height } = frameOfScene(scene);
   const { palette, emphasis, words, number } = options;
   const area = { left, top, right: left + width, bottom: top + height };
-  return placeBadges(scene, emphasis, area, { most: Infinity }).flatMap(({ line, x, y }) => {
-    const text = badgeText(line.link, words, number, joinsGroup(line, scene));
-    return pictureBadge(text, { x, y, most: badge.most }, measure, {
+  const textOf = (line: SceneLine): string =>
+    badgeText(line.link, words, number, joinsGroup(line, scene));
+  const placed = placeBadges(scene, emphasis, area, {
+    most: Infinity,
+    height: badge.height,
+    widthOf: (line) => fitText(textOf(line), badge.most, measure).width,
+  });
+  return placed.flatMap(({ line, x, y }) => {
+    return pictureBadge(textOf(line), { x, y, most: badge.most }, measure, {
       fill: palette.surface,
       stroke: palette.line,
       text: palette.muted,
@@ -90,7 +94,8 @@ export function pictureFan(
       {
         kind: 'path',
         data: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`,
-        ...{ stroke, strokeWidth: 1.6 },
+        stroke,
+        strokeWidth: 1.6,
       },
       headShape(headOf(bend, to), stroke),
     ]),
@@ -115,12 +120,22 @@ function pictureBadge(
   measure: MeasureText,
   colours: { fill: string; stroke: string; text: string },
 ): PictureShape[] {
-  const { size, padding, height, radius, baseline } = badge;
-  const fitted = shorten(text, most - 2 * padding, (part) => measure(part, size));
-  const width = measure(fitted, size) + 2 * padding;
+  const { size, height, radius, baseline } = badge;
+  const { fitted, width } = fitText(text, most, measure);
   const frame = { left: x - width / 2, top: y - height / 2, width, height, radius };
   return [
     { kind: 'rect', ...frame, fill: colours.fill, stroke: colours.stroke },
     { kind: 'text', text: fitted, x, y: y + baseline, size, fill: colours.text, anchor: 'middle' },
   ];
+}
+
+/** A badge's text, as much of it as there is room for, and how wide that makes the badge. */
+function fitText(
+  text: string,
+  most: number,
+  measure: MeasureText,
+): { fitted: string; width: number } {
+  const { size, padding } = badge;
+  const fitted = shorten(text, most - 2 * padding, (part) => measure(part, size));
+  return { fitted, width: measure(fitted, size) + 2 * padding };
 }

@@ -1,11 +1,11 @@
 import { useStoreApi } from '@xyflow/react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useBrainstem, useFormat } from '../../../../provider/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import { groupMark } from '../groupMark.ts';
 import { badgeText } from '../links/badgeText.ts';
-import { joinsGroup } from '../../core/scene/scene.ts';
+import { joinsGroup, type SceneLine } from '../../core/scene/scene.ts';
 import { createSceneDrawer, type SceneDrawer } from './createSceneDrawer.ts';
 import { paletteNames } from './palette.ts';
 import styles from './SceneCanvas.module.css';
@@ -45,13 +45,18 @@ export function SceneCanvas() {
     };
   }, [store, schedule]);
 
+  // The same function for the same texts, which are measured once.
+  const textOf = useCallback(
+    (line: SceneLine) => badgeText(line.link, words, number, joinsGroup(line, scene)),
+    [scene, words, number],
+  );
   useEffect(
     () =>
       drawer.current?.show(scene, emphasis, {
         apartText: words.withoutRelations,
-        badgeText: (line) => badgeText(line.link, words, number, joinsGroup(line, scene)),
+        badgeText: textOf,
       }),
-    [scene, emphasis, words, number, groups],
+    [scene, emphasis, words, textOf, groups],
   );
 
   return (

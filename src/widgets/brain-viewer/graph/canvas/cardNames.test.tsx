@@ -11,8 +11,15 @@ import { shapeScene } from './sceneShapes.ts';
 
 const grey = '#777';
 const palette: Palette = {
-  ...{ surface: '#fff', card: '#fff', text: '#000', muted: grey, line: grey, strong: grey },
-  ...{ accent: grey, success: grey, groups: [grey] },
+  surface: '#fff',
+  card: '#fff',
+  text: '#000',
+  muted: grey,
+  line: grey,
+  strong: grey,
+  accent: grey,
+  success: grey,
+  groups: [grey],
 };
 
 /** Draws a schema so that all of it is seen on a stage, and returns the calls that wrote on it. */
@@ -28,10 +35,16 @@ function draw(
   const zoom = Math.min(0.65, (width - 96) / frame.width, (height - 96) / frame.height);
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) throw new Error('There is no canvas.');
-  const fillText = vi.spyOn(context, 'fillText');
+  const widths: number[] = [];
+  const fillText = vi.spyOn(context, 'fillText').mockImplementation((text) => {
+    widths.push(context.measureText(text).width);
+  });
   const viewport = { x: 48 - frame.left * zoom, y: 48 - frame.top * zoom, zoom };
   const input = {
-    ...{ scene, palette, emphasis: noEmphasis, shapes: shapeScene(scene, noEmphasis) },
+    scene,
+    palette,
+    emphasis: noEmphasis,
+    shapes: shapeScene(scene, noEmphasis),
     viewport,
     surface: { width, height, ratio: 1 },
     font: 'sans-serif',
@@ -39,7 +52,13 @@ function draw(
     badgeText: badge === undefined ? undefined : () => badge,
   };
   drawScene(context, input);
-  return { scene, viewport, written: fillText.mock.calls, cards: placeCards(context, input) };
+  return {
+    scene,
+    viewport,
+    written: fillText.mock.calls,
+    widths,
+    cards: placeCards(context, input),
+  };
 }
 
 function namesOf(name: SchemaName, width: number, height: number): string[] {
@@ -93,6 +112,28 @@ test.each([
     );
     expect(crowded).toEqual([]);
     expect(viewport.zoom).toBeLessThan(0.66);
+  },
+);
+
+test.each([
+  ['kubernetes', 720, 500, 45],
+  ['fhir', 320, 640, 11],
+] as const)(
+  '%s at %i × %i px has names beside its dots where there is room, none over another',
+  (name, width, height, least) => {
+    const { written, widths } = draw(name, width, height);
+    const names = written.map(([text, x, y], at) => ({ text, x, y, width: widths[at] ?? 0 }));
+    const crowded = names.filter((one, at) =>
+      names
+        .slice(0, at)
+        .some(
+          (other) =>
+            Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
+            Math.abs(one.y - other.y) < 11,
+        ),
+    );
+    expect(crowded.map(({ text }) => text)).toEqual([]);
+    expect(names.length).toBeGreaterThanOrEqual(least);
   },
 );
 

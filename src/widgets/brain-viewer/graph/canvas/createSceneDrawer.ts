@@ -1,5 +1,7 @@
 import type { Schedule } from '../../../../environment/index.ts';
+import type { Frame } from '../../core/layout/packParts.ts';
 import type { Viewport } from '../../core/scene/viewport.ts';
+import { controlsOver } from '../controls/controlsOver.ts';
 import type { DrawInput, Surface } from './drawInput.ts';
 import { drawScene } from './drawScene.ts';
 import { shapeScene } from './sceneShapes.ts';
@@ -54,6 +56,7 @@ export function createSceneDrawer(
   let drawn: Viewport | undefined;
   let surface: Surface = { width: 0, height: 0, ratio: 1 };
   let palette: Palette | undefined;
+  let covered: readonly Frame[] | undefined;
   let frame = 0;
   let cancelRest = (): void => undefined;
 
@@ -64,9 +67,14 @@ export function createSceneDrawer(
     fit();
     const font = getComputedStyle(canvas).fontFamily;
     const moved = { ...viewport, x: viewport.x + margin, y: viewport.y + margin };
-    // Reading colours computes all styles, so they are read once.
+    // Reading colours and places computes all styles, so they are read once.
     palette ??= readPalette(probes);
-    drawScene(context, { ...shown, palette, viewport: moved, surface, font });
+    covered ??= controlsOver(canvas).map((frame) => ({
+      ...frame,
+      left: frame.left + margin,
+      top: frame.top + margin,
+    }));
+    drawScene(context, { ...shown, palette, viewport: moved, surface, font, covered });
     drawn = viewport;
     canvas.style.transform = 'none';
   }
@@ -96,6 +104,7 @@ export function createSceneDrawer(
   return {
     show(scene, emphasis, texts) {
       palette = undefined;
+      covered = undefined;
       shown = { scene, emphasis, shapes: shapeScene(scene, emphasis), ...texts };
       redraw();
     },
@@ -121,6 +130,7 @@ export function createSceneDrawer(
       cancelRest = schedule.after(rest, redraw);
     },
     resize(width, height) {
+      covered = undefined;
       const ratio = Math.min(2, window.devicePixelRatio);
       surface = { width: width + 2 * margin, height: height + 2 * margin, margin, ratio };
       redraw();

@@ -1,5 +1,6 @@
 import type { Frame } from '../../core/layout/packParts.ts';
 import { placeBadges } from '../../core/scene/placeBadges.ts';
+import type { Scene, SceneLine } from '../../core/scene/scene.ts';
 import { shorten } from '../../core/scene/shorten.ts';
 import type { DrawInput } from './drawInput.ts';
 
@@ -8,6 +9,39 @@ const look = { size: 10.5, height: 17, around: 6, corner: 6, widest: 140, most: 
 
 /** With more lines than this, most have no room for a badge, and placing them takes long. */
 const mostLines = 400;
+
+interface MeasuredBadge {
+  readonly text: string;
+  readonly width: number;
+}
+
+/** The texts of a scene's lines as they were last measured. */
+interface MeasuredBadges {
+  readonly badgeText: DrawInput['badgeText'];
+  readonly font: string;
+  readonly badges: ReadonlyMap<SceneLine, MeasuredBadge>;
+}
+
+const known = new WeakMap<Scene, MeasuredBadges>();
+
+/** Texts have the same size on the screen at every zoom, so they are cut and measured once. */
+function measureBadges(
+  context: CanvasRenderingContext2D,
+  { scene, font }: DrawInput,
+  badgeText: (line: SceneLine) => string,
+): ReadonlyMap<SceneLine, MeasuredBadge> {
+  const measured = known.get(scene);
+  if (measured?.font === font && measured.badgeText === badgeText) return measured.badges;
+  const widthOf = (text: string): number => context.measureText(text).width;
+  const badges = new Map(
+    scene.lines.map((line): [SceneLine, MeasuredBadge] => {
+      const text = shorten(badgeText(line), look.widest - 2 * look.around, widthOf);
+      return [line, { text, width: widthOf(text) + 2 * look.around }];
+    }),
+  );
+  known.set(scene, { badgeText, font, badges });
+  return badges;
+}
 
 /**
  * Writes the texts of lines where there is room for them: clear of cards, of names and of each other.
@@ -24,13 +58,7 @@ export function drawBadges(
   const { x, y, zoom } = viewport;
   context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
   context.font = `500 ${look.size}px ${font}`;
-  const widthOf = (text: string): number => context.measureText(text).width;
-  const badges = new Map(
-    scene.lines.map((line) => {
-      const text = shorten(badgeText(line), look.widest - 2 * look.around, widthOf);
-      return [line, { text, width: widthOf(text) + 2 * look.around }];
-    }),
-  );
+  const badges = measureBadges(context, input, badgeText);
   const area = {
     left: -x / zoom,
     top: -y / zoom,

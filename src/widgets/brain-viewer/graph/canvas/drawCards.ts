@@ -14,7 +14,7 @@ interface Bounds {
 }
 
 /** Room around a name on its card, the bar before it, and what is left at an edge, in pixels of the screen. */
-const room = { across: 7, tight: 4, down: 4, bar: 3.5, edge: 14 } as const;
+const room = { across: 7, tight: 2.5, down: 4, bar: 3.5, edge: 14 } as const;
 
 /** In a stage that is not narrow, buttons are at the edges, so cards keep this far from them. */
 const buttons = { stage: 560, edge: 48 } as const;
@@ -53,6 +53,16 @@ export function placeCards(context: CanvasRenderingContext2D, input: DrawInput):
   const frames = boxes.map((box) => frameOfBox(box, input, size + 2 * room.down));
   const mayGrow = boxes.length <= mostGrown;
   const bounds = boundsOf(input);
+  context.font = fontOf(input, tightly);
+  const least = boxes.map(({ label }) => leastWidth(context, titleOf(label), input));
+  if (mayGrow) {
+    // First each as much as it takes to say something: what one takes more another may miss.
+    for (const [at, width] of least.entries()) {
+      const frame = grow(frames, at, width, bounds);
+      if (frame !== undefined) frames[at] = frame;
+    }
+  }
+  context.font = fontOf(input);
   const placed = boxes.flatMap((box, at) => {
     const wanted = context.measureText(titleOf(box.label)).width + around;
     const frame = mayGrow ? grow(frames, at, wanted, bounds) : frames[at];
@@ -77,6 +87,14 @@ function isTight(wanted: number, { width }: Frame): boolean {
 
 /** A name that is cut to fewer letters says nothing. */
 const leastLetters = 5;
+
+/** How wide a card has to be for as few letters of its name as say something. */
+function leastWidth(context: CanvasRenderingContext2D, name: string, input: DrawInput): number {
+  const letters = Array.from(name);
+  const text =
+    letters.length > leastLetters + 1 ? `${letters.slice(0, leastLetters + 1).join('')}…` : name;
+  return measuresOf(input).bar + 2 * room.tight + context.measureText(text).width;
+}
 
 function nameOn(
   context: CanvasRenderingContext2D,

@@ -1,4 +1,5 @@
 import type { Emphasis } from '../../core/scene/emphasis.ts';
+import type { Frame } from '../../core/layout/packParts.ts';
 import type { Palette } from './palette.ts';
 import type { Scene, SceneBox, SceneLine } from '../../core/scene/scene.ts';
 import type { Viewport } from '../../core/scene/viewport.ts';
@@ -22,6 +23,8 @@ export interface DrawInput {
   readonly viewport: Viewport;
   readonly surface: Surface;
   readonly font: string;
+  /** What is over the picture, in CSS pixels of the surface. No name is written there. @default nothing */
+  readonly covered?: readonly Frame[];
   /** The heading over labels without relations. */
   readonly apartText: string;
   /** The text of a line. @default lines have none */

@@ -3,10 +3,11 @@ import { isInView, type DrawInput } from './drawInput.ts';
 import { drawBadges } from './drawBadges.ts';
 import { drawApart } from './drawApart.ts';
 import { areNamesLegible, drawCards, placeCards } from './drawCards.ts';
-import { drawNames } from './drawNames.ts';
+import { drawNames, frameOnScreen, type DrawnNames } from './drawNames.ts';
 import type { SceneLine } from '../../core/scene/scene.ts';
 import { colourOf } from './palette.ts';
-import { headsOf, lineStyles } from './lineStyles.ts';
+import { headsOf } from '../../core/scene/lineHeads.ts';
+import { lineStyles } from './lineStyles.ts';
 import { tierAt, type ZoomTier } from '../../core/scene/viewport.ts';
 
 /** From afar, so many names are written larger than the others. */
@@ -24,22 +25,39 @@ export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): 
   drawLines(context, input, tier);
   const cards = tier === 'middle' ? placeCards(context, input) : [];
   const heading = drawApart(context, input, cards);
-  const taken = heading === undefined ? [] : [heading];
+  const taken = [...(input.covered ?? []), ...(heading === undefined ? [] : [heading])];
   if (tier === 'far') {
     drawBoxes(context, input);
-    drawNames(context, input, { boxes: input.scene.boxes, taken, main: mainNames });
+    const { boxes } = input.scene;
+    const names = drawNames(context, input, { boxes, taken, main: mainNames });
+    nameDots(context, input, names);
   } else if (tier === 'middle') {
     drawCards(context, input, cards);
     const unnamed = cards.filter(({ text }) => text === undefined).map(({ box }) => box);
-    const named = cards.filter(({ text }) => text !== undefined).map(({ frame }) => frame);
     const frames = cards.map(({ frame }) => frame);
     const names = drawNames(context, input, {
       boxes: unnamed,
-      taken: [...taken, ...named],
+      taken,
+      cards,
       main: 0,
     });
-    drawBadges(context, input, [...frames, ...names]);
+    drawBadges(context, input, [...frames, ...names.frames]);
   }
+}
+
+/** Up to so many boxes in view, those without a name may have one beside them. */
+const mostBeside = 250;
+
+/** Writes names that have no room on their boxes beside them, where nothing else is. */
+function nameDots(
+  context: CanvasRenderingContext2D,
+  input: DrawInput,
+  { frames, unnamed }: DrawnNames,
+): void {
+  const seen = input.scene.boxes.filter((box) => isInView(box, input));
+  if (unnamed.length === 0 || seen.length > mostBeside) return;
+  const cards = seen.map((box) => ({ box, frame: frameOnScreen(box, input.viewport) }));
+  drawNames(context, input, { boxes: unnamed, taken: frames, cards, main: 0 });
 }
 
 /** Cards that would hold hardly more than an ellipsis are better seen from afar, with some names whole. */

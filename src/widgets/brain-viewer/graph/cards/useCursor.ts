@@ -50,7 +50,9 @@ export function useCursor(centre: (point: Point) => void): Cursor {
   const { expand } = useCardActions();
   const { selected } = emphasis;
   const store = useStoreApi();
-  const [at, setAt] = useState<{ label: string; request?: FocusRequest }>();
+  const [at, setAt] = useState<{ label: string; request?: FocusRequest } | undefined>(() =>
+    selected === undefined ? undefined : { label: selected },
+  );
   const [seenSelected, setSeenSelected] = useState(selected);
   if (selected !== seenSelected) {
     setSeenSelected(selected);

@@ -1,5 +1,5 @@
 import { useReactFlow } from '@xyflow/react';
-import { Icon, IconButton } from '../../../../ui/index.ts';
+import { Icon, IconButton, icons } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
 import { useLayoutActions } from '../GraphContext.ts';
 import styles from './GraphControls.module.css';
@@ -12,15 +12,15 @@ export function GraphControls({ onFit }: { onFit: () => void }) {
   const undoSteps = useBrainState((state) => state.undoSteps);
   const { zoomIn, zoomOut } = useReactFlow();
   return (
-    <div className={styles.controls} role="group" aria-label={words.graph}>
+    <div className={styles.controls} role="group" aria-label={words.graph} data-over="">
       <IconButton size="small" label={words.zoomIn} onClick={() => void zoomIn()}>
-        <Icon name="plus" />
+        <Icon path={icons.plus} />
       </IconButton>
       <IconButton size="small" label={words.zoomOut} onClick={() => void zoomOut()}>
-        <Icon name="minus" />
+        <Icon path={icons.minus} />
       </IconButton>
       <IconButton size="small" label={words.fit} onClick={onFit}>
-        <Icon name="fit" />
+        <Icon path={icons.fit} />
       </IconButton>
       <IconButton
         size="small"
@@ -30,11 +30,11 @@ export function GraphControls({ onFit }: { onFit: () => void }) {
           arrange();
         }}
       >
-        <Icon name="retry" />
+        <Icon path={icons.retry} />
       </IconButton>
       {undoSteps > 0 && (
         <IconButton size="small" label={words.undo} onClick={undo}>
-          <Icon name="undo" />
+          <Icon path={icons.undo} />
         </IconButton>
       )}
     </div>

@@ -21,7 +21,7 @@ export function LayoutChoice() {
   };
   const automatic = drawn === undefined ? names.auto : words.layoutChosen(names[drawn]);
   return (
-    <div className={styles.choice}>
+    <div className={styles.choice} data-over="">
       <Select
         aria-label={words.layout}
         className={styles.select}

@@ -25,7 +25,12 @@ test('a badge names one type, or says how many, with the count of all', () => {
 
 test('a badge counts types, not the relations between whichever labels', () => {
   const relations = ['A', 'B'].map((source) => ({
-    ...{ id: source, type: 'LEADS_TO', source, target: 'C', count: 2, storeType: undefined },
+    id: source,
+    type: 'LEADS_TO',
+    source,
+    target: 'C',
+    count: 2,
+    storeType: undefined,
   }));
   const [link] = linkRelations(relations, (label) => (label === 'C' ? label : 'group'));
   expect(link === undefined ? undefined : badgeText(link, words, String)).toBe('LEADS_TO · 4');

@@ -1,6 +1,6 @@
 import { useId, type SyntheticEvent } from 'react';
 import { ErrorNotice, useGeneralWords } from '../../../../provider/index.ts';
-import { Button, Field, Notice, TextArea, TextInput } from '../../../../ui/index.ts';
+import { Button, Field, Notice, TextArea, TextInput, icons } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
 import { useBrainWorkspace } from '../../BrainWorkspace.ts';
 import { ChangeOutcome } from './ChangeOutcome.tsx';
@@ -58,7 +58,7 @@ export function ChangePanel() {
         )}
       </form>
       {error !== undefined && isReadOnly && (
-        <Notice tone="warning" icon="lock" role="alert" title={words.changeReadOnly}>
+        <Notice tone="warning" icon={icons.lock} role="alert" title={words.changeReadOnly}>
           {general.missingScopeText(missingScope)}
         </Notice>
       )}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
-import { Icon, IconButton } from '../../../../ui/index.ts';
+import { Icon, IconButton, icons } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../BrainWorkspace.ts';
 import { groupCardName } from '../../core/model/collapseGroups.ts';
@@ -33,7 +33,7 @@ export function GroupDetails({ group }: { group: LabelGroup }) {
       <div className={styles.top}>
         <IconButton size="small" label={words.backToOverview} onClick={actions.clearFocus}>
           <span className={styles.back}>
-            <Icon name="chevron" />
+            <Icon path={icons.chevron} />
           </span>
         </IconButton>
         <h3 className={styles.title} dir="auto">

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Button, Icon, IconButton } from '../../../../ui/index.ts';
+import { Button, Icon, IconButton, icons } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import type { GraphLabel } from '../../core/model/brainGraph.ts';
 import { useBrainWorkspace, usePicture } from '../../BrainWorkspace.ts';
@@ -43,7 +43,7 @@ export function LabelDetails({ label }: { label: GraphLabel }) {
           onClick={() => actions.select(undefined)}
         >
           <span className={styles.back}>
-            <Icon name="chevron" />
+            <Icon path={icons.chevron} />
           </span>
         </IconButton>
         <h3 className={styles.title} dir="auto">
@@ -82,7 +82,7 @@ export function LabelDetails({ label }: { label: GraphLabel }) {
             onClick={() => graph?.nudge(label.name, { x, y })}
           >
             <span className={styles.turned} data-turn={turn.toLowerCase()}>
-              <Icon name="arrowDown" />
+              <Icon path={icons.arrowDown} />
             </span>
           </IconButton>
         ))}

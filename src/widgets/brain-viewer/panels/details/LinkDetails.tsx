@@ -1,5 +1,5 @@
 import { useFormat } from '../../../../provider/index.ts';
-import { Button, Icon, IconButton } from '../../../../ui/index.ts';
+import { Button, Icon, IconButton, icons } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../BrainWorkspace.ts';
 import type { GraphLink } from '../../core/model/brainGraph.ts';
@@ -25,7 +25,7 @@ export function LinkDetails({ link }: { link: GraphLink }) {
       <div className={styles.top}>
         <IconButton size="small" label={words.closeFan} onClick={() => actions.openLink(undefined)}>
           <span className={styles.back}>
-            <Icon name="chevron" />
+            <Icon path={icons.chevron} />
           </span>
         </IconButton>
         <h3 className={styles.title} dir="auto">

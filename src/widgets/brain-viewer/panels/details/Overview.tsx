@@ -1,6 +1,9 @@
 import { useFormat } from '../../../../provider/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../BrainWorkspace.ts';
+import { VisuallyHidden } from '../../../../ui/index.ts';
+import type { BrainWords } from '../../../../words/index.ts';
+import type { MissingPart } from '../../core/model/brainGraph.ts';
 import { groupMark } from '../../graph/groupMark.ts';
 import { Legend } from './Legend.tsx';
 import { valueText } from './valueText.ts';
@@ -13,12 +16,13 @@ const largest = 8;
 export function Overview() {
   const picture = usePicture();
   const words = useBrainWords();
-  const { number, dateTime } = useFormat();
+  const { number, dateTime, list } = useFormat();
   const actions = useBrainActions();
   const sources = useBrainView((view) => view.sources);
   const { graph } = picture;
   const { facts } = graph;
   const count = (figure: number): string => number(figure);
+  const missing = (facts.missing ?? []).map((part) => partText(part, words));
   const top = [...graph.labels.values()]
     .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
     .slice(0, largest);
@@ -27,11 +31,12 @@ export function Overview() {
     <div className={styles.panel}>
       <h3 className={styles.title}>{words.overview}</h3>
       <dl className={styles.figures}>
-        <Figure name={words.labels} value={count(graph.labels.size)} />
-        <Figure name={words.relationTypes} value={count(facts.relationTypes)} />
-        <Figure name={words.nodes} value={count(facts.nodes)} />
-        <Figure name={words.relationships} value={count(facts.relationships)} />
+        <Figure name={words.labels} value={graph.labels.size} />
+        <Figure name={words.relationTypes} value={facts.relationTypes} />
+        <Figure name={words.nodes} value={facts.nodes} />
+        <Figure name={words.relationships} value={facts.relationships} />
       </dl>
+      {missing.length > 0 && <p className={styles.hint}>{words.notAnswered(list(missing))}</p>}
       <p className={styles.hint}>{words.overviewText}</p>
       <h4 className={styles.heading}>{words.largest}</h4>
       <ul className={styles.list}>
@@ -84,11 +89,36 @@ export function Overview() {
   );
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
+function partText(part: MissingPart, words: BrainWords): string {
+  switch (part) {
+    case 'labels':
+      return words.labels;
+    case 'relations':
+      return words.relations;
+    case 'properties':
+      return words.properties;
+    case 'counts':
+      return words.nodes;
+  }
+}
+
+/** A figure, or a dash where the platform doesn't tell it. */
+function Figure({ name, value }: { name: string; value: number | undefined }) {
+  const words = useBrainWords();
+  const { number } = useFormat();
   return (
     <div className={styles.figureBox}>
       <dt className={styles.figureName}>{name}</dt>
-      <dd className={styles.figureValue}>{value}</dd>
+      <dd className={styles.figureValue}>
+        {value === undefined ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <VisuallyHidden>{words.countUnknown}</VisuallyHidden>
+          </>
+        ) : (
+          number(value)
+        )}
+      </dd>
     </div>
   );
 }

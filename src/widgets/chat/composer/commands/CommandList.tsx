@@ -1,4 +1,4 @@
-import { useChatWords } from '../../context/ChatContext.ts';
+import { useChatStartWords } from '../../context/ChatContext.ts';
 import styles from './CommandList.module.css';
 import type { FoundCommand } from './commands.ts';
 
@@ -18,7 +18,7 @@ export function optionId(id: string, place: number): string {
 
 /** The commands that the draft may mean, above the composer. The cursor stays in the field. */
 export function CommandList({ id, commands, active, onRun }: CommandListProps) {
-  const words = useChatWords();
+  const words = useChatStartWords();
   return (
     <ul
       id={id}
@@ -38,8 +38,8 @@ export function CommandList({ id, commands, active, onRun }: CommandListProps) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onRun(found)}
         >
-          <span className={styles.name}>/{found.command.name}</span>
-          <span className={styles.label}>{found.command.label}</span>
+          <bdi className={styles.name}>/{found.command.name}</bdi>
+          <bdi className={styles.label}>{found.command.label}</bdi>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { useGeneralWords } from '../../../../provider/index.ts';
 import { Button, Dialog, KeyList, type KeyListProps } from '../../../../ui/index.ts';
-import { useChatWords } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
 import styles from './ShortcutHelp.module.css';
 

@@ -1,16 +1,16 @@
 import { saveFile } from '../../../../ui/index.ts';
 import { exportJson, exportMarkdown, type ExportWords } from './exportConversation.ts';
+import { savedName, type SavedFormat } from './savedName.ts';
 import type { ThreadMessage } from '../../core/index.ts';
 
 /** Saves a conversation as a file on the person's device. */
 export function saveConversation(
   messages: readonly ThreadMessage[],
-  format: 'markdown' | 'json',
+  format: SavedFormat,
   words: ExportWords & { conversation: string },
 ): void {
   const isMarkdown = format === 'markdown';
   const text = isMarkdown ? exportMarkdown(messages, words) : exportJson(messages);
   const type = isMarkdown ? 'text/markdown' : 'application/json';
-  const name = `${words.conversation}.${isMarkdown ? 'md' : 'json'}`;
-  saveFile(document, name, new Blob([text], { type }));
+  saveFile(document, savedName(format, words), new Blob([text], { type }));
 }

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
-import type { ChatWords } from '../../../../words/index.ts';
+import type { ChatStartWords } from '../../../../words/index.ts';
 import { useController } from '../../context/ChatContext.ts';
 import { useSettings, type ChatCommand } from '../../context/chatSettings.ts';
+import type { SavedFormat } from './savedName.ts';
 
 /** What our own commands act on. */
 export interface CommandTargets {
-  words: ChatWords;
+  words: ChatStartWords;
   attach: () => void;
   showHelp: () => void;
-  save: (format: 'markdown' | 'json') => void;
+  save: (format: SavedFormat) => void;
 }
 
 /** The host's commands, then ours. */

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { Icon, IconButton } from '../../../../ui/index.ts';
-import { useActions, useChatWords, useConversation } from '../../context/ChatContext.ts';
+import { Icon, IconButton, icons } from '../../../../ui/index.ts';
+import { useActions, useConversation } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
 import styles from './PageContext.module.css';
 import { contentOf, contextFile, markDone, type ChatContext } from './takeContext.ts';
@@ -64,7 +65,7 @@ export function PageContext({ read }: PageContextProps) {
   if (!isWanted || current !== undefined) return null;
   return (
     <div className={styles.chip} data-part="context">
-      <Icon name="file" size={14} />
+      <Icon path={icons.file} size={14} />
       <span className={styles.words}>
         <bdi className={styles.name}>{context.name}</bdi> <span>{words.contextNote}</span>
       </span>
@@ -73,7 +74,7 @@ export function PageContext({ read }: PageContextProps) {
         size="small"
         onClick={() => markDone(contexts, content)}
       >
-        <Icon name="close" size={14} />
+        <Icon path={icons.close} size={14} />
       </IconButton>
     </div>
   );

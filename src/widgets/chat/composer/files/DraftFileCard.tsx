@@ -1,8 +1,8 @@
 import { canRetryUpload, isUploadPending, uploadedShare } from '../../../../controller/index.ts';
 import { useFormat } from '../../../../provider/index.ts';
-import { Icon, IconButton, joinClasses, Progress } from '../../../../ui/index.ts';
-import type { ChatWords, Format } from '../../../../words/index.ts';
-import { useChatWords } from '../../context/ChatContext.ts';
+import { Icon, IconButton, icons, joinClasses, Progress } from '../../../../ui/index.ts';
+import type { ChatStartWords, Format } from '../../../../words/index.ts';
+import { useChatStartWords } from '../../context/ChatContext.ts';
 import type { DraftFile } from '../../core/index.ts';
 import styles from './DraftFileCard.module.css';
 import { FilePreview } from './FilePreview.tsx';
@@ -16,17 +16,19 @@ export interface DraftFileCardProps {
 
 /** A file in the composer: its name, how far it has come, and what can be done about it. */
 export function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) {
-  const words = useChatWords();
+  const words = useChatStartWords();
   const format = useFormat();
   const { file, state } = draft;
   const canRetry = canRetryUpload(state);
   const isBad = canRetry || state.status === 'refused';
   return (
     <li className={joinClasses(styles.card, isBad && styles.bad)} data-part="file">
-      {isBad ? <Icon name="warning" /> : <FilePreview file={file} />}
+      {isBad ? <Icon path={icons.warning} /> : <FilePreview file={file} />}
       <span className={styles.words}>
         <span className={styles.name} title={file.name}>
-          <bdi>{file.name}</bdi>
+          <span className={styles.file} dir="auto">
+            {file.name}
+          </span>
         </span>
         <span className={styles.state} role={isBad ? 'alert' : undefined}>
           {describe(draft, words, format)}
@@ -37,7 +39,7 @@ export function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) 
       </span>
       {canRetry && (
         <IconButton label={words.retryFile(file.name)} size="small" onClick={onRetry}>
-          <Icon name="retry" size={14} />
+          <Icon path={icons.retry} size={14} />
         </IconButton>
       )}
       <IconButton
@@ -45,13 +47,13 @@ export function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) 
         size="small"
         onClick={onRemove}
       >
-        <Icon name="close" size={14} />
+        <Icon path={icons.close} size={14} />
       </IconButton>
     </li>
   );
 }
 
-function describe({ file, state }: DraftFile, words: ChatWords, format: Format): string {
+function describe({ file, state }: DraftFile, words: ChatStartWords, format: Format): string {
   switch (state.status) {
     case 'waiting':
       return words.fileWaiting;

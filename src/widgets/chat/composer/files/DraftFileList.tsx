@@ -1,12 +1,12 @@
 import { Button } from '../../../../ui/index.ts';
-import { useChatWords, useActions } from '../../context/ChatContext.ts';
+import { useChatStartWords, useActions } from '../../context/ChatContext.ts';
 import type { DraftFile } from '../../core/index.ts';
 import { DraftFileCard } from './DraftFileCard.tsx';
 import styles from './DraftFileCard.module.css';
 
 /** The files that go with the next message. */
 export function DraftFileList({ files }: { files: readonly DraftFile[] }) {
-  const words = useChatWords();
+  const words = useChatStartWords();
   const actions = useActions();
   if (files.length === 0) return null;
   const refused = files.filter(({ state }) => state.status === 'refused').length;

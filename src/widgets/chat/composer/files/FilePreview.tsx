@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../../ui/index.ts';
+import { Icon, icons } from '../../../../ui/index.ts';
 import styles from './DraftFileCard.module.css';
 
 /** Kinds of images that every browser draws and that hold nothing but a picture. */
@@ -17,7 +17,7 @@ export function FilePreview({ file }: { file: File }) {
     return () => URL.revokeObjectURL(url);
   }, [file]);
   if (isBroken || !drawable.has(file.type)) {
-    return <Icon name={file.type.startsWith('image/') ? 'image' : 'file'} />;
+    return <Icon path={file.type.startsWith('image/') ? icons.image : icons.file} />;
   }
   return <img ref={image} alt="" className={styles.preview} onError={() => setBroken(true)} />;
 }

@@ -7,11 +7,10 @@ import {
   patchConversation,
   patchTurn,
   type ChatStore,
-  type Conversation,
   type SeenSession,
   type Turn,
 } from '../chatStore.ts';
-import { fromStored, splitPartial } from '../messages/fromStored.ts';
+import { fromStored } from '../messages/fromStored.ts';
 import {
   referenceOf,
   textOf,
@@ -19,11 +18,10 @@ import {
   type ThreadAttachment,
   type ThreadMessage,
 } from '../messages/threadMessage.ts';
-import { withStored } from '../messages/mergeJoined.ts';
 import { threadBefore } from '../messages/threadOf.ts';
+import { conversationOf, historyOf, type TurnContext } from './beginTurn.ts';
 import { createRunningTurns } from './runningTurns.ts';
-import { createSettlement } from './settleTurn.ts';
-import { conversationOf, findAnswer, startTurn, type TurnContext } from './startTurn.ts';
+import { followingOf, loadFollowing, startTurn } from './startTurn.ts';
 
 /** Options of {@link createTurns}. */
 export interface TurnsOptions {
@@ -88,9 +86,14 @@ export function createTurns({
     });
   let messages = 0;
   const context: TurnContext = {
-    ...{ store, transport, memory, environment, onError, onStop, pause },
+    store,
+    transport,
+    memory,
+    environment,
+    onError,
+    onStop,
+    pause,
     running: createRunningTurns(scope),
-    settlement: createSettlement({ store, transport, onError, pause }),
     newMessage(role, fields) {
       messages += 1;
       const at = environment.clock.now();
@@ -108,7 +111,9 @@ export function createTurns({
       const now = environment.clock.elapsed();
       if (now - (joinedAt.get(key) ?? -Infinity) < rejoinInterval) return;
       joinedAt.set(key, now);
-      await join(context, key, stored);
+      // Without the code, the stored messages are fetched again and again, and bring what is new.
+      const code = await loadFollowing().catch(() => undefined);
+      await code?.joinTurn(context, key, stored);
     },
     retry: (key) => retry(context, key),
     stop: (key) => stop(context, key),
@@ -138,7 +143,9 @@ async function send(
     ...historyOf(context, conversation),
     ...(before === undefined ? {} : { before }),
     user: newMessage('user', {
-      ...{ parts, attachments, state: 'sending' },
+      parts,
+      attachments,
+      state: 'sending',
       ...(replaces === undefined ? {} : { replaces }),
     }),
     assistant: newMessage('assistant', { isOwn: true }),
@@ -172,24 +179,6 @@ async function resume(
   await startTurn(context, key, turn, (signal) => transport.resume(params, signal));
 }
 
-async function join(context: TurnContext, key: string, stored: SessionMessages): Promise<void> {
-  const { transport, memory, newMessage } = context;
-  const conversation = conversationOf(context, key);
-  if (conversation === undefined || conversation.turn !== undefined || !stored.running) return;
-  const { before, partial } = splitPartial(stored);
-  const known = memory.get(stored.sessionId)?.live?.parts ?? [];
-  const found = partial === undefined ? [] : fromStored(partial).parts;
-  const parts = withStored(known, found) ?? found;
-  const turn: Turn = {
-    ...historyOf(context, conversation, { ...stored, messages: [...before] }),
-    user: undefined,
-    assistant: newMessage('assistant', { parts }),
-    status: 'streaming',
-  };
-  const { sessionId } = stored;
-  await startTurn(context, key, turn, (signal) => transport.attach(sessionId, signal), true);
-}
-
 async function retry(context: TurnContext, key: string): Promise<void> {
   const { store, transport, running } = context;
   const conversation = conversationOf(context, key);
@@ -213,8 +202,9 @@ async function retry(context: TurnContext, key: string): Promise<void> {
   }));
   // A lost answer is no lost message: the platform may have it, and be answering or done.
   const own = running.begin(key);
-  const isUnanswered = await findAnswer(context, key, turn, own.all.signal);
-  if (!isUnanswered || own.all.signal.aborted) return;
+  const code = await followingOf(context, key, turn, own);
+  const isUnanswered = await code?.findAnswer(context, key, turn, own.all.signal);
+  if (isUnanswered !== true || own.all.signal.aborted) return;
   const { parts, attachments, replaces } = turn.user;
   return send(context, key, { text: textOf(parts), attachments, replaces, before: turn.before });
 }
@@ -261,16 +251,4 @@ function showStopped({ store, transport }: TurnContext, sessionId: SessionId): v
 
 function asStopped(answer: ThreadMessage): ThreadMessage {
   return { ...answer, state: 'stopped', error: undefined };
-}
-
-/** What a turn begins with: what the thread shows, and which messages are stored. */
-function historyOf(
-  { transport }: TurnContext,
-  conversation: Conversation,
-  stored = transport.cachedMessages(conversation.sessionId),
-): Pick<Turn, 'before' | 'known'> {
-  return {
-    before: threadBefore(conversation, stored),
-    known: new Set(stored?.messages.map(({ id }) => id)),
-  };
 }

@@ -1,173 +1,57 @@
-import { isPlatformError } from '../../../../client/errors/index.ts';
-import type { Environment } from '../../../../environment/index.ts';
-import type { SessionId } from '../../../../contract/index.ts';
-import type { ChatTransport, SessionMemory, TurnParts } from '../../../../query/index.ts';
-import {
-  patchConversation,
-  patchTurn,
-  type ChatStore,
-  type Conversation,
-  type SeenSession,
-  type Turn,
-} from '../chatStore.ts';
-import { hasAnswer, type ThreadMessage } from '../messages/threadMessage.ts';
-import { reconcile } from './reconcile.ts';
-import { runTurn } from './runTurn.ts';
-import type { RunningTurns } from './runningTurns.ts';
-import type { Settlement } from './settleTurn.ts';
-import { endTurn, type TurnEnd } from './turnEnd.ts';
+import { NetworkError } from '../../../../client/errors/index.ts';
+import { patchConversation, patchTurn, type Turn } from '../chatStore.ts';
+import { beginTurn, type OpenStream, type TurnContext } from './beginTurn.ts';
+import type * as followingCode from './following/followTurn.ts';
+import type { RunningTurn } from './runningTurns.ts';
 
-/** What the turns of one mounted chat share. */
-export interface TurnContext {
-  store: ChatStore;
-  transport: ChatTransport;
-  memory: Pick<SessionMemory<SeenSession>, 'get'>;
-  environment: Environment;
-  running: RunningTurns;
-  settlement: Settlement;
-  onError: (error: unknown) => void;
-  onStop: (sessionId: SessionId) => void;
-  /** Waits before another try; rejects when the signal fires. */
-  pause: (attempt: number, signal: AbortSignal) => Promise<void>;
-  /** Creates a message of a turn, with a key of its own. */
-  newMessage: (role: ThreadMessage['role'], fields: Partial<ThreadMessage>) => ThreadMessage;
-}
+type FollowingCode = typeof followingCode;
 
-/** Opens the stream of a turn. */
-export type OpenStream = (signal: AbortSignal) => Promise<TurnParts>;
+/** Fetches the code that follows turns. A page needs it once somebody asks. */
+export const loadFollowing = (): Promise<FollowingCode> => import('./following/followTurn.ts');
 
-/** A conversation, unless it was deleted. */
-export function conversationOf({ store }: TurnContext, key: string): Conversation | undefined {
-  return store.getState().conversations[key];
-}
-
-/** Runs a turn from its first request until the stored messages replace it. */
+/**
+ * Runs a turn from its first request until the stored messages replace it. The code that follows it
+ * is fetched meanwhile, if it isn't there yet.
+ */
 export async function startTurn(
   context: TurnContext,
   key: string,
   turn: Turn,
   open: OpenStream,
-  joins = false,
 ): Promise<void> {
-  const { store, transport, environment, running, settlement, pause } = context;
-  const own = running.begin(key);
-  const { signal } = own.stream;
-  patchConversation(store, key, () => ({ turn }));
-  const assistantKey = turn.assistant.key;
-  const end = await runTurn({
-    ...{ store, transport, environment, key, assistantKey, signal, joins, pause },
-    sessionId: () => conversationOf(context, key)?.sessionId ?? '',
-    open: async () => {
-      const parts = await open(signal);
-      void settlement.adoptId(key, own.all.signal);
-      return parts;
-    },
-  });
-  if (await own.stopped) patchTurn(store, key, assistantKey, () => ({ stop: 'done' }));
-  if (!own.all.signal.aborted) await finish(context, key, assistantKey, end, own.all.signal);
-  patchTurn(store, key, assistantKey, ({ status }) =>
-    status === 'settling' ? { status: 'over' } : {},
-  );
-  running.end(key, own);
+  const begun = beginTurn(context, key, turn, open);
+  const code = await followingOf(context, key, turn, begun.own);
+  await code?.followTurn(context, key, begun);
 }
 
-/**
- * Finds out what became of a message whose answer did not arrive. Joins the run if it is still
- * going, and settles the turn if it is over.
- *
- * @returns Whether the platform does not have the message, or did not answer it.
- */
-export async function findAnswer(
+/** The code that follows a turn. Where it can't be had, the turn has failed, and can be retried. */
+export async function followingOf(
   context: TurnContext,
   key: string,
   turn: Turn,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const { transport, settlement, newMessage } = context;
-  const sessionId = conversationOf(context, key)?.sessionId ?? '';
-  const assistantKey = turn.assistant.key;
-  const found = await transport.messages(sessionId, signal).catch((error: unknown) => ({ error }));
-  if (signal.aborted || turnOf(context, key, assistantKey) === undefined) return false;
-  if ('error' in found) {
-    if (isPlatformError(found.error) && found.error.status === 404) return true;
-    fail(context, key, turn, found.error);
-    return false;
+  own: RunningTurn,
+): Promise<FollowingCode | undefined> {
+  try {
+    return await loadFollowing();
+  } catch (cause) {
+    if (own.all.signal.aborted) return undefined;
+    own.all.abort();
+    context.running.end(key, own);
+    fail(context, key, turn, new NetworkError('The code that reads answers', cause));
+    return undefined;
   }
-  const { userStored, complete } = reconcile(turn, found);
-  if (complete && !found.running) {
-    await settlement.settle(key, assistantKey, { how: 'ended-unseen' }, signal);
-    return false;
-  }
-  if (!userStored || !found.running) return true;
-  const again: Turn = { ...turn, assistant: newMessage('assistant', {}), status: 'sending' };
-  const attach: OpenStream = (joining) => transport.attach(found.sessionId, joining);
-  await startTurn(context, key, again, attach, true);
-  return false;
-}
-
-/** Ends a turn whose stream is over, and settles it. */
-async function finish(
-  context: TurnContext,
-  key: string,
-  assistantKey: string,
-  end: TurnEnd,
-  signal: AbortSignal,
-): Promise<void> {
-  const { store, settlement, onError } = context;
-  const turn = turnOf(context, key, assistantKey);
-  if (turn === undefined) return;
-  if (end.how === 'aborted' && turn.stop !== 'done') {
-    // Nobody stopped it: it was given up while it was being sent.
-    const isUnanswered = await findAnswer(context, key, turn, signal);
-    if (isUnanswered && !signal.aborted) settlement.giveBack(key, turn);
-    return;
-  }
-  if (end.how === 'failed' || end.how === 'unfinished') {
-    if (turn.stop !== 'done') onError(end.error);
-    if (giveBackFailed(context, key, turn, end.error)) return;
-  }
-  if (isSure(turn, end)) {
-    patchTurn(store, key, assistantKey, (ending) => endTurn(ending, end, false));
-  }
-  await settlement.settle(key, assistantKey, end, signal);
-}
-
-/**
- * Gives back what the person wrote where the platform did not take it: a write without its scope
- * makes the chat read-only, and a question whose answer failed opens again.
- */
-function giveBackFailed(context: TurnContext, key: string, turn: Turn, error: unknown): boolean {
-  const { store, settlement } = context;
-  if (isPlatformError(error) && error.missingScope !== undefined) {
-    store.setState({ missingScope: error.missingScope });
-    settlement.giveBack(key, turn);
-    return true;
-  }
-  if (turn.answering === undefined || turn.status !== 'sending') return false;
-  const failedAnswer = { toolCallId: turn.answering.toolCallId, error };
-  patchConversation(store, key, () => ({ turn: undefined, failedAnswer }));
-  return true;
 }
 
 function fail({ store, onError }: TurnContext, key: string, turn: Turn, error: unknown): void {
-  patchTurn(store, key, turn.assistant.key, (ending) => ({
-    ...endTurn(ending, { how: 'failed', error }, false),
-    status: 'over',
-  }));
   onError(error);
-}
-
-function turnOf(context: TurnContext, key: string, assistantKey: string): Turn | undefined {
-  const turn = conversationOf(context, key)?.turn;
-  return turn?.assistant.key === assistantKey ? turn : undefined;
-}
-
-/**
- * Whether an end is known without the stored messages. A joined answer may lack its last words
- * until they bring them, and one that was empty may have been stored with content.
- */
-function isSure({ stop, assistant }: Turn, end: TurnEnd): boolean {
-  if (stop === 'done') return true;
-  if (end.how === 'ended-unseen') return false;
-  return end.how !== 'finished' || (end.isSure && hasAnswer(assistant.parts));
+  if (turn.answering !== undefined) {
+    const failedAnswer = { toolCallId: turn.answering.toolCallId, error };
+    patchConversation(store, key, () => ({ turn: undefined, failedAnswer }));
+    return;
+  }
+  patchTurn(store, key, turn.assistant.key, ({ user, assistant }) => ({
+    status: 'over',
+    assistant: { ...assistant, state: 'failed', error },
+    user: user && { ...user, state: 'failed' },
+  }));
 }

@@ -1,7 +1,13 @@
-import { ErrorNotice, useGeneralWords, usePlatformQuery } from '../../../../provider/index.ts';
+import {
+  ErrorNotice,
+  LeftOutNote,
+  useGeneralWords,
+  usePlatformQuery,
+} from '../../../../provider/index.ts';
 import { sessionFilesQuery } from '../../../../query/index.ts';
 import { Button, Dialog, Skeleton } from '../../../../ui/index.ts';
-import { useChatWords, useConversation } from '../../context/ChatContext.ts';
+import { useConversation } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import { MessageFiles } from '../../thread/files/MessageFiles.tsx';
 import styles from './SessionFiles.module.css';
 
@@ -30,6 +36,7 @@ export function SessionFiles({ onClose }: { onClose: () => void }) {
             isRetrying={isFetching}
           />
         )}
+        <LeftOutNote lists={[data]} />
         {data?.length === 0 && <p className={styles.empty}>{words.noFiles}</p>}
         {data !== undefined && data.length > 0 && <MessageFiles files={data} />}
       </div>

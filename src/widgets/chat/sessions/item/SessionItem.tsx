@@ -1,8 +1,14 @@
 import { memo, useRef, useState } from 'react';
 import { useBrainstem } from '../../../../provider/index.ts';
 import type { SessionMeta } from '../../../../query/index.ts';
-import { Icon, IconButton, joinClasses, useBrowserLayoutEffect } from '../../../../ui/index.ts';
-import { useChatWords } from '../../context/ChatContext.ts';
+import {
+  Icon,
+  IconButton,
+  icons,
+  joinClasses,
+  useBrowserLayoutEffect,
+} from '../../../../ui/index.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import { sessionName } from '../sessionName.ts';
 import type { ListedSession } from '../useSessions.ts';
 import { formatWhen } from './formatWhen.ts';
@@ -102,7 +108,7 @@ export const SessionItem = memo(function SessionItem({
               tabIndex={isTabStop ? 0 : -1}
               onClick={() => onChange({ pinned: session.pinned !== true })}
             >
-              <Icon name="pin" size={14} />
+              <Icon path={icons.pin} size={14} />
             </IconButton>
             <IconButton
               label={words.renameConversation(name)}
@@ -110,7 +116,7 @@ export const SessionItem = memo(function SessionItem({
               tabIndex={isTabStop ? 0 : -1}
               onClick={start}
             >
-              <Icon name="pencil" size={14} />
+              <Icon path={icons.pencil} size={14} />
             </IconButton>
           </>
         )}
@@ -120,7 +126,7 @@ export const SessionItem = memo(function SessionItem({
           tabIndex={isTabStop ? 0 : -1}
           onClick={onDelete}
         >
-          <Icon name="trash" size={14} />
+          <Icon path={icons.trash} size={14} />
         </IconButton>
       </span>
     </li>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useEscape, VisuallyHidden } from '../../../../ui/index.ts';
-import { useChatWords } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './SessionSearch.module.css';
 
 /** Props of {@link SessionSearch}. */

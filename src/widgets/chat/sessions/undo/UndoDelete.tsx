@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBrainstem } from '../../../../provider/index.ts';
-import { Button, Notice, useHoverOrFocus, useLatest } from '../../../../ui/index.ts';
-import { useChatWords } from '../../context/ChatContext.ts';
+import { Button, Notice, icons, useHoverOrFocus, useLatest } from '../../../../ui/index.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import { sessionName } from '../sessionName.ts';
 import type { ListedSession } from '../useSessions.ts';
 import styles from './UndoDelete.module.css';
@@ -30,7 +30,7 @@ export function UndoDelete({ session, onUndo, onEnd }: UndoDeleteProps) {
   return (
     <div className={styles.undo} {...props}>
       <Notice
-        icon="trash"
+        icon={icons.trash}
         role="note"
         title={words.deleted(sessionName(session, words.untitled))}
         actions={

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
-import { Icon, saveFile } from '../../../../ui/index.ts';
-import { useChatWords } from '../../context/ChatContext.ts';
+import { Icon, icons, saveFile } from '../../../../ui/index.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './MessageFiles.module.css';
 import type { ThreadFile } from '../../core/index.ts';
 
@@ -32,7 +32,7 @@ export function GeneratedFile({ file: { mimeType, data } }: { file: ThreadFile }
           aria-label={words.downloadFile(name)}
           onClick={({ currentTarget }) => download(currentTarget.ownerDocument)}
         >
-          <Icon name="file" />
+          <Icon path={icons.file} />
           <bdi className={styles.fileName}>{name}</bdi>
         </button>
         <span className={styles.fileSize}>{bytes(size)}</span>

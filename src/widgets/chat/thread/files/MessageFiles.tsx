@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
-import { Icon } from '../../../../ui/index.ts';
-import { useChatWords, useConversation } from '../../context/ChatContext.ts';
+import { Icon, icons } from '../../../../ui/index.ts';
+import { useConversation } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import { FilePreview } from '../../composer/files/FilePreview.tsx';
 import type { ThreadAttachment } from '../../core/index.ts';
 import { useFileDownload } from './useFileDownload.ts';
@@ -34,7 +35,7 @@ export function MessageFiles({ files }: { files: readonly ThreadAttachment[] }) 
               aria-label={words.downloadFile(name)}
               onClick={() => void open(key, name)}
             >
-              {file === undefined ? <Icon name="file" /> : <FilePreview file={file} />}
+              {file === undefined ? <Icon path={icons.file} /> : <FilePreview file={file} />}
               <bdi className={styles.fileName}>{name}</bdi>
             </button>
             {size !== undefined && <span className={styles.fileSize}>{bytes(size)}</span>}

@@ -1,7 +1,7 @@
 import { callListener } from '../../../../controller/index.ts';
 import { useGeneralWords } from '../../../../provider/index.ts';
-import { Icon, IconButton, useCopy, VisuallyHidden } from '../../../../ui/index.ts';
-import { useChatWords } from '../../context/ChatContext.ts';
+import { Icon, IconButton, icons, useCopy, VisuallyHidden } from '../../../../ui/index.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
 
 /** Copies a message as it was written, in Markdown. */
@@ -14,7 +14,7 @@ export function CopyMessage({ text, label }: { text: () => string; label: string
   return (
     <>
       <IconButton label={told || label} size="small" onClick={() => void copy()}>
-        <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={14} />
+        <Icon path={outcome === 'copied' ? icons.check : icons.copy} size={14} />
       </IconButton>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
     </>

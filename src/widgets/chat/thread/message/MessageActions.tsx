@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { lazyPart, useBrainstem, WidgetBoundary } from '../../../../provider/index.ts';
-import { Icon, IconButton, joinClasses } from '../../../../ui/index.ts';
-import {
-  useActions,
-  useChatState,
-  useChatWords,
-  useConversation,
-} from '../../context/ChatContext.ts';
+import { Icon, IconButton, icons, joinClasses } from '../../../../ui/index.ts';
+import { useActions, useChatState, useConversation } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings, type ChatFeedback } from '../../context/chatSettings.ts';
 import { isBusy, isInitial, textOf, type ThreadMessage } from '../../core/index.ts';
 import { messageMarkdown } from '../../composer/commands/exportConversation.ts';
@@ -15,7 +11,9 @@ import { formatTime } from './formatTime.ts';
 import styles from './MessageActions.module.css';
 
 /** Few hosts offer it. */
-const ReadAloud = lazyPart(async () => (await import('../../speech/ReadAloud.tsx')).ReadAloud);
+const ReadAloud = lazyPart(async () => (await import('../../speech/ReadAloud.tsx')).ReadAloud, {
+  isOptional: true,
+});
 
 /** Props of {@link MessageActions}. */
 export interface MessageActionsProps {
@@ -44,12 +42,12 @@ export function MessageActions({ message, isLast }: MessageActionsProps) {
       />
       {!isAnswer && !isReadOnly && (
         <IconButton label={words.editMessage} size="small" onClick={() => actions.edit(message)}>
-          <Icon name="edit" size={14} />
+          <Icon path={icons.edit} size={14} />
         </IconButton>
       )}
       {isAnswer && isLast && !offersRetry && !busy && !isReadOnly && !isInitial(message) && (
         <IconButton label={words.askAgain} size="small" onClick={actions.retry}>
-          <Icon name="retry" size={14} />
+          <Icon path={icons.retry} size={14} />
         </IconButton>
       )}
       {isAnswer && speech.speak !== undefined && <ReadAloud text={text} speak={speech.speak} />}
@@ -97,7 +95,7 @@ function Verdict({ message, onFeedback }: VerdictProps) {
           className={joinClasses(verdict === kind && styles.pressed)}
           onClick={() => judge(kind)}
         >
-          <Icon name={kind === 'good' ? 'thumbUp' : 'thumbDown'} size={14} />
+          <Icon path={kind === 'good' ? icons.thumbUp : icons.thumbDown} size={14} />
         </IconButton>
       ))}
     </>

@@ -2,7 +2,8 @@ import { isUnfinishedAnswerError } from '../../../../client/errors/index.ts';
 import { describeError, ErrorNotice, useGeneralWords } from '../../../../provider/index.ts';
 import { Button, Notice } from '../../../../ui/index.ts';
 import type { ChatWords } from '../../../../words/index.ts';
-import { useActions, useChatWords } from '../../context/ChatContext.ts';
+import { useActions } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import { hasAnswer, type ThreadMessage } from '../../core/index.ts';
 
 /** Props of {@link MessageFailure}. */

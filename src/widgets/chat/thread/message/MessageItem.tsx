@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { lazyPart, WidgetBoundary } from '../../../../provider/index.ts';
 import { joinClasses, VisuallyHidden } from '../../../../ui/index.ts';
-import { useChatWords, useConversation } from '../../context/ChatContext.ts';
+import { useConversation } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageFailure } from './MessageFailure.tsx';
@@ -11,7 +12,9 @@ import { MessageParts } from './MessageParts.tsx';
 import { textOf, type ThreadMessage, type ThreadToolCall } from '../../core/index.ts';
 
 /** Few messages replace others. */
-const ReplacedNote = lazyPart(async () => (await import('./ReplacedNote.tsx')).ReplacedNote);
+const ReplacedNote = lazyPart(async () => (await import('./ReplacedNote.tsx')).ReplacedNote, {
+  isOptional: true,
+});
 
 /** Props of {@link MessageItem}. */
 export interface MessageItemProps {

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { lazyPart } from '../../../../provider/index.ts';
+import { lazyPart, WidgetBoundary } from '../../../../provider/index.ts';
 import { Skeleton } from '../../../../ui/index.ts';
-import { useChatWords } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './MessageParts.module.css';
 import type { ThreadPart, ThreadToolCall } from '../../core/index.ts';
 import { useCitedSources } from '../sources/useCitedSources.ts';
@@ -93,16 +92,26 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
             const isOpen = question?.toolCallId === part.toolCallId;
             const tool = tools[part.toolName];
             if (isOpen && tool !== undefined && isHandled(tool)) {
-              return <HandledCall key={part.toolCallId} call={part} isOwn={isOwn} tool={tool} />;
+              return (
+                <WidgetBoundary key={part.toolCallId}>
+                  <HandledCall call={part} isOwn={isOwn} tool={tool} />
+                </WidgetBoundary>
+              );
             }
             return isAsking(part) ? (
-              <HumanInput key={part.toolCallId} call={part} isOpen={isOpen} />
+              <WidgetBoundary key={part.toolCallId}>
+                <HumanInput call={part} isOpen={isOpen} />
+              </WidgetBoundary>
             ) : (
               <ToolCall key={part.toolCallId} call={part} isLive={isLive} />
             );
           }
           case 'file':
-            return <GeneratedFile key={index} file={part} />;
+            return (
+              <WidgetBoundary key={index}>
+                <GeneratedFile file={part} />
+              </WidgetBoundary>
+            );
           case 'unknown':
             return (
               <p key={index} className={styles.thought}>
@@ -116,18 +125,14 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
       {citation !== undefined && cited !== undefined && (
         <CitationCard citation={citation} source={cited} onClose={leave} />
       )}
-      {sources.length > 0 && <SourceList sources={sources} active={active} />}
+      {sources.length > 0 && (
+        <WidgetBoundary>
+          <SourceList sources={sources} active={active} />
+        </WidgetBoundary>
+      )}
     </div>
   );
 }
 
-/**
- * Preloads what renders answers, so that the first one doesn't wait for it. It is on its way while
- * the chat is rendered for the first time, not after that.
- */
-export function usePreloadMarkdown(): void {
-  useState(() => {
-    // If it fails, it loads with the first answer.
-    if (typeof document !== 'undefined') MessageMarkdown.preload().catch(() => undefined);
-  });
-}
+/** Fetches what renders answers, so that the first one doesn't wait for it. */
+export const preloadMarkdown = (): Promise<void> => MessageMarkdown.preload();

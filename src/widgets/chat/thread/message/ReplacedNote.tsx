@@ -1,7 +1,7 @@
 import { useContext, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../../ui/index.ts';
-import { useChatWords } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import type { ReplacedMessage } from '../../core/index.ts';
 import { ThreadScrollContext } from '../scroll/threadScroll.ts';
 import { focusMessage } from './focusMessage.ts';

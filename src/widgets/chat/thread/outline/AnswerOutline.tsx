@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { Button, Icon, observeSize } from '../../../../ui/index.ts';
-import { useChatWords } from '../../context/ChatContext.ts';
+import { Button, Icon, icons, observeSize } from '../../../../ui/index.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import { focusMessage } from '../message/focusMessage.ts';
 import type { ThreadScroll } from '../scroll/threadScroll.ts';
 import { answerInView, type AnswerInView } from './answerInView.ts';
@@ -45,7 +45,7 @@ export function AnswerOutline({ scroll, scroller, content }: AnswerOutlineProps)
           title={words.jumpToQuestion}
           onClick={() => go(question)}
         >
-          <Icon name="arrowUp" />
+          <Icon path={icons.arrowUp} />
         </Button>
       )}
       {headings.length >= fewest && (

@@ -1,3 +1,5 @@
+import { hasFormAt } from '../scroll/hasFormAt.ts';
+
 /** A heading of an answer. */
 export interface OutlineHeading {
   element: HTMLElement;
@@ -9,7 +11,10 @@ export interface OutlineHeading {
 /** The answer that fills the top of a thread, and how much of it lies above. */
 export interface AnswerInView {
   answer: HTMLElement;
-  /** The person's message that a long answer is to, where it is out of view above. */
+  /**
+   * The person's message that a long answer is to, where it is out of view above. Not while a form
+   * lies at the top, whose fields a button would cover.
+   */
   question: HTMLElement | undefined;
   /** Empty in a box without room for them. */
   headings: readonly OutlineHeading[];
@@ -41,7 +46,8 @@ export function answerInView(scroller: HTMLElement): AnswerInView | undefined {
   const isAbove =
     before?.dataset['role'] === 'user' &&
     before.getBoundingClientRect().bottom < top &&
-    answer.offsetHeight > long * scroller.clientHeight;
+    answer.offsetHeight > long * scroller.clientHeight &&
+    !hasFormAt(scroller, 'top');
   const headings = scroller.clientWidth < wide ? [] : headingsIn(answer);
   return {
     answer,

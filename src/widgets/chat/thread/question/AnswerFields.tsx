@@ -7,7 +7,7 @@ import {
   type FormField,
 } from '../../../../controller/index.ts';
 import { Button, QuestionField, QuestionForm } from '../../../../ui/index.ts';
-import { useChatWords } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 import { ThreadScrollContext } from '../scroll/threadScroll.ts';

@@ -3,7 +3,7 @@ import type { FormField } from '../../../../controller/index.ts';
 import { ErrorNotice, WidgetBoundary } from '../../../../provider/index.ts';
 import { Button, formatJson, VisuallyHidden } from '../../../../ui/index.ts';
 import { AnswerFields } from './AnswerFields.tsx';
-import { useChatWords } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 import styles from './HumanInput.module.css';
 import { answerText, readQuestion, type HumanQuestion } from './humanInputModel.ts';
@@ -99,7 +99,7 @@ function Answer({ call, asked, section }: OpenQuestionProps & { asked: HumanQues
         <div className={styles.options}>
           {options.map(({ label, value }) => (
             <Button key={label} disabled={busy || isReadOnly} onClick={() => answer(value)}>
-              {label}
+              <bdi>{label}</bdi>
             </Button>
           ))}
         </div>

@@ -110,12 +110,18 @@ describe('the values of a form', () => {
       tours: draft(['North', 'South']),
     };
     const values = {
-      ...{ who: 'Imke', boxes: 4, weight: 1.5, port: 7 },
-      ...{ tours: ['North', 'South'], chilled: false },
+      who: 'Imke',
+      boxes: 4,
+      weight: 1.5,
+      port: 7,
+      tours: ['North', 'South'],
+      chilled: false,
     };
     expect(read(drafts)).toEqual({ values, missing: [], wrong: [] });
     expect(read({ who: draft([], 'Imke'), port: draft(['Oslo']) }).values).toEqual({
-      ...{ who: 'Imke', port: 'Oslo', chilled: false },
+      who: 'Imke',
+      port: 'Oslo',
+      chilled: false,
     });
   });
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { Button, Icon, useEscape, VisuallyHidden } from '../../../../ui/index.ts';
-import { useActions, useChatWords } from '../../context/ChatContext.ts';
+import { Button, Icon, icons, useEscape, VisuallyHidden } from '../../../../ui/index.ts';
+import { useActions } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import { quoteOf } from './quoteOf.ts';
 import { clearSelection, selectedText } from './selectedText.ts';
 import styles from './SelectionQuote.module.css';
@@ -65,7 +66,7 @@ export function SelectionQuote({ frame }: SelectionQuoteProps) {
             leave();
           }}
         >
-          <Icon name="chat" size={14} />
+          <Icon path={icons.chat} size={14} />
           {words.askAboutThis}
         </Button>
       )}
@@ -83,7 +84,11 @@ function watchSelection(
   const listening = new AbortController();
   const { signal } = listening;
   let isDrawing = false;
-  const look = (): void => onChange(isDrawing ? undefined : offerIn(frame));
+  let isSelected = false;
+  const look = (): void => {
+    isSelected = selectedText(frame, quotable) !== undefined;
+    onChange(isDrawing ? undefined : offerIn(frame));
+  };
   const setDrawing = (value: boolean) => (): void => {
     isDrawing = value;
     if (!value) look();
@@ -93,12 +98,20 @@ function watchSelection(
   for (const end of ['pointerup', 'pointercancel']) {
     page.addEventListener(end, setDrawing(false), { signal });
   }
-  frame.addEventListener('scroll', look, { signal, capture: true, passive: true });
+  // To ask for the selection lays the page out, and a thread scrolls with each word of an answer.
+  const onScroll = (): void => {
+    if (isSelected) look();
+  };
+  frame.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
+  look();
   return () => listening.abort();
 }
 
+/** What can be quoted. */
+const quotable = '[data-role="assistant"] [data-part="body"]';
+
 function offerIn(frame: HTMLElement): Offer | undefined {
-  const selected = selectedText(frame, '[data-role="assistant"] [data-part="body"]');
+  const selected = selectedText(frame, quotable);
   if (selected === undefined) return undefined;
   const { text, bounds, end } = selected;
   const box = frame.getBoundingClientRect();

@@ -165,3 +165,17 @@ test('an answer that ends leaves a reader where they are, and the badge counts a
   await userEvent.click(badge);
   await waitFor(() => expect(distance()).toBeLessThan(2));
 });
+
+test('a wheel over the way to the latest message scrolls the messages, which it lies on at their end', async () => {
+  await openLongThread();
+  await scrollUp();
+  const jump = screen.getByRole('button', { name: 'Jump to latest message' });
+  expect(scroller()).toContainElement(jump);
+  const [box, own] = [scroller().getBoundingClientRect(), jump.getBoundingClientRect()];
+  expect(box.bottom - own.bottom).toBeCloseTo(8, 0);
+  expect(own.left - box.left).toBeCloseTo(box.right - own.right, -1.5);
+  const height = scroller().scrollHeight;
+  await userEvent.click(jump);
+  await waitFor(() => expect(distance()).toBeLessThan(2));
+  expect(scroller().scrollHeight).toBe(height);
+});

@@ -1,5 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { observeSize, useBrowserLayoutEffect } from '../../../../ui/index.ts';
+import { hasFormAt } from './hasFormAt.ts';
+import { placeInView, type PlaceInView } from './placeInView.ts';
 
 /** How close to the end, in pixels, a reader who scrolls down starts to follow it again. */
 const reach = 70;
@@ -12,6 +14,8 @@ export interface FollowedEnd {
   contentRef: RefObject<HTMLDivElement | null>;
   /** Whether the end is in view, or nearly. */
   isAtEnd: boolean;
+  /** Whether a way to the end is offered: not while it would cover the fields of a form. */
+  isJumpOffered: boolean;
   /** Scrolls to the end and follows it. Never changes. */
   follow: () => void;
   /** Stops following until the reader scrolls to the end. Never changes. */
@@ -20,23 +24,31 @@ export interface FollowedEnd {
 
 /**
  * Keeps the end of a scroller in view while its content or its own box changes size, until the
- * reader scrolls up. It starts at the end.
+ * reader scrolls up: then what they see keeps its place. It starts at the end.
  */
 export function useFollowEnd(): FollowedEnd {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
+  const [isJumpOffered, setJumpOffered] = useState(false);
   const [following] = useState(createFollowing);
   useBrowserLayoutEffect(() => {
     if (scrollerRef.current === null || contentRef.current === null) return undefined;
-    return following.start(scrollerRef.current, contentRef.current, setAtEnd);
+    const scroller = scrollerRef.current;
+    return following.start(scroller, contentRef.current, (isNow) => {
+      setAtEnd(isNow);
+      setJumpOffered(!isNow && !hasFormAt(scroller, 'bottom'));
+    });
   }, [following]);
-  return { scrollerRef, contentRef, isAtEnd, follow: following.follow, hold: following.hold };
+  const { follow, hold } = following;
+  return { scrollerRef, contentRef, isAtEnd, isJumpOffered, follow, hold };
 }
 
 function createFollowing() {
   let isFollowing = true;
+  let place: PlaceInView | undefined;
   let settle = (): void => undefined;
+  let remember = (): void => undefined;
 
   return {
     follow: (): void => {
@@ -45,6 +57,7 @@ function createFollowing() {
     },
     hold: (): void => {
       isFollowing = false;
+      remember();
     },
     start: (
       scroller: HTMLElement,
@@ -54,9 +67,16 @@ function createFollowing() {
       let lastTop = scroller.scrollTop;
       const distance = (): number =>
         scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+      remember = () => {
+        // A browser that keeps places itself does so without stopping a scroll that goes on.
+        scroller.style.overflowAnchor = isFollowing ? 'none' : 'auto';
+        place = placeInView(scroller, content);
+      };
       settle = () => {
         if (isFollowing && !isSelecting(scroller)) scroller.scrollTop = scroller.scrollHeight;
+        else place?.keep();
         lastTop = scroller.scrollTop;
+        remember();
         onChange(isFollowing || distance() <= reach);
       };
       const onScroll = (): void => {
@@ -67,6 +87,8 @@ function createFollowing() {
         else if (scrollTop < lastTop) isFollowing = false;
         else if (scrollTop > lastTop && left <= reach) isFollowing = true;
         lastTop = scrollTop;
+        // What kept the place is no scroll of the reader's, and the content may have grown again.
+        if (place?.scrollTop !== scrollTop) remember();
         onChange(isFollowing || left <= reach);
       };
       settle();

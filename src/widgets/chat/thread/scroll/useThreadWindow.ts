@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { useBrowserLayoutEffect, useLatest } from '../../../../ui/index.ts';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useLatest, whenIdle } from '../../../../ui/index.ts';
 import type { ThreadMessage } from '../../core/index.ts';
-
-/** Messages that are rendered at first: some screens full. */
-const firstCount = 18;
+import { firstCount, firstShown } from './firstShown.ts';
 
 /** Messages that are added at a time. */
 const step = 30;
@@ -25,28 +23,15 @@ export interface ThreadWindow {
 
 /**
  * Renders a long thread from its end. What the reader looks at keeps its place when earlier
- * messages are added above.
+ * messages are added above, by {@link useFollowEnd}.
  */
 export function useThreadWindow(
   messages: readonly ThreadMessage[],
   scrollerRef: RefObject<HTMLElement | null>,
 ): ThreadWindow {
   // Counted from the start, so that it stays right as messages are added below.
-  const [first, setFirst] = useState(() => Math.max(0, messages.length - firstCount));
-  const fromEnd = useRef<number>(undefined);
-
-  useBrowserLayoutEffect(() => {
-    const element = scrollerRef.current;
-    if (element === null || fromEnd.current === undefined) return;
-    element.scrollTop = element.scrollHeight - fromEnd.current;
-    fromEnd.current = undefined;
-  }, [first, scrollerRef]);
-
-  const showEarlier = useCallback(() => {
-    const element = scrollerRef.current;
-    if (element !== null) fromEnd.current = element.scrollHeight - element.scrollTop;
-    setFirst((now) => Math.max(0, now - step));
-  }, [scrollerRef]);
+  const [first, setFirst] = useState(() => firstShown(messages));
+  const showEarlier = useCallback(() => setFirst((now) => Math.max(0, now - step)), []);
 
   const latest = useLatest(messages);
   const reveal = useCallback(
@@ -59,15 +44,22 @@ export function useThreadWindow(
 
   useEffect(() => {
     const element = scrollerRef.current;
-    if (element === null) return;
+    if (element === null) return undefined;
     const more = (): void => {
       // Before it is scrolled to its end, a thread is at its top.
       const isScrollable = element.scrollHeight > element.clientHeight;
       if (isScrollable && element.scrollTop <= reach) showEarlier();
     };
-    element.addEventListener('scroll', more, { passive: true });
-    return () => element.removeEventListener('scroll', more);
-  }, [scrollerRef, showEarlier]);
+    // First some screens full, so that who scrolls up finds them there.
+    const cancel = whenIdle(() => {
+      setFirst((now) => Math.max(0, Math.min(now, latest.current.length - firstCount)));
+      element.addEventListener('scroll', more, { passive: true });
+    });
+    return () => {
+      cancel();
+      element.removeEventListener('scroll', more);
+    };
+  }, [scrollerRef, showEarlier, latest]);
 
   const from = Math.min(first, Math.max(0, messages.length - 1));
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, hostOf, linkUrl } from '../../../../ui/index.ts';
-import { useChatWords } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import type { ThreadSource } from '../../core/index.ts';
 import styles from './SourceList.module.css';
 

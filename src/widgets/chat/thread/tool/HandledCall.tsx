@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice, WidgetBoundary } from '../../../../provider/index.ts';
 import { Button, useLatest } from '../../../../ui/index.ts';
-import { useChatWords, useConversation } from '../../context/ChatContext.ts';
+import { useConversation } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
 import { createPerClient } from '../../context/createPerClient.ts';
 import type { ThreadToolCall } from '../../core/index.ts';

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 import { lazyPart, useFormat, WidgetBoundary } from '../../../../provider/index.ts';
-import { Icon } from '../../../../ui/index.ts';
+import { Icon, icons } from '../../../../ui/index.ts';
 import type { ChatWords } from '../../../../words/index.ts';
-import { useChatWords } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 import { failureOf, summarizeResult } from './summarizeResult.ts';
@@ -59,7 +59,7 @@ export const ToolCall = memo(function ToolCall({
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={styles.summary}>
-        <Icon name="tool" size={14} />
+        <Icon path={icons.tool} size={14} />
         <span className={styles.sentence} dir="auto">
           <span className={styles.name}>{toolLabel(call, tool)}</span>
           {isRunning && ` · ${words.toolRunning}`}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
 import { Button, formatJson } from '../../../../ui/index.ts';
-import { useChatWords } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 import styles from './ToolCall.module.css';
 

@@ -1,6 +1,7 @@
-import { useBrainstem, useIsOffline } from '../../../../provider/index.ts';
-import { Button, Icon } from '../../../../ui/index.ts';
-import { useActions, useChatWords, useConversation } from '../../context/ChatContext.ts';
+import { useFormat, useIsOffline } from '../../../../provider/index.ts';
+import { Button, Icon, icons } from '../../../../ui/index.ts';
+import { useActions, useConversation } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import type { QueuedMessage } from '../../core/index.ts';
 import styles from './WaitingMessages.module.css';
 
@@ -8,7 +9,7 @@ import styles from './WaitingMessages.module.css';
 export function WaitingMessages({ queue }: { queue: readonly QueuedMessage[] }) {
   const words = useChatWords();
   const actions = useActions();
-  const { tag } = useBrainstem().locale;
+  const format = useFormat();
   const isOffline = useIsOffline();
   const isPaused = useConversation(({ isQueuePaused }) => isQueuePaused);
   return queue.map(({ key, text, files }, index) => (
@@ -21,14 +22,14 @@ export function WaitingMessages({ queue }: { queue: readonly QueuedMessage[] }) 
       data-state="waiting"
     >
       {text !== '' && (
-        <p className={styles.words} dir="auto">
-          {text}
+        <p className={styles.words}>
+          <span dir="auto">{text}</span>
         </p>
       )}
       {files.length > 0 && (
         <p className={styles.note}>
-          <Icon name="attach" size={14} />
-          <bdi>{new Intl.ListFormat(tag).format(files.map(({ file }) => file.name))}</bdi>
+          <Icon path={icons.attach} size={14} />
+          <bdi>{format.list(files.map(({ file }) => file.name))}</bdi>
         </p>
       )}
       <div className={styles.bar}>

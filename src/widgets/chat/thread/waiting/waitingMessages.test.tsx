@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { arabic } from '../../../../words/index.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 
 const field = () => screen.findByRole('textbox', { name: 'Message' });
@@ -29,7 +30,7 @@ test('written offline are sent once and in order when back online', async () => 
   setOnline(false);
   await say('First');
   await say('Second');
-  expect(waiting()).toHaveLength(2);
+  await waitFor(() => expect(waiting()).toHaveLength(2));
   expect(waiting()[0]).toHaveTextContent('Waiting for a connection');
   expect(screen.queryByRole('article', { name: 'You' })).toBeNull();
   setOnline(true);
@@ -50,10 +51,25 @@ test('can be edited or taken back', async () => {
   setOnline(false);
   await say('First');
   await say('Second');
+  await waitFor(() => expect(waiting()).toHaveLength(2));
   const [first, second] = waiting();
   if (first === undefined || second === undefined) throw new Error('nothing waits');
   await userEvent.click(within(first).getByRole('button', { name: 'Don’t send' }));
   await userEvent.click(within(second).getByRole('button', { name: 'Edit' }));
   expect(waiting()).toHaveLength(0);
   expect(await field()).toHaveValue('Second');
+});
+
+test('on an Arabic page they point to the side on which they stand, in whatever language they are', async () => {
+  const { view } = renderChat({ platform: { seed: 'empty' }, locale: arabic });
+  await userEvent.click(await screen.findByRole('textbox', { name: 'الرسالة' }));
+  setOnline(false);
+  await userEvent.paste('Which suppliers delivered late?');
+  await userEvent.keyboard('{Enter}');
+  const words = await screen.findByText('Which suppliers delivered late?');
+  const message = view.container.querySelector('[data-state="waiting"] p');
+  if (message === null) throw new TypeError('no message waits');
+  expect(message).toContainElement(words);
+  const { borderBottomLeftRadius, borderBottomRightRadius } = getComputedStyle(message);
+  expect(parseFloat(borderBottomLeftRadius)).toBeLessThan(parseFloat(borderBottomRightRadius));
 });

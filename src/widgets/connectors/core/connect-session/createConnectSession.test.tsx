@@ -34,7 +34,12 @@ function openSession(seen: ConnectionsSeen = { ids: ['old'], authError: undefine
     await waitFor(() => expect(transport.look.mock.calls.length).toBeGreaterThan(before));
   };
   return {
-    ...{ environment, transport, requests, close, connected, unmount },
+    environment,
+    transport,
+    requests,
+    close,
+    connected,
+    unmount,
     ...session.actions,
     consent: (): ConnectState => session.store.getState().consent,
     status: (): ConnectState['status'] => session.store.getState().consent.status,

@@ -138,8 +138,13 @@ export function startConsent({
 
   try {
     const made = openConnect({
-      ...{ connectorId, integration, connectionId, container, signal },
-      ...{ getSessionToken, onEvent },
+      connectorId,
+      integration,
+      connectionId,
+      container,
+      signal,
+      getSessionToken,
+      onEvent,
     });
     // An opener that could open nothing has ended the consent already.
     if (signal.aborted) made.close();

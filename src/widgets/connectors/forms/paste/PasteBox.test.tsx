@@ -3,7 +3,7 @@ import { StrictMode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import type { FormValues } from '../declaration.ts';
-import type { FormReading } from '../readForm.ts';
+import type { FormReading } from '../body/readForm.ts';
 import { PasteBox } from './PasteBox.tsx';
 import { press, renderForm } from '../testing/renderForm.tsx';
 
@@ -80,7 +80,7 @@ it('says that the code which reads a pasted text did not load, and reads that te
   const { user, view, box, taken, errors, settle, paste } = renderBox();
   await paste(secret);
   await settle('fail');
-  await screen.findByText(/^Couldn’t load what reads connection strings/);
+  await screen.findByText(/^Couldn’t load the reader for connection strings/);
   expect(view.container).not.toHaveTextContent('hunter2');
   expect(box).toHaveValue('');
   await press(user, 'Try again');

@@ -3,6 +3,7 @@ import { useGeneralWords } from '../../../../provider/index.ts';
 import { Button, Field, TextInput } from '../../../../ui/index.ts';
 import type { FormKit } from '../FormKitContext.ts';
 import styles from '../Forms.module.css';
+import { Pieces } from '../../surface/index.ts';
 import { secretAttributes } from '../secrets/secretInput.ts';
 import { useFormWords } from '../useFormWords.ts';
 import { usePasteReader } from './usePasteReader.ts';
@@ -59,7 +60,6 @@ export function PasteBox<R>({ form, loadReader, onPaste }: PasteBoxProps<R>) {
     <div className={styles.paste}>
       <Field
         label={words.pasteLabel}
-        hint={words.optional}
         description={words.pasteText}
         error={status === 'failed' ? words.pasteNotLoaded : problemOf(note)}
       >
@@ -127,16 +127,6 @@ type Note =
 
 function problemOf(note: Note | undefined): string | undefined {
   return note?.kind === 'problem' ? note.text : undefined;
-}
-
-/** Pieces with dots between them, each with the direction of its own text. */
-function Pieces({ pieces }: { pieces: readonly string[] }) {
-  return pieces.map((piece, index) => (
-    <span key={index}>
-      {index > 0 && ' · '}
-      <bdi>{piece}</bdi>
-    </span>
-  ));
 }
 
 /**

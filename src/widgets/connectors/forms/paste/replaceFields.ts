@@ -1,7 +1,7 @@
 import type { CredentialDeclaration, FieldValue } from '../declaration.ts';
 import type { FormKit } from '../FormKitContext.ts';
-import { initialValues } from '../formBody.ts';
-import { readPath } from '../path.ts';
+import { initialValues } from '../body/formBody.ts';
+import { readPath } from '../body/path.ts';
 
 /** Values of fields, by the fields' names. */
 export type NamedValues = Readonly<Record<string, FieldValue>>;

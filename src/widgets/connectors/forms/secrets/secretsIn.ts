@@ -4,7 +4,7 @@ import {
   type CredentialDeclaration,
   type FormValues,
 } from '../declaration.ts';
-import { readPath } from '../path.ts';
+import { readPath } from '../body/path.ts';
 import { isSecret, type SecretState } from './secretModel.ts';
 
 type Fields = Pick<CredentialDeclaration, 'sections'>;

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { Framework, Plan, Project } from './project.ts';
+import { authorize, environment, fillIn, handlerOptions, indented } from './snippets.ts';
+
+/** A framework whose pages come from elsewhere. */
+export type BackendFramework = Exclude<Framework, 'next' | 'vite'>;
+
+/** The files and the next steps for a backend. */
+export function planBackend(framework: BackendFramework, { isTypeScript, sources }: Project): Plan {
+  const ts = isTypeScript ? 'ts' : 'js';
+  const listener = framework === 'hono' ? '' : 'createNodeListener, ';
+  const use = {
+    express: "app.post('/api/brainstem/token', brainstemToken)",
+    fastify: "app.post('/api/brainstem/token', brainstemToken)",
+    hono: "app.post('/api/brainstem/token', ({ req }) => brainstemToken(req.raw))",
+  }[framework];
+  const handler = `createTokenHandler(${handlerOptions('process.env')})`;
+  return {
+    files: [
+      {
+        path: join(sources, `brainstemToken.${ts}`),
+        text: `import { ${listener}createTokenHandler } from 'brainstem/server';
+
+/** Exchanges the API key for a token that lives 15 minutes. */
+export const brainstemToken = ${framework === 'hono' ? handler : `createNodeListener(\n  ${indented(handler, 2)},\n)`};
+`,
+      },
+      { path: '.env.local', text: environment },
+    ],
+    steps: [
+      `${fillIn} Start Node with --env-file=.env.local.`,
+      `Mount the route: ${use}.`,
+      'Put <Assistant /> or <brainstem-chat> into your page, as “Getting started” shows.',
+      authorize,
+    ],
+  };
+}

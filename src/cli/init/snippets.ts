@@ -1,0 +1,56 @@
+/** Variables with the names that the written files read. */
+export const environment = `# The platform's service root, and the key that your backend exchanges for tokens.
+# \`npx brainstem mock\` prints values to try with. Keep this file out of version control.
+PLATFORM_URL=
+PLATFORM_API_KEY=
+# Whom the assistant acts for while you develop.
+SERVICE_ACTOR_ID=
+`;
+
+/** The step that follows {@link environment}. */
+export const fillIn = 'Fill in .env.local: `npx brainstem mock` prints values to try with.';
+
+/** The step before the token route goes to production. */
+export const authorize =
+  'Before you deploy, let `authorize` in the token route return the service actor of the person who is signed in.';
+
+/** Options of the token handler. Until it is told who is signed in, production gets no token. */
+export const handlerOptions = (env: string): string => `{
+  baseUrl: ${env}.PLATFORM_URL,
+  apiKey: ${env}.PLATFORM_API_KEY,
+  // Return the service actor of the person who is signed in, or refuse.
+  authorize: () =>
+    process.env.NODE_ENV === 'production' || !${env}.SERVICE_ACTOR_ID
+      ? { refuse: 'Sign in first.' }
+      : { serviceActorId: ${env}.SERVICE_ACTOR_ID },
+  onError: console.error,
+}`;
+
+/** A snippet whose lines, but the first, move in by as many spaces. */
+export const indented = (code: string, spaces: number): string =>
+  code.replaceAll('\n', `\n${' '.repeat(spaces)}`);
+
+/** A React component with the chat. The page passes it the platform's address. */
+export function reactComponent(isTypeScript: boolean, { isClientBoundary = false } = {}): string {
+  return `${isClientBoundary ? "'use client';\n\n" : ''}import { createClient, createTokenFetcher } from 'brainstem';
+import { BrainstemProvider, Chat } from 'brainstem/react';
+import 'brainstem/styles.css';
+import { useState } from 'react';
+
+export function Assistant({ platformUrl }${isTypeScript ? ': { platformUrl: string }' : ''}) {
+  const [client] = useState(() =>
+    createClient({
+      baseUrl: platformUrl,
+      getToken: createTokenFetcher('/api/brainstem/token'),
+    }),
+  );
+  return (
+    <BrainstemProvider client={client}>
+      <div style={{ height: 640 }}>
+        <Chat label="Assistant" />
+      </div>
+    </BrainstemProvider>
+  );
+}
+`;
+}

@@ -1,0 +1,381 @@
+import * as v from 'valibot';
+import { customRestKey } from './connectorCatalog.ts';
+import { defineEndpoint } from '../schema/endpoint.ts';
+import { nonEmpty, publicListPage, queryBoolean } from '../schema/ids.ts';
+import { recordOf } from '../schema/recordOf.ts';
+import { textOrBlank } from '../schema/replacement.ts';
+
+const integer = v.pipe(v.number(), v.integer());
+const record = recordOf(v.unknown());
+/** Whether answers say this as a boolean or as text is not documented; both are read. */
+const success = v.optional(queryBoolean);
+
+/** Schema of {@link Connection}. */
+export const connection = v.looseObject({
+  id: integer,
+  connection_id: v.string(),
+  provider_config_key: v.string(),
+  created_at: textOrBlank,
+  metadata: v.nullish(record, {}),
+  syncStatus: v.nullish(v.string()),
+}) satisfies v.GenericSchema<unknown, Connection>;
+
+/** A connection as the list and the details answer it. Its metadata depends on the connector. */
+export interface Connection {
+  id: number;
+  /** A UUID. */
+  connection_id: string;
+  provider_config_key: string;
+  /** ISO 8601. */
+  created_at: string;
+  metadata: Record<string, unknown>;
+  /** On top level for document connections; others keep it in the metadata. */
+  syncStatus?: string | null;
+  [key: string]: unknown;
+}
+
+/** Schema of {@link ConnectionList}. */
+export const connectionList = v.object({
+  connections: v.array(connection),
+  total: v.optional(integer),
+}) satisfies v.GenericSchema<unknown, ConnectionList>;
+
+/** One page of the connections of one provider config key. */
+export interface ConnectionList {
+  connections: Connection[];
+  /** How many there are on all pages. SQL omits it. */
+  total?: number;
+}
+
+/** Schema of {@link ConnectSessionBody}. */
+export const connectSessionBody = v.pipe(
+  v.object({
+    integration: v.optional(nonEmpty),
+    connectionId: v.optional(nonEmpty),
+    providerConfigKey: v.optional(nonEmpty),
+    username: v.optional(v.string()),
+    password: v.optional(v.string()),
+    credentials: v.optional(record),
+    connectionConfig: v.optional(record),
+    metadata: v.optional(record),
+  }),
+  v.check(
+    ({ integration, providerConfigKey }) =>
+      (integration === undefined) !== (providerConfigKey === undefined),
+    'expected either integration or providerConfigKey',
+  ),
+  v.check(
+    ({ integration, providerConfigKey }) =>
+      integration !== customRestKey && providerConfigKey !== customRestKey,
+    `${customRestKey} is a catalog and webhook key; connect with private-api-basic or private-api-bearer`,
+  ),
+) satisfies v.GenericSchema<ConnectSessionBody, unknown>;
+
+/**
+ * Body of connect-session: `integration` for the provider's consent page (with `connectionId` to
+ * reconnect), else `providerConfigKey` with credentials. Each connector's own function has the
+ * narrower shape.
+ */
+export interface ConnectSessionBody {
+  integration?: string;
+  connectionId?: string;
+  providerConfigKey?: string;
+  username?: string;
+  password?: string;
+  credentials?: Record<string, unknown>;
+  connectionConfig?: Record<string, unknown>;
+  metadata?: Record<string, unknown>;
+}
+
+/** Schema of {@link ConnectSession}. */
+export const connectSession = v.object({
+  sessionToken: v.optional(v.string()),
+  success,
+  connection: v.optional(
+    v.looseObject({ connection_id: v.string(), provider_config_key: v.optional(v.string()) }),
+  ),
+  connectionId: v.optional(v.string()),
+}) satisfies v.GenericSchema<unknown, ConnectSession>;
+
+/**
+ * What connect-session answers: for the provider's consent page only a `sessionToken`, without an
+ * address; for credentials the connection, or its id.
+ */
+export interface ConnectSession {
+  sessionToken?: string;
+  success?: boolean;
+  connection?: {
+    connection_id: string;
+    provider_config_key?: string;
+    [key: string]: unknown;
+  };
+  connectionId?: string;
+}
+
+/** Schema of {@link ConnectionMetadata}. */
+export const connectionMetadata = v.object({
+  metadata: v.nullish(record, {}),
+  connectionId: v.optional(v.string()),
+  providerConfigKey: v.optional(v.string()),
+  authError: v.optional(v.unknown()),
+}) satisfies v.GenericSchema<unknown, ConnectionMetadata>;
+
+/** What a metadata read answers. */
+export interface ConnectionMetadata {
+  metadata: Record<string, unknown>;
+  connectionId?: string;
+  providerConfigKey?: string;
+  /** On file connectors: null when fine. Its shape otherwise is not documented. */
+  authError?: unknown;
+}
+
+/** Schema of {@link ConnectionMetadataBody}. */
+export const connectionMetadataBody = v.object({
+  connectionId: nonEmpty,
+  providerConfigKey: nonEmpty,
+  metadata: record,
+  triggerSyncEnqueue: v.optional(v.boolean()),
+}) satisfies v.GenericSchema<ConnectionMetadataBody, unknown>;
+
+/** Body of a metadata write. */
+export interface ConnectionMetadataBody {
+  connectionId: string;
+  providerConfigKey: string;
+  metadata: Record<string, unknown>;
+  /** Without it a write enqueues no sync for mail-B, CRM-A and CRM-B. */
+  triggerSyncEnqueue?: boolean;
+}
+
+/** Schema of {@link SavedMetadata}. */
+export const savedMetadata = v.object({
+  success,
+  message: v.optional(v.string()),
+  connectionId: v.optional(v.string()),
+  providerConfigKey: v.optional(v.string()),
+  metadata: v.optional(record),
+}) satisfies v.GenericSchema<unknown, SavedMetadata>;
+
+/** What a metadata write answers; SQL answers `success` and `message` alone. */
+export interface SavedMetadata {
+  success?: boolean;
+  message?: string;
+  connectionId?: string;
+  providerConfigKey?: string;
+  metadata?: Record<string, unknown>;
+}
+
+/** Schema of {@link ConnectedUser}. */
+export const connectedUser = v.looseObject({
+  email: v.fallback(v.optional(v.string()), undefined),
+  name: v.fallback(v.optional(v.string()), undefined),
+  picture: v.fallback(v.optional(v.string()), undefined),
+}) satisfies v.GenericSchema<unknown, ConnectedUser>;
+
+/** Whose account a connection is. What mail-B and CRM-A answer is not documented. */
+export interface ConnectedUser {
+  email?: string;
+  name?: string;
+  /** The address of an image. */
+  picture?: string;
+  [key: string]: unknown;
+}
+
+/** Schema of {@link EnqueueSyncBody}. */
+export const enqueueSyncBody = v.object({
+  connectionId: nonEmpty,
+  providerKey: nonEmpty,
+}) satisfies v.GenericSchema<EnqueueSyncBody, unknown>;
+
+/** Body of `POST /sync/enqueue`. */
+export interface EnqueueSyncBody {
+  connectionId: string;
+  /** Equals the connection's provider config key. */
+  providerKey: string;
+}
+
+/** Schema of {@link EnqueuedSync}. */
+export const enqueuedSync = v.object({
+  success,
+  enqueuedCount: v.optional(integer),
+  jobs: v.optional(
+    v.array(
+      v.looseObject({
+        jobId: v.union([v.string(), v.number()]),
+        type: v.optional(v.string()),
+        name: v.optional(v.string()),
+      }),
+    ),
+  ),
+  syncId: v.optional(v.union([v.string(), v.number()])),
+  message: v.optional(v.string()),
+}) satisfies v.GenericSchema<unknown, EnqueuedSync>;
+
+/** What was queued. With nothing to queue, `enqueuedCount` is 0 and `message` says why. */
+export interface EnqueuedSync {
+  success?: boolean;
+  /** SQL does not answer it. */
+  enqueuedCount?: number;
+  jobs?: {
+    jobId: string | number;
+    type?: string;
+    name?: string;
+    [key: string]: unknown;
+  }[];
+  /** SQL alone. */
+  syncId?: string | number;
+  message?: string;
+}
+
+/** Schema of {@link Disconnected}. */
+export const disconnected = v.looseObject({
+  success,
+  message: v.optional(v.string()),
+  alertingLifecycle: v.optional(v.looseObject({ alerting_stopped: queryBoolean })),
+}) satisfies v.GenericSchema<unknown, Disconnected>;
+
+/** What a disconnect answers where it succeeds; for docstore and documents it is not documented. */
+export interface Disconnected {
+  success?: boolean;
+  /** SQL. */
+  message?: string;
+  /** Mail-A, drive-A and sheets-A. */
+  alertingLifecycle?: {
+    alerting_stopped: boolean;
+    [key: string]: unknown;
+  };
+  [key: string]: unknown;
+}
+
+/**
+ * How far a sync has come. Sheets-A goes through all; SQL, docstore and mail-A through the first
+ * four. Another word that the platform may say stays text.
+ */
+export const syncStatuses = [
+  'never',
+  'in_progress',
+  'completed',
+  'failed',
+  'data_cleaning',
+  'relationship_building',
+  'knowledge_graph_sync',
+  'paused',
+] as const;
+
+/** See {@link syncStatuses}. */
+export type SyncStatus = (typeof syncStatuses)[number];
+
+const connectors = { host: 'public', credential: 'serviceActorToken' } as const;
+const reading = { ...connectors, scope: 'connectors:read' } as const;
+const writing = { ...connectors, scope: 'connectors:write' } as const;
+const pair = v.object({ connectionId: nonEmpty, providerConfigKey: nonEmpty });
+
+/**
+ * `POST {public_url}/connect/integrations/connect-session`: begins a consent, or stores credentials
+ * and makes the connection. 400 for `custom-rest-api`.
+ */
+export const createConnectSession = defineEndpoint({
+  ...writing,
+  name: 'createConnectSession',
+  method: 'POST',
+  path: '/connect/integrations/connect-session',
+  idempotent: false,
+  body: { type: 'json', schema: connectSessionBody },
+  response: { type: 'json', status: 200, schema: connectSession },
+});
+
+/**
+ * `GET {public_url}/connect/integrations/connections`: those of one provider config key, a page at a
+ * time.
+ */
+export const listConnections = defineEndpoint({
+  ...reading,
+  name: 'listConnections',
+  method: 'GET',
+  path: '/connect/integrations/connections',
+  idempotent: true,
+  query: v.object({ providerConfigKey: nonEmpty, ...publicListPage }),
+  response: { type: 'json', status: 200, schema: connectionList },
+});
+
+/**
+ * `GET {public_url}/connect/integrations/connections/{connectionId}`: one connection. Documents are
+ * read without a provider config key.
+ */
+export const getConnection = defineEndpoint({
+  ...reading,
+  name: 'getConnection',
+  method: 'GET',
+  path: '/connect/integrations/connections/{connectionId}',
+  idempotent: true,
+  params: v.object({ connectionId: nonEmpty }),
+  query: v.object({ providerConfigKey: v.optional(nonEmpty) }),
+  response: { type: 'json', status: 200, schema: connection },
+});
+
+/**
+ * `GET {public_url}/connect/integrations/connection-metadata`. A missing or unknown connection can
+ * surface as a 500 that wraps a 404.
+ */
+export const getConnectionMetadata = defineEndpoint({
+  ...reading,
+  name: 'getConnectionMetadata',
+  method: 'GET',
+  path: '/connect/integrations/connection-metadata',
+  idempotent: true,
+  query: pair,
+  response: { type: 'json', status: 200, schema: connectionMetadata },
+  wrapsNotFound: true,
+});
+
+/** `POST {public_url}/connect/integrations/connection-metadata`. */
+export const saveConnectionMetadata = defineEndpoint({
+  ...writing,
+  name: 'saveConnectionMetadata',
+  method: 'POST',
+  path: '/connect/integrations/connection-metadata',
+  // With triggerSyncEnqueue it queues a sync, so it is not sent again unasked.
+  idempotent: false,
+  body: { type: 'json', schema: connectionMetadataBody },
+  response: { type: 'json', status: 200, schema: savedMetadata },
+});
+
+/** `GET {public_url}/connect/integrations/user-info`: whose account it is. */
+export const getConnectedUser = defineEndpoint({
+  ...reading,
+  name: 'getConnectedUser',
+  method: 'GET',
+  path: '/connect/integrations/user-info',
+  idempotent: true,
+  query: pair,
+  response: { type: 'json', status: 200, schema: connectedUser },
+});
+
+/** `POST {public_url}/sync/enqueue`: queues what was not synced yet. */
+export const enqueueSync = defineEndpoint({
+  ...connectors,
+  scope: 'connectors:sync',
+  name: 'enqueueSync',
+  method: 'POST',
+  path: '/sync/enqueue',
+  idempotent: false,
+  body: { type: 'json', schema: enqueueSyncBody },
+  response: { type: 'json', status: 200, schema: enqueuedSync },
+});
+
+/**
+ * `DELETE {public_url}/connect/integrations/connection/{connectionId}`, with `integration` for some
+ * connectors and `providerConfigKey` for others. On the public path it currently answers 502.
+ */
+export const disconnectConnection = defineEndpoint({
+  ...writing,
+  name: 'disconnectConnection',
+  method: 'DELETE',
+  path: '/connect/integrations/connection/{connectionId}',
+  idempotent: false,
+  params: v.object({ connectionId: nonEmpty }),
+  query: v.object({
+    integration: v.optional(nonEmpty),
+    providerConfigKey: v.optional(nonEmpty),
+  }),
+  response: { type: 'json', status: 200, schema: disconnected },
+});

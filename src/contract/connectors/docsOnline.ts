@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../schema/endpoint.ts';
+import { nonEmpty, queryBoolean } from '../schema/ids.ts';
+
+const text = v.nullish(v.string());
+
+/** Schema of {@link DocumentSite}. */
+export const documentSite = v.looseObject({
+  id: v.string(),
+  displayName: text,
+  name: text,
+  webUrl: text,
+  defaultDriveId: text,
+  drives: v.optional(v.unknown()),
+  isSharedItems: v.nullish(queryBoolean),
+}) satisfies v.GenericSchema<unknown, DocumentSite>;
+
+/** A hosted document site. */
+export interface DocumentSite {
+  id: string;
+  displayName?: string | null;
+  name?: string | null;
+  webUrl?: string | null;
+  defaultDriveId?: string | null;
+  /** Type of its elements: not documented. */
+  drives?: unknown;
+  isSharedItems?: boolean | null;
+  [key: string]: unknown;
+}
+
+/** Schema of {@link SiteFolder}. */
+export const siteFolder = v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  path: text,
+  webUrl: text,
+  childCount: v.nullish(v.number()),
+  isFile: v.nullish(queryBoolean),
+}) satisfies v.GenericSchema<unknown, SiteFolder>;
+
+/** A folder of a site's drive, or a file in it. */
+export interface SiteFolder {
+  id: string;
+  name: string;
+  path?: string | null;
+  webUrl?: string | null;
+  childCount?: number | null;
+  isFile?: boolean | null;
+  [key: string]: unknown;
+}
+
+const reading = {
+  host: 'public',
+  credential: 'serviceActorToken',
+  scope: 'connectors:read',
+  method: 'GET',
+  idempotent: true,
+} as const;
+
+/** `GET {public_url}/connectors/docs-online/sites`. A fake connection id answers 502. */
+export const listSites = defineEndpoint({
+  ...reading,
+  name: 'listSites',
+  path: '/connectors/docs-online/sites',
+  query: v.object({ connectionId: nonEmpty }),
+  response: { type: 'json', status: 200, schema: v.object({ sites: v.array(documentSite) }) },
+});
+
+/** `GET {public_url}/connectors/docs-online/folders`: what a folder of a drive holds. */
+export const listSiteFolders = defineEndpoint({
+  ...reading,
+  name: 'listSiteFolders',
+  path: '/connectors/docs-online/folders',
+  query: v.object({
+    connectionId: nonEmpty,
+    driveId: v.optional(v.string()),
+    folderPath: v.optional(v.string()),
+  }),
+  response: { type: 'json', status: 200, schema: v.object({ folders: v.array(siteFolder) }) },
+});
+
+/** `GET {public_url}/connectors/docs-online/resolve-site`: the site behind an address. */
+export const resolveSite = defineEndpoint({
+  ...reading,
+  name: 'resolveSite',
+  path: '/connectors/docs-online/resolve-site',
+  query: v.object({ connectionId: nonEmpty, siteUrl: nonEmpty }),
+  response: { type: 'json', status: 200, schema: v.object({ site: documentSite }) },
+});

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../schema/endpoint.ts';
+import { nonEmpty, queryBoolean } from '../schema/ids.ts';
+import { hasIdsForMode, ontologyChoice } from '../ontologies.ts';
+
+const integer = v.pipe(v.number(), v.integer());
+const text = v.nullish(v.string());
+
+/** Schema of {@link UploadedDocument}. */
+export const uploadedDocument = v.looseObject({
+  id: v.string(),
+  fileName: v.string(),
+  fileSize: v.number(),
+  mimeType: text,
+  storageKey: text,
+  storagePath: text,
+  uploadedAt: text,
+}) satisfies v.GenericSchema<unknown, UploadedDocument>;
+
+/** An uploaded document. */
+export interface UploadedDocument {
+  id: string;
+  fileName: string;
+  /** Bytes. */
+  fileSize: number;
+  mimeType?: string | null;
+  storageKey?: string | null;
+  storagePath?: string | null;
+  /** ISO 8601. */
+  uploadedAt?: string | null;
+  [key: string]: unknown;
+}
+
+/** Schema of {@link DocumentSet}. */
+export const documentSet = v.object({
+  connectionId: v.optional(v.string()),
+  documents: v.array(uploadedDocument),
+  totalSize: v.number(),
+  totalDocuments: integer,
+  lastUpdated: text,
+}) satisfies v.GenericSchema<unknown, DocumentSet>;
+
+/** The documents of a connection. */
+export interface DocumentSet {
+  connectionId?: string;
+  documents: UploadedDocument[];
+  totalSize: number;
+  totalDocuments: number;
+  lastUpdated?: string | null;
+}
+
+/** Ids as a form carries them: repeated fields, or one with a JSON list. A lone id is a list of one. */
+const ontologyIds = v.pipe(
+  v.union([v.array(v.string()), v.string()]),
+  v.transform((sent) => (typeof sent === 'string' ? listIn(sent) : sent)),
+  ontologyChoice.entries.ontologyIds,
+);
+
+function listIn(sent: string): unknown {
+  if (!sent.trimStart().startsWith('[')) return [sent];
+  try {
+    return JSON.parse(sent);
+  } catch {
+    return sent;
+  }
+}
+
+/** The fields of an upload beside its files. */
+export const uploadFields = v.pipe(
+  v.object({
+    description: v.optional(v.string()),
+    /** At most eight. */
+    ontologyIds: v.optional(ontologyIds),
+    /** The platform takes `strict` when ids are given without it. */
+    ontologyMode: ontologyChoice.entries.ontologyMode,
+    /** Lowercase letters, digits, `_` and `-`. */
+    documentGroup: ontologyChoice.entries.documentGroup,
+  }),
+  v.forward(
+    v.check(
+      (fields) => hasIdsForMode(fields),
+      'expected ontologyIds with ontologyMode, received none',
+    ),
+    ['ontologyMode'],
+  ),
+);
+
+/** Schema of {@link DocumentUpload}. */
+export const documentUpload = v.object({
+  success: v.optional(queryBoolean),
+  connectionId: text,
+  connectionIds: v.nullish(v.array(v.string()), []),
+  uploadedCount: integer,
+  totalDocuments: integer,
+  totalSize: v.number(),
+  documents: v.array(uploadedDocument),
+  ontologyIds: v.optional(v.array(v.string())),
+  ontologyMode: v.optional(v.string()),
+  documentGroup: v.optional(v.string()),
+}) satisfies v.GenericSchema<unknown, DocumentUpload>;
+
+/** What an upload answers. The last three are there only if they were sent. */
+export interface DocumentUpload {
+  success?: boolean;
+  /** The first connection that was made. */
+  connectionId?: string | null;
+  /** One for each file that is no SOP. */
+  connectionIds: string[];
+  uploadedCount: number;
+  totalDocuments: number;
+  totalSize: number;
+  documents: UploadedDocument[];
+  ontologyIds?: string[];
+  ontologyMode?: string;
+  documentGroup?: string;
+}
+
+/** What a document connection says when an ontology of its upload is unknown. */
+export const ontologyNotFound = 'ontology_not_found';
+
+const documents = { host: 'public', credential: 'serviceActorToken' } as const;
+
+/**
+ * `POST {public_url}/connect/integrations/documents/upload`, as a form. 400 for `ontologyMode`
+ * without `ontologyIds` and for more than eight of them; an unknown id fails later, in processing.
+ */
+export const uploadDocuments = defineEndpoint({
+  ...documents,
+  name: 'uploadDocuments',
+  method: 'POST',
+  path: '/connect/integrations/documents/upload',
+  scope: 'connectors:write',
+  idempotent: false,
+  body: { type: 'multipart', schema: uploadFields, fileField: 'files', files: 'many' },
+  response: { type: 'json', status: 200, schema: documentUpload },
+});
+
+/** `GET {public_url}/connect/integrations/documents/upload`: the documents of a connection. */
+export const listDocuments = defineEndpoint({
+  ...documents,
+  name: 'listDocuments',
+  method: 'GET',
+  path: '/connect/integrations/documents/upload',
+  scope: 'connectors:read',
+  idempotent: true,
+  query: v.object({ connectionId: nonEmpty }),
+  response: { type: 'json', status: 200, schema: documentSet },
+});

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { sqlEngines, type SqlEngine } from './connectorCatalog.ts';
+import { defineEndpoint } from '../schema/endpoint.ts';
+import { nonEmpty, queryBoolean } from '../schema/ids.ts';
+
+/** The port that each engine takes when none is given. */
+export const defaultSqlPorts: Readonly<Record<SqlEngine, number>> = {
+  'sql-a': 3306,
+  'sql-b': 5432,
+  'sql-c': 1433,
+  'sql-d': 1521,
+  'sql-e': 3306,
+};
+
+/** How a connection uses SSL. */
+export const sslModes = ['require', 'prefer', 'disable'] as const;
+
+/** See {@link sslModes}. */
+export type SslMode = (typeof sslModes)[number];
+
+const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
+
+/** Schema of {@link SqlMetadata}. */
+export const sqlMetadata = v.looseObject({
+  connectionName: v.optional(v.string()),
+  host: nonEmpty,
+  port: v.optional(port),
+  database: v.optional(v.string()),
+  schema: v.optional(v.array(v.string())),
+  useSSL: v.optional(v.boolean()),
+  sslMode: v.optional(v.picklist(sslModes)),
+  status: v.optional(v.picklist(['active', 'inactive'])),
+  description: v.optional(v.string()),
+}) satisfies v.GenericSchema<SqlMetadata, unknown>;
+
+/** What is kept of a SQL connection, besides its credentials. */
+export interface SqlMetadata {
+  connectionName?: string;
+  host: string;
+  port?: number;
+  database?: string;
+  /** The schemas to sync. */
+  schema?: string[];
+  useSSL?: boolean;
+  sslMode?: 'require' | 'prefer' | 'disable';
+  status?: 'active' | 'inactive';
+  description?: string;
+  [key: string]: unknown;
+}
+
+/** Schema of {@link SqlConnectBody}. */
+export const sqlConnectBody = v.object({
+  providerConfigKey: v.picklist(sqlEngines),
+  username: v.string(),
+  password: v.string(),
+  metadata: sqlMetadata,
+}) satisfies v.GenericSchema<SqlConnectBody, unknown>;
+
+/** Body of connect-session for a SQL database. */
+export interface SqlConnectBody {
+  providerConfigKey: 'sql-a' | 'sql-b' | 'sql-c' | 'sql-d' | 'sql-e';
+  username: string;
+  password: string;
+  metadata: SqlMetadata;
+}
+
+/** Schema of {@link TestSqlConnectionBody}. */
+export const testSqlConnectionBody = v.object({
+  databaseType: v.picklist(sqlEngines),
+  connection: v.object({
+    host: nonEmpty,
+    port: v.optional(port),
+    database: v.optional(v.string()),
+    username: v.optional(v.string()),
+    password: v.optional(v.string()),
+    useSSL: v.optional(v.boolean()),
+    sslMode: v.optional(v.picklist(sslModes)),
+  }),
+}) satisfies v.GenericSchema<TestSqlConnectionBody, unknown>;
+
+/** Body of test-connection. Which of the connection's fields are required is not documented. */
+export interface TestSqlConnectionBody {
+  databaseType: 'sql-a' | 'sql-b' | 'sql-c' | 'sql-d' | 'sql-e';
+  connection: {
+    host: string;
+    port?: number;
+    database?: string;
+    username?: string;
+    password?: string;
+    useSSL?: boolean;
+    sslMode?: 'require' | 'prefer' | 'disable';
+  };
+}
+
+/** Schema of {@link SqlConnectionTest}. */
+export const sqlConnectionTest = v.object({
+  success: queryBoolean,
+  message: v.optional(v.string()),
+}) satisfies v.GenericSchema<unknown, SqlConnectionTest>;
+
+/** What a test found. */
+export interface SqlConnectionTest {
+  success: boolean;
+  message?: string;
+}
+
+/** `POST {public_url}/database/test-connection`: tries a database without keeping anything. */
+export const testSqlConnection = defineEndpoint({
+  name: 'testSqlConnection',
+  method: 'POST',
+  host: 'public',
+  path: '/database/test-connection',
+  credential: 'serviceActorToken',
+  scope: 'connectors:read',
+  idempotent: false,
+  body: { type: 'json', schema: testSqlConnectionBody },
+  response: { type: 'json', status: 200, schema: sqlConnectionTest },
+});

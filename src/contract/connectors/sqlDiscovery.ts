@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { sqlEngines } from './connectorCatalog.ts';
+import { defineEndpoint } from '../schema/endpoint.ts';
+import { nonEmpty } from '../schema/ids.ts';
+
+const text = v.optional(v.string());
+const list = v.optional(v.array(v.unknown()));
+
+/** Schema of {@link SourceConfig}. */
+export const sourceConfig = v.looseObject({
+  tunnel_method: v.looseObject({
+    tunnel_method: v.pipe(
+      nonEmpty,
+      v.check(
+        (method) => method !== 'NO_TUNNEL',
+        'a tunnel is mandatory: choose another method than NO_TUNNEL',
+      ),
+    ),
+  }),
+}) satisfies v.GenericSchema<SourceConfig, unknown>;
+
+/**
+ * How the platform reaches a database. Its fields are not documented but for the way of the tunnel, which
+ * is mandatory.
+ */
+export interface SourceConfig {
+  tunnel_method: {
+    tunnel_method: string;
+    [key: string]: unknown;
+  };
+  [key: string]: unknown;
+}
+
+const source = {
+  organizationId: nonEmpty,
+  connectionId: nonEmpty,
+  sourceType: v.picklist(sqlEngines),
+  sourceConfig,
+};
+
+/** Schema of {@link CheckSourceBody}. */
+export const checkSourceBody = v.object({
+  ...source,
+  deleteSourceAfterCheck: v.optional(v.boolean()),
+}) satisfies v.GenericSchema<CheckSourceBody, unknown>;
+
+/** Body of a check: which database, and how it is reached. */
+export interface CheckSourceBody {
+  deleteSourceAfterCheck?: boolean;
+  organizationId: string;
+  connectionId: string;
+  sourceType: 'sql-a' | 'sql-b' | 'sql-c' | 'sql-d' | 'sql-e';
+  sourceConfig: SourceConfig;
+}
+
+/** Schema of {@link DiscoverStreamsBody}. */
+export const discoverStreamsBody = v.object(source) satisfies v.GenericSchema<
+  DiscoverStreamsBody,
+  unknown
+>;
+
+/** Body of discover-streams. */
+export interface DiscoverStreamsBody {
+  organizationId: string;
+  connectionId: string;
+  sourceType: 'sql-a' | 'sql-b' | 'sql-c' | 'sql-d' | 'sql-e';
+  sourceConfig: SourceConfig;
+}
+
+/** Schema of {@link ConfigureSyncBody}. */
+export const configureSyncBody = v.object({
+  ...source,
+  selectedStreams: list,
+  userId: text,
+}) satisfies v.GenericSchema<ConfigureSyncBody, unknown>;
+
+/** Body of configure-sync. The elements of `selectedStreams` are not documented. */
+export interface ConfigureSyncBody {
+  selectedStreams?: unknown[];
+  userId?: string;
+  organizationId: string;
+  connectionId: string;
+  sourceType: 'sql-a' | 'sql-b' | 'sql-c' | 'sql-d' | 'sql-e';
+  sourceConfig: SourceConfig;
+}
+
+/** Schema of {@link PublishSchemaBody}. */
+export const publishSchemaBody = v.object({
+  organizationId: nonEmpty,
+  connectionId: nonEmpty,
+  providerKey: nonEmpty,
+  pipelineConnectionId: nonEmpty,
+  database: text,
+  selectedSchemas: list,
+  selectedStreams: list,
+}) satisfies v.GenericSchema<PublishSchemaBody, unknown>;
+
+/** Body of publish-schema. The elements of the two lists are not documented. */
+export interface PublishSchemaBody {
+  organizationId: string;
+  connectionId: string;
+  providerKey: string;
+  pipelineConnectionId: string;
+  database?: string;
+  selectedSchemas?: unknown[];
+  selectedStreams?: unknown[];
+}
+
+/** The app user's session alone: a service actor token is not enough. Responses are not documented. */
+const discovery = {
+  host: 'app',
+  credential: 'appSession',
+  response: { type: 'json', status: 200, schema: v.unknown() },
+} as const;
+
+/** `POST {app_url}/api/sql/check-connection`: begins a check. 400 without a tunnel. */
+export const checkSource = defineEndpoint({
+  ...discovery,
+  name: 'checkSource',
+  method: 'POST',
+  path: '/sql/check-connection',
+  idempotent: false,
+  body: { type: 'json', schema: checkSourceBody },
+});
+
+/** `GET {app_url}/api/sql/check-connection`: polls a check. */
+export const getSourceCheck = defineEndpoint({
+  ...discovery,
+  name: 'getSourceCheck',
+  method: 'GET',
+  path: '/sql/check-connection',
+  idempotent: true,
+  query: v.object({ checkId: nonEmpty }),
+});
+
+/** `POST {app_url}/api/sql/discover-streams`: what there is to sync. 400 without a tunnel. */
+export const discoverStreams = defineEndpoint({
+  ...discovery,
+  name: 'discoverStreams',
+  method: 'POST',
+  path: '/sql/discover-streams',
+  idempotent: true,
+  body: { type: 'json', schema: discoverStreamsBody },
+});
+
+/** `POST {app_url}/api/sql/configure-sync`: what is to be synced. 400 without a tunnel. */
+export const configureSync = defineEndpoint({
+  ...discovery,
+  name: 'configureSync',
+  method: 'POST',
+  path: '/sql/configure-sync',
+  idempotent: false,
+  body: { type: 'json', schema: configureSyncBody },
+});
+
+/** `POST {app_url}/api/sql/publish-schema`. */
+export const publishSchema = defineEndpoint({
+  ...discovery,
+  name: 'publishSchema',
+  method: 'POST',
+  path: '/sql/publish-schema',
+  idempotent: false,
+  body: { type: 'json', schema: publishSchemaBody },
+});

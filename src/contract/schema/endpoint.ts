@@ -1,0 +1,175 @@
+import type * as v from 'valibot';
+
+/**
+ * The hosts and prefixes that the platform answers on. `{base_url}` and `{app_url}` are what a
+ * deployment is given; every prefix below hangs from one of the two.
+ */
+export const hosts = {
+  /** Identity, analytics, ontologies and connectors: `{base_url}/public/v1`. */
+  public: { root: 'base', prefix: '/public/v1' },
+  /** The second version of the public routes, which serves the chat route too. */
+  publicV2: { root: 'base', prefix: '/public/v2' },
+  /** Assistant chat, sessions and chat files. */
+  agentcore: { root: 'base', prefix: '/agents-service/api/v1/agentcore' },
+  /** The service root itself: app sign-up. */
+  base: { root: 'base', prefix: '/api/v1' },
+  /** Review of findings. */
+  validation: { root: 'base', prefix: '/core-analytics/validation' },
+  /** The brain with everything in it. */
+  visualization: { root: 'base', prefix: '/core-analytics/visualization' },
+  /** The product's onboarding by chapters. */
+  onboardingV2: { root: 'base', prefix: '/core-analytics/onboarding/api/v2' },
+  /** Forms. */
+  forms: { root: 'base', prefix: '/forms/api' },
+  /** Public organisation details. */
+  backend: { root: 'base', prefix: '/backend/api/v1' },
+  /** The web app: tasks, delegated onboarding answers and SQL schema discovery. */
+  app: { root: 'app', prefix: '/api' },
+} as const satisfies Record<Host, { root: 'base' | 'app'; prefix: string }>;
+
+/** One of the platform's hosts, by the name that the contract gives it. */
+export type Host =
+  | 'public'
+  | 'publicV2'
+  | 'agentcore'
+  | 'base'
+  | 'validation'
+  | 'visualization'
+  | 'onboardingV2'
+  | 'forms'
+  | 'backend'
+  | 'app';
+
+/**
+ * What a route wants to see of its caller. `apiKey`, `serviceActorToken`, `userJwt`,
+ * `webhookApiKey` (issued for one connection of custom REST) and `mailProvider` (the mail provider's
+ * own) travel as `Authorization: Bearer …`; `appSession` is the app user's cookie; `linkToken` is in
+ * the query or the body and `webhookSecret` in the query, so both are part of the input.
+ */
+export type Credential =
+  | 'apiKey'
+  | 'serviceActorToken'
+  | 'userJwt'
+  | 'appSession'
+  | 'linkToken'
+  | 'webhookApiKey'
+  | 'webhookSecret'
+  | 'mailProvider'
+  | 'none';
+
+/** A scope that the platform's documents name. */
+export type Scope =
+  | 'provision:org:create'
+  | 'provision:service:create'
+  | 'provision:token:exchange'
+  | 'analytics:query'
+  | 'analytics:read'
+  | 'analytics:write'
+  | 'connectors:read'
+  | 'connectors:write'
+  | 'connectors:sync'
+  | 'brain:read'
+  | 'brain:write';
+
+/** Any synchronous schema. */
+export type Schema = v.GenericSchema;
+
+/**
+ * How a body travels. `json` is checked against its schema on both sides; `multipart` is a form
+ * whose text fields are checked against the schema and whose file field is named apart, since a
+ * file has no JSON shape. A form takes one file, or with `files: 'many'` one or more.
+ */
+export type RequestBody =
+  | { readonly type: 'json'; readonly schema: Schema }
+  | {
+      readonly type: 'multipart';
+      readonly schema: Schema;
+      readonly fileField: string;
+      readonly files?: 'many';
+    };
+
+/**
+ * What a route answers: one JSON document (with `html`, an HTML document where the request asks for
+ * one), a data-stream v1 of `text/plain` lines, or server-sent events (`text/event-stream`).
+ */
+export type ResponseBody =
+  | {
+      readonly type: 'json';
+      readonly status: number;
+      readonly schema: Schema;
+      /**
+       * What a schema that refuses nothing is documented to be: where an answer differs is told, and
+       * the answer is read as it came.
+       */
+      readonly expected?: Schema;
+      readonly html?: true;
+    }
+  | { readonly type: 'data-stream'; readonly status: number }
+  | { readonly type: 'event-stream'; readonly status: number };
+
+/**
+ * One route of the platform, declared once as data. The client calls it, the mock platform serves
+ * it and checks requests against it, and tests count that each one is both.
+ */
+export interface Endpoint {
+  /** The name of the function that calls it, for example `listSessions`. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  readonly host: Host;
+  /** The path below the host's prefix, with parameters in braces: `/sessions/{session_id}`. */
+  readonly path: string;
+  /** Absent: not documented. The client sends its bearer, and the mock refuses nobody. */
+  readonly credential?: Credential;
+  /** The scope that the documents name for this route. Absent: not documented. */
+  readonly scope?: Scope;
+  /**
+   * Whether sending it twice leaves the platform as sending it once does, so that the client may
+   * retry it unasked.
+   */
+  readonly idempotent: boolean;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: RequestBody;
+  readonly response: ResponseBody;
+  /** Whether its 500 can wrap a 404, so that what is missing looks like a fault of the server. */
+  readonly wrapsNotFound?: true;
+}
+
+/** Declares an endpoint and keeps its exact type, from which inputs and outputs are inferred. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+/** The parts of a request that an endpoint declares, typed by its schemas. */
+export type EndpointInput<E extends Endpoint> = (E extends { params: infer P extends Schema }
+  ? { params: v.InferInput<P> }
+  : unknown) &
+  (E extends { query: infer Q extends Schema } ? { query: v.InferInput<Q> } : unknown) &
+  (E extends { body: { type: 'json'; schema: infer B extends Schema } }
+    ? { body: v.InferInput<B> }
+    : unknown) &
+  (E extends { body: { type: 'multipart'; schema: infer F extends Schema } }
+    ? { fields: v.InferInput<F> } & EndpointFiles<E>
+    : unknown);
+
+/** The files of a form: `file`, or `files` where the endpoint takes many. */
+export type EndpointFiles<E extends Endpoint> = E extends { body: { files: 'many' } }
+  ? { files: readonly File[] }
+  : { file: File };
+
+/** An endpoint that answers one JSON document. */
+export type JsonEndpoint = Endpoint & { readonly response: { readonly type: 'json' } };
+
+/** An endpoint that answers an HTML document where the request asks for one. */
+export type HtmlEndpoint = JsonEndpoint & { readonly response: { readonly html: true } };
+
+/** An endpoint that answers a stream: a data-stream v1 or server-sent events. */
+export type StreamEndpoint = Endpoint & {
+  readonly response: { readonly type: 'data-stream' | 'event-stream' };
+};
+
+/** An endpoint that takes a file in a multipart form. */
+export type UploadEndpoint = JsonEndpoint & { readonly body: { readonly type: 'multipart' } };
+
+/** What a JSON endpoint answers, decoded. */
+export type EndpointOutput<E extends JsonEndpoint> = v.InferOutput<E['response']['schema']>;

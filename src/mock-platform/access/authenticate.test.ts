@@ -1,0 +1,195 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  endpoints,
+  exchangeToken,
+  getSessionStatus,
+  knownMessages,
+  listServiceActors,
+  listSessions,
+  rotateApiKey,
+  type Credential,
+  type Endpoint,
+} from '../../contract/index.ts';
+import {
+  everyParam,
+  openPlatform,
+  refusalOf,
+  type OpenedPlatform,
+  type Sent,
+} from '../testing/openPlatform.ts';
+
+/** Credentials of routes that want none, or find it in their input. */
+const open = new Set<Credential | undefined>([undefined, 'none', 'linkToken']);
+const secured = endpoints.filter((endpoint: Endpoint) => !open.has(endpoint.credential));
+
+describe('every endpoint of the contract', () => {
+  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s is served: its route is neither unknown nor of another method',
+    async (_, endpoint) => {
+      const { platform, call } = await openPlatform();
+      platform.signOutOfApp();
+      const params = everyParam(endpoint, 'x');
+      const answer = await call(endpoint, { bearer: null, params, ...bodyFor(endpoint) });
+      if (answer.ok) return;
+      const [status, message] = await refusalOf(answer);
+      expect([status, message]).not.toEqual([404, 'Not Found']);
+      expect(status).not.toBe(405);
+    },
+  );
+
+  it.each(secured.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '401 "Invalid or missing authentication token" on %s without a token',
+    async (_, endpoint) => {
+      const { platform, call } = await openPlatform();
+      platform.signOutOfApp();
+      const params = everyParam(endpoint, 'x');
+      const answer = await call(endpoint, { bearer: null, params, ...bodyFor(endpoint) });
+      expect(await refusalOf(answer)).toEqual([401, knownMessages.missingToken]);
+    },
+  );
+});
+
+function bodyFor({ body }: Endpoint): Sent {
+  return body?.type === 'json' ? { json: {} } : {};
+}
+
+describe('a refused credential', () => {
+  const apiKeyRoute = listServiceActors;
+  const jwtRoute = listSessions;
+  const rows: readonly (readonly [
+    row: string,
+    endpoint: Endpoint,
+    sent: (opened: OpenedPlatform) => Sent,
+    message: string,
+  ])[] = [
+    [
+      '401 "Invalid API key" for a wrong key',
+      apiKeyRoute,
+      () => ({ bearer: 'key_wrong' }),
+      knownMessages.invalidApiKey,
+    ],
+    [
+      '401 "Invalid API key" for a missing Bearer prefix',
+      apiKeyRoute,
+      ({ platform }) => ({
+        bearer: null,
+        headers: { authorization: platform.credentials.apiKey },
+      }),
+      knownMessages.invalidApiKey,
+    ],
+    [
+      '401 "Invalid API key" for a service actor token in place of a key',
+      apiKeyRoute,
+      ({ token }) => ({ bearer: token }),
+      knownMessages.invalidApiKey,
+    ],
+    [
+      '401 for a service actor token without the Bearer prefix',
+      jwtRoute,
+      ({ token }) => ({ bearer: null, headers: { authorization: token } }),
+      knownMessages.missingToken,
+    ],
+    [
+      '401 "JWT verification failed" for a token that is no JWT',
+      jwtRoute,
+      () => ({ bearer: 'not-a-jwt' }),
+      knownMessages.invalidJwt,
+    ],
+    [
+      '401 "JWT verification failed" for a forged signature',
+      jwtRoute,
+      ({ token }) => ({ bearer: `${token.slice(0, -4)}AAAA` }),
+      knownMessages.invalidJwt,
+    ],
+    [
+      '401 "JWT verification failed" for an API key in place of a token',
+      jwtRoute,
+      ({ platform }) => ({ bearer: platform.credentials.apiKey }),
+      knownMessages.invalidJwt,
+    ],
+    [
+      '401 "JWT verification failed" for a wrong user JWT',
+      rotateApiKey,
+      ({ token }) => ({ bearer: token, params: { 'key-id': 'x' } }),
+      knownMessages.invalidJwt,
+    ],
+  ];
+
+  it.each(rows)('%s', async (_, endpoint, sent, message) => {
+    const opened = await openPlatform();
+    expect(await refusalOf(await opened.call(endpoint, sent(opened)))).toEqual([401, message]);
+  });
+
+  it('401 "Invalid API key" for a revoked key', async () => {
+    const { platform, call } = await openPlatform();
+    platform.revokeApiKey(platform.credentials.apiKeyId);
+    const answer = await call(listServiceActors, { bearer: platform.credentials.apiKey });
+    expect(await refusalOf(answer)).toEqual([401, knownMessages.invalidApiKey]);
+  });
+
+  it('401 "Invalid API key" for an expired key', async () => {
+    const { platform, call } = await openPlatform();
+    platform.clock.advance(91 * 24 * 60 * 60);
+    const answer = await call(listServiceActors, { bearer: platform.credentials.apiKey });
+    expect(await refusalOf(answer)).toEqual([401, knownMessages.invalidApiKey]);
+  });
+});
+
+describe('the life of a service actor token', () => {
+  it('is 900 seconds: accepted after 899, refused after 900', async () => {
+    const { platform, call } = await openPlatform();
+    platform.clock.advance(899);
+    expect((await call(listSessions)).status).toBe(200);
+    platform.clock.advance(1);
+    expect(await refusalOf(await call(listSessions))).toEqual([401, knownMessages.invalidJwt]);
+  });
+
+  it('ends for all tokens at once on expireTokens, and a new one is good', async () => {
+    const { platform, call } = await openPlatform();
+    platform.expireTokens();
+    expect((await call(listSessions)).status).toBe(401);
+    expect((await call(listSessions, { bearer: await platform.issueToken() })).status).toBe(200);
+  });
+});
+
+describe('scopes', () => {
+  it('403 "Missing required scope" for a key without it', async () => {
+    const { platform, call } = await openPlatform();
+    const { apiKeyId, apiKey, userJwt, serviceActorId } = platform.credentials;
+    const rotated = await call(rotateApiKey, {
+      bearer: userJwt,
+      params: { 'key-id': apiKeyId },
+      json: { scopes: ['provision:org:create'] },
+    });
+    expect(rotated.status).toBe(200);
+    const { apiKey: key } = v.parse(v.object({ apiKey: v.string() }), await rotated.json());
+    expect(key).not.toBe(apiKey);
+    const answer = await call(exchangeToken, { bearer: key, json: { serviceActorId } });
+    expect(await refusalOf(answer)).toEqual([
+      403,
+      knownMessages.missingScope('provision:token:exchange'),
+    ]);
+  });
+
+  it('reading chats wants nothing more than a valid token', async () => {
+    const { platform, call } = await openPlatform();
+    const bearer = await platform.issueToken({ capabilities: [] });
+    expect((await call(listSessions, { bearer })).status).toBe(200);
+    const status = await call(getSessionStatus, { bearer, params: { session_id: 'none' } });
+    expect(status.status).toBe(404);
+  });
+
+  const changing = endpoints.filter(({ host, method }) => host === 'agentcore' && method !== 'GET');
+
+  it.each(changing.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '403 names analytics:query on %s for the read-only actor',
+    async (_, endpoint) => {
+      const { platform, call } = await openPlatform();
+      const serviceActorId = platform.credentials.readOnlyServiceActorId;
+      const bearer = await platform.issueToken({ serviceActorId });
+      const answer = await call(endpoint, { bearer, params: { session_id: 'x' }, json: {} });
+      expect(await refusalOf(answer)).toEqual([403, knownMessages.missingScope('analytics:query')]);
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import type { IdentityState } from '../state/identity.ts';
+import { knownMessages, type Credential, type Scope } from '../../contract/index.ts';
+import { verifyJwt } from './credentials.ts';
+import { Refusal } from '../request/refusal.ts';
+import type { Callers } from '../serve.ts';
+import { findLiveApiKey } from '../state/apiKeys.ts';
+import type { User } from '../state/users.ts';
+
+/** Who a request comes from, and the scopes that its credential carries. */
+export interface Authenticated {
+  readonly caller: Callers[Credential] | undefined;
+  readonly scopes: readonly string[];
+}
+
+/**
+ * Checks the `Authorization` header, or the app session's cookie, against the credential that a
+ * route wants.
+ *
+ * @throws Refusal 401 with the known message of the case.
+ */
+export async function authenticate(
+  request: Request,
+  credential: Credential | undefined,
+  world: IdentityState,
+  now: number,
+): Promise<Authenticated> {
+  if (credential === undefined || unchecked.has(credential))
+    return { caller: undefined, scopes: [] };
+  if (credential === 'appSession') return { caller: requireAppUser(request, world), scopes: [] };
+  const authorization = request.headers.get('authorization');
+  if (authorization === null) throw new Refusal(401, knownMessages.missingToken);
+  const value = /^Bearer (.+)$/.exec(authorization)?.[1];
+  if (credential === 'apiKey') {
+    const key = value === undefined ? undefined : findLiveApiKey(world.apiKeys, value, now);
+    if (key === undefined) throw new Refusal(401, knownMessages.invalidApiKey);
+    return { caller: key, scopes: key.scopes };
+  }
+  if (value === undefined) throw new Refusal(401, knownMessages.missingToken);
+  if (credential === 'userJwt') {
+    const user = [...world.users].find(({ jwt }) => jwt === value);
+    if (user === undefined) throw new Refusal(401, knownMessages.invalidJwt);
+    return { caller: user, scopes: [] };
+  }
+  if (credential === 'webhookApiKey') return { caller: value, scopes: [] };
+  if (credential === 'mailProvider') {
+    if (value !== world.mailProviderToken) throw new Refusal(401, knownMessages.invalidJwt);
+    return { caller: undefined, scopes: [] };
+  }
+  const claims = await verifyJwt(value, world.secret, now);
+  const actor = claims === undefined ? undefined : world.serviceActors.get(claims.sub);
+  if (claims?.generation !== world.tokenGeneration || actor === undefined) {
+    throw new Refusal(401, knownMessages.invalidJwt);
+  }
+  return { caller: actor, scopes: claims.scopes };
+}
+
+/** Credentials that are no header: those in the input are checked by their routes. */
+const unchecked: ReadonlySet<Credential> = new Set<Credential>([
+  'none',
+  'linkToken',
+  'webhookSecret',
+]);
+
+/**
+ * The app user whose session a request carries. In process there is no cookie jar: a request that
+ * would take cookies along carries the session of the world's signed-in user.
+ */
+function requireAppUser(request: Request, world: IdentityState): User {
+  const sent = request.headers.get('cookie')?.split(/;\s*/) ?? [];
+  if (request.credentials === 'include' && world.signedIn !== undefined) sent.push(world.signedIn);
+  const user = [...world.users].find(({ appSession }) => sent.includes(appSession));
+  if (user === undefined) throw new Refusal(401, knownMessages.missingToken);
+  return user;
+}
+
+/**
+ * Checks that a credential carries the scope that a route wants.
+ *
+ * @throws Refusal 403 that names the scope.
+ */
+export function requireScope(scopes: readonly string[], scope: Scope | undefined): void {
+  if (scope !== undefined && !scopes.includes(scope)) {
+    throw new Refusal(403, knownMessages.missingScope(scope));
+  }
+}

@@ -1,0 +1,35 @@
+import type { IdentityState } from '../state/identity.ts';
+import { serviceActorTokenLifetime } from '../../contract/index.ts';
+import { signJwt } from './credentials.ts';
+import type { ServiceActor } from '../state/serviceActors.ts';
+
+/** What a token may say differently from its actor. */
+export interface TokenOptions {
+  /** @default the actor's own */
+  capabilities?: readonly string[];
+  /** Seconds. @default 900 */
+  expiresIn?: number;
+}
+
+/** Signs a service actor token whose scopes are the actor's capabilities. */
+export function issueToken(
+  world: IdentityState,
+  actor: ServiceActor,
+  now: number,
+  options: TokenOptions = {},
+): Promise<string> {
+  const { capabilities = actor.capabilities, expiresIn = serviceActorTokenLifetime } = options;
+  const iat = Math.floor(now / 1000);
+  return signJwt(
+    {
+      sub: actor.id,
+      organisationId: actor.organisationId,
+      scopes: [...capabilities],
+      iat,
+      exp: iat + expiresIn,
+      jti: world.random.uuid(),
+      generation: world.tokenGeneration,
+    },
+    world.secret,
+  );
+}

@@ -1,0 +1,107 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { fault } from './faults.ts';
+import type { MockPlatform } from '../mockPlatform.ts';
+import { readText } from '../request/readBody.ts';
+import { refuse } from '../request/refusal.ts';
+import { requireLocalCaller } from '../access/requireLocalCaller.ts';
+import { seedName } from '../seed/seedName.ts';
+
+/** How the clock is to go on: moved, held still, or both. */
+const clockControl = v.union([
+  v.object({ advanceSeconds: v.number(), isStopped: v.optional(v.boolean()) }),
+  v.object({ advanceSeconds: v.optional(v.number()), isStopped: v.boolean() }),
+]);
+
+/**
+ * The routes below `/__mock`, by which a person who plays with the platform makes it misbehave.
+ * They are no part of the platform's documents.
+ */
+export function createControl(platform: MockPlatform): Hono {
+  const app = new Hono();
+  const { baseUrl, appUrl } = platform.credentials;
+  app.use(requireLocalCaller([baseUrl, appUrl]));
+  app.get('/faults', () => Response.json({ faults: platform.faults.list() }));
+  app.post('/faults', async ({ req }) => {
+    const wanted = v.safeParse(fault, await readJson(req.raw));
+    if (!wanted.success) return refuse(422, v.summarize(wanted.issues));
+    return Response.json({ id: platform.faults.add(wanted.output) }, { status: 201 });
+  });
+  app.delete('/faults', () => {
+    platform.faults.clear();
+    return done();
+  });
+  app.delete('/faults/:id', ({ req }) => {
+    platform.faults.clear(req.param('id'));
+    return done();
+  });
+  app.post('/expire-tokens', () => {
+    platform.expireTokens();
+    return done();
+  });
+  app.post('/clock', async ({ req }) => {
+    const wanted = v.safeParse(clockControl, await readJson(req.raw));
+    if (!wanted.success) return refuse(422, v.summarize(wanted.issues));
+    const { advanceSeconds = 0, isStopped } = wanted.output;
+    if (isStopped === true) platform.clock.stop();
+    if (isStopped === false) platform.clock.start();
+    try {
+      platform.clock.advance(advanceSeconds);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      return refuse(422, 'advanceSeconds: the time has to stay between the years 1970 and 9999');
+    }
+    return Response.json({ now: new Date(platform.clock.now()).toISOString() });
+  });
+  app.post('/app-session', () => {
+    const cookie = `${platform.credentials.appSessionCookie}; Path=/; HttpOnly; SameSite=Lax`;
+    return Response.json({ ok: true }, { headers: { 'set-cookie': cookie } });
+  });
+  app.post('/consents', async ({ req }) => {
+    const wanted = v.safeParse(v.object({ sessionToken: v.string() }), await readJson(req.raw));
+    if (!wanted.success) return refuse(422, v.summarize(wanted.issues));
+    try {
+      return Response.json({ connectionId: platform.consent(wanted.output.sessionToken) });
+    } catch {
+      return refuse(404, 'No consent waits for this session token');
+    }
+  });
+  app.post('/pairings', async ({ req }) => {
+    const wanted = v.safeParse(scannedCode, await readJson(req.raw));
+    if (!wanted.success) return refuse(422, v.summarize(wanted.issues));
+    const { code, ...scan } = wanted.output;
+    try {
+      platform.scanPairing(code, scan);
+      return done();
+    } catch {
+      return refuse(404, 'No pending pairing shows this code now');
+    }
+  });
+  app.post('/reset', async ({ req }) => {
+    const wanted = v.safeParse(v.object({ seed: v.optional(seedName) }), await readJson(req.raw));
+    if (!wanted.success) return refuse(422, v.summarize(wanted.issues));
+    platform.reset(wanted.output.seed);
+    return done();
+  });
+  return app;
+}
+
+const scannedCode = v.object({
+  code: v.string(),
+  phoneNumber: v.exactOptional(v.string()),
+  error: v.exactOptional(v.string()),
+});
+
+function done(): Response {
+  return Response.json({ ok: true });
+}
+
+/** An empty body counts as an empty object. */
+async function readJson(request: Request): Promise<unknown> {
+  const text = await readText(request);
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

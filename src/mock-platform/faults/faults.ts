@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { Endpoint } from '../../contract/index.ts';
+
+/** Something that goes wrong on purpose, until it is removed or used up. */
+export const fault = v.object({
+  /** An endpoint's name, its method and path (`POST /chat/stream`), or `*`. @default '*' */
+  route: v.optional(v.string()),
+  /** Milliseconds before the answer, whatever the pace. */
+  latency: v.optional(v.pipe(v.number(), v.minValue(0))),
+  /** Answers this error in place of the route. */
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
+  /** The error's message. @default the known message of the status */
+  message: v.optional(v.string()),
+  /** Sent as `Retry-After`: seconds, or a date as HTTP writes it. */
+  retryAfter: v.optional(v.union([v.number(), v.string()])),
+  /** Breaks the body off after so many bytes; the run behind it goes on. */
+  cutAfterBytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** How many requests it meets. @default every one */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
+/** See {@link fault}. */
+export type Fault = v.InferOutput<typeof fault>;
+
+/** The faults of a mock platform. */
+export interface Faults {
+  /**
+   * Adds a fault.
+   *
+   * @returns Its id.
+   * @throws ValiError when a field is out of bounds.
+   */
+  add(fault: Fault): string;
+  /** Removes one fault, or all of them. */
+  clear(id?: string): void;
+  /** Those that can still strike, in the order in which they were added. */
+  list(): (Fault & { id: string })[];
+}
+
+/** Faults that requests can also be held against. */
+export interface FaultStore extends Faults {
+  /** The first fault with `times` that meets the endpoint, counted down; else the first that lasts. */
+  take(endpoint: Endpoint): Fault | undefined;
+}
+
+/** Makes an empty list of faults. */
+export function createFaults(): FaultStore {
+  const faults = new Map<string, Fault>();
+  let added = 0;
+  return {
+    add(candidate) {
+      added += 1;
+      const id = `fault-${added}`;
+      faults.set(id, v.parse(fault, candidate));
+      return id;
+    },
+    clear(id) {
+      if (id === undefined) faults.clear();
+      else faults.delete(id);
+    },
+    list: () => Array.from(faults, ([id, entry]) => ({ id, ...entry })),
+    take(endpoint) {
+      const met = [...faults].filter(([, entry]) => meets(entry, endpoint));
+      const [id, entry] = met.find(([, { times }]) => times !== undefined) ?? met[0] ?? [];
+      if (id === undefined || entry?.times === undefined) return entry;
+      if (entry.times === 1) faults.delete(id);
+      else faults.set(id, { ...entry, times: entry.times - 1 });
+      return entry;
+    },
+  };
+}
+
+function meets({ route = '*' }: Fault, { name, method, path }: Endpoint): boolean {
+  return route === '*' || route === name || route === `${method} ${path}`;
+}

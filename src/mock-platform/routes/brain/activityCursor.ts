@@ -1,0 +1,34 @@
+import { Refusal } from '../../request/refusal.ts';
+import type { Session } from '../../state/chat/sessions.ts';
+
+/** Where a page of the session list ended. */
+export interface ActivityCursor {
+  readonly lastMessageAt: number;
+  readonly id: string;
+}
+
+/** The cursor of a page whose last session this is. */
+export function cursorAt({ lastMessageAt, id }: Session): string {
+  return `${lastMessageAt}.${id}`;
+}
+
+/**
+ * Reads a `next_token`.
+ *
+ * @throws Refusal 422 when the platform did not write it. Undocumented.
+ */
+export function readCursor(token: string): ActivityCursor {
+  const [, time, id] = /^(\d+)\.(.+)$/.exec(token) ?? [];
+  if (time === undefined || id === undefined) {
+    throw new Refusal(422, 'next_token: not a token of this list');
+  }
+  return { lastMessageAt: Number(time), id };
+}
+
+/** Whether a session stands behind the cursor in the order of the list. */
+export function isAfter(session: Session, cursor: ActivityCursor): boolean {
+  if (session.lastMessageAt !== cursor.lastMessageAt) {
+    return session.lastMessageAt < cursor.lastMessageAt;
+  }
+  return session.id > cursor.id;
+}

@@ -1,0 +1,77 @@
+import type { IdentityState } from '../../state/identity.ts';
+import type { ConnectionsState } from '../../state/connections.ts';
+import type { BrainState } from '../../state/brain/brain.ts';
+import {
+  getCombinedBrain,
+  knownMessages,
+  performAction,
+  type BrainViewFields,
+} from '../../../contract/index.ts';
+import { drawBrain } from '../../pictures/drawBrain.ts';
+import { Refusal } from '../../request/refusal.ts';
+import { HtmlDocument, serveWith, type Call, type Route } from '../../serve.ts';
+import {
+  viewBrain,
+  viewCombinedBrain,
+  type ViewedPart,
+  type Viewing,
+} from '../../state/brain/brainView.ts';
+import { viewMatches } from '../../state/brain/brainMatches.ts';
+
+/** What these routes read and change. */
+type State = BrainState & ConnectionsState & IdentityState;
+
+const serve = serveWith<State>();
+
+type BrainCall = Call<'serviceActorToken', State>;
+
+/** The brain, seen. Changes of it are in the chat route. */
+export const brainRoutes: readonly Route[] = [
+  // Undocumented: which action wants brain:read and which brain:write. Both only read.
+  serve(performAction, ({ body }, call) =>
+    body.action === 'views' ? answerView(body, call) : answerVisualization(body, call),
+  ),
+
+  // Undocumented: the scope.
+  serve(
+    getCombinedBrain,
+    ({ params, body }, call) => {
+      requireOwnTenant(params.tenantId, call);
+      return viewCombinedBrain(viewingOf(call), body);
+    },
+    { chosenScope: 'brain:read' },
+  ),
+];
+
+type Format = { response_format?: 'html' | 'json' | undefined };
+
+function answerVisualization(part: ViewedPart & Format, call: BrainCall) {
+  const brain = viewBrain(viewingOf(call), part);
+  return part.response_format === 'json' ? brain : new HtmlDocument(drawBrain(brain));
+}
+
+/** Undocumented: the response. A view is the part of the brain that its query speaks of. */
+function answerView(body: BrainViewFields & ViewedPart & Format, call: BrainCall) {
+  const brain = viewMatches(viewBrain(viewingOf(call), body), body.query);
+  if (body.response_format !== 'json') return new HtmlDocument(drawBrain(brain));
+  const { view_name, message_id, session_id } = body;
+  return { view_name, message_id, session_id, view: brain };
+}
+
+function viewingOf({ caller, world, environment }: BrainCall): Viewing {
+  return {
+    world,
+    organisationId: caller.organisationId,
+    // Undocumented: which user a service actor is.
+    userId: caller.id,
+    now: environment.clock.now(),
+  };
+}
+
+function requireOwnTenant(tenantId: string, { caller, world }: BrainCall): void {
+  if (tenantId === caller.organisationId) return;
+  const isKnown = world.organisations.has(tenantId);
+  throw isKnown
+    ? new Refusal(403, knownMessages.organisationDenied)
+    : new Refusal(404, knownMessages.organisationNotFound);
+}

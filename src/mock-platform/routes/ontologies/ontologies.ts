@@ -1,0 +1,117 @@
+import type { OntologiesState } from '../../state/ontologies.ts';
+import {
+  createOntology,
+  deleteOntology,
+  getOntology,
+  hasTerms,
+  knownMessages,
+  listOntologies,
+  resolveOntologies,
+  updateOntology,
+  upsertOntology,
+} from '../../../contract/index.ts';
+import { isoTime } from '../../clock.ts';
+import { listPage } from '../../request/listPage.ts';
+import { Refusal } from '../../request/refusal.ts';
+import { serveWith, type Call, type Route } from '../../serve.ts';
+import {
+  addOntology,
+  changeOntology,
+  listActive,
+  normalizeId,
+  ontologiesOf,
+  requireActive,
+  termsMissing,
+  type Creation,
+  type OrganisationOntologies,
+} from '../../state/ontologies.ts';
+
+const serve = serveWith<OntologiesState>();
+
+type OntologyCall = Call<'serviceActorToken', OntologiesState>;
+
+/** `POST /ontologies` answers 400 for an invalid payload. Assumption: the other three routes do so too. */
+const refusing = { invalidBody: 400 } as const;
+
+/** Custom ontologies of the caller's organisation. Bodies that are undocumented are assumptions. */
+export const ontologyRoutes: readonly Route[] = [
+  serve(
+    createOntology,
+    ({ body }, call) => {
+      const own = ownOntologies(call);
+      if (own.get(body.ontologyId)?.status === 'active') {
+        throw new Refusal(409, `An active ontology ${body.ontologyId} exists`);
+      }
+      return addOntology(own, body, creationBy(call));
+    },
+    refusing,
+  ),
+
+  serve(
+    updateOntology,
+    ({ params, body }, call) => {
+      const ontology = requireActive(ownOntologies(call), params.ontologyId);
+      changeOntology(ontology, body);
+      return ontology;
+    },
+    refusing,
+  ),
+
+  serve(listOntologies, ({ query }, call) => ({
+    ontologies: listPage(listActive(ownOntologies(call)), query),
+  })),
+
+  serve(getOntology, ({ params }, call) => requireActive(ownOntologies(call), params.ontologyId)),
+
+  serve(deleteOntology, ({ params }, call) => {
+    const ontology = ownOntologies(call).get(params.ontologyId);
+    if (ontology === undefined) throw new Refusal(404, 'Ontology not found');
+    ontology.status = 'deleted';
+    return { ontologyId: ontology.ontologyId, status: ontology.status };
+  }),
+
+  serve(
+    resolveOntologies,
+    ({ body }, call) => {
+      // Undocumented: what another tenant's id answers.
+      if (body.tenantId !== undefined && body.tenantId !== call.caller.organisationId) {
+        throw new Refusal(403, knownMessages.organisationDenied);
+      }
+      const own = ownOntologies(call);
+      const ontologyIds = [...new Set((body.ontologyIds ?? []).map(normalizeId))];
+      const unknown = ontologyIds.filter((id) => own.get(id)?.status !== 'active');
+      if (unknown.length > 0) throw new Refusal(400, `Unknown ontology ids: ${unknown.join(', ')}`);
+      return {
+        ontologyIds,
+        ontologyMode: body.ontologyMode ?? (ontologyIds.length > 0 ? 'strict' : null),
+        documentGroup: body.documentGroup ?? null,
+        ontologyBundle: ontologyIds.map((id) => requireActive(own, id)),
+      };
+    },
+    refusing,
+  ),
+
+  serve(
+    upsertOntology,
+    ({ body }, call) => {
+      const own = ownOntologies(call);
+      const { ontologyId, ...fields } = body;
+      const known = own.get(ontologyId);
+      if (known?.status === 'active') {
+        changeOntology(known, fields);
+        return known;
+      }
+      if (!hasTerms(fields)) throw new Refusal(400, termsMissing);
+      return addOntology(own, body, creationBy(call));
+    },
+    refusing,
+  ),
+];
+
+function ownOntologies({ caller, world }: OntologyCall): OrganisationOntologies {
+  return ontologiesOf(world.ontologies, caller.organisationId);
+}
+
+function creationBy({ caller, environment }: OntologyCall): Creation {
+  return { createdAt: isoTime(environment.clock.now()), createdBy: caller.id };
+}

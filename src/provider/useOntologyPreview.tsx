@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ResolvedOntologies } from '../contract/index.ts';
+import { resolvedOntologiesQuery, type OntologyPick } from '../query/index.ts';
+import { ontologiesWords } from '../words/index.ts';
+import { ErrorNotice } from './ErrorNotice.tsx';
+import { usePlatformQuery } from './usePlatformQuery.ts';
+import { useWords } from './useWords.ts';
+
+/** What an upload with a pick of ontologies would use, as `OntologyChoice` shows it. */
+export interface PickPreview {
+  /** Undefined until the platform has answered, and while nothing is picked. */
+  resolved: ResolvedOntologies | undefined;
+  /** Why the platform didn't say, with a button to try again. */
+  notice: ReactNode;
+}
+
+/** Asks what an upload with these ontologies would use: `POST /ontologies/resolve`. */
+export function useOntologyPreview(pick: OntologyPick): PickPreview {
+  const words = useWords('ontologies', ontologiesWords);
+  const { data, error, refetch, isFetching } = usePlatformQuery((client) =>
+    resolvedOntologiesQuery(client, pick),
+  );
+  return {
+    resolved: data,
+    notice:
+      error === null ? undefined : (
+        <ErrorNotice
+          error={error}
+          tone="warning"
+          role="status"
+          title={words.resolveFailed}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ),
+  };
+}

@@ -1,0 +1,10 @@
+/** The direction of a text, which its first letter decides; undefined where it has none. */
+export function directionOf(text: string): 'ltr' | 'rtl' | undefined {
+  const letter = /\p{L}/u.exec(text)?.[0];
+  if (letter === undefined) return undefined;
+  return fromRightToLeft.test(letter) ? 'rtl' : 'ltr';
+}
+
+/** Where Unicode has the scripts that are written from right to left, and keeps room for more. */
+const fromRightToLeft =
+  /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;

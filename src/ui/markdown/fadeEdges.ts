@@ -1,0 +1,47 @@
+import { observeSize } from '../observeSize.ts';
+
+/**
+ * Marks the edges of a scroller beyond which there is more. Written to the element, so that nothing
+ * renders. What is wide gets a button, which makes its block higher: marked while sizes are being
+ * told, that would be one more change in the same frame, which the browser reports as an error of
+ * the page. So it is marked in the next frame.
+ *
+ * @returns A function that stops marking.
+ */
+export function fadeEdges(region: HTMLElement): () => void {
+  const look = (): void => {
+    if (waiting.size === 0) requestAnimationFrame(markAll);
+    waiting.add(region);
+  };
+  const stops = [region, ...region.children].map((element) => observeSize(element, look));
+  region.addEventListener('scroll', look, { passive: true });
+  return () => {
+    waiting.delete(region);
+    for (const stop of stops) stop();
+    region.removeEventListener('scroll', look);
+  };
+}
+
+/** Those of one frame are all read before any is marked, so that the page is laid out once. */
+const waiting = new Set<HTMLElement>();
+
+function markAll(): void {
+  const regions = [...waiting];
+  waiting.clear();
+  const found = regions.map((region) => ({ region, edges: hiddenEdges(region) }));
+  for (const { region, edges } of found) {
+    if (edges === '') delete region.dataset['fade'];
+    else region.dataset['fade'] = edges;
+  }
+}
+
+function hiddenEdges(region: HTMLElement): string {
+  const { scrollLeft, scrollWidth, clientWidth } = region;
+  const hidden = scrollWidth - clientWidth;
+  if (hidden <= 1) return '';
+  // From right to left, positions are negative and begin at the right.
+  const left = scrollLeft < 0 ? hidden + scrollLeft : scrollLeft;
+  const isRightToLeft = getComputedStyle(region).direction === 'rtl';
+  const start = isRightToLeft && scrollLeft === 0 ? hidden : left;
+  return [start > 1 && 'left', hidden - start > 1 && 'right'].filter((edge) => edge).join(' ');
+}

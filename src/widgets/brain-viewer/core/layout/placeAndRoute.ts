@@ -1,0 +1,71 @@
+import { goesAround, routerAmong } from '../scene/routeLines.ts';
+import {
+  noPlace,
+  type LayoutInput,
+  type LayoutOutput,
+  type LayoutSteps,
+  type Point,
+} from './layoutInput.ts';
+import { roughLayout } from './organicLayout.ts';
+import { runLayout } from './runLayout.ts';
+
+/** The part of the progress that is over once the boxes have their places. */
+const placed = 0.8;
+
+/** From so many boxes on there is a picture to begin with. */
+const slowFrom = 120;
+
+/**
+ * Places boxes, unless they have places, and then finds lines around them where that is asked for. The
+ * lines are those that a scene would find.
+ *
+ * @param now - The time in milliseconds.
+ * @param onRough - Called with about where many boxes will be, before the layout begins.
+ */
+export function* placeAndRoute(
+  input: LayoutInput,
+  now: () => number = () => performance.now(),
+  onRough?: (places: readonly Point[]) => void,
+): LayoutSteps<LayoutOutput> {
+  const { boxes, links, places, room = 0, deadline, algorithm } = input;
+  const end = now() + deadline;
+  const hasLines = input.hasLines === true && goesAround(boxes.length, links.length);
+  const spacious = {
+    ...input,
+    boxes: boxes.map(({ width, height }) => ({ width: width + room, height: height + room })),
+  };
+  const isSlow = places === undefined && algorithm === 'organic' && boxes.length >= slowFrom;
+  if (isSlow) onRough?.(roughLayout(spacious));
+  const output =
+    places === undefined
+      ? yield* shareOf(hasLines ? placed : 1, runLayout(spacious, now))
+      : { places, algorithm, isLate: false };
+  if (!hasLines) return output;
+  const lines = yield* routeLinks({ boxes, links, places: output.places }, () => now() >= end);
+  return lines === undefined ? output : { ...output, lines };
+}
+
+function* shareOf<T>(share: number, steps: LayoutSteps<T>): LayoutSteps<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    yield share * step.value;
+  }
+}
+
+function* routeLinks(
+  { boxes, links, places }: Pick<LayoutInput, 'boxes' | 'links'> & Pick<LayoutOutput, 'places'>,
+  isLate: () => boolean,
+): LayoutSteps<Point[][] | undefined> {
+  const placedBoxes = boxes.map((box, at) => ({ ...(places[at] ?? noPlace), ...box }));
+  const route = routerAmong(placedBoxes);
+  const lines: Point[][] = [];
+  for (const [from, to] of links) {
+    if (isLate()) return undefined;
+    const [source, target] = [placedBoxes[from], placedBoxes[to]];
+    const path = source === undefined || target === undefined ? undefined : route(source, target);
+    lines.push(path === undefined ? [] : [path.from, ...path.via, path.to]);
+    yield placed + ((1 - placed) * lines.length) / links.length;
+  }
+  return lines;
+}

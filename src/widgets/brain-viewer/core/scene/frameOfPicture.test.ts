@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { measureLayout } from '../../testing/measureLayout.ts';
+import { chooseLayout } from '../layout/chooseLayout.ts';
+import { openSchema } from '../../testing/openSchema.ts';
+import { noEmphasis } from './emphasis.ts';
+import { frameOfPicture } from './frameOfPicture.ts';
+import { placeBadges } from './placeBadges.ts';
+
+const everywhere = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
+
+test.each(['northwind', 'movies', 'sakila', 'estree', 'mdast', 'fhirScheduling'] as const)(
+  'the frame of %s holds its cards, its lines and the middle of every badge',
+  (name) => {
+    const { scene } = measureLayout(name, chooseLayout(openSchema(name)));
+    const { left, top, width, height } = frameOfPicture(scene);
+    const points = [
+      ...scene.boxes.map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })),
+      ...scene.boxes.map((box) => ({ x: box.x - box.width / 2, y: box.y - box.height / 2 })),
+      ...scene.lines.flatMap(({ via }) => via),
+      ...placeBadges(scene, noEmphasis, everywhere, { most: Infinity }),
+    ];
+    const beyond = points.filter(
+      ({ x, y }) => x < left || x > left + width || y < top || y > top + height,
+    );
+    expect(beyond).toEqual([]);
+  },
+);

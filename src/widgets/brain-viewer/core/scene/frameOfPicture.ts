@@ -1,0 +1,27 @@
+import type { Point } from '../layout/layoutInput.ts';
+import type { Frame } from '../layout/packParts.ts';
+import { badgeHeight, estimateWidth } from './placeBadges.ts';
+import { frameOfScene, joinsGroup, loopCurve, middleOf, type Scene } from './scene.ts';
+
+/**
+ * The rectangle around everything that is drawn, with the lines that go around boxes and with their
+ * badges, which may reach beyond all boxes.
+ */
+export function frameOfPicture(scene: Scene): Frame {
+  const inner = frameOfScene(scene);
+  let { left, top } = inner;
+  let [right, bottom] = [left + inner.width, top + inner.height];
+  const include = ({ x, y }: Point, acrossHalf = 0, downHalf = 0): void => {
+    left = Math.min(left, x - acrossHalf);
+    right = Math.max(right, x + acrossHalf);
+    top = Math.min(top, y - downHalf);
+    bottom = Math.max(bottom, y + downHalf);
+  };
+  for (const line of scene.lines) {
+    if (!line.loop && line.via.length === 0) continue;
+    for (const point of line.loop ? loopCurve(line) : line.via) include(point);
+    const width = estimateWidth(line, joinsGroup(line, scene));
+    include(middleOf(line), width / 2, badgeHeight / 2);
+  }
+  return { left, top, width: right - left, height: bottom - top };
+}

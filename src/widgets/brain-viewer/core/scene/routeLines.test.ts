@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../../../../environment/index.ts';
+import { openSchema, type SchemaName } from '../../testing/openSchema.ts';
+import { createGraphLayout, type GraphLayoutState } from '../layout/createGraphLayout.ts';
+import { createLayoutRunner } from '../layout/createLayoutRunner.ts';
+import type { LayoutAlgorithm } from '../layout/layoutInput.ts';
+import type { LayoutTask } from '../layout/layoutTask.ts';
+import { cardSize } from './cardSize.ts';
+import { meetsBox } from './linePath.ts';
+import { createScene, createSceneBuilder, type Scene, type SceneInput } from './scene.ts';
+
+function taskOf(name: SchemaName, algorithm: LayoutAlgorithm = 'organic'): LayoutTask {
+  const graph = openSchema(name);
+  const sizes = new Map(
+    Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, 'name')]),
+  );
+  return { graph, sizes, algorithm, variant: 'name' };
+}
+
+/** Lays a graph out without a worker. */
+async function layOut(
+  task: LayoutTask,
+  storage = createMemoryStorage(),
+): Promise<GraphLayoutState> {
+  const layout = createGraphLayout({ runner: createLayoutRunner({ workers: [] }), storage });
+  layout.mount();
+  layout.actions.show(task);
+  return new Promise((resolve) => {
+    layout.store.subscribe((state) => {
+      if (state.running === undefined && state.places.size > 0) resolve(state);
+    });
+  });
+}
+
+const inputOf = (
+  { graph, sizes }: LayoutTask,
+  { places }: Pick<GraphLayoutState, 'places'>,
+): SceneInput => ({ graph, sizes, places, groupOf: new Map() });
+
+/** The lines, but for loops, that drawing found itself: the others are the very ones of the layout. */
+const foundIn = ({ lines }: Scene, { lines: known }: Pick<GraphLayoutState, 'lines'>) =>
+  lines.filter(({ loop, link, via }) => !loop && known?.lines.get(link.id)?.via !== via);
+
+describe('the lines that a layout finds', () => {
+  test.each([
+    ['fhir', 'organic'],
+    ['github', 'organic'],
+    ['sakila', 'hierarchical'],
+    ['adventureWorks', 'radial'],
+  ] as const)(
+    'of %s in its %s layout are those that drawing would find',
+    async (name, algorithm) => {
+      const task = taskOf(name, algorithm);
+      const state = await layOut(task);
+      const known = createScene({ ...inputOf(task, state), known: state.lines });
+      expect(foundIn(known, state)).toEqual([]);
+      expect(known.lines).toEqual(createScene(inputOf(task, state)).lines);
+    },
+  );
+
+  test('are found for a stored layout, too', async () => {
+    const storage = createMemoryStorage();
+    const task = taskOf('fhir');
+    await layOut(task, storage);
+    const state = await layOut(task, storage);
+    expect(state.by).toBe('stored');
+    const known = createScene({ ...inputOf(task, state), known: state.lines });
+    expect(foundIn(known, state)).toEqual([]);
+    expect(known.lines).toEqual(createScene(inputOf(task, state)).lines);
+  });
+
+  test('are left for others where a card was moved, and the others stay', async () => {
+    const task = taskOf('fhir');
+    const state = await layOut(task);
+    const build = createSceneBuilder();
+    const before = build({ ...inputOf(task, state), known: state.lines });
+    const [moved] = before.boxes;
+    if (moved === undefined) throw new Error('There is no card.');
+    const target = before.boxes.at(-1) ?? moved;
+    const places = new Map(state.places).set(moved.label.name, { x: target.x, y: target.y + 200 });
+    const after = build({ ...inputOf(task, { places }), known: state.lines });
+    const [own] = after.boxes;
+    const kept = after.lines.filter((line) => {
+      const old = before.lines.find(({ link }) => link === line.link);
+      return JSON.stringify(old) === JSON.stringify(line);
+    });
+    expect(kept.length).toBeGreaterThan(after.lines.length / 2);
+    expect(kept.length).toBeLessThan(after.lines.length);
+    const isOwn = ({ link }: (typeof after.lines)[number]): boolean =>
+      [link.source, link.target].includes(moved.label.name);
+    if (own === undefined) throw new Error('There is no card.');
+    expect(kept.filter((line) => !isOwn(line) && meetsBox(line, own))).toEqual([]);
+  });
+
+  test('are none of a graph from which a filter takes what they went around', async () => {
+    const task = taskOf('fhir');
+    const state = await layOut(task);
+    const [hidden = ''] = task.graph.labels.keys();
+    const graph = {
+      ...task.graph,
+      labels: new Map([...task.graph.labels].filter(([name]) => name !== hidden)),
+      links: task.graph.links.filter(({ source, target }) => ![source, target].includes(hidden)),
+    };
+    const input = inputOf({ ...task, graph }, state);
+    expect(createScene({ ...input, known: state.lines }).lines).toEqual(createScene(input).lines);
+  });
+
+  test('begin where the link does, though a filter turned it around', async () => {
+    const task = taskOf('fhir');
+    const state = await layOut(task);
+    const graph = {
+      ...task.graph,
+      links: task.graph.links.map((link) => ({
+        ...link,
+        source: link.target,
+        target: link.source,
+      })),
+    };
+    const straight = createScene({ ...inputOf(task, state), known: state.lines });
+    const turned = createScene({ ...inputOf({ ...task, graph }, state), known: state.lines });
+    const joins = straight.lines.filter(({ loop }) => !loop);
+    expect(turned.lines.filter(({ loop }) => !loop).map(({ from, to }) => [from, to])).toEqual(
+      joins.map(({ from, to }) => [to, from]),
+    );
+  });
+});
+
+test('a scene with too many lines to go around cards leaves none of them to a smaller one', () => {
+  const task = taskOf('schemaOrg');
+  const names = [...task.graph.labels.keys()];
+  const columns = Math.ceil(Math.sqrt(names.length));
+  const places = new Map(
+    names.map((name, at) => [name, { x: (at % columns) * 300, y: Math.floor(at / columns) * 110 }]),
+  );
+  const build = createSceneBuilder();
+  build(inputOf(task, { places }));
+  const kept = new Set(names.slice(0, 120));
+  const graph = {
+    ...task.graph,
+    labels: new Map([...task.graph.labels].filter(([name]) => kept.has(name))),
+    links: task.graph.links.filter(({ source, target }) => kept.has(source) && kept.has(target)),
+  };
+  const { lines, boxes } = build(inputOf({ ...task, graph }, { places }));
+  const under = lines.filter(({ link, ...line }) =>
+    boxes.some(
+      (box) => ![link.source, link.target].includes(box.label.name) && meetsBox(line, box),
+    ),
+  );
+  expect(lines.length).toBeGreaterThan(20);
+  expect(under).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { Environment } from '../../../../environment/index.ts';
+import type { SessionId, SessionMessages } from '../../../../contract/index.ts';
+import type { ChatTransport, SessionMemory, TurnParts } from '../../../../query/index.ts';
+import {
+  patchConversation,
+  type ChatStore,
+  type Conversation,
+  type SeenSession,
+  type Turn,
+} from '../chatStore.ts';
+import type { ThreadMessage } from '../messages/threadMessage.ts';
+import { threadBefore } from '../messages/threadOf.ts';
+import type { RunningTurn, RunningTurns } from './runningTurns.ts';
+
+/** What the turns of one mounted chat share. */
+export interface TurnContext {
+  store: ChatStore;
+  transport: ChatTransport;
+  memory: Pick<SessionMemory<SeenSession>, 'get'>;
+  environment: Environment;
+  running: RunningTurns;
+  onError: (error: unknown) => void;
+  onStop: (sessionId: SessionId) => void;
+  /** Waits before another try; rejects when the signal fires. */
+  pause: (attempt: number, signal: AbortSignal) => Promise<void>;
+  /** Creates a message of a turn, with a key of its own. */
+  newMessage: (role: ThreadMessage['role'], fields: Partial<ThreadMessage>) => ThreadMessage;
+}
+
+/** Opens the stream of a turn. */
+export type OpenStream = (signal: AbortSignal) => Promise<TurnParts>;
+
+/** A turn that is shown, and whose first request is on its way. */
+export interface BegunTurn {
+  turn: Turn;
+  own: RunningTurn;
+  opening: Promise<TurnParts>;
+}
+
+/** A conversation, unless it was deleted. */
+export function conversationOf({ store }: TurnContext, key: string): Conversation | undefined {
+  return store.getState().conversations[key];
+}
+
+/** What a turn begins with: what the thread shows, and which messages are stored. */
+export function historyOf(
+  { transport }: TurnContext,
+  conversation: Conversation,
+  stored: SessionMessages | undefined = transport.cachedMessages(conversation.sessionId),
+): Pick<Turn, 'before' | 'known'> {
+  return {
+    before: threadBefore(conversation, stored),
+    known: new Set(stored?.messages.map(({ id }) => id)),
+  };
+}
+
+/** Shows a turn and sends its first request. */
+export function beginTurn(
+  { store, running }: TurnContext,
+  key: string,
+  turn: Turn,
+  open: OpenStream,
+): BegunTurn {
+  const own = running.begin(key);
+  patchConversation(store, key, () => ({ turn }));
+  const opening = open(own.stream.signal);
+  // It is awaited once the code is there that follows the turn.
+  opening.catch(() => undefined);
+  return { turn, own, opening };
+}

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TurnBatch } from '../../../../../../query/index.ts';
+import { createPartBatcher } from './createPartBatcher.ts';
+
+/** Frames and timers that a test lets come, and a clock that it moves on. */
+function startPage({ isVisible = true, cost = (_size: number): number => 0 } = {}) {
+  let now = 1_000;
+  let frames: (() => void)[] = [];
+  let timers: { at: number; callback: () => void }[] = [];
+  const later = <Item>(list: () => Item[], set: (items: Item[]) => void, item: Item) => {
+    set([...list(), item]);
+    return () => set(list().filter((other) => other !== item));
+  };
+  const cancels = new Map<number, () => void>();
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
+    const cancel = later(
+      () => frames,
+      (items) => (frames = items),
+      callback,
+    );
+    cancels.set(cancels.size + 1, cancel);
+    return cancels.size;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (handle: number) => cancels.get(handle)?.());
+  const applied: TurnBatch[] = [];
+  const wordsOf = (batch: TurnBatch): string =>
+    batch.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  const batcher = createPartBatcher(
+    {
+      clock: { now: () => now, elapsed: () => now },
+      schedule: {
+        after: (milliseconds, callback) =>
+          later(
+            () => timers,
+            (items) => (timers = items),
+            { at: now + Math.max(0, milliseconds), callback },
+          ),
+      },
+      visibility: {
+        isVisible: () => isVisible,
+        subscribe: () => () => undefined,
+        onReturn: () => () => undefined,
+        onLeave: () => () => undefined,
+      },
+    },
+    (batch) => {
+      applied.push(batch);
+      now += cost(wordsOf(batch).length);
+    },
+  );
+  const runTimers = (): void => {
+    const due = timers.filter(({ at }) => at <= now);
+    timers = timers.filter(({ at }) => at > now);
+    for (const { callback } of due) callback();
+  };
+  return {
+    batcher,
+    applied,
+    words: () => applied.map(wordsOf),
+    /** Lets time pass without a frame. */
+    pass(milliseconds: number) {
+      now += milliseconds;
+      runTimers();
+    },
+    /** Draws one frame. */
+    frame() {
+      const due = frames;
+      frames = [];
+      for (const callback of due) callback();
+      runTimers();
+    },
+    isIdle: () => frames.length === 0 && timers.length === 0,
+  };
+}
+
+const long = Array.from({ length: 20_000 }, (_, at) => `w${at % 10} `).join('');
+const text = (words: string): TurnBatch => [{ type: 'text', text: words }];
+const call: TurnBatch = [{ type: 'tool-call', toolCallId: 'c', toolName: 'search', args: {} }];
+
+beforeEach(() => void vi.unstubAllGlobals());
+afterEach(() => void vi.unstubAllGlobals());
+
+test('words that arrive together and are more than fit into a frame are applied over several, in their order', () => {
+  const page = startPage();
+  page.batcher.push(text(long));
+  page.pass(0);
+  for (let drawn = 0; drawn < 60 && !page.isIdle(); drawn += 1) page.frame();
+  expect(page.words().join('')).toBe(long);
+  expect(page.applied.length).toBeGreaterThan(3);
+  expect(page.words()[0]).toHaveLength(4_000);
+  expect(Math.max(...page.words().map(({ length }) => length))).toBeLessThanOrEqual(16_000);
+});
+
+test('an update that takes long is followed by smaller ones, until they fit into a frame', () => {
+  const page = startPage({ cost: (size) => size / 50 });
+  page.batcher.push(text(long));
+  page.pass(0);
+  for (let drawn = 0; drawn < 12; drawn += 1) page.frame();
+  const sizes = page.words().map(({ length }) => length);
+  expect(sizes[0]).toBe(4_000);
+  expect(sizes.slice(1, 12).every((size) => size === 2_000)).toBe(true);
+});
+
+test('a tool call that comes behind words which are still being drawn is applied after them', () => {
+  const page = startPage();
+  page.batcher.push(text(long.slice(0, 9_000)));
+  page.batcher.push(call);
+  expect(page.applied).toEqual([]);
+  for (let drawn = 0; drawn < 20; drawn += 1) page.frame();
+  expect(page.words().join('')).toBe(long.slice(0, 9_000));
+  expect(page.applied.at(-1)?.at(-1)).toEqual(call[0]);
+});
+
+test('a tool call behind few words is applied with them at once', () => {
+  const page = startPage();
+  page.batcher.push(text('Let me look. '));
+  page.batcher.push(call);
+  expect(page.applied).toEqual([[...text('Let me look. '), ...call]]);
+});
+
+test('in a page that nobody sees, everything is applied at once', () => {
+  const page = startPage({ isVisible: false });
+  page.batcher.push(text(long));
+  page.pass(0);
+  expect(page.words()).toEqual([long]);
+});
+
+test('where frames stop coming, everything is applied after a quarter of a second', () => {
+  const page = startPage();
+  page.batcher.push(text(long));
+  page.pass(0);
+  expect(page.applied).toEqual([]);
+  page.pass(250);
+  expect(page.words()).toEqual([long]);
+  expect(page.isIdle()).toBe(true);
+});
+
+test('draining ends when everything is applied', async () => {
+  const page = startPage();
+  let isDrained = false;
+  page.batcher.push(text(long));
+  const drained = page.batcher
+    .drain(new AbortController().signal)
+    .then((isWhole) => (isDrained = isWhole));
+  page.frame();
+  await Promise.resolve();
+  expect(isDrained).toBe(false);
+  for (let drawn = 0; drawn < 60 && !page.isIdle(); drawn += 1) page.frame();
+  expect(await drained).toBe(true);
+  expect(page.words().join('')).toBe(long);
+});
+
+test('draining ends when its signal fires, and what waits can still be applied at once', async () => {
+  const page = startPage();
+  const stopped = new AbortController();
+  page.batcher.push(text(long));
+  const drained = page.batcher.drain(stopped.signal);
+  page.frame();
+  stopped.abort();
+  expect(await drained).toBe(false);
+  page.batcher.flush();
+  expect(page.words().join('')).toBe(long);
+  expect(page.isIdle()).toBe(true);
+});

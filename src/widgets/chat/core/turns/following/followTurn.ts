@@ -1,0 +1,178 @@
+import { isPlatformError } from '../../../../../client/errors/index.ts';
+import type { SessionMessages } from '../../../../../contract/index.ts';
+import { patchConversation, patchTurn, type Turn } from '../../chatStore.ts';
+import { fromStored, splitPartial } from '../../messages/fromStored.ts';
+import { withStored } from '../../messages/mergeJoined.ts';
+import { hasAnswer } from '../../messages/threadMessage.ts';
+import {
+  beginTurn,
+  conversationOf,
+  historyOf,
+  type BegunTurn,
+  type OpenStream,
+  type TurnContext,
+} from '../beginTurn.ts';
+import { reconcile } from './reconcile.ts';
+import { runTurn } from './runTurn.ts';
+import { createSettlement } from './settleTurn.ts';
+import { endTurn, type TurnEnd } from './turnEnd.ts';
+
+/** Follows a turn from its first request until the stored messages replace it. */
+export async function followTurn(
+  context: TurnContext,
+  key: string,
+  { turn, own, opening }: BegunTurn,
+  joins = false,
+): Promise<void> {
+  const { store, transport, environment, running, pause } = context;
+  const settlement = createSettlement(context);
+  const assistantKey = turn.assistant.key;
+  const end = await runTurn({
+    store,
+    transport,
+    environment,
+    key,
+    assistantKey,
+    signal: own.stream.signal,
+    joins,
+    pause,
+    sessionId: () => conversationOf(context, key)?.sessionId ?? '',
+    open: async () => {
+      const parts = await opening;
+      void settlement.adoptId(key, own.all.signal);
+      return parts;
+    },
+  });
+  if (await own.stopped) patchTurn(store, key, assistantKey, () => ({ stop: 'done' }));
+  if (!own.all.signal.aborted) await finish(context, key, assistantKey, end, own.all.signal);
+  patchTurn(store, key, assistantKey, ({ status }) =>
+    status === 'settling' ? { status: 'over' } : {},
+  );
+  running.end(key, own);
+}
+
+/** Joins a run that the stored messages say is under way. */
+export async function joinTurn(
+  context: TurnContext,
+  key: string,
+  stored: SessionMessages,
+): Promise<void> {
+  const { transport, memory, newMessage } = context;
+  const conversation = conversationOf(context, key);
+  if (conversation === undefined || conversation.turn !== undefined || !stored.running) return;
+  const { before, partial } = splitPartial(stored);
+  const known = memory.get(stored.sessionId)?.live?.parts ?? [];
+  const found = partial === undefined ? [] : fromStored(partial).parts;
+  const parts = withStored(known, found) ?? found;
+  const turn: Turn = {
+    ...historyOf(context, conversation, { ...stored, messages: [...before] }),
+    user: undefined,
+    assistant: newMessage('assistant', { parts }),
+    status: 'streaming',
+  };
+  const { sessionId } = stored;
+  const attach: OpenStream = (signal) => transport.attach(sessionId, signal);
+  await followTurn(context, key, beginTurn(context, key, turn, attach), true);
+}
+
+/**
+ * Finds out what became of a message whose answer did not arrive. Joins the run if it is still
+ * going, and settles the turn if it is over.
+ *
+ * @returns Whether the platform does not have the message, or did not answer it.
+ */
+export async function findAnswer(
+  context: TurnContext,
+  key: string,
+  turn: Turn,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { transport, newMessage } = context;
+  const sessionId = conversationOf(context, key)?.sessionId ?? '';
+  const assistantKey = turn.assistant.key;
+  const found = await transport.messages(sessionId, signal).catch((error: unknown) => ({ error }));
+  if (signal.aborted || turnOf(context, key, assistantKey) === undefined) return false;
+  if ('error' in found) {
+    if (isPlatformError(found.error) && found.error.status === 404) return true;
+    fail(context, key, turn, found.error);
+    return false;
+  }
+  const { userStored, complete } = reconcile(turn, found);
+  if (complete && !found.running) {
+    await createSettlement(context).settle(key, assistantKey, { how: 'ended-unseen' }, signal);
+    return false;
+  }
+  if (!userStored || !found.running) return true;
+  const again: Turn = { ...turn, assistant: newMessage('assistant', {}), status: 'sending' };
+  const attach: OpenStream = (joining) => transport.attach(found.sessionId, joining);
+  await followTurn(context, key, beginTurn(context, key, again, attach), true);
+  return false;
+}
+
+/** Ends a turn whose stream is over, and settles it. */
+async function finish(
+  context: TurnContext,
+  key: string,
+  assistantKey: string,
+  end: TurnEnd,
+  signal: AbortSignal,
+): Promise<void> {
+  const { store, onError } = context;
+  const settlement = createSettlement(context);
+  const turn = turnOf(context, key, assistantKey);
+  if (turn === undefined) return;
+  if (end.how === 'aborted' && turn.stop !== 'done') {
+    // Nobody stopped it: it was given up while it was being sent.
+    const isUnanswered = await findAnswer(context, key, turn, signal);
+    if (isUnanswered && !signal.aborted) settlement.giveBack(key, turn);
+    return;
+  }
+  if (end.how === 'failed' || end.how === 'unfinished') {
+    if (turn.stop !== 'done') onError(end.error);
+    if (giveBackFailed(context, key, turn, end.error)) return;
+  }
+  if (isSure(turn, end)) {
+    patchTurn(store, key, assistantKey, (ending) => endTurn(ending, end, false));
+  }
+  await settlement.settle(key, assistantKey, end, signal);
+}
+
+/**
+ * Gives back what the person wrote where the platform did not take it: a write without its scope
+ * makes the chat read-only, and a question whose answer failed opens again.
+ */
+function giveBackFailed(context: TurnContext, key: string, turn: Turn, error: unknown): boolean {
+  const { store } = context;
+  if (isPlatformError(error) && error.missingScope !== undefined) {
+    store.setState({ missingScope: error.missingScope });
+    createSettlement(context).giveBack(key, turn);
+    return true;
+  }
+  if (turn.answering === undefined || turn.status !== 'sending') return false;
+  const failedAnswer = { toolCallId: turn.answering.toolCallId, error };
+  patchConversation(store, key, () => ({ turn: undefined, failedAnswer }));
+  return true;
+}
+
+function fail({ store, onError }: TurnContext, key: string, turn: Turn, error: unknown): void {
+  patchTurn(store, key, turn.assistant.key, (ending) => ({
+    ...endTurn(ending, { how: 'failed', error }, false),
+    status: 'over',
+  }));
+  onError(error);
+}
+
+function turnOf(context: TurnContext, key: string, assistantKey: string): Turn | undefined {
+  const turn = conversationOf(context, key)?.turn;
+  return turn?.assistant.key === assistantKey ? turn : undefined;
+}
+
+/**
+ * Whether an end is known without the stored messages. A joined answer may lack its last words
+ * until they bring them, and one that was empty may have been stored with content.
+ */
+function isSure({ stop, assistant }: Turn, end: TurnEnd): boolean {
+  if (stop === 'done') return true;
+  if (end.how === 'ended-unseen') return false;
+  return end.how !== 'finished' || (end.isSure && hasAnswer(assistant.parts));
+}

@@ -1,0 +1,41 @@
+import type { Message, SessionMessages } from '../../../../../contract/index.ts';
+import type { Turn } from '../../chatStore.ts';
+import { fromStored } from '../../messages/fromStored.ts';
+import { hasAnswer, textOf, type ThreadMessage } from '../../messages/threadMessage.ts';
+
+/** What became of a turn among the stored messages. */
+export interface Reconciliation {
+  /** Stored messages that were seen arriving, as they were seen, by their stored id. */
+  seen: Record<string, ThreadMessage>;
+  /** Whether the platform has what the person said. */
+  userStored: boolean;
+  /** Whether the stored messages can take the turn's place without anything being lost. */
+  complete: boolean;
+  /** Whether the platform has stored an answer with content. */
+  hasAnswer: boolean;
+}
+
+/** Finds a turn among the stored messages; where there are none to look through, nothing of it. */
+export function reconcile(turn: Turn, stored: SessionMessages | undefined): Reconciliation {
+  const fresh = (stored?.messages ?? []).filter(({ id }) => !turn.known.has(id));
+  const user = fresh.findLast((message) => isSame(message, turn.user));
+  const after = user === undefined ? fresh : fresh.slice(fresh.indexOf(user) + 1);
+  const answer = after.findLast(({ role }) => role === 'assistant');
+
+  const seen: Record<string, ThreadMessage> = {};
+  if (user !== undefined && turn.user !== undefined) seen[user.id] = turn.user;
+  if (answer !== undefined) seen[answer.id] = turn.assistant;
+
+  const userStored = turn.user === undefined || user !== undefined;
+  return {
+    seen,
+    userStored,
+    complete: userStored && (answer !== undefined || turn.user === undefined),
+    hasAnswer: answer !== undefined && hasAnswer(fromStored(answer).parts),
+  };
+}
+
+function isSame(message: Message, live: ThreadMessage | undefined): boolean {
+  if (live === undefined || message.role !== live.role) return false;
+  return textOf(fromStored(message).parts).trim() === textOf(live.parts).trim();
+}

@@ -1,0 +1,167 @@
+import {
+  isBrainstemError,
+  isOrdinaryFinish,
+  isPlatformError,
+  UnfinishedAnswerError,
+} from '../../../../../client/errors/index.ts';
+import type { Environment } from '../../../../../environment/index.ts';
+import type { SessionId } from '../../../../../contract/index.ts';
+import type { ChatTransport, TurnBatch, TurnParts } from '../../../../../query/index.ts';
+import { patchTurn, type ChatStore, type Turn } from '../../chatStore.ts';
+import { createPartBatcher } from './batches/createPartBatcher.ts';
+import { isReplay, mergeJoined, withStored } from '../../messages/mergeJoined.ts';
+import { addToParts } from '../../messages/addToParts.ts';
+import { splitPartial, fromStored } from '../../messages/fromStored.ts';
+import type { ThreadPart } from '../../messages/threadMessage.ts';
+import type { TurnEnd } from './turnEnd.ts';
+
+/** What {@link runTurn} works with. */
+export interface RunTurnOptions {
+  environment: Environment;
+  store: ChatStore;
+  transport: ChatTransport;
+  /** The conversation's key. */
+  key: string;
+  /** The assistant message's key. */
+  assistantKey: string;
+  /** The id to use now: the platform may give the session another one while it streams. */
+  sessionId: () => SessionId;
+  signal: AbortSignal;
+  /** Opens the stream: a send, a resume, or a join. */
+  open: () => Promise<TurnParts>;
+  /** Whether the first stream is itself a join, whose words may repeat what is shown. */
+  joins?: boolean;
+  /** Waits before a further try to reconnect; rejects when the signal fires. */
+  pause: (attempt: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Tries to reconnect before giving up. With the pauses between, some two minutes. */
+const reconnectAttempts = 12;
+
+/**
+ * Reads a turn into the store until it is over. A stream that ends without its finish is a
+ * disconnect: the turn is joined again, and what it then says replaces or continues what is shown.
+ */
+export async function runTurn(options: RunTurnOptions): Promise<TurnEnd> {
+  const { signal } = options;
+  try {
+    let read = await readStream(options, await options.open(), options.joins ?? false);
+    let silentStreams = 0;
+    while (read.end === 'cut') {
+      patch(options, () => ({ status: 'reconnecting' }));
+      // A platform that cuts each stream at once is asked less and less often.
+      silentStreams = read.parts === 0 ? silentStreams + 1 : 0;
+      const rejoined = await rejoin(options, silentStreams);
+      if (rejoined === undefined) return { how: 'ended-unseen' };
+      read = await readStream(options, rejoined, true);
+    }
+    return read.end;
+  } catch (error) {
+    return signal.aborted ? { how: 'aborted' } : { how: 'failed', error };
+  }
+}
+
+async function readStream(
+  options: RunTurnOptions,
+  stream: TurnParts,
+  joins: boolean,
+): Promise<{ end: TurnEnd | 'cut'; parts: number }> {
+  let failure: { message: string } | undefined;
+  let finishReason: string | undefined;
+  let parts = 0;
+  const ended = (end: TurnEnd | 'cut') => ({ end, parts });
+  const apply = joins ? joinedWriter(options) : directWriter(options);
+  const batcher = createPartBatcher(options.environment, apply);
+  patch(options, ({ assistant }) => ({
+    status: 'streaming',
+    // Until it turns out to repeat the turn, a joined stream can lack what came before.
+    ...(joins ? { assistant: { ...assistant, mayLackParts: true } } : {}),
+  }));
+  try {
+    for (;;) {
+      const { done, value } = await stream.next();
+      if (options.signal.aborted) return ended({ how: 'aborted' });
+      if (done) {
+        if (!(await batcher.drain(options.signal))) return ended({ how: 'aborted' });
+        if (failure !== undefined) return ended({ how: 'failed', error: failure.message });
+        if (finishReason === undefined) return ended('cut');
+        if (isOrdinaryFinish(finishReason)) return ended({ how: 'finished', isSure: !joins });
+        return ended({ how: 'unfinished', error: new UnfinishedAnswerError(finishReason) });
+      }
+      parts += value.length;
+      for (const part of value) {
+        if (part.type === 'error') failure = part;
+        if (part.type === 'finish') finishReason = part.finishReason;
+      }
+      batcher.push(value);
+    }
+  } finally {
+    batcher.flush();
+  }
+}
+
+/** Adds each batch to what is shown. */
+function directWriter(options: RunTurnOptions): (batch: TurnBatch) => void {
+  const { clock } = options.environment;
+  return (batch) =>
+    patch(options, ({ assistant }) => ({
+      assistant: { ...assistant, parts: addToParts(assistant.parts, batch, clock.elapsed()) },
+    }));
+}
+
+/** Puts a joined stream together by itself, and merges it with what was shown before. */
+function joinedWriter(options: RunTurnOptions): (batch: TurnBatch) => void {
+  let joined: readonly ThreadPart[] = [];
+  let shown: readonly ThreadPart[] | undefined;
+  return (batch) => {
+    joined = addToParts(joined, batch);
+    patch(options, ({ assistant }) => {
+      shown ??= assistant.parts;
+      const parts = mergeJoined(shown, joined);
+      return { assistant: { ...assistant, parts, mayLackParts: !isReplay(shown, joined) } };
+    });
+  };
+}
+
+/**
+ * Finds out whether the run still goes on, and joins it if so.
+ *
+ * @param silentStreams - How many streams in a row brought nothing: each makes the pauses longer.
+ * @returns The joined stream, or undefined when the run is over.
+ */
+async function rejoin(
+  options: RunTurnOptions,
+  silentStreams: number,
+): Promise<TurnParts | undefined> {
+  const { transport, sessionId, signal } = options;
+  for (let attempt = 1; ; attempt += 1) {
+    await options.pause(attempt + silentStreams, signal);
+    const id = sessionId();
+    try {
+      const stored = await transport.messages(id, signal);
+      if (!stored.running) return undefined;
+      const { partial } = splitPartial(stored);
+      if (partial !== undefined) takeLonger(options, fromStored(partial).parts);
+      return await transport.attach(id, signal);
+    } catch (error) {
+      if (attempt >= reconnectAttempts || !isWorthAnotherTry(error)) throw error;
+    }
+  }
+}
+
+/** What the platform has stored may be ahead of what was seen, or behind it. */
+function takeLonger(options: RunTurnOptions, stored: readonly ThreadPart[]): void {
+  patch(options, ({ assistant }) => {
+    const parts = withStored(assistant.parts, stored);
+    return parts === undefined ? {} : { assistant: { ...assistant, parts } };
+  });
+}
+
+function isWorthAnotherTry(error: unknown): boolean {
+  if (!isBrainstemError(error)) return false;
+  return error.retryable || (isPlatformError(error) && error.status === 409);
+}
+
+function patch(options: RunTurnOptions, change: (turn: Turn) => Partial<Turn>): void {
+  patchTurn(options.store, options.key, options.assistantKey, change);
+}

@@ -1,0 +1,156 @@
+import { isPlatformError } from '../../../../../client/errors/index.ts';
+import type { SessionMessages } from '../../../../../contract/index.ts';
+import type { ChatTransport } from '../../../../../query/index.ts';
+import {
+  isBusy,
+  patchConversation,
+  patchTurn,
+  type ChatStore,
+  type Conversation,
+  type Turn,
+} from '../../chatStore.ts';
+import { findRenamed } from './findRenamed.ts';
+import { reconcile } from './reconcile.ts';
+import { textOf } from '../../messages/threadMessage.ts';
+import { endTurn, type TurnEnd } from './turnEnd.ts';
+
+/** Options of {@link createSettlement}. */
+export interface SettlementOptions {
+  store: ChatStore;
+  transport: ChatTransport;
+  onError: (error: unknown) => void;
+  /** Waits before the next poll; rejects when the signal fires. */
+  pause: (attempt: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Matches turns with what the platform has stored. */
+export interface Settlement {
+  /**
+   * Ends a turn, fetches the stored messages, and lets them take the turn's place where they hold
+   * it. Stops at once when the signal fires.
+   */
+  settle(key: string, assistantKey: string, end: TurnEnd, signal: AbortSignal): Promise<void>;
+  /** Takes over the id under which the platform lists a session that was begun here. */
+  adoptId(key: string, signal: AbortSignal): Promise<void>;
+  /** Drops a turn that the platform does not have; its words go back into an empty composer. */
+  giveBack(key: string, turn: Turn): void;
+}
+
+/** How often stored messages are fetched after a turn, until they say that it is over. */
+const maxPolls = 5;
+
+/** Creates the settlement of one mounted chat. */
+export function createSettlement({
+  store,
+  transport,
+  onError,
+  pause,
+}: SettlementOptions): Settlement {
+  const conversationOf = (key: string): Conversation | undefined =>
+    store.getState().conversations[key];
+
+  async function settle(
+    key: string,
+    assistantKey: string,
+    end: TurnEnd,
+    signal: AbortSignal,
+  ): Promise<void> {
+    transport.invalidateSessions();
+    const found = await pollUntilOver(key, signal).catch(() => undefined);
+    const turn = signal.aborted ? undefined : conversationOf(key)?.turn;
+    if (turn?.assistant.key !== assistantKey) return;
+    const ended = isBusy(turn) ? endTurn(turn, end, isAnswerStored(turn, found)) : turn;
+    if (ended !== turn) {
+      patchTurn(store, key, assistantKey, () => ended);
+      if (ended.assistant.error !== undefined) onError(ended.assistant.error);
+    }
+    if (found === undefined) return;
+    const { seen, userStored, complete } = reconcile(ended, found);
+    if (!userStored) {
+      if (ended.assistant.state === 'stopped') giveBack(key, ended);
+      return;
+    }
+    patchConversation(store, key, (conversation) => ({
+      sessionId: found.sessionId,
+      stored: true,
+      seen: { ...conversation.seen, ...seen },
+      turn: complete ? undefined : ended,
+    }));
+  }
+
+  /** A platform may say for a moment that a run goes on whose stream has ended. */
+  async function pollUntilOver(
+    key: string,
+    signal: AbortSignal,
+  ): Promise<SessionMessages | undefined> {
+    for (let attempt = 1; attempt <= maxPolls; attempt += 1) {
+      const found = await findMessages(key, signal);
+      if (found?.running !== true) return found;
+      await pause(attempt, signal);
+    }
+    return undefined;
+  }
+
+  /** The session's messages, under whichever id the platform has given it. */
+  async function findMessages(
+    key: string,
+    signal: AbortSignal,
+  ): Promise<SessionMessages | undefined> {
+    const conversation = conversationOf(key);
+    if (conversation === undefined) return undefined;
+    const { sessionId, stored } = conversation;
+    let found = await transport.messages(sessionId, signal).catch((error: unknown) => {
+      if (!stored && isPlatformError(error) && error.status === 404) return undefined;
+      throw error;
+    });
+    if (!stored && (found === undefined || found.messages.length === 0)) {
+      const renamed = await findNewId(conversation, signal);
+      if (renamed !== undefined) found = await transport.messages(renamed, signal);
+    }
+    if (found !== undefined && found.sessionId !== sessionId) {
+      transport.seedMessages(found.sessionId, found);
+    }
+    return found;
+  }
+
+  /** The id under which the session list holds a conversation that was begun here. */
+  async function findNewId(
+    { sessionId, turn }: Conversation,
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
+    const said = turn?.user === undefined ? '' : textOf(turn.user.parts);
+    const known = Object.values(store.getState().conversations).map((other) => other.sessionId);
+    const sessions = await transport.latestSessions(signal);
+    if (sessions.some((session) => session.sessionId === sessionId)) return sessionId;
+    return findRenamed(sessions, said, new Set(known));
+  }
+
+  async function adoptId(key: string, signal: AbortSignal): Promise<void> {
+    const conversation = conversationOf(key);
+    if (conversation === undefined) return;
+    if (conversation.stored) {
+      transport.invalidateSessions();
+      return;
+    }
+    const sessionId = await findNewId(conversation, signal).catch(() => undefined);
+    if (sessionId === undefined || signal.aborted) return;
+    patchConversation(store, key, ({ stored }) => (stored ? {} : { sessionId, stored: true }));
+  }
+
+  function giveBack(key: string, turn: Turn): void {
+    const said = turn.user === undefined ? '' : textOf(turn.user.parts);
+    patchConversation(store, key, ({ draft }) => ({
+      turn: undefined,
+      draft: draft === '' ? said : draft,
+    }));
+  }
+
+  return { settle, adoptId, giveBack };
+}
+
+/** Whether the platform has stored an answer to the turn, as far as it can be told. */
+function isAnswerStored(turn: Turn, found: SessionMessages | undefined): boolean {
+  if (found === undefined) return false;
+  // A resumed or joined turn may go on in a message that was stored before it.
+  return turn.user === undefined || reconcile(turn, found).hasAnswer;
+}

@@ -1,0 +1,131 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { lazyPart, LeftOutNote, WidgetBoundary } from '../../../provider/index.ts';
+import {
+  Button,
+  Icon,
+  icons,
+  joinClasses,
+  useBrowserLayoutEffect,
+  whenIdle,
+} from '../../../ui/index.ts';
+import { useChatState, useConversation } from '../context/ChatContext.ts';
+import { useChatWords } from '../context/useChatWords.ts';
+import { isBusy, isInitial, type ThreadMessage, type ThreadToolCall } from '../core/index.ts';
+import { MessageItem } from './message/MessageItem.tsx';
+import styles from './Thread.module.css';
+import { ThreadScrollContext } from './scroll/threadScroll.ts';
+import { useFollowEnd } from './scroll/useFollowEnd.ts';
+import { useThreadWindow } from './scroll/useThreadWindow.ts';
+import { WaitingMessages } from './waiting/WaitingMessages.tsx';
+
+export { preloadMarkdown } from './message/MessageParts.tsx';
+
+/** The most messages that the platform gives of one session. */
+const pageLimit = 100;
+
+/** Nothing is selected before it is read: its code comes with the first message. */
+const SelectionQuote = lazyPart(
+  async () => (await import('./quote/SelectionQuote.tsx')).SelectionQuote,
+  { isOptional: true },
+);
+
+/** Answers are long once they are there. */
+const AnswerOutline = lazyPart(
+  async () => (await import('./outline/AnswerOutline.tsx')).AnswerOutline,
+  { isOptional: true },
+);
+
+/** Props of {@link FilledThread}. */
+export interface FilledThreadProps {
+  messages: readonly ThreadMessage[];
+  /** The question that waits for the person. */
+  question: ThreadToolCall | undefined;
+}
+
+/** Messages with all around them, once there is one. */
+export function FilledThread({ messages, question }: FilledThreadProps) {
+  const words = useChatWords();
+  const busy = useConversation(({ turn }) => isBusy(turn));
+  const queue = useConversation((conversation) => conversation.queue);
+  const sent = useConversation((conversation) => conversation.sent);
+  const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
+  const labelId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const { scrollerRef, contentRef, isAtEnd, isJumpOffered, follow, hold } = useFollowEnd();
+  const { shown, hasEarlier, showEarlier, reveal } = useThreadWindow(messages, scrollerRef);
+  const scroll = useMemo(() => ({ hold, follow, reveal }), [hold, follow, reveal]);
+  const missed = useMissedAnswers(messages, isAtEnd);
+  const isIdle = useIdle();
+  // What a person sends is always brought into view.
+  useBrowserLayoutEffect(follow, [sent, follow]);
+  const lastKey = messages.at(-1)?.key;
+  return (
+    <div ref={frame} className={styles.frame} data-part="thread">
+      <div
+        ref={scrollerRef}
+        className={styles.scroll}
+        tabIndex={0}
+        role="group"
+        aria-labelledby={labelId}
+      >
+        <h2 id={labelId} className={styles.label}>
+          {words.messages}
+        </h2>
+        <div ref={contentRef} className={styles.messages} aria-busy={busy}>
+          {hasEarlier && (
+            <Button variant="quiet" size="small" className={styles.earlier} onClick={showEarlier}>
+              {words.showEarlier}
+            </Button>
+          )}
+          {!hasEarlier && messages.length >= pageLimit && !messages.slice(0, 1).some(isInitial) && (
+            <p className={styles.edge}>{words.earlierNotShown}</p>
+          )}
+          <LeftOutNote lists={[messages]} />
+          <ThreadScrollContext.Provider value={scroll}>
+            {shown.map((message) => (
+              <WidgetBoundary key={message.key} resetKey={message.state}>
+                <MessageItem
+                  message={message}
+                  question={question}
+                  isLast={message.key === lastKey}
+                />
+              </WidgetBoundary>
+            ))}
+          </ThreadScrollContext.Provider>
+          <WaitingMessages queue={queue} />
+        </div>
+        {/* Inside, so that a wheel over it scrolls the messages. */}
+        {isJumpOffered && (
+          <div className={styles.end}>
+            <Button
+              className={joinClasses(styles.jump, missed > 0 && styles.counted)}
+              aria-label={missed > 0 ? words.jumpToNew(missed) : words.jumpToLatest}
+              title={words.jumpToLatest}
+              onClick={follow}
+            >
+              <Icon path={icons.arrowDown} />
+              {missed > 0 && <span>{missed}</span>}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isIdle && <AnswerOutline scroll={scroll} scroller={scrollerRef} content={contentRef} />}
+      {isIdle && !isReadOnly && <SelectionQuote frame={frame} />}
+    </div>
+  );
+}
+
+/** Whether the page has had time since this was mounted, for what is needed later. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
+}
+
+/** How many answers began since the reader was last at the end. */
+function useMissedAnswers(messages: readonly ThreadMessage[], isAtEnd: boolean): number {
+  const count = messages.filter(({ role }) => role === 'assistant').length;
+  const [seen, setSeen] = useState(count);
+  if (isAtEnd && seen !== count) setSeen(count);
+  return Math.max(0, count - seen);
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTokenState } from '../../../../provider/index.ts';
+import { Button } from '../../../../ui/index.ts';
+import { useChatState, useChatStartWords } from '../../context/ChatContext.ts';
+import { useChatHandle } from '../../handle/useChatHandle.ts';
+import styles from './EmptyThread.module.css';
+
+/** A message that can be sent with one press. */
+export interface Suggestion {
+  /** What the button says. */
+  label: string;
+  /** What is sent. @default the label */
+  message?: string;
+}
+
+/** Props of {@link EmptyThread}. */
+export interface EmptyThreadProps {
+  suggestions?: readonly Suggestion[];
+  /** In place of the title and text. */
+  children?: ReactNode;
+}
+
+/** What a conversation without messages is for, and how to begin. */
+export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
+  const words = useChatStartWords();
+  const { send } = useChatHandle();
+  const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
+  const isRefused = useTokenState().status === 'forbidden';
+  return (
+    <div className={styles.empty}>
+      {children ?? (
+        <>
+          <h2 className={styles.title}>{words.emptyTitle}</h2>
+          <p className={styles.text}>{words.emptyText}</p>
+        </>
+      )}
+      {suggestions.length > 0 && !isReadOnly && !isRefused && (
+        <ul className={styles.list} aria-label={words.suggestions}>
+          {suggestions.map(({ label, message = label }) => (
+            <li key={label} className={styles.item}>
+              <Button className={styles.suggestion} onClick={() => send(message)}>
+                <bdi>{label}</bdi>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

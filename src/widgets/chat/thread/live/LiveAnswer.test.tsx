@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { answeringWith } from '../../testing/answeringWith.ts';
+import { renderChat } from '../../testing/renderChat.tsx';
+
+const sentences = Array.from({ length: 12 }, (_, at) => `Sentence ${at} is over.\n`);
+
+test('what is said aloud changes in the same update as the answer, not in one more', async () => {
+  const lines = sentences.map((sentence) => `0:${JSON.stringify(sentence)}`);
+  const { view } = renderChat({
+    ...answeringWith([...lines, 'd:{"finishReason":"stop"}'], true),
+    props: { initialMessages: [{ role: 'assistant', text: 'Ask me.' }] },
+  });
+  await screen.findByText('Ask me.');
+  const updates: { isSaid: boolean; isShown: boolean }[] = [];
+  const observer = new MutationObserver((records) => {
+    const isIn = (selector: string): boolean =>
+      records.some(({ target }) => elementOf(target)?.closest(selector) instanceof Element);
+    updates.push({ isSaid: isIn('[aria-live]'), isShown: isIn('[data-part="thread"]') });
+  });
+  observer.observe(view.container, { childList: true, characterData: true, subtree: true });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello{Enter}');
+  await screen.findByRole('button', { name: 'Ask again' });
+  observer.disconnect();
+  expect(updates.filter(({ isSaid, isShown }) => isSaid && isShown).length).toBeGreaterThan(1);
+  expect(updates.filter(({ isSaid, isShown }) => isSaid && !isShown)).toEqual([]);
+});
+
+function elementOf(node: Node): Element | null {
+  return node instanceof Element ? node : node.parentElement;
+}

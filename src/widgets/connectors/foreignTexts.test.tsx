@@ -1,0 +1,138 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { findMisplacedStops } from '../../../test/conditions/findMisplacedStops.ts';
+import { createPlatformClient, type PlatformClientOptions } from '../../../test/platformClient.ts';
+import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../provider/index.ts';
+import { arabic } from '../../words/index.ts';
+import { CredentialForm } from './credentials/CredentialForm.tsx';
+import { DrivePicker } from './drive/DrivePicker.tsx';
+import { Connectors } from './gallery/index.ts';
+import { openConnector } from './testing/openConnector.tsx';
+
+interface ShowOptions {
+  seed?: 'default' | 'empty';
+  prepare?: (platform: MockPlatform) => void;
+  client?: (platform: MockPlatform) => PlatformClientOptions;
+}
+
+/** Shows a widget in Arabic over a platform and a host that speak English. */
+function showInArabic(widget: ReactNode, { seed = 'empty', prepare, client }: ShowOptions = {}) {
+  const platform = createMockPlatform({ pace: 0, seed });
+  prepare?.(platform);
+  render(
+    <div style={{ inlineSize: 640 }}>
+      <BrainstemProvider
+        client={createPlatformClient(platform, { retry: { attempts: 0 }, ...client?.(platform) })}
+        locale={arabic}
+      >
+        {widget}
+      </BrainstemProvider>
+    </div>,
+  );
+}
+
+/** Expects a text to be there, and every sentence on the page to end where it ends. */
+async function expectInItsDirection(text: string | RegExp): Promise<void> {
+  const [shown] = await screen.findAllByText(text);
+  expect(shown).toBeVisible();
+  expect(findMisplacedStops(document.body)).toEqual([]);
+}
+
+const declaration = {
+  providerConfigKey: 'erp-a-rest',
+  title: 'Ledger',
+  sections: [
+    {
+      fields: [
+        { name: 'metadata.connectionName', label: 'Name of the ledger:', required: true },
+        {
+          name: 'credentials.token',
+          label: 'Access token (read-only).',
+          description: 'Your harbour office sends it by mail.',
+          required: true,
+        },
+      ],
+    },
+  ],
+};
+
+test('an English form of a host, and what the platform refuses in English, end where they end in Arabic', async () => {
+  showInArabic(
+    <CredentialForm
+      connectorId="erp-a"
+      declaration={declaration}
+      help={{ href: 'https://help.example', label: 'Where is the token?' }}
+    />,
+    {
+      prepare: ({ faults }) =>
+        void faults.add({
+          route: 'createConnectSession',
+          status: 400,
+          message: 'The office is closed. Ask its clerk.',
+        }),
+    },
+  );
+  await expectInItsDirection('Your harbour office sends it by mail.');
+  await userEvent.click(screen.getByRole('button', { name: 'ربط' }));
+  await expectInItsDirection(/Access token \(read-only\)\.\u2069»/);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the ledger:' }), 'Ledger');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Access token/ }), 'abc');
+  await userEvent.click(screen.getByRole('button', { name: 'ربط' }));
+  await waitFor(() =>
+    expect(document.querySelector('[data-part="notice"] summary')).not.toBeNull(),
+  );
+  await userEvent.click(document.querySelector('[data-part="notice"] summary') ?? document.body);
+  await expectInItsDirection(/Ask its clerk\./);
+});
+
+test('why nothing was queued ends where it ends, though the platform says it in English', async () => {
+  const message = 'The source is being repaired. Try again in an hour.';
+  showInArabic(<Connectors connectors={['sql-b']} />, {
+    seed: 'default',
+    client: ({ fetch }) => ({
+      fetch: (input, init) =>
+        new Request(input, init).url.endsWith('/sync/enqueue')
+          ? Promise.resolve(Response.json({ success: true, enqueuedCount: 0, jobs: [], message }))
+          : fetch(input, init),
+    }),
+  });
+  await waitFor(() =>
+    expect(document.querySelector('[data-part="connection"] button')).not.toBeNull(),
+  );
+  await userEvent.click(document.querySelector('[data-part="connection"] button') ?? document.body);
+  await userEvent.click(await screen.findByRole('button', { name: 'مزامنة الآن' }));
+  await expectInItsDirection(message);
+});
+
+test('a host’s reason to refuse a token, and its names and texts of connectors, end where they end', async () => {
+  showInArabic(
+    <Connectors
+      appearance={{ 'drive-a': { name: 'What’s on the quay?', text: 'All that we keep.' } }}
+    />,
+    {
+      client: () => ({
+        getToken: () =>
+          Promise.resolve({ error: 'forbidden', message: 'Your trial ended on 31 October.' }),
+      }),
+    },
+  );
+  await expectInItsDirection('Your trial ended on 31 October.');
+  await expectInItsDirection('All that we keep.');
+});
+
+test('what is said of a file goes as the page does, although its kind is in Latin letters', async () => {
+  const [connectionId = ''] = await openConnector().connectionIds('alpha-drive-files');
+  showInArabic(
+    <div style={{ inlineSize: 320 }}>
+      <DrivePicker connectionId={connectionId} />
+    </div>,
+    { seed: 'default' },
+  );
+  await userEvent.click(await screen.findByRole('tab', { name: 'إضافة' }));
+  const size = await screen.findByText(/^31[01] كيلوبايت$/);
+  expect(size.parentElement).toHaveTextContent(/^PDF · /);
+  expect(getComputedStyle(size.parentElement ?? document.body).direction).toBe('rtl');
+});

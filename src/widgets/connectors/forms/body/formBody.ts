@@ -1,0 +1,111 @@
+import { isRecord } from '../../../../contract/index.ts';
+import {
+  fieldsOf,
+  isMetadataField,
+  isSecretField,
+  isShown,
+  type CredentialDeclaration,
+  type FieldDeclaration,
+  type FieldValue,
+  type FormValues,
+} from '../declaration.ts';
+import { nest, readPath, writePath, type JsonObject } from './path.ts';
+import { createSecret, isSecret, secretToSend } from '../secrets/secretModel.ts';
+
+/** The body of connect-session for a form's values. Kept secrets and empty fields are left out. */
+export function bodyOf(declaration: CredentialDeclaration, values: FormValues): JsonObject {
+  const { providerConfigKey, constants = {}, derive } = declaration;
+  const shown = fieldsOf(declaration).filter((field) => isShown(field, values));
+  return nest([
+    ['providerConfigKey', providerConfigKey],
+    // A copy, since fields may write into it.
+    ...Object.entries(structuredClone(constants)),
+    ...shown
+      .map((field) => [field.name, sentValue(field, readPath(values, field.name))] as const)
+      .filter(([, value]) => value !== undefined),
+    ...Object.entries(derive?.(values) ?? {}),
+  ]);
+}
+
+/**
+ * The metadata that an edit writes: every field that can be read back. A field that was emptied is
+ * written as empty, so that it doesn't keep its old value.
+ *
+ * @param body - As {@link bodyOf} returns it.
+ */
+export function metadataOf(
+  declaration: CredentialDeclaration,
+  { metadata }: JsonObject,
+  stored: JsonObject,
+): JsonObject {
+  const body = { metadata: isRecord(metadata) ? { ...metadata } : {} };
+  for (const { name, kind } of fieldsOf(declaration).filter(isMetadataField)) {
+    const wasThere = readPath({ metadata: stored }, name) !== undefined;
+    if (!wasThere || kind === 'number' || readPath(body, name) !== undefined) continue;
+    writePath(body, name, kind === 'list' ? [] : '');
+  }
+  return body.metadata;
+}
+
+/**
+ * What a form holds at first.
+ *
+ * @param stored - The metadata of the connection that is edited; undefined for a new one.
+ */
+export function initialValues(
+  declaration: Pick<CredentialDeclaration, 'sections'>,
+  stored?: JsonObject,
+): FormValues {
+  return nest(fieldsOf(declaration).map((field) => [field.name, initialValue(field, stored)]));
+}
+
+function initialValue(field: FieldDeclaration, stored: JsonObject | undefined): FieldValue {
+  if (isSecretField(field)) {
+    return createSecret(stored !== undefined && field.onlyWhenNew !== true);
+  }
+  const empty = emptyValue(field);
+  const initial = field.initial ?? empty;
+  if (stored === undefined) return initial;
+  // Credentials aren't returned, but some of them, such as a user's name, may be in the metadata.
+  const path = isMetadataField(field) ? field.name : `metadata.${field.name}`;
+  return (
+    fieldValue(readPath({ metadata: stored }, path)) ?? (field.kind === 'select' ? initial : empty)
+  );
+}
+
+function emptyValue({ kind }: FieldDeclaration): FieldValue {
+  if (kind === 'switch') return false;
+  return kind === 'list' ? [] : '';
+}
+
+/** A value of metadata as a field holds it; undefined for one that no field can show. */
+function fieldValue(value: unknown): FieldValue | undefined {
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return String(value);
+  return Array.isArray(value) ? listOf(value) : undefined;
+}
+
+function sentValue(field: FieldDeclaration, value: unknown): unknown {
+  const sent = isSecret(value) ? secretToSend(value) : trimmed(field, value);
+  return sent ?? (field.sendsEmpty === true ? '' : undefined);
+}
+
+/** The value without surrounding space; undefined where nothing is left. */
+function trimmed({ kind }: FieldDeclaration, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const entries = listOf(value)
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '');
+    return entries.length === 0 ? undefined : entries;
+  }
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (text === '') return undefined;
+  // What isn't a number is kept as it is: the contract's schema then refuses it.
+  return kind === 'number' && /^-?\d+$/.test(text) ? Number(text) : text;
+}
+
+/** The texts of a list; an empty list for any other value. */
+export function listOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}

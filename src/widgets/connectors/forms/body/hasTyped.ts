@@ -1,0 +1,23 @@
+import { fieldsOf, type CredentialDeclaration, type FormValues } from '../declaration.ts';
+import { listOf } from './formBody.ts';
+import { readPath } from './path.ts';
+import { isSecret } from '../secrets/secretModel.ts';
+
+/** Whether a form holds something that a person entered and that isn't saved. */
+export function hasTyped(
+  declaration: Pick<CredentialDeclaration, 'sections'>,
+  values: FormValues,
+  initial: FormValues,
+): boolean {
+  return fieldsOf(declaration).some(
+    ({ name }) => textOf(readPath(values, name)) !== textOf(readPath(initial, name)),
+  );
+}
+
+/** A value as text, in which what nobody entered is empty. */
+function textOf(value: unknown): string {
+  if (isSecret(value)) return value.kind === 'typed' ? value.value : value.kind.replace('kept', '');
+  if (Array.isArray(value)) return listOf(value).join('\n').trim();
+  if (typeof value === 'boolean') return value ? 'on' : '';
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useFormKit } from '../FormKitContext.ts';
+import styles from '../Forms.module.css';
+import { errorList } from '../useDeclaredForm.ts';
+import { useFormWords } from '../useFormWords.ts';
+
+/** What is wrong with the form, after a try to save it; each entry leads to its field. */
+export function ErrorSummary() {
+  const kit = useFormKit();
+  const words = useFormWords();
+  const box = useRef<HTMLDivElement>(null);
+  const { submitCount } = kit.form.formState;
+  const errors = errorList(kit.form, kit.declaration);
+  const hasErrors = errors.length > 0;
+  useEffect(() => {
+    if (hasErrors && submitCount > 0) box.current?.focus();
+    // Only a new try to save moves the focus, not an error that goes while somebody types.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount]);
+  if (!hasErrors || submitCount === 0) return null;
+  return (
+    <div
+      ref={box}
+      role="group"
+      tabIndex={-1}
+      aria-label={words.errorCount(errors.length)}
+      className={styles.summary}
+      data-part="error-summary"
+    >
+      <strong className={styles.summaryTitle}>{words.errorCount(errors.length)}</strong>
+      <ul className={styles.summaryList}>
+        {errors.map(([name, label, message]) => (
+          <li key={name}>
+            <button type="button" className={styles.link} onClick={() => kit.form.setFocus(name)}>
+              {message.includes(label) ? (
+                <bdi>{message}</bdi>
+              ) : (
+                <>
+                  <bdi>{label}</bdi>: <bdi>{message}</bdi>
+                </>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

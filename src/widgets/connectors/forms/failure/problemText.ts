@@ -1,0 +1,55 @@
+import type { ConnectorFormsWords } from '../../../../words/index.ts';
+import type { ConnectionStringProblem } from '../../sql/sqlConnection.ts';
+
+/** Why a connection string cannot be read, in words. */
+export function problemText(problem: ConnectionStringProblem, words: ConnectorFormsWords): string {
+  const texts: Readonly<Record<ConnectionStringProblem, string>> = {
+    empty: words.pasteEmpty,
+    'too-long': words.pasteTooLong,
+    unknown: words.pasteUnknown,
+    'no-host': words.pasteNoHost,
+    'bad-port': words.pasteBadPort,
+    unclosed: words.pasteUnclosed,
+    'loose-text': words.pasteLoose,
+    socket: words.pasteSocket,
+    'bad-srv': words.pasteBadSrv,
+    ipv6: words.pasteIpv6,
+    local: words.pasteLocal,
+    alias: words.pasteAlias,
+    warehouse: words.pasteWarehouse,
+    document: words.pasteDocument,
+    relational: words.pasteRelational,
+  };
+  return texts[problem];
+}
+
+/** The options of a connection string that were left out, as pieces of a line. */
+export function leftOut(ignored: readonly string[], words: ConnectorFormsWords): readonly string[] {
+  const names = ignored.map((name) => {
+    if (name === 'hosts') return words.pasteFurtherHosts;
+    return known.has(keyOf(name)) ? name : words.pasteOtherOptions;
+  });
+  return names.length === 0 ? [] : [words.pasteIgnored([...new Set(names)].join(', '))];
+}
+
+function keyOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s_+-]/g, '');
+}
+
+/**
+ * The options that are named: what is not among them may be a piece of a password that was written
+ * without quotes.
+ */
+const known: ReadonlySet<string> = new Set(
+  (
+    'allowpublickeyretrieval appname applicationname authentication authmechanismproperties ' +
+    'autocommit channelbinding charset collation commandtimeout connecttimeout connectiontimeout ' +
+    'driver failoverpartner hostaddr hostnameincertificate iam instance integratedsecurity ' +
+    'logintimeout maxpoolsize minpoolsize multipleactiveresultsets multisubnetfailover ' +
+    'networklibrary options parsetime persistsecurityinfo pool poolsize pooling priority protocol ' +
+    'reconnect servertimezone sqlmode sslaccept sslca sslcert sslkey sslrootcert ssl ' +
+    'targetservertype targetsessionattrs timeout tlscertificatekeyfilepassword tnsadmin ' +
+    'trustcertificatekeystorepassword trustcertificatekeystoreurl trustedconnection type ' +
+    'useunicode walletlocation'
+  ).split(' '),
+);

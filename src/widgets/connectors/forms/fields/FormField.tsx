@@ -1,0 +1,98 @@
+import { useController } from 'react-hook-form';
+import { Choice, Field, Select, TextArea, TextInput } from '../../../../ui/index.ts';
+import { isRequired, isSecretField, type FieldDeclaration } from '../declaration.ts';
+import { listOf } from '../body/formBody.ts';
+import { useFormKit } from '../FormKitContext.ts';
+import { LockedField } from './LockedField.tsx';
+import { SecretField } from '../secrets/SecretField.tsx';
+import { errorOf } from '../useDeclaredForm.ts';
+
+/** What keeps a password manager from filling in the person's own name. */
+const plainAttributes = {
+  autoComplete: 'off',
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  spellCheck: false,
+  autoCapitalize: 'off',
+} as const;
+
+/** One declared field, labelled, described and bound to the form. */
+export function FormField({ field }: { field: FieldDeclaration }) {
+  const { lockedFields } = useFormKit();
+  if (isSecretField(field)) return <SecretField field={field} />;
+  if (lockedFields?.includes(field.name) === true) return <LockedField field={field} />;
+  if (field.kind === 'switch') return <SwitchField field={field} />;
+  if (field.kind === 'list') return <ListField field={field} />;
+  return <TextField field={field} />;
+}
+
+function useField(field: FieldDeclaration) {
+  const { name, label, description } = field;
+  const { form, mode } = useFormKit();
+  return {
+    form,
+    frame: {
+      label,
+      required: isRequired(field, mode),
+      description,
+      error: errorOf(form, name),
+    },
+  };
+}
+
+function TextField({ field }: { field: FieldDeclaration }) {
+  const { form, frame } = useField(field);
+  const { name, kind = 'text', placeholder, dir = 'auto', options = [] } = field;
+  return (
+    <Field {...frame}>
+      {(control) => {
+        const props = { ...control, ...plainAttributes, dir, placeholder, ...form.register(name) };
+        if (kind === 'select') {
+          return (
+            <Select {...control} {...form.register(name)}>
+              {options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          );
+        }
+        if (kind === 'area') return <TextArea {...props} spellCheck />;
+        return <TextInput {...props} inputMode={kind === 'number' ? 'numeric' : 'text'} />;
+      }}
+    </Field>
+  );
+}
+
+function SwitchField({ field: { name, label, description } }: { field: FieldDeclaration }) {
+  const { form } = useFormKit();
+  return <Choice type="switch" label={label} description={description} {...form.register(name)} />;
+}
+
+/** One text per line. */
+function ListField({ field }: { field: FieldDeclaration }) {
+  const { form, frame } = useField(field);
+  const { field: bound } = useController({ control: form.control, name: field.name });
+  const entries = listOf(bound.value);
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <TextArea
+          {...control}
+          {...plainAttributes}
+          ref={bound.ref}
+          rows={2}
+          dir={field.dir ?? 'auto'}
+          placeholder={field.placeholder}
+          value={entries.join('\n')}
+          onChange={({ target }) => {
+            bound.onChange(target.value === '' ? [] : target.value.split('\n'));
+          }}
+          onBlur={bound.onBlur}
+        />
+      )}
+    </Field>
+  );
+}

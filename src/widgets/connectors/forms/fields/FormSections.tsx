@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { WidgetBoundary } from '../../../../provider/index.ts';
+import { joinClasses } from '../../../../ui/index.ts';
+import {
+  fieldsOf,
+  isMetadataField,
+  isSecretField,
+  isShown,
+  type FieldDeclaration,
+  type FormSection,
+} from '../declaration.ts';
+import { initialValues } from '../body/formBody.ts';
+import { FormField } from './FormField.tsx';
+import { useFormKit } from '../FormKitContext.ts';
+import { hasTyped } from '../body/hasTyped.ts';
+import { errorOf, useFormValues } from '../useDeclaredForm.ts';
+import { useFormWords } from '../useFormWords.ts';
+import styles from '../Forms.module.css';
+
+/**
+ * Declared sections, the advanced ones folded after the others. Credentials that are kept show no
+ * more than that they are stored.
+ */
+export function FormSections({ sections }: { sections: readonly FormSection[] }) {
+  const shownFields = useShownFields();
+  const shown = sections
+    .map((section) => ({ ...section, fields: shownFields(section) }))
+    .filter(({ fields }) => fields.length > 0);
+  const advanced = shown.filter((section) => section.advanced === true);
+  return (
+    <>
+      {shown
+        .filter((section) => section.advanced !== true)
+        .map((section, at) => (
+          <Section key={section.title ?? at} section={section} />
+        ))}
+      {advanced.length > 0 && <Advanced sections={advanced} />}
+    </>
+  );
+}
+
+/** Open where the person opens it, where something in it was changed, and for as long as there is an error. */
+function Advanced({ sections }: { sections: readonly FormSection[] }) {
+  const words = useFormWords();
+  const { form } = useFormKit();
+  const values = useFormValues(form);
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? hasTyped({ sections }, values, initialValues({ sections }));
+  const hasError = fieldsOf({ sections }).some(({ name }) => errorOf(form, name) !== undefined);
+  return (
+    <details
+      className={styles.advanced}
+      open={isOpen || hasError}
+      onToggle={(event) => setChosen(event.currentTarget.open)}
+    >
+      <summary className={styles.tipsTitle}>{words.moreOptions}</summary>
+      <div className={styles.body}>
+        {sections.map((section, at) => (
+          <Section key={section.title ?? at} section={section} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function useShownFields(): (section: FormSection) => readonly FieldDeclaration[] {
+  const { form, sendsCredentials, hiddenFields } = useFormKit();
+  const values = useFormValues(form);
+  // A hidden field with an error is shown, and stays once somebody writes in it.
+  const needsPerson = (field: FieldDeclaration): boolean => {
+    const isWritten = hasTyped(
+      { sections: [{ fields: [field] }] },
+      values,
+      form.formState.defaultValues ?? {},
+    );
+    return isWritten || errorOf(form, field.name) !== undefined;
+  };
+  return ({ fields }) =>
+    fields.filter(
+      (field) =>
+        isShown(field, values) &&
+        (hiddenFields?.includes(field.name) !== true || needsPerson(field)) &&
+        (sendsCredentials ||
+          isMetadataField(field) ||
+          (isSecretField(field) && field.onlyWhenNew !== true)),
+    );
+}
+
+function Section({ section: { title, fields } }: { section: FormSection }) {
+  return (
+    <fieldset className={styles.section}>
+      {title !== undefined && <legend className={styles.legend}>{title}</legend>}
+      <div className={styles.grid}>
+        {fields.map((field) => (
+          <div key={field.name} className={joinClasses(styles.cell, widthOf(field))}>
+            <WidgetBoundary>
+              <FormField field={field} />
+            </WidgetBoundary>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function widthOf({ width, kind }: FieldDeclaration): string | undefined {
+  if (width === 'wide') return styles.wide;
+  if (width === 'narrow') return styles.narrow;
+  return kind === 'area' || kind === 'pem' || kind === 'switch' ? undefined : styles.half;
+}

@@ -1,9 +1,0 @@
-import { SitePicker } from '../sites/index.ts';
-import type { SettingsProps } from './partProps.ts';
-import { useGallery } from './galleryContext.ts';
-
-/** The sites of a connection, with the host's way of keeping the choice. */
-export function SiteSettings({ connectionId }: SettingsProps) {
-  const { placesToMetadata } = useGallery();
-  return <SitePicker connectionId={connectionId} placesToMetadata={placesToMetadata} />;
-}

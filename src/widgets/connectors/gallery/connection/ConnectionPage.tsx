@@ -1,0 +1,257 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { callListener } from '../../../../controller/index.ts';
+import { useBrainstem, useFormat, WidgetBoundary } from '../../../../provider/index.ts';
+import { Button, Icon, Notice, icons } from '../../../../ui/index.ts';
+import { ConnectPanel } from '../../connect-session/index.ts';
+import type { Arrival, ConnectSession, GalleryActions } from '../../core/index.ts';
+import { formatMoment, LoadingRows, Pieces, useAccess } from '../../surface/index.ts';
+import { SyncNow, SyncStages } from '../../sync/index.ts';
+import { useConnectorsWords } from '../../useConnectorsWords.ts';
+import { AccountFacts } from './AccountFacts.tsx';
+import { documentSizeOf, isInactive, placeOf } from './connectionModel.ts';
+import { ConnectorIcon } from '../connector/ConnectorIcon.tsx';
+import type { ConnectorInfo } from '../connector/connectorInfo.ts';
+import { NotConfigured } from '../connector/ConnectorPage.tsx';
+import {
+  connectorSettings,
+  nextSteps,
+  staysReadable,
+  syncsItself,
+} from '../parts/connectorParts.ts';
+import { DisconnectDialog } from './DisconnectDialog.tsx';
+import { useGallery } from '../galleryContext.ts';
+import { RenameForm } from './RenameForm.tsx';
+import type { GalleryConnections, ListedConnection } from '../useGalleryConnections.ts';
+import styles from '../Gallery.module.css';
+
+/** Props of {@link ConnectionPage}. */
+export interface ConnectionPageProps {
+  connector: ConnectorInfo;
+  connectionId: string;
+  arrival: Arrival | undefined;
+  listed: GalleryConnections;
+  session: ConnectSession;
+  onOpen: GalleryActions['open'];
+  onGoTo: GalleryActions['goTo'];
+}
+
+/** One connection: how far its sync is, what is chosen of it, and what can be done with it. */
+export function ConnectionPage({
+  connector,
+  connectionId,
+  arrival,
+  listed,
+  session,
+  onOpen,
+  onGoTo,
+}: ConnectionPageProps) {
+  const words = useConnectorsWords();
+  const isNew = arrival?.isNew === true;
+  const found = listed.connections.find((one) => one.connectionId === connectionId);
+  const replaced = listed.connections.find((one) => one.connectionId === arrival?.replacedId);
+  return (
+    <div className={styles.view}>
+      <Button
+        variant="quiet"
+        className={styles.back}
+        onClick={() => onOpen({ connectorId: connector.id })}
+      >
+        <Icon path={icons.chevron} />
+        {connector.name}
+      </Button>
+      {found !== undefined && replaced !== undefined && (
+        <Notice
+          title={words.replacedTitle(replaced.name)}
+          actions={
+            <Button
+              size="small"
+              onClick={() =>
+                onOpen({ connectorId: connector.id, connectionId: replaced.connectionId })
+              }
+            >
+              {words.replacedOpen}
+            </Button>
+          }
+        >
+          {words.replacedText}
+        </Notice>
+      )}
+      {found !== undefined && (
+        <Found listed={found} isNew={isNew} session={session} onGoTo={onGoTo} />
+      )}
+      {found === undefined &&
+        (listed.isLoading || (isNew && listed.isFetching) ? (
+          <LoadingRows />
+        ) : (
+          <Notice tone="warning" title={words.connectionGone} />
+        ))}
+    </div>
+  );
+}
+
+interface FoundProps {
+  listed: ListedConnection;
+  isNew: boolean;
+  session: ConnectSession;
+  onGoTo: GalleryActions['goTo'];
+}
+
+function Found({ listed, isNew, session, onGoTo }: FoundProps) {
+  const words = useConnectorsWords();
+  const { locale } = useBrainstem();
+  const { canWrite } = useAccess();
+  const { onDisconnect } = useGallery();
+  const { connector, connectionId, providerConfigKey, connection, name, sync, attention } = listed;
+  const ref = { connectionId, providerConfigKey };
+  const format = useFormat();
+  const size = documentSizeOf(connection);
+  const [act, setAct] = useState<'rename' | 'disconnect'>();
+  const Settings = connectorSettings[connector.id];
+  const nextStep = connector.id in nextSteps ? nextSteps[connector.id] : 'nextSync';
+  const isConsented = connector.entry.connectWith.type === 'oauth';
+  const { documents, lastSyncedAt } = sync;
+  const facts = [
+    ...(documents === undefined ? [] : [words.documentsSynced(documents)]),
+    ...(lastSyncedAt === undefined
+      ? []
+      : [words.lastSynced(formatMoment(lastSyncedAt, locale.tag))]),
+  ];
+  return (
+    <>
+      <div className={styles.head}>
+        <ConnectorIcon connector={connector} />
+        <div className={styles.names}>
+          <h2 data-view-title tabIndex={-1} className={styles.title} dir="auto">
+            {name}
+          </h2>
+          <p className={styles.text}>
+            <Pieces
+              pieces={[
+                ...(name === connector.name ? [] : [connector.name]),
+                ...placeOf(connection),
+                ...(size === undefined ? [] : [format.bytes(size)]),
+                ...(isInactive(connection) ? [words.inactive] : []),
+                ...(connection.created_at === ''
+                  ? []
+                  : [words.connectedOn(formatMoment(connection.created_at, locale.tag, false))]),
+              ]}
+            />
+          </p>
+        </div>
+      </div>
+      {isNew && (
+        <Notice icon={icons.check} title={words.connectedTitle(connector.name)}>
+          {nextStep !== undefined && sync.status === 'never' && words[nextStep]}
+        </Notice>
+      )}
+      {isConsented && (
+        <WidgetBoundary>
+          <Reconnect listed={listed} session={session} />
+        </WidgetBoundary>
+      )}
+      {act === 'rename' && (
+        <WidgetBoundary>
+          <RenameForm
+            connection={ref}
+            name={name}
+            metadata={connection.metadata}
+            onClose={() => setAct(undefined)}
+          />
+        </WidgetBoundary>
+      )}
+
+      <section className={styles.group} aria-label={words.sync}>
+        <WidgetBoundary>
+          <SyncStages
+            providerConfigKey={providerConfigKey}
+            status={sync.status}
+            selection={sync.selection}
+          />
+        </WidgetBoundary>
+        {facts.length > 0 && <p className={styles.text}>{facts.join(' · ')}</p>}
+        {!syncsItself.has(connector.id) && attention !== 'reconnect' && (
+          <WidgetBoundary>
+            <SyncNow connection={ref} />
+          </WidgetBoundary>
+        )}
+      </section>
+      <WidgetBoundary>
+        <AccountFacts listed={listed} />
+      </WidgetBoundary>
+      {Settings !== undefined && (attention !== 'reconnect' || staysReadable.has(connector.id)) && (
+        <WidgetBoundary>
+          <Settings
+            connector={connector}
+            connectionId={connectionId}
+            providerConfigKey={providerConfigKey}
+            onReconnect={null}
+            onReplace={(madeId) =>
+              onGoTo(
+                { connectorId: connector.id, connectionId: madeId },
+                { isNew: true, replacedId: connectionId },
+              )
+            }
+          />
+        </WidgetBoundary>
+      )}
+      <div className={styles.foot}>
+        <Button disabled={!canWrite || act === 'rename'} onClick={() => setAct('rename')}>
+          {words.rename}
+        </Button>
+        <Button disabled={!canWrite} onClick={() => setAct('disconnect')}>
+          {words.disconnect}
+        </Button>
+      </div>
+      <WidgetBoundary>
+        <DisconnectDialog
+          open={act === 'disconnect'}
+          connection={ref}
+          name={name}
+          onClose={() => setAct(undefined)}
+          onDisconnect={() => {
+            callListener(onDisconnect, { connectorId: connector.id, connectionId });
+            onGoTo({ connectorId: connector.id });
+          }}
+        />
+      </WidgetBoundary>
+    </>
+  );
+}
+
+/** Asks for a new consent where the old one has ended, and follows it. */
+function Reconnect({ listed, session }: { listed: ListedConnection; session: ConnectSession }) {
+  const words = useConnectorsWords();
+  const { openConnect } = useGallery();
+  const { connector, connectionId, attention } = listed;
+  const { connectWith } = connector.entry;
+  const { status } = useStore(session.store).consent;
+  const begin = (): void => {
+    if (openConnect === undefined || connectWith.type !== 'oauth') return;
+    const { integration } = connectWith;
+    session.actions.begin({ connectorId: connector.id, integration, connectionId }, openConnect);
+  };
+  if (status !== 'idle' && status !== 'connected') {
+    return <ConnectPanel session={session} name={connector.name} onReopen={begin} />;
+  }
+  if (attention !== 'reconnect') return null;
+  return (
+    <>
+      <Notice
+        tone="warning"
+        role="alert"
+        title={words.reconnectTitle}
+        actions={
+          openConnect !== undefined && (
+            <Button size="small" variant="primary" onClick={begin}>
+              {words.reconnect}
+            </Button>
+          )
+        }
+      >
+        {words.reconnectText(connector.name)}
+      </Notice>
+      {openConnect === undefined && <NotConfigured />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState, type SubmitEvent } from 'react';
+import { isMetadataConflictError } from '../../../../client/errors/index.ts';
+import { usePlatformMutation } from '../../../../provider/index.ts';
+import { saveMetadataMutation, type ConnectionRef } from '../../../../query/index.ts';
+import { Button, Field, TextInput } from '../../../../ui/index.ts';
+import { SaveError, useAccess } from '../../surface/index.ts';
+import { useUnsaved } from '../../forms/useUnsaved.tsx';
+import { useConnectorsWords } from '../../useConnectorsWords.ts';
+import styles from '../Gallery.module.css';
+
+/** Props of {@link RenameForm}. */
+export interface RenameFormProps {
+  connection: ConnectionRef;
+  /** What it is called now. */
+  name: string;
+  /** Its metadata as it is shown. */
+  metadata: Readonly<Record<string, unknown>>;
+  onClose: () => void;
+}
+
+/** Gives a connection another name. What was typed stays when the platform refuses. */
+export function RenameForm({ connection, name, metadata, onClose }: RenameFormProps) {
+  const words = useConnectorsWords();
+  const [typed, setTyped] = useState(name);
+  const [seen, setSeen] = useState(metadata);
+  const [isEmpty, setEmpty] = useState(false);
+  const save = usePlatformMutation((client) => saveMetadataMutation(client, connection));
+  const { canWrite } = useAccess(save.error);
+  const { leave, question } = useUnsaved(typed.trim() !== name);
+  const isOff = !canWrite || save.isPending;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const connectionName = typed.trim();
+    setEmpty(connectionName === '');
+    if (connectionName === '' || isOff) return;
+    const change = { fields: { connectionName }, seen };
+    save.mutate(change, {
+      onSuccess: onClose,
+      onError: (error) => {
+        if (isMetadataConflictError(error)) setSeen(error.currentMetadata());
+      },
+    });
+  };
+  return (
+    <form className={styles.rename} onSubmit={submit} noValidate>
+      <Field label={words.name} {...(isEmpty ? { error: words.nameNeeded } : {})}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoFocus
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      {save.error !== null && <SaveError error={save.error} />}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" aria-disabled={isOff}>
+          {words.save}
+        </Button>
+        <Button variant="quiet" onClick={() => leave(onClose)}>
+          {words.cancel}
+        </Button>
+      </div>
+      {question}
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Connection } from '../../../../contract/index.ts';
+import {
+  connectionNameOf,
+  documentIn,
+  isSyncing,
+  mailAStateIn,
+  selectionIn,
+} from '../../../../query/index.ts';
+
+/** How far the sync of a connection is. */
+export interface SyncSummary {
+  /** The platform's status; of a selection, that of the thing that is furthest from done. */
+  status: string;
+  isRunning: boolean;
+  /** Of a connection of which single things are selected. */
+  selection: { done: number; all: number } | undefined;
+  /** Documents of a document database; undefined of others, and before the first sync. */
+  documents: number | undefined;
+  /** ISO 8601, the latest; undefined before the first sync. */
+  lastSyncedAt: string | undefined;
+}
+
+/** Which status stands for a selection, the first of them that something in it has. */
+const foremost = [
+  'failed',
+  'in_progress',
+  'data_cleaning',
+  'relationship_building',
+  'knowledge_graph_sync',
+  'queued',
+  'paused',
+  'never',
+  'completed',
+];
+
+/** Sums up the sync of a connection from what the platform keeps in its metadata. */
+export function syncOf(connection: Pick<Connection, 'metadata' | 'syncStatus'>): SyncSummary {
+  const { metadata } = connection;
+  const field = ['selectedFiles', 'selectedSheets'] as const;
+  const selected = field.flatMap((name) => selectionIn(metadata, name));
+  if (field.some((name) => Array.isArray(metadata[name]))) {
+    const statuses = selected.map(({ syncStatus }) => syncStatus ?? 'never');
+    const status = foremost.find((one) => statuses.includes(one)) ?? statuses[0] ?? 'never';
+    return {
+      status,
+      isRunning: statuses.some(isSyncing),
+      selection: {
+        done: statuses.filter((one) => one === 'completed').length,
+        all: statuses.length,
+      },
+      documents: undefined,
+      lastSyncedAt: latest(selected.map((item) => text(item['lastSyncedAt']))),
+    };
+  }
+  const { config } = mailAStateIn(metadata);
+  const status =
+    connection.syncStatus ?? text(metadata['syncStatus']) ?? config?.syncStatus ?? 'never';
+  const lastSyncedAt = latest([text(metadata['lastSyncedAt']), config?.lastSyncedAt ?? undefined]);
+  const { totalDocumentsSynced: total } = metadata;
+  return {
+    status,
+    isRunning: isSyncing(status),
+    selection: undefined,
+    documents: typeof total === 'number' && lastSyncedAt !== undefined ? total : undefined,
+    lastSyncedAt,
+  };
+}
+
+/** What to call a connection. */
+export function connectionName(
+  connection: Pick<Connection, 'metadata'>,
+  connectorName: string,
+): string {
+  return connectionNameOf(connection) ?? connectorName;
+}
+
+/** Where the data of a connection is, such as a host and its database. */
+export function placeOf({ metadata }: Pick<Connection, 'metadata'>): readonly string[] {
+  const host = text(metadata['host']) ?? hostIn(text(metadata['connectionString']) ?? '');
+  return [host, text(metadata['database'])].filter((part) => part !== undefined);
+}
+
+/** Bytes of an uploaded document; undefined of others, and where nothing says it. */
+export function documentSizeOf({ metadata }: Pick<Connection, 'metadata'>): number | undefined {
+  const { totalSize } = metadata;
+  const size = documentIn(metadata)?.fileSize ?? totalSize;
+  return typeof size === 'number' ? size : undefined;
+}
+
+/** The hosts of a connection string. A user name and a password that it may hold are left out. */
+function hostIn(connectionString: string): string | undefined {
+  const authority = /^[^:/]+:\/\/([^/?#]*)/.exec(connectionString)?.[1];
+  return text(authority?.slice(authority.lastIndexOf('@') + 1));
+}
+
+/** Whether the platform has switched a connection off. */
+export function isInactive({ metadata }: Pick<Connection, 'metadata'>): boolean {
+  return metadata['status'] === 'inactive';
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+function latest(times: readonly (string | undefined)[]): string | undefined {
+  return times
+    .filter((time) => time !== undefined)
+    .filter((time) => !Number.isNaN(Date.parse(time)))
+    .sort((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
+}

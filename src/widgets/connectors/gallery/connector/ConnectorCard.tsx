@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { HostSlot, useGeneralWords } from '../../../../provider/index.ts';
+import { Badge, Icon, icons } from '../../../../ui/index.ts';
+import { useConnectorsWords } from '../../useConnectorsWords.ts';
+import { ConnectorIcon } from './ConnectorIcon.tsx';
+import type { ConnectorInfo, ShownConnector } from './connectorInfo.ts';
+import { useGallery } from '../galleryContext.ts';
+import type { ListedConnection, PartialList } from '../useGalleryConnections.ts';
+import styles from './ConnectorCard.module.css';
+
+/** Props of {@link ConnectorCard}. */
+export interface ConnectorCardProps {
+  connector: ConnectorInfo;
+  connections: readonly ListedConnection[];
+  /** Given when the platform lists only some of them. */
+  part: PartialList | undefined;
+  onOpen: () => void;
+}
+
+/** A connector of the catalog: what it brings, and how much of it is connected. */
+export function ConnectorCard({ connector, connections, part, onOpen }: ConnectorCardProps) {
+  const words = useConnectorsWords();
+  const general = useGeneralWords();
+  const { renderConnector } = useGallery();
+  const needsPerson = connections.some(({ attention }) => attention !== undefined);
+  const count =
+    part === undefined
+      ? words.connectionCount(connections.length)
+      : general.partOfList(part.shown, part.total);
+  const shown = useMemo<ShownConnector>(() => {
+    const { id: connectorId, name, text, category } = connector;
+    const connectionCount = connections.length;
+    return { connectorId, name, text, category, connectionCount, needsAttention: needsPerson };
+  }, [connector, connections.length, needsPerson]);
+  const isOff = connector.entry.connectWith.type === 'none';
+  return (
+    <li className={styles.item} data-part="connector" data-connector={connector.id}>
+      <button type="button" className={styles.card} onClick={onOpen}>
+        <ConnectorIcon connector={connector} />
+        <span className={styles.words}>
+          <span className={styles.name} dir="auto">
+            {connector.name}
+          </span>
+          <span className={styles.text} dir="auto">
+            <HostSlot render={renderConnector} item={shown} fallback={connector.text} />
+          </span>
+          {connections.length > 0 && (
+            <span className={styles.state}>
+              <Badge tone={needsPerson ? 'warning' : 'success'}>
+                {needsPerson && <Icon path={icons.warning} size={14} />}
+                {needsPerson ? words.needsAttention : count}
+              </Badge>
+            </span>
+          )}
+          {isOff && <span className={styles.text}>{words.switchedOff}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}

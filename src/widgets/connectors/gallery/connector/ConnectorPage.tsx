@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { callListener } from '../../../../controller/index.ts';
+import { WidgetBoundary } from '../../../../provider/index.ts';
+import { Button, Icon, Notice, icons } from '../../../../ui/index.ts';
+import { ConnectPanel } from '../../connect-session/index.ts';
+import type { ConnectSession, GalleryActions } from '../../core/index.ts';
+import { PartOfList, useAccess } from '../../surface/index.ts';
+import { useConnectorsWords } from '../../useConnectorsWords.ts';
+import { ConnectionRow } from '../connection/ConnectionRow.tsx';
+import { ConnectorIcon } from './ConnectorIcon.tsx';
+import type { ConnectorInfo } from './connectorInfo.ts';
+import { connectorSetups } from '../parts/connectorParts.ts';
+import { useGallery } from '../galleryContext.ts';
+import type { GalleryConnections } from '../useGalleryConnections.ts';
+import { useRefreshConnections } from '../useRefreshConnections.ts';
+import styles from '../Gallery.module.css';
+
+/** Props of {@link ConnectorPage}. */
+export interface ConnectorPageProps {
+  connector: ConnectorInfo;
+  listed: GalleryConnections;
+  session: ConnectSession;
+  onOpen: GalleryActions['open'];
+  onGoTo: GalleryActions['goTo'];
+}
+
+/** One connector: its connections, and the way to make another. */
+export function ConnectorPage({ connector, listed, session, onOpen, onGoTo }: ConnectorPageProps) {
+  const words = useConnectorsWords();
+  const connections = listed.connections.filter((one) => one.connector.id === connector.id);
+  const part = listed.partial.find((one) => one.connector.id === connector.id);
+  const isOff = connector.entry.connectWith.type === 'none';
+  return (
+    <div className={styles.view}>
+      <Button variant="quiet" className={styles.back} onClick={() => onOpen({})}>
+        <Icon path={icons.chevron} />
+        {words.allConnectors}
+      </Button>
+      <div className={styles.head}>
+        <ConnectorIcon connector={connector} />
+        <div className={styles.names}>
+          <h2 data-view-title tabIndex={-1} className={styles.title} dir="auto">
+            {connector.name}
+          </h2>
+          <p className={styles.text} dir="auto">
+            {connector.text}
+          </p>
+        </div>
+      </div>
+      {isOff ? (
+        <Notice title={words.switchedOff}>{words.switchedOffText}</Notice>
+      ) : (
+        <WidgetBoundary>
+          <ConnectNew
+            connector={connector}
+            isFirst={connections.length === 0}
+            session={session}
+            onGoTo={onGoTo}
+          />
+        </WidgetBoundary>
+      )}
+      {connections.length > 0 && (
+        <section className={styles.group}>
+          <h3 className={styles.heading}>{words.connected}</h3>
+          <ul className={styles.rows}>
+            {connections.map((one) => (
+              <WidgetBoundary key={one.connectionId} as="li">
+                <ConnectionRow
+                  listed={one}
+                  onOpen={() =>
+                    onOpen({ connectorId: connector.id, connectionId: one.connectionId })
+                  }
+                />
+              </WidgetBoundary>
+            ))}
+          </ul>
+          {part !== undefined && <PartOfList shown={part.shown} total={part.total} />}
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface ConnectNewProps {
+  connector: ConnectorInfo;
+  isFirst: boolean;
+  session: ConnectSession;
+  onGoTo: GalleryActions['goTo'];
+}
+
+/** By the provider's consent, or by the connector's own form. */
+function ConnectNew({ connector, isFirst, session, onGoTo }: ConnectNewProps) {
+  const words = useConnectorsWords();
+  const { openConnect, onConnect } = useGallery();
+  const { canWrite } = useAccess();
+  const refresh = useRefreshConnections();
+  const [isFormOpen, setFormOpen] = useState(isFirst);
+  const { connectWith } = connector.entry;
+  const { status } = useStore(session.store).consent;
+  const label = isFirst ? words.connect(connector.name) : words.connectAnother;
+
+  if (connectWith.type === 'oauth') {
+    if (openConnect === undefined) return <NotConfigured />;
+    const begin = (): void => {
+      const { integration } = connectWith;
+      session.actions.begin({ connectorId: connector.id, integration }, openConnect);
+    };
+    if (status !== 'idle') {
+      return <ConnectPanel session={session} name={connector.name} onReopen={begin} />;
+    }
+    return (
+      <div className={styles.actions}>
+        <Button variant="primary" disabled={!canWrite} onClick={begin}>
+          {label}
+        </Button>
+      </div>
+    );
+  }
+
+  const Setup = connectorSetups[connector.id];
+  if (Setup === undefined) {
+    return <Notice title={words.noForm(connector.name)}>{words.noFormText}</Notice>;
+  }
+  if (!isFormOpen) {
+    return (
+      <div className={styles.actions}>
+        <Button variant="primary" disabled={!canWrite} onClick={() => setFormOpen(true)}>
+          {label}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Setup
+      connector={connector}
+      onConnect={(connectionId, { stay } = { stay: false }) => {
+        refresh();
+        callListener(onConnect, { connectorId: connector.id, connectionId });
+        if (!stay) onGoTo({ connectorId: connector.id, connectionId }, { isNew: true });
+      }}
+      onFinish={(connectionId) =>
+        onGoTo({ connectorId: connector.id, connectionId }, { isNew: true })
+      }
+      onCancel={() => (isFirst ? onGoTo({}) : setFormOpen(false))}
+    />
+  );
+}
+
+/** The host has not said where the consent page is. */
+export function NotConfigured() {
+  const words = useConnectorsWords();
+  return (
+    <Notice tone="warning" title={words.notConfiguredTitle}>
+      {words.notConfiguredText}
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ConnectorInfo } from '../connector/connectorInfo.ts';
+
+/** Props of the part of a page that creates a connection: a credential form, an upload, a pairing. */
+export interface SetupProps {
+  connector: ConnectorInfo;
+  /** Called once the platform has the connection. `stay` leaves the page open, for more of them. */
+  onConnect: (connectionId: string, options?: { stay: boolean }) => void;
+  /** Called when the person has finished with a connection for which the page stayed. */
+  onFinish: (connectionId: string) => void;
+  onCancel: () => void;
+}
+
+/** Props of the part of a page that changes the settings of a connection. */
+export interface SettingsProps {
+  connector: ConnectorInfo;
+  connectionId: string;
+  providerConfigKey: string;
+  /** Called with the connection that new credentials created in place of this one. */
+  onReplace: (connectionId: string) => void;
+  /** The page around the settings offers to sign in again. */
+  onReconnect: null;
+}

@@ -1,0 +1,81 @@
+import { splitAt } from '../../forms/paste/splitConnectionUrl.ts';
+import {
+  beginReading,
+  endReading,
+  takeOption,
+  type ParsedSql,
+  type SqlReading,
+} from '../sqlConnection.ts';
+
+const engine = 'sql-d';
+
+/** Reads `user/password@target`, where the part before the `@` may be missing. */
+export function parseNamedTarget(text: string): ParsedSql {
+  const reading = beginReading();
+  const descriptor = text.indexOf('@(');
+  const at = descriptor === -1 ? text.lastIndexOf('@') : descriptor;
+  if (at > 0) {
+    const [username, password] = splitAt(text.slice(0, at), '/');
+    reading.fields.username = unquoted(username);
+    if (password !== undefined) reading.fields.password = unquoted(password);
+  }
+  return parseTarget(text.slice(at + 1), reading);
+}
+
+/**
+ * Reads where a service is: `//host:port/service`, `host:port:sid`, or a descriptor in brackets.
+ */
+export function parseTarget(text: string, reading: SqlReading = beginReading()): ParsedSql {
+  if (/^ldaps?:/i.test(text.trim())) return { ok: false, problem: 'alias' };
+  return text.trimStart().startsWith('(')
+    ? parseDescriptor(text, reading)
+    : parseEasy(text.trim(), reading);
+}
+
+function parseEasy(text: string, reading: SqlReading): ParsedSql {
+  const match =
+    /^(?:(tcps?):)?(?:\/\/)?(\[[^\]]+\]|[^:/?\s]*)(?::([^:/?]*))?(?:[:/]([^:/?]*))?(?:[:/][^?]*)?(?:\?(.*))?$/i.exec(
+      text,
+    );
+  if (match === null) return { ok: false, problem: 'unknown' };
+  const [, protocol, places = '', port, service = '', query = ''] = match;
+  const { fields, ignored, notes } = reading;
+  const [host = '', ...further] = places.split(',');
+  const isNamed = port === undefined && service === '' && !text.includes('//');
+  if (isNamed && (!host.includes('.') || /tns_admin/i.test(query))) {
+    return { ok: false, problem: 'alias' };
+  }
+  if (further.length > 0) ignored.push('hosts');
+  if (/:[^/:]*:[^/]*$/.test(text.replace(/^\w+:\/\//, '').replace(/\?.*$/, ''))) notes.push('sid');
+  for (const [name, value] of new URLSearchParams(query)) takeOption(reading, name, value);
+  fields.host = host;
+  if (port !== undefined && port !== '') fields.port = port;
+  if (service !== '') fields.database = service;
+  if (protocol?.toLowerCase() === 'tcps') Object.assign(fields, encrypted);
+  return endReading(reading, engine);
+}
+
+const encrypted = { useSSL: true, sslMode: 'require' } as const;
+
+function parseDescriptor(text: string, reading: SqlReading): ParsedSql {
+  const open = text.split('(').length;
+  if (open !== text.split(')').length) return { ok: false, problem: 'unclosed' };
+  const value = (name: string): string | undefined =>
+    new RegExp(`\\(\\s*${name}\\s*=\\s*([^()]*?)\\s*\\)`, 'i').exec(text)?.[1];
+  const { fields } = reading;
+  const [host, port] = [value('HOST'), value('PORT')];
+  const service = value('SERVICE_NAME');
+  const database = service ?? value('SID');
+  if (service === undefined && database !== undefined) reading.notes.push('sid');
+  if ((text.match(/\(\s*HOST\s*=/gi) ?? []).length > 1) reading.ignored.push('hosts');
+  if (host !== undefined) fields.host = host;
+  if (port !== undefined) fields.port = port;
+  if (database !== undefined) fields.database = database;
+  takeOption(reading, 'ssl_server_dn_match', value('SSL_SERVER_DN_MATCH') ?? '');
+  if (value('PROTOCOL')?.toLowerCase() === 'tcps') Object.assign(fields, encrypted);
+  return endReading(reading, engine);
+}
+
+function unquoted(text: string): string {
+  return /^"(.*)"$/s.exec(text)?.[1] ?? text;
+}

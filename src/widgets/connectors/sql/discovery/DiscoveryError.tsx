@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { isPlatformError } from '../../../../client/errors/index.ts';
+import { ErrorNotice, useGeneralWords } from '../../../../provider/index.ts';
+import { Button, Notice, icons } from '../../../../ui/index.ts';
+import { useFormWords } from '../../forms/useFormWords.ts';
+
+/** Props of {@link DiscoveryError}. */
+export interface DiscoveryErrorProps {
+  /** Without secrets. */
+  error: unknown;
+  /** Does the step that failed once more. */
+  onRetry: () => void;
+  /** Signs the person in to the web app. @default no button for it */
+  onSignIn: (() => void | Promise<void>) | undefined;
+}
+
+/** Why a step of schema discovery failed. That the web app knows nobody is its own case. */
+export function DiscoveryError({ error, onRetry, onSignIn }: DiscoveryErrorProps) {
+  const words = useFormWords();
+  const { tryAgain } = useGeneralWords();
+  if (!isPlatformError(error) || error.status !== 401) {
+    return <ErrorNotice error={error} title={words.discoveryFailed} onRetry={onRetry} />;
+  }
+  return (
+    <Notice
+      tone="warning"
+      icon={icons.lock}
+      role="alert"
+      title={words.discoverySignedOut}
+      actions={
+        <>
+          {onSignIn !== undefined && <SignInButton onSignIn={onSignIn} onSignedIn={onRetry} />}
+          <Button size="small" onClick={onRetry}>
+            {tryAgain}
+          </Button>
+        </>
+      }
+    >
+      {words.discoverySignedOutText}
+    </Notice>
+  );
+}
+
+interface SignInButtonProps {
+  onSignIn: () => void | Promise<void>;
+  onSignedIn: () => void;
+}
+
+/** Goes on by itself where the host says when the person is signed in, unless it is gone by then. */
+function SignInButton({ onSignIn, onSignedIn }: SignInButtonProps) {
+  const words = useFormWords();
+  const [isSigningIn, setSigningIn] = useState(false);
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  const signIn = async (): Promise<void> => {
+    const signed = onSignIn();
+    if (!(signed instanceof Promise)) return;
+    setSigningIn(true);
+    const isSignedIn = await signed.then(
+      () => true,
+      () => false,
+    );
+    if (!isThere.current) return;
+    setSigningIn(false);
+    if (isSignedIn) onSignedIn();
+  };
+  return (
+    <Button
+      size="small"
+      variant="primary"
+      aria-disabled={isSigningIn}
+      onClick={() => {
+        if (!isSigningIn) void signIn();
+      }}
+    >
+      {isSigningIn ? words.discoverySigningIn : words.discoverySignIn}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { ErrorNotice } from '../../../../provider/index.ts';
+import { Button, Notice, icons } from '../../../../ui/index.ts';
+import { useFormWords } from '../../forms/useFormWords.ts';
+
+/** Props of {@link DiscoveryPublished}. */
+export interface DiscoveryPublishedProps {
+  /** The sync that was requested with the publication; idle where none was. */
+  sync: { error: Error | null; isPending: boolean; isSuccess: boolean };
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Says that the tables were published, and what became of the sync. */
+export function DiscoveryPublished({ sync, onRetry, onClose }: DiscoveryPublishedProps) {
+  const words = useFormWords();
+  const close = (
+    <Button size="small" onClick={onClose}>
+      {words.close}
+    </Button>
+  );
+  if (sync.error !== null) {
+    return (
+      <ErrorNotice
+        error={sync.error}
+        title={words.discoveryNotSynced}
+        actions={close}
+        onRetry={onRetry}
+        isRetrying={sync.isPending}
+      />
+    );
+  }
+  const title = sync.isSuccess ? words.discoveryPublishedAndSynced : words.discoveryPublished;
+  return <Notice icon={icons.check} title={title} actions={close} />;
+}

@@ -1,0 +1,212 @@
+import { useContext, useMemo, useRef, useState } from 'react';
+import { wait } from '../../../../environment/index.ts';
+import {
+  useBrainstem,
+  usePlatformActions,
+  usePlatformMutation,
+} from '../../../../provider/index.ts';
+import {
+  createSqlDiscovery,
+  enqueueSyncMutation,
+  type SqlStream,
+} from '../../../../query/index.ts';
+import { Button, Notice } from '../../../../ui/index.ts';
+import type { CredentialDeclaration } from '../../forms/declaration.ts';
+import { FormKitContext } from '../../forms/FormKitContext.ts';
+import styles from '../../forms/Forms.module.css';
+import { InnerForm } from '../../forms/InnerForm.tsx';
+import { FormSections } from '../../forms/fields/FormSections.tsx';
+import { hideSecrets, withoutSecrets } from '../../forms/failure/serverErrors.ts';
+import { TestFailure, TestTimeout } from '../../forms/ConnectionTest.tsx';
+import { useUnsaved } from '../../forms/useUnsaved.tsx';
+import { useFormWords } from '../../forms/useFormWords.ts';
+import { useFormOperation } from '../../forms/useFormOperation.ts';
+import { SyncContext } from '../../sync/index.ts';
+import { DiscoveryError } from './DiscoveryError.tsx';
+import { DiscoveryPublished } from './DiscoveryPublished.tsx';
+import { introspectSource, type SourceSchema } from './introspectSource.ts';
+import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
+import { StreamPicker } from './StreamPicker.tsx';
+import { useDiscoverySource, type DiscoverySource } from './useDiscoverySource.ts';
+
+/** Props of {@link SqlDiscoveryForm}. */
+export interface SqlDiscoveryFormProps extends SqlDiscoveryPanelProps {
+  declaration: CredentialDeclaration;
+  database: string | undefined;
+  onClose: () => void;
+}
+
+/** The tunnel and the sign-in, then the tables. Its passwords are forgotten once they are published. */
+export function SqlDiscoveryForm(props: SqlDiscoveryFormProps) {
+  const { connectionId, engine, onClose } = props;
+  const connection = { connectionId, providerConfigKey: engine };
+  const [isPublished, setPublished] = useState(false);
+  const sync = usePlatformMutation((client) => enqueueSyncMutation(client, connection));
+  const onSync = useContext(SyncContext);
+  const requestSync = (): void => sync.mutate(undefined, { onSuccess: () => onSync(connection) });
+  if (isPublished) {
+    return <DiscoveryPublished sync={sync} onRetry={requestSync} onClose={onClose} />;
+  }
+  return (
+    <Discovery
+      {...props}
+      onPublished={({ syncs }) => {
+        setPublished(true);
+        if (syncs) requestSync();
+      }}
+    />
+  );
+}
+
+interface DiscoveryProps extends SqlDiscoveryFormProps {
+  onPublished: (options: { syncs: boolean }) => void;
+}
+
+function Discovery({
+  userId,
+  timeout = 120_000,
+  onSignIn,
+  declaration,
+  database,
+  onClose,
+  onPublished,
+  ...connection
+}: DiscoveryProps) {
+  const words = useFormWords();
+  const discovery = usePlatformActions(createSqlDiscovery);
+  const { environment } = useBrainstem();
+  const { form, isUnsaved, read, forget } = useDiscoverySource({ ...connection, declaration });
+  const kit = useMemo(
+    () => ({
+      form,
+      declaration,
+      isEditing: false,
+      mode: 'new' as const,
+      sendsCredentials: true,
+      keptText: words.discoveryPasswordKept,
+    }),
+    [form, declaration, words],
+  );
+  const { leave, question } = useUnsaved(isUnsaved);
+  const [look, looking] = useFormOperation<SourceSchema>(form);
+  const [publication, publishing] = useFormOperation<'published'>(form);
+  const [step, setStep] = useState<'checking' | 'listing'>('checking');
+  const button = useRef<HTMLButtonElement>(null);
+  const publishButton = useRef<HTMLButtonElement>(null);
+  const lastChoice = useRef<{ streams: readonly SqlStream[]; syncs: boolean }>(undefined);
+
+  const start = (): void => {
+    const asked = read();
+    if (asked === undefined) return;
+    looking.run(
+      async (signal) => {
+        const found = await withoutTheirSecrets(asked, ({ source }) =>
+          introspectSource({
+            discovery,
+            source,
+            signal,
+            wait: (milliseconds) => wait(environment, milliseconds, { signal }),
+            onStep: setStep,
+          }),
+        );
+        if (found.isReached) return found;
+        return { ...found, message: hideSecrets(found.message, asked.secrets) };
+      },
+      { timeoutMs: timeout },
+    );
+  };
+  const retry = (): void => {
+    button.current?.focus();
+    start();
+  };
+  const publish = (streams: readonly SqlStream[], { syncs }: { syncs: boolean }): void => {
+    lastChoice.current = { streams, syncs };
+    const asked = read();
+    if (asked === undefined) return;
+    publishing.run(
+      async (signal) => {
+        await withoutTheirSecrets(asked, ({ source }) =>
+          discovery.publish({ source, streams, database, userId }, signal),
+        );
+        forget();
+        onPublished({ syncs });
+        return 'published';
+      },
+      { timeoutMs: timeout },
+    );
+  };
+
+  const isLooking = look.status === 'running';
+  const hasFound =
+    look.status === 'done' && look.result.isReached && look.result.streams.length > 0;
+  return (
+    <FormKitContext.Provider value={kit}>
+      <InnerForm
+        onSubmit={() => {
+          if (!isLooking) start();
+        }}
+      >
+        <FormSections sections={declaration.sections} />
+        <div className={styles.actions}>
+          <Button
+            ref={button}
+            type="submit"
+            variant={hasFound ? 'secondary' : 'primary'}
+            aria-disabled={isLooking}
+          >
+            {words.discoveryStart}
+          </Button>
+          <Button variant="quiet" onClick={isLooking ? looking.reset : () => leave(onClose)}>
+            {words.cancel}
+          </Button>
+          <span role="status" className={styles.note}>
+            {isLooking && (step === 'checking' ? words.discoveryChecking : words.discoveryListing)}
+          </span>
+        </div>
+        {look.status === 'timed-out' && <TestTimeout onRetry={retry} />}
+        {look.status === 'failed' && (
+          <DiscoveryError error={look.error} onRetry={retry} onSignIn={onSignIn} />
+        )}
+        {look.status === 'done' && !look.result.isReached && (
+          <TestFailure title={words.discoveryRefused} message={look.result.message} />
+        )}
+      </InnerForm>
+      {look.status === 'done' && look.result.isReached && (
+        <StreamPicker
+          streams={look.result.streams}
+          buttonRef={publishButton}
+          isPublishing={publication.status === 'running'}
+          onPublish={publish}
+        />
+      )}
+      {publication.status === 'timed-out' && (
+        <Notice tone="warning" title={words.discoveryFailed} />
+      )}
+      {publication.status === 'failed' && (
+        <DiscoveryError
+          error={publication.error}
+          onRetry={() => {
+            publishButton.current?.focus();
+            if (lastChoice.current !== undefined) {
+              publish(lastChoice.current.streams, lastChoice.current);
+            }
+          }}
+          onSignIn={onSignIn}
+        />
+      )}
+      {question}
+    </FormKitContext.Provider>
+  );
+}
+
+/** Runs a step; an error of it repeats no secret that the step was given. */
+async function withoutTheirSecrets<T>(
+  asked: DiscoverySource,
+  run: (asked: DiscoverySource) => Promise<T>,
+): Promise<T> {
+  try {
+    return await run(asked);
+  } catch (error) {
+    throw withoutSecrets(error, asked.secrets);
+  }
+}

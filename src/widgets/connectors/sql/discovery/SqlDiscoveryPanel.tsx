@@ -1,0 +1,67 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { ErrorNotice, usePlatformQuery } from '../../../../provider/index.ts';
+import { connectionMetadataQuery } from '../../../../query/index.ts';
+import { Button, Notice, Skeleton } from '../../../../ui/index.ts';
+import styles from '../../forms/Forms.module.css';
+import { useFormWords } from '../../forms/useFormWords.ts';
+import { discoveryDeclaration } from './discoveryDeclaration.ts';
+import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
+import { SqlDiscoveryForm } from './SqlDiscoveryForm.tsx';
+
+/** Looks into a connected database through a tunnel, and chooses what is synced. */
+export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
+  const { connectionId, engine, tunnels, session } = props;
+  const words = useFormWords();
+  const metadata = usePlatformQuery((client) => ({
+    ...connectionMetadataQuery(client, { connectionId, providerConfigKey: engine }),
+    // An edit starts from what is there now, and does not change under the person's hands.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  }));
+  const known = metadata.data?.metadata;
+  const declaration = useMemo(() => {
+    if (known === undefined) return undefined;
+    const { host, port, database } = known;
+    const username = known['username'] ?? session.read(connectionId)?.username;
+    return discoveryDeclaration(engine, tunnels, { host, port, database, username }, words);
+  }, [engine, known, tunnels, words, session, connectionId]);
+  const database = known?.database;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toggle = (next: boolean): void => {
+    setOpen(next);
+    heading.current?.focus();
+  };
+  return (
+    <div role="group" aria-labelledby={id} className={styles.panel} data-part="discovery">
+      <div className={styles.head}>
+        <h3 ref={heading} id={id} tabIndex={-1} className={styles.subtitle}>
+          {words.discoveryTitle}
+        </h3>
+        <p className={styles.intro}>{words.discoveryText}</p>
+      </div>
+      {tunnels.length === 0 && <Notice tone="warning" title={words.discoveryNoTunnel} />}
+      {tunnels.length > 0 && !isOpen && (
+        <span className={styles.actions}>
+          <Button onClick={() => toggle(true)}>{words.discoveryOpen}</Button>
+        </span>
+      )}
+      {isOpen && metadata.isPending && <Skeleton height="36px" />}
+      {isOpen && metadata.error !== null && declaration === undefined && (
+        <ErrorNotice error={metadata.error} onRetry={() => void metadata.refetch()} />
+      )}
+      {isOpen && declaration !== undefined && (
+        <SqlDiscoveryForm
+          {...props}
+          declaration={declaration}
+          database={typeof database === 'string' ? database : undefined}
+          onClose={() => {
+            session.drop();
+            toggle(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

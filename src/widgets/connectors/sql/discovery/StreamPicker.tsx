@@ -1,0 +1,104 @@
+import { useDeferredValue, useMemo, useState, type RefObject } from 'react';
+import { useStore } from 'zustand';
+import type { SqlStream } from '../../../../query/index.ts';
+import { Button, Field, Notice, TextInput } from '../../../../ui/index.ts';
+import { useFormWords } from '../../forms/useFormWords.ts';
+import { createStreamPicker } from './createStreamPicker.ts';
+import styles from './StreamPicker.module.css';
+import { StreamTree } from './StreamTree.tsx';
+import { findStreams, groupStreams, rowsOf, type StreamGroup } from './streamRows.ts';
+
+/** Props of {@link StreamPicker}. */
+export interface StreamPickerProps {
+  streams: readonly SqlStream[];
+  isPublishing: boolean;
+  /** The button that publishes, which takes the focus when another one goes. */
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  onPublish: (streams: readonly SqlStream[], options: { syncs: boolean }) => void;
+}
+
+/** With more tables than this, schemas start closed. */
+const mostOpen = 60;
+
+/** The tables of a database by schema, all selected at first, and the buttons that publish them. */
+export function StreamPicker({ streams, isPublishing, buttonRef, onPublish }: StreamPickerProps) {
+  const words = useFormWords();
+  const [{ store, actions }] = useState(createStreamPicker);
+  const searchTerm = useStore(store, (state) => state.searchTerm);
+  const excluded = useStore(store, (state) => state.excluded);
+  const toggled = useStore(store, (state) => state.toggled);
+  // A quick typist sees the letters at once; the list follows.
+  const deferred = useDeferredValue(searchTerm);
+  const found = useMemo(() => findStreams(streams, deferred), [streams, deferred]);
+  const rows = useMemo(() => {
+    const startsOpen = found !== streams || streams.length <= mostOpen;
+    const isOpen = ({ schema }: StreamGroup): boolean => startsOpen !== toggled.has(schema);
+    return rowsOf(groupStreams(found), excluded, isOpen);
+  }, [streams, found, excluded, toggled]);
+  if (streams.length === 0) return <Notice tone="warning" title={words.discoveryEmpty} />;
+  const chosen = streams.filter(({ key }) => !excluded.has(key));
+  const publish = (syncs: boolean): void => {
+    if (!isPublishing) onPublish(chosen, { syncs });
+  };
+  return (
+    <div className={styles.picker} data-part="stream-picker">
+      <strong role="status">{words.discoveryFound(streams.length)}</strong>
+      <Field label={words.discoverySearch} description={words.discoverySearchNote}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            dir="ltr"
+            spellCheck={false}
+            value={searchTerm}
+            onChange={(event) => actions.search(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles.bar}>
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={isPublishing || found.length === 0}
+          onClick={() => actions.setSelected(found, true)}
+        >
+          {words.discoverySelectAll(found.length)}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={isPublishing || found.length === 0}
+          onClick={() => actions.setSelected(found, false)}
+        >
+          {words.discoverySelectNone(found.length)}
+        </Button>
+      </div>
+      {rows.length === 0 ? (
+        <p className={styles.none}>{words.discoveryNoMatch}</p>
+      ) : (
+        <StreamTree store={store} actions={actions} rows={rows} isDisabled={isPublishing} />
+      )}
+      <div className={styles.footer}>
+        <p className={styles.note}>{words.discoveryPublishNote}</p>
+        <div className={styles.bar}>
+          <Button
+            ref={buttonRef}
+            variant="primary"
+            disabled={chosen.length === 0}
+            aria-disabled={isPublishing}
+            onClick={() => publish(false)}
+          >
+            {isPublishing ? words.discoveryPublishing : words.discoveryPublish(chosen.length)}
+          </Button>
+          <Button
+            disabled={chosen.length === 0}
+            aria-disabled={isPublishing}
+            onClick={() => publish(true)}
+          >
+            {words.discoveryPublishAndSync}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useId, type KeyboardEvent } from 'react';
+import { useStore } from 'zustand';
+import type { SqlStream } from '../../../../query/index.ts';
+import { Icon, icons, joinClasses } from '../../../../ui/index.ts';
+import { useFormWords } from '../../forms/useFormWords.ts';
+import { RowName, RowWindow } from '../../picker/RowWindow.tsx';
+import { useRowWindow } from '../../picker/useRowWindow.ts';
+import type { StreamPickerController } from './createStreamPicker.ts';
+import styles from './StreamPicker.module.css';
+import type { StreamRow } from './streamRows.ts';
+
+/** Props of {@link StreamTree}. */
+export interface StreamTreeProps extends Pick<StreamPickerController, 'store' | 'actions'> {
+  rows: readonly StreamRow[];
+  isDisabled: boolean;
+}
+
+const rowHeights = { wide: 36, narrow: 52 };
+const visibleRows = 10;
+
+/**
+ * Schemas and their tables. Only the rows in sight are in the page; the tree itself has the focus,
+ * and says which row the keys act on.
+ */
+export function StreamTree({ store, actions, rows, isDisabled }: StreamTreeProps) {
+  const words = useFormWords();
+  const id = useId();
+  const activeKey = useStore(store, (state) => state.activeKey);
+  const active = rows.findIndex(({ key }) => key === activeKey);
+  const shown = useRowWindow(rows.length, rowHeights, 6);
+
+  const move = (target: number): void => {
+    const index = Math.max(0, Math.min(rows.length - 1, target));
+    const row = rows[index];
+    if (row === undefined) return;
+    actions.moveTo(row.key);
+    shown.scrollTo(index);
+  };
+  const check = (row: StreamRow | undefined): void => {
+    if (row !== undefined && !isDisabled) actions.toggle(streamsOf(row));
+  };
+  const fold = (row: StreamRow | undefined, opens: boolean): void => {
+    if (row?.type === 'schema' && row.isOpen !== opens) actions.toggleSchema(row.group.schema);
+  };
+  const pressKey = (event: KeyboardEvent): void => {
+    const row = rows[active];
+    const target = {
+      ArrowDown: active + 1,
+      ArrowUp: active < 0 ? rows.length - 1 : active - 1,
+      PageDown: active + visibleRows,
+      PageUp: active - visibleRows,
+      Home: 0,
+      End: rows.length - 1,
+    }[event.key];
+    if (target !== undefined) move(target);
+    else if (event.key === ' ') check(row);
+    else if (event.key === 'Enter') fold(row, row?.type === 'schema' && !row.isOpen);
+    else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      const isForwards = (event.key === 'ArrowRight') === (directionOf(event) === 'ltr');
+      if (isForwards || row?.type === 'schema') fold(row, isForwards);
+      else move(rows.findLastIndex(({ type }, index) => type === 'schema' && index < active));
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <RowWindow
+      role="tree"
+      className={styles.tree}
+      aria-label={words.discoveryTables}
+      aria-multiselectable="true"
+      aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
+      tabIndex={0}
+      style={{ blockSize: Math.min(rows.length, visibleRows) * shown.rowHeight + 2 }}
+      onKeyDown={pressKey}
+      items={rows}
+      keyOf={({ key }) => key}
+      shown={shown}
+      rowProps={(row, index) => ({
+        id: `${id}-${index}`,
+        role: 'treeitem',
+        'aria-level': row.type === 'schema' ? 1 : 2,
+        'aria-expanded': row.type === 'schema' ? row.isOpen : undefined,
+        'aria-checked': checkedOf(row),
+        'aria-disabled': isDisabled || undefined,
+        className: joinClasses(
+          styles.row,
+          row.type === 'stream' && styles.table,
+          index === active && styles.active,
+        ),
+        onClick: () => {
+          actions.moveTo(row.key);
+          check(row);
+        },
+      })}
+    >
+      {(row) => (
+        <>
+          {row.type === 'schema' && (
+            <span
+              className={joinClasses(styles.fold, row.isOpen && styles.open)}
+              aria-hidden="true"
+              onClick={(event) => {
+                event.stopPropagation();
+                actions.moveTo(row.key);
+                fold(row, !row.isOpen);
+              }}
+            >
+              <Icon path={icons.chevron} size={14} />
+            </span>
+          )}
+          <span className={styles.box} data-checked={checkedOf(row)} aria-hidden="true">
+            {checkedOf(row) === true && <Icon path={icons.check} size={14} />}
+          </span>
+          <RowName
+            name={row.type === 'stream' ? row.stream.name : (row.group.schema ?? words.database)}
+          />
+          {row.type === 'schema' && (
+            <span className={styles.count}>
+              {words.discoverySelected(row.selected, row.group.streams.length)}
+            </span>
+          )}
+        </>
+      )}
+    </RowWindow>
+  );
+}
+
+function streamsOf(row: StreamRow): readonly SqlStream[] {
+  return row.type === 'schema' ? row.group.streams : [row.stream];
+}
+
+function checkedOf(row: StreamRow): boolean | 'mixed' {
+  if (row.type === 'stream') return row.isSelected;
+  if (row.selected === 0) return false;
+  return row.selected === row.group.streams.length ? true : 'mixed';
+}
+
+function directionOf({ currentTarget }: KeyboardEvent): string {
+  return getComputedStyle(currentTarget).direction;
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { sourceConfig, type SqlEngine } from '../../../../contract/index.ts';
+import type { ConnectorFormsWords } from '../../../../words/index.ts';
+import type { CredentialDeclaration, FieldDeclaration } from '../../forms/declaration.ts';
+
+/** One way to reach a database from outside, as data. The documents name none, so the host does. */
+export interface TunnelDeclaration {
+  /** Sent as `sourceConfig.tunnel_method.tunnel_method`; never `NO_TUNNEL`. */
+  method: string;
+  label: string;
+  /** What it asks; the paths begin with `sourceConfig.`. */
+  fields: readonly FieldDeclaration[];
+}
+
+/** The field of the database's own password. */
+export const passwordField = 'sourceConfig.password';
+
+/** Where the values stand that are known of the database. */
+export type KnownSource = Readonly<Record<'host' | 'port' | 'database' | 'username', unknown>>;
+
+/** The form of schema discovery: who signs in, and the tunnel. */
+export function discoveryDeclaration(
+  engine: SqlEngine,
+  tunnels: readonly TunnelDeclaration[],
+  known: KnownSource,
+  words: ConnectorFormsWords,
+): CredentialDeclaration {
+  const { username, ...place } = known;
+  return {
+    providerConfigKey: engine,
+    title: words.discoveryTitle,
+    schema: v.object({ providerConfigKey: v.string(), sourceConfig }),
+    constants: Object.fromEntries(
+      Object.entries(place)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [`sourceConfig.${name}`, value]),
+    ),
+    sections: [
+      {
+        fields: [
+          {
+            name: 'sourceConfig.username',
+            label: words.username,
+            ...(typeof username === 'string' ? { initial: username } : {}),
+          },
+          {
+            name: passwordField,
+            label: words.password,
+            kind: 'secret',
+          },
+          {
+            name: 'sourceConfig.tunnel_method.tunnel_method',
+            label: words.discoveryTunnel,
+            kind: 'select',
+            required: true,
+            initial: tunnels[0]?.method ?? '',
+            options: tunnels.map(({ method, label }) => ({ value: method, label })),
+          },
+          ...tunnels.flatMap(({ method, fields }) =>
+            fields.map((field) => ({
+              ...field,
+              when: { field: 'sourceConfig.tunnel_method.tunnel_method', is: method },
+            })),
+          ),
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import type { SqlEngine } from '../../../../contract/index.ts';
+import type { TunnelDeclaration } from './discoveryDeclaration.ts';
+import type { SessionCredentials } from '../useSessionCredentials.ts';
+
+/** What schema discovery needs of a host whose users have an app session. */
+export interface SqlDiscoveryOptions {
+  organizationId: string;
+  /** @default none is told */
+  userId?: string;
+  /** The tunnels there are; at least one is needed. Give the same list at each render. */
+  tunnels: readonly TunnelDeclaration[];
+  /** Milliseconds after which looking into a database is given up. @default 120000 */
+  timeout?: number;
+}
+
+/** Props of {@link SqlDiscoveryPanel}. */
+export interface SqlDiscoveryPanelProps extends SqlDiscoveryOptions {
+  connectionId: string;
+  engine: SqlEngine;
+  /** Signs the person in to the web app. */
+  onSignIn: (() => void | Promise<void>) | undefined;
+  /** What the connection was just saved with, which is not asked for again. */
+  session: SessionCredentials;
+}

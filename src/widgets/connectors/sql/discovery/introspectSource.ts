@@ -1,0 +1,39 @@
+import type { SqlDiscovery, SqlSource, SqlStream } from '../../../../query/index.ts';
+
+/** What {@link introspectSource} needs. */
+export interface IntrospectOptions {
+  discovery: Pick<SqlDiscovery, 'check' | 'poll' | 'discover'>;
+  source: SqlSource;
+  signal: AbortSignal;
+  /** Waits so many milliseconds; rejects when the signal aborts. */
+  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  onStep: (step: 'checking' | 'listing') => void;
+}
+
+/** What was found, or the database's words when it refused. */
+export type SourceSchema =
+  | { readonly isReached: true; readonly streams: readonly SqlStream[] }
+  | { readonly isReached: false; readonly message: string };
+
+/** Milliseconds between two looks at a check. */
+const pollInterval = 2_000;
+
+/** Checks the way to a database until the check ends, then lists what there is to sync. */
+export async function introspectSource({
+  discovery,
+  source,
+  signal,
+  wait,
+  onStep,
+}: IntrospectOptions): Promise<SourceSchema> {
+  onStep('checking');
+  const checkId = await discovery.check(source, signal);
+  let state = await discovery.poll(checkId, signal);
+  while (state.status === 'pending') {
+    await wait(pollInterval, signal);
+    state = await discovery.poll(checkId, signal);
+  }
+  if (state.status === 'failed') return { isReached: false, message: state.message ?? '' };
+  onStep('listing');
+  return { isReached: true, streams: await discovery.discover(source, signal) };
+}

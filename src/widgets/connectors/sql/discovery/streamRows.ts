@@ -1,0 +1,70 @@
+import type { SqlStream } from '../../../../query/index.ts';
+import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
+
+/** The tables of one schema. */
+export interface StreamGroup {
+  /** Undefined for tables whose schema the platform doesn't name. */
+  schema: string | undefined;
+  streams: readonly SqlStream[];
+}
+
+/** A row of the list: a schema, or a table of an open one. */
+export type StreamRow =
+  | { type: 'schema'; key: string; group: StreamGroup; isOpen: boolean; selected: number }
+  | { type: 'stream'; key: string; stream: SqlStream; isSelected: boolean };
+
+/** Groups tables by schema, both in the order in which they first appear. */
+export function groupStreams(streams: readonly SqlStream[]): readonly StreamGroup[] {
+  const groups = new Map<string | undefined, SqlStream[]>();
+  for (const stream of streams) {
+    const group = groups.get(stream.namespace);
+    if (group === undefined) groups.set(stream.namespace, [stream]);
+    else group.push(stream);
+  }
+  return [...groups].map(([schema, members]) => ({ schema, streams: members }));
+}
+
+/**
+ * Returns the tables that a search finds, the same array for an empty one. `*` stands for any
+ * characters: with it the pattern describes the whole of `schema.table` or `table`; without it, each
+ * word has to be in `schema.table`.
+ */
+export function findStreams(
+  streams: readonly SqlStream[],
+  searchTerm: string,
+): readonly SqlStream[] {
+  const term = foldText(searchTerm.trim());
+  if (term === '') return streams;
+  if (!term.includes('*')) {
+    const words = searchWords(searchTerm);
+    return streams.filter(({ key }) => hasWords(foldText(key), words));
+  }
+  const parts = term.split('*').map((part) => part.replaceAll(/[$()+.?[\\\]^{|}]/g, '\\$&'));
+  const pattern = new RegExp(`^${parts.join('.*')}$`, 'su');
+  return streams.filter(
+    ({ key, name }) => pattern.test(foldText(key)) || pattern.test(foldText(name)),
+  );
+}
+
+/** Returns the rows to show. Tables without any schema have no row above them. */
+export function rowsOf(
+  groups: readonly StreamGroup[],
+  excluded: ReadonlySet<string>,
+  isOpen: (group: StreamGroup) => boolean,
+): readonly StreamRow[] {
+  return groups.flatMap((group): readonly StreamRow[] => {
+    const open = isOpen(group);
+    const hasHeader = group.schema !== undefined || groups.length > 1;
+    const streams = group.streams.map((stream): StreamRow => ({
+      type: 'stream',
+      key: `table ${stream.key}`,
+      stream,
+      isSelected: !excluded.has(stream.key),
+    }));
+    if (!hasHeader) return streams;
+    const selected = group.streams.filter(({ key }) => !excluded.has(key)).length;
+    const key = `schema ${group.schema ?? ''}`;
+    const header = { type: 'schema', key, group, isOpen: open, selected } as const;
+    return open ? [header, ...streams] : [header];
+  });
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { sourceConfig } from '../../../../contract/index.ts';
+import { useBrainstem } from '../../../../provider/index.ts';
+import type { SqlSource } from '../../../../query/index.ts';
+import { fieldsOf, type CredentialDeclaration, type FormValues } from '../../forms/declaration.ts';
+import { initialValues } from '../../forms/body/formBody.ts';
+import { hasTyped } from '../../forms/body/hasTyped.ts';
+import { readPath, writePath } from '../../forms/body/path.ts';
+import { createSecret, isSecret } from '../../forms/secrets/secretModel.ts';
+import { secretsIn } from '../../forms/secrets/secretsIn.ts';
+import { useDeclaredForm, useFormValues, type DeclaredForm } from '../../forms/useDeclaredForm.ts';
+import { passwordField } from './discoveryDeclaration.ts';
+import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
+
+/** What is asked of schema discovery, with the secrets in it, which no message may repeat. */
+export interface DiscoverySource {
+  source: SqlSource;
+  secrets: readonly string[];
+}
+
+/** Options of {@link useDiscoverySource}. */
+export interface DiscoverySourceOptions extends Pick<
+  SqlDiscoveryPanelProps,
+  'connectionId' | 'engine' | 'organizationId' | 'session'
+> {
+  declaration: CredentialDeclaration;
+}
+
+/** The form of the tunnel and the sign-in, and what it says of the database. */
+export function useDiscoverySource({
+  connectionId,
+  engine,
+  organizationId,
+  session,
+  declaration,
+}: DiscoverySourceOptions) {
+  const [initial] = useState(() =>
+    initialOf(declaration, session.read(connectionId) !== undefined),
+  );
+  const { form, check, wipe } = useDeclaredForm({ declaration, initial });
+  useAskAfterLeave(form);
+  return {
+    form,
+    isUnsaved: hasTyped(declaration, useFormValues(form), initial),
+    /** Checks the form, and marks what is missing. */
+    read: (): DiscoverySource | undefined => {
+      const reading = check(fieldsOf(declaration).map(({ name }) => name));
+      if (reading === undefined) return undefined;
+      const config = v.parse(sourceConfig, reading.built['sourceConfig']);
+      const secrets = [...secretsIn(declaration, form.getValues())];
+      const state = readPath(form.getValues(), passwordField);
+      const isKept = isSecret(state) && state.kind === 'kept';
+      const password = isKept ? session.read(connectionId)?.password : undefined;
+      if (password !== undefined) {
+        config['password'] = password;
+        secrets.push(password);
+      }
+      const source = { organizationId, connectionId, sourceType: engine, sourceConfig: config };
+      return { source, secrets };
+    },
+    forget: (): void => {
+      wipe();
+      session.drop();
+    },
+  };
+}
+
+/** The form at first: a password of the step before is kept and not shown. */
+function initialOf(declaration: CredentialDeclaration, hasPassword: boolean): FormValues {
+  const values = initialValues(declaration);
+  if (hasPassword) writePath(values, passwordField, createSecret(true));
+  return values;
+}
+
+/** Asks for the password again on a page that was left, since leaving it drops what was kept. */
+function useAskAfterLeave({ setValue }: DeclaredForm): void {
+  const { visibility } = useBrainstem().environment;
+  useEffect(
+    () => visibility.onLeave(() => setValue(passwordField, createSecret(false))),
+    [visibility, setValue],
+  );
+}

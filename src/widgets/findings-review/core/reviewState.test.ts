@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decidedIds, decisionOf, decisionsById, type Decisions } from './reviewState.ts';
+
+const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 });
+const decision = fc.constantFrom('approve' as const, 'reject' as const);
+const someDecisions: fc.Arbitrary<Decisions> = fc.record({
+  pending: fc.array(fc.record({ key: fc.nat(), decision, ids, replaces: fc.constant(new Map()) }), {
+    maxLength: 3,
+  }),
+  outbox: fc.array(
+    fc.record({ key: fc.nat(), decision, ids, done: fc.nat(3), isStopped: fc.boolean() }),
+    { maxLength: 3 },
+  ),
+  acknowledged: fc
+    .array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.record({ decision, step: fc.nat() })))
+    .map((entries) => new Map(entries)),
+});
+
+test('the decisions of all findings are those of each, whatever waits, is sent or was answered', () => {
+  fc.assert(
+    fc.property(someDecisions, (decisions) => {
+      const byId = decisionsById(decisions);
+      for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
+        expect(byId.get(id)).toBe(decisionOf(decisions, id));
+      }
+      expect(new Set(byId.keys())).toEqual(decidedIds(decisions));
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { hasLostFocus } from '../../ui/index.ts';
+
+/** What to spread on the element that holds the tasks. */
+export interface FocusAfterTask {
+  ref: RefObject<HTMLDivElement | null>;
+  onFocus: (event: FocusEvent<HTMLElement>) => void;
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/**
+ * Keeps the focus among the tasks: when a task goes away that had it, completed or deleted, the task
+ * in its place has it, or the first control of the list where none is left.
+ */
+export function useFocusAfterTask(): FocusAfterTask {
+  const ref = useRef<HTMLDivElement>(null);
+  const isInside = useRef(false);
+  const place = useRef(0);
+  useEffect(() => {
+    const panel = ref.current;
+    if (panel === null || !isInside.current || !hasLostFocus(panel)) return;
+    const left = tasksIn(panel);
+    const next = left[Math.min(place.current, left.length - 1)] ?? panel;
+    next.querySelector<HTMLElement>('input:enabled, button:enabled')?.focus();
+  });
+  return {
+    ref,
+    onFocus({ currentTarget, target }) {
+      isInside.current = true;
+      const index = tasksIn(currentTarget).findIndex((task) => task.contains(target));
+      // A dialog's question is about the task that opened it.
+      if (index >= 0) place.current = index;
+    },
+    onBlur({ currentTarget, target, relatedTarget }) {
+      // What is taken away was not left.
+      if (relatedTarget === null && !target.isConnected) return;
+      isInside.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    },
+  };
+}
+
+function tasksIn(panel: HTMLElement): HTMLElement[] {
+  return [...panel.querySelectorAll<HTMLElement>('[data-part="task"]')];
+}

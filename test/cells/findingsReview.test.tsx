@@ -1,0 +1,3 @@
+import { testCells } from './testCells.ts';
+
+testCells('findingsReview');

@@ -1,0 +1,10 @@
+import { testCells } from './testCells.ts';
+
+testCells(
+  'drivePicker',
+  'sheetPicker',
+  'sitePicker',
+  'mailSettings',
+  'messagingPairing',
+  'documentUpload',
+);

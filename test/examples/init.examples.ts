@@ -1,0 +1,148 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { chromium } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
+import { openPage } from '../openPage.ts';
+import { createdApp } from './createdApp.ts';
+import { expectChat } from './expectChat.ts';
+import { npm, packBuild } from './installExamples.ts';
+
+/*
+ * What `npx brainstem init` writes, in the apps that people make from the templates of their
+ * framework: it builds, and its chat answers. `firstHour` does the same for React under Vite.
+ */
+
+let root = '';
+let tarball = '';
+let name = '';
+const app = (path = '') => join(root, name, path);
+const { start, serve, edit, fillEnvironment, stop } = createdApp(app);
+
+beforeAll(async () => {
+  ({ root, tarball } = await packBuild());
+});
+afterEach(stop);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+async function install(): Promise<void> {
+  await npm(app(), 'install', '--no-audit', '--no-fund', join(root, tarball));
+}
+
+const init = (): Promise<string> => text(start('brainstem', 'init').stdout);
+
+async function expectAnswer(url: string): Promise<void> {
+  const browser = await chromium.launch(browserLaunchOptions());
+  try {
+    await expectChat(await openPage(browser), url);
+  } finally {
+    await browser.close();
+  }
+}
+
+test.each([
+  {
+    template: 'vue-ts',
+    printed: 'Render <Assistant /> from src/Assistant.vue',
+    page: 'src/App.vue',
+    markup: `<script setup lang="ts">
+import Assistant from './Assistant.vue';
+</script>
+
+<template>
+  <Assistant />
+</template>
+`,
+    checks: ['build'],
+  },
+  {
+    template: 'svelte-ts',
+    printed: 'Render <Assistant /> from src/Assistant.svelte',
+    page: 'src/App.svelte',
+    markup: `<script lang="ts">
+  import Assistant from './Assistant.svelte';
+</script>
+
+<Assistant />
+`,
+    checks: ['check', 'build'],
+  },
+  {
+    template: 'vanilla-ts',
+    printed: 'Import src/brainstem.ts where your page starts',
+    page: 'src/main.ts',
+    markup: `import './brainstem.ts';
+
+document.body.innerHTML =
+  '<brainstem-chat label="Assistant" style="display: block; height: 640px"></brainstem-chat>';
+`,
+    checks: ['build'],
+  },
+])(
+  'what init writes into an app of the Vite template $template builds, and its chat answers',
+  async ({ template, printed, page, markup, checks }) => {
+    name = template;
+    await npm(root, 'create', '--yes', 'vite@9', name, '--', '--template', template);
+    await install();
+    expect(await init()).toContain(printed);
+    await fillEnvironment();
+    if (!existsSync(app('vite.config.ts'))) {
+      writeFileSync(app('vite.config.ts'), 'export default { plugins: [] };\n');
+    }
+    edit('vite.config.ts', (config) =>
+      `import { brainstemToken } from './brainstem-token.ts';\n${config}`.replace(
+        /plugins: \[/,
+        'plugins: [brainstemToken(), ',
+      ),
+    );
+    writeFileSync(app(page), markup);
+    for (const check of checks) await npm(app(), 'run', check);
+    await expectAnswer(await serve('vite', '--host', '127.0.0.1', '--strictPort'));
+  },
+);
+
+test('what init writes into an app of create-next-app builds in the router it has, and its chat answers', async () => {
+  name = 'next';
+  await npm(
+    root,
+    'create',
+    '--yes',
+    'next-app@16',
+    name,
+    ...['--', '--yes', '--ts', '--app', '--no-src-dir', '--no-tailwind', '--no-eslint'],
+    ...['--use-npm', '--disable-git', '--skip-install'],
+  );
+  await install();
+  // The template's own fetches fonts when it is built.
+  writeFileSync(
+    app('app/layout.tsx'),
+    `export default function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}
+`,
+  );
+  expect(await init()).toContain('Wrote app/assistant/page.tsx');
+  await fillEnvironment();
+  await npm(app(), 'run', 'build');
+  await expectAnswer(`${await serve('next', 'dev', '--hostname', '127.0.0.1')}/assistant`);
+});
+
+test('what init writes for the pages router of Next builds, and its chat answers', async () => {
+  name = 'next';
+  renameSync(app('app/favicon.ico'), app('public/favicon.ico'));
+  for (const made of ['app', '.next', '.env.local']) rmSync(app(made), { recursive: true });
+  mkdirSync(app('src/pages'), { recursive: true });
+  writeFileSync(
+    app('src/pages/index.tsx'),
+    'export default function Page() {\n  return null;\n}\n',
+  );
+  expect(await init()).toContain('Wrote src/pages/assistant.tsx');
+  await fillEnvironment();
+  await npm(app(), 'run', 'build');
+  await expectAnswer(`${await serve('next', 'dev', '--hostname', '127.0.0.1')}/assistant`);
+});
