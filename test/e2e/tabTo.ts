@@ -20,8 +20,9 @@ export async function chooseByKey(
   button: Locator,
   file: { name: string; mimeType: string; text: string },
 ): Promise<void> {
-  await tabTo(page, button);
+  // Asked for before the focus moves: a key can overtake the browser’s order to hand the dialog on.
   const opened = page.waitForEvent('filechooser');
+  await tabTo(page, button);
   await page.keyboard.press('Enter');
   const { name, mimeType, text } = file;
   await (await opened).setFiles({ name, mimeType, buffer: Buffer.from(text) });
