@@ -8,6 +8,7 @@ const reportSchema = v.object({
   testResults: v.array(
     v.object({
       name: v.string(),
+      status: v.string(),
       assertionResults: v.array(
         v.object({
           fullName: v.string(),
@@ -25,11 +26,24 @@ export interface TestReport {
   failed: number;
   /** Each test that failed, with its file and the first line of why. */
   failures: readonly string[];
+  /** The files in which a test failed, or that did not load. */
+  failedFiles: readonly string[];
+  /** How many tests of other files passed. */
+  passedElsewhere: number;
 }
+
+/** What came of commands that run no test. */
+export const noTests: TestReport = {
+  passed: 0,
+  failed: 0,
+  failures: [],
+  failedFiles: [],
+  passedElsewhere: 0,
+};
 
 /** Reads the JSON report of a run of Vitest; it counts nothing when the run wrote none. */
 export function readReport(path: string): TestReport {
-  if (!existsSync(path)) return { passed: 0, failed: 0, failures: [] };
+  if (!existsSync(path)) return noTests;
   const report = v.parse(reportSchema, JSON.parse(readFileSync(path, 'utf8')));
   const failures = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -39,5 +53,15 @@ export function readReport(path: string): TestReport {
         return `${relative(process.cwd(), name)} > ${fullName}\n    ${reason}`;
       }),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+  const inFailedFiles = report.testResults.filter(({ status }) => status === 'failed');
+  const passedThere = inFailedFiles
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed').length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    failures,
+    failedFiles: inFailedFiles.map(({ name }) => name),
+    passedElsewhere: report.numPassedTests - passedThere,
+  };
 }

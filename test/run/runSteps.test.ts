@@ -82,7 +82,9 @@ test('the tests that failed are named last, with their files and why', async () 
     step('Browser', '', {
       numPassedTests: 1,
       numFailedTests: 1,
-      testResults: [{ name: join(process.cwd(), 'src/Chat.test.tsx'), assertionResults }],
+      testResults: [
+        { name: join(process.cwd(), 'src/Chat.test.tsx'), status: 'failed', assertionResults },
+      ],
     }),
     step('Types', ''),
   );
@@ -99,4 +101,91 @@ test('what a step printed last is named last, where it broke without a failed te
     }),
   );
   expect(printed.slice(printed.indexOf('Summary'))).toContain('✗ Hosts\nUnhandled Rejection');
+});
+
+const sendsAndStops = (stops: 'passed' | 'failed') => ({
+  numPassedTests: stops === 'passed' ? 2 : 1,
+  numFailedTests: stops === 'passed' ? 0 : 1,
+  testResults: [
+    {
+      name: join(process.cwd(), 'src/Chat.test.tsx'),
+      status: stops,
+      assertionResults: [
+        { fullName: 'Chat sends', status: 'passed', failureMessages: [] },
+        { fullName: 'Chat stops', status: stops, failureMessages: ['Error: still open'] },
+      ],
+    },
+  ],
+});
+
+/** A step in which a test failed, and what it comes to when its file is run again. */
+function failsOnce(second: 'passed' | 'failed', output = ''): { step: Step; files: string[] } {
+  const files: string[] = [];
+  const first = step(
+    'Browser',
+    `console.log('${output}'); process.exit(1)`,
+    sendsAndStops('failed'),
+  );
+  const code = second === 'failed' ? 'process.exit(1)' : '';
+  const again = step('Browser', code, sendsAndStops(second));
+  return {
+    files,
+    step: {
+      ...first,
+      again: (asked) => {
+        files.push(...asked);
+        return again;
+      },
+    },
+  };
+}
+
+test('a test that fails beside other steps and passes alone is named as unsteady', async () => {
+  const { step: browser, files } = failsOnce('passed');
+  const { ok, passed, failed, printed } = await noMinutes(browser);
+  expect({ ok, passed, failed }).toEqual({ ok: true, passed: 2, failed: 0 });
+  expect(files).toEqual([join(process.cwd(), 'src/Chat.test.tsx')]);
+  const summary = printed.slice(printed.indexOf('Summary'));
+  expect(summary).toMatch(/✓ Browser .* 2 passed, 0 failed, 1 unsteady/);
+  expect(summary).toContain(
+    '! Unsteady, it passed when run alone: src/Chat.test.tsx > Chat stops\n    Error: still open',
+  );
+});
+
+test('a test that fails alone too has failed', async () => {
+  const { step: browser } = failsOnce('failed');
+  const { ok, passed, failed, printed } = await noMinutes(browser);
+  expect({ ok, passed, failed }).toEqual({ ok: false, passed: 1, failed: 1 });
+  expect(printed).toContain('✗ src/Chat.test.tsx > Chat stops');
+});
+
+test('nothing is tried twice where that was not asked for, nor after an error outside of tests', async () => {
+  const strict = failsOnce('passed');
+  const { ok } = await runSteps([strict.step], { print: () => undefined, secondTry: false });
+  const outside = failsOnce('passed', 'Unhandled Errors');
+  const { ok: isOkWithError } = await noMinutes(outside.step);
+  expect([ok, isOkWithError]).toEqual([false, false]);
+  expect([...strict.files, ...outside.files]).toEqual([]);
+});
+
+test('a step with many failed files is not tried twice', async () => {
+  const files: string[] = [];
+  const testResults = [1, 2, 3, 4].map((at) => ({
+    name: join(process.cwd(), `src/${at}.test.tsx`),
+    status: 'failed',
+    assertionResults: [{ fullName: 'breaks', status: 'failed', failureMessages: ['Error'] }],
+  }));
+  const broken = step('Unit', 'process.exit(1)', {
+    numPassedTests: 9,
+    numFailedTests: 4,
+    testResults,
+  });
+  const { ok, failed } = await noMinutes({
+    ...broken,
+    again: (asked) => {
+      files.push(...asked);
+      return { commands: [] };
+    },
+  });
+  expect({ ok, failed, files }).toEqual({ ok: false, failed: 4, files: [] });
 });

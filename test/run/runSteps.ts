@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { timeouts } from '../timeouts.ts';
-import { readReport, type TestReport } from './readReport.ts';
+import { noTests, readReport } from './readReport.ts';
 import { runCommand, type CommandResult } from './runCommand.ts';
 import type { EveryMinute } from './watchProgress.ts';
 
@@ -13,11 +13,15 @@ export interface Step {
   commands: readonly (readonly string[])[];
   /** Where Vitest leaves its JSON report, for steps that count tests. */
   report?: string;
+  /** Runs some files of the step alone, for a second try of what failed. */
+  again?: (files: readonly string[]) => Pick<Step, 'commands' | 'report'>;
 }
 
 export interface RunOptions {
   /** How many steps run side by side; each fills about one core. @default 2 */
   atOnce?: number;
+  /** Whether files with failed tests are run once more, alone. @default true */
+  secondTry?: boolean;
   /** @default a timer */
   everyMinute?: EveryMinute;
   /** Minutes without progress after which a step is ended. @default as in `timeouts` */
@@ -39,19 +43,29 @@ interface Outcome extends RunResult {
   title: string;
   seconds: number;
   failures: readonly string[];
+  /** Tests that failed beside the other steps and passed alone: to be mended. */
+  unsteady: readonly string[];
+  /** What is worth a second try: the step broke because tests in these files failed. */
+  failedFiles: readonly string[];
+  passedElsewhere: number;
 }
+
+/** A step with more failed files than this is broken, not unsteady. */
+const mostFilesForSecondTry = 3;
 
 /**
  * Runs the steps in their order, some of them side by side, whether others fail or not. What a step
- * printed appears when it ends, and every minute a line says what it is doing. Prints last what
- * each step came to and how long it took, the tests that failed, and the end of what a step printed
- * that broke without one.
+ * printed appears when it ends, and every minute a line says what it is doing. Where tests of a few
+ * files failed, these files are run once more when nothing runs beside them: what fails again has
+ * failed, and what passes is named as unsteady. Prints last what each step came to and how long it
+ * took, the tests that failed or were unsteady, and the end of what a step printed that broke
+ * without one.
  */
 export async function runSteps(
   steps: readonly Step[],
   options: RunOptions = {},
 ): Promise<RunResult> {
-  const { atOnce = 2, print = (text) => console.log(text) } = options;
+  const { atOnce = 2, secondTry = true, print = (text) => console.log(text) } = options;
   const start = performance.now();
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
@@ -61,12 +75,21 @@ export async function runSteps(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+  if (secondTry) {
+    for (const [at, outcome] of outcomes.entries()) {
+      const step = steps.find(({ title }) => title === outcome.title);
+      if (step !== undefined) outcomes[at] = await tryAgain(step, outcome, { ...options, print });
+    }
+  }
   print('\n━━ Summary\n');
   for (const { title } of steps) {
     const outcome = outcomes.find((one) => one.title === title);
     if (outcome !== undefined) print(summaryLine(outcome));
   }
   for (const failure of outcomes.flatMap(({ failures }) => failures)) print(`\n✗ ${failure}`);
+  for (const failure of outcomes.flatMap(({ unsteady }) => unsteady)) {
+    print(`\n! Unsteady, it passed when run alone: ${failure}`);
+  }
   print(`\n${((performance.now() - start) / 1000).toFixed(0)} s in all`);
   const sum = (count: (outcome: Outcome) => number): number =>
     outcomes.reduce((total, outcome) => total + count(outcome), 0);
@@ -79,18 +102,27 @@ export async function runSteps(
 
 /** A step for one project of vitest.config.ts. */
 export function vitestStep(title: string, project: string): Step {
-  const report = join('.cache', 'test', `${project}.json`);
+  return {
+    title,
+    rerun: `npx vitest run --project ${project}`,
+    ...vitestRun(project, project),
+    again: (files) => vitestRun(project, `${project}-again`, files),
+  };
+}
+
+function vitestRun(
+  project: string,
+  reportName: string,
+  files: readonly string[] = [],
+): Pick<Step, 'commands' | 'report'> {
+  const report = join('.cache', 'test', `${reportName}.json`);
   const reporters = ['default', 'json', './test/run/progressReporter.ts'];
   const args = [
     ...['run', '--project', project, '--allowOnly=false', `--outputFile.json=${report}`],
     ...reporters.map((reporter) => `--reporter=${reporter}`),
+    ...files,
   ];
-  return {
-    title,
-    rerun: `npx vitest run --project ${project}`,
-    commands: [['node_modules/vitest/vitest.mjs', ...args]],
-    report,
-  };
+  return { commands: [['node_modules/vitest/vitest.mjs', ...args]], report };
 }
 
 async function runStep(
@@ -107,7 +139,8 @@ async function runStep(
   const runs: CommandResult[] = [];
   for (const command of commands) runs.push(await runCommand(command, shared));
   const seconds = (performance.now() - start) / 1000;
-  const { passed, failed, failures } = report === undefined ? noTests : readReport(report);
+  const { passed, failed, failures, failedFiles, passedElsewhere } =
+    report === undefined ? noTests : readReport(report);
   const foundTests = report === undefined || passed > 0;
   const ok = runs.every(({ succeeded }) => succeeded) && failed === 0 && foundTests;
   print(`\n━━ ${title}\n`);
@@ -120,7 +153,31 @@ async function runStep(
     passed,
     failed: ok ? 0 : Math.max(failed, 1),
     failures: ok || failures.length > 0 ? failures : [`${title}\n${lastLines(runs)}`],
+    unsteady: [],
+    // An error outside of the tests wouldn't be met again by their files alone.
+    failedFiles: runs.some(({ output }) => output.includes('Unhandled Error')) ? [] : failedFiles,
+    passedElsewhere,
   };
+}
+
+/** Runs the files of a step in which tests failed once more; tells what both runs came to. */
+async function tryAgain(
+  step: Step,
+  first: Outcome,
+  options: RunOptions & { print: (text: string) => void },
+): Promise<Outcome> {
+  const { again, title } = step;
+  const { failedFiles } = first;
+  const isWorthIt = failedFiles.length > 0 && failedFiles.length <= mostFilesForSecondTry;
+  if (again === undefined || first.ok || !isWorthIt) return first;
+  const second = await runStep(
+    { ...again(failedFiles), title: `${title}, a second try`, rerun: step.rerun },
+    options,
+  );
+  const seconds = first.seconds + second.seconds;
+  if (!second.ok) return { ...first, seconds };
+  const passed = first.passedElsewhere + second.passed;
+  return { ...first, seconds, passed, ok: true, failed: 0, failures: [], unsteady: first.failures };
 }
 
 /** Why a step broke without a failed test stands at the end of what its broken command printed. */
@@ -129,14 +186,13 @@ function lastLines(runs: readonly CommandResult[]): string {
   return output.trimEnd().split('\n').slice(-60).join('\n');
 }
 
-const noTests: TestReport = { passed: 0, failed: 0, failures: [] };
-
 const timer: EveryMinute = (run) => {
   const id = setInterval(run, 60_000);
   return () => clearInterval(id);
 };
 
-function summaryLine({ title, ok, seconds, passed, failed }: Outcome): string {
-  const counts = passed === 0 ? '' : `   ${passed} passed, ${failed} failed`;
+function summaryLine({ title, ok, seconds, passed, failed, unsteady }: Outcome): string {
+  const tests = passed === 0 ? '' : `   ${passed} passed, ${failed} failed`;
+  const counts = unsteady.length === 0 ? tests : `${tests}, ${unsteady.length} unsteady`;
   return `${ok ? '✓' : '✗'} ${title.padEnd(40)}${seconds.toFixed(1).padStart(7)} s${counts}`;
 }
