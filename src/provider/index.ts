@@ -8,6 +8,7 @@ export { AccessNotice } from './AccessNotice.tsx';
 export { UnsavedDialog } from './unsaved/UnsavedDialog.tsx';
 export { useGuardedPage } from './unsaved/useGuardedPage.ts';
 export { ErrorNotice } from './ErrorNotice.tsx';
+export { JoinedNames } from './JoinedNames.tsx';
 export { LeftOutNote } from './LeftOutNote.tsx';
 export { ExitButton, ExitContext } from './ExitButton.tsx';
 export { lazyPart } from './lazyPart.ts';

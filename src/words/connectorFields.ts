@@ -1,7 +1,7 @@
 import type { Format } from './format.ts';
 
 /** The words of single connectors in English. */
-export const connectorFieldWords = ({ digits, number, plural }: Format) => ({
+export const connectorFieldWords = ({ digits, list, number, plural }: Format) => ({
   sqlTitle: (engine: string) => `SQL database ${engine}`,
   sqlIntro: 'Use a read-only user.',
   sqlKind: 'Database type',
@@ -64,8 +64,7 @@ export const connectorFieldWords = ({ digits, number, plural }: Format) => ({
   databasesFailed: 'Couldn’t list the databases',
   databasesEmpty: 'This user can’t read any databases.',
   databasesNeedPassword: 'Listing databases needs the password. Enter it again to continue.',
-  collections: (names: readonly string[]) =>
-    names.length === 0 ? 'No collections' : names.join(', '),
+  collections: (names: readonly string[]) => (names.length === 0 ? 'No collections' : list(names)),
 
   restTitle: 'Private API',
   restIntro: 'Let your own system send data here.',

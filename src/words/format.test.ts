@@ -53,6 +53,21 @@ test('list joins items in the language', () => {
   expect(createFormat('de').list(['Host', 'Port'])).toBe('Host und Port');
 });
 
+test('list isolates the names that may be written against the direction of the line', () => {
+  const names = ['Kasse', 'مستودع'];
+  expect(createFormat('ar').list(names)).toBe('\u2068Kasse\u2069 و\u2068مستودع\u2069');
+  expect(createFormat('he').list(['Kasse'])).toBe('\u2068Kasse\u2069');
+  expect(createFormat('en').list(names)).toBe('Kasse and \u2068مستودع\u2069');
+});
+
+test('listParts returns the names as they are, and what joins them', () => {
+  expect(createFormat('ar').listParts(['Kasse', 'Lager'])).toEqual([
+    { type: 'element', value: 'Kasse' },
+    { type: 'literal', value: ' و' },
+    { type: 'element', value: 'Lager' },
+  ]);
+});
+
 afterEach(() => void vi.unstubAllGlobals());
 
 /** What the test needs of it: its own properties cannot be listed. */

@@ -28,13 +28,24 @@ export interface Format {
   date: (moment: string | number | Date) => string;
   /** Returns a date with its time of day; invalid dates as given. */
   dateTime: (moment: string | number | Date) => string;
-  /** Joins items with the language's commas and its word for "and". */
+  /**
+   * Joins items with the language's commas and its word for "and". An item that may be written
+   * against the line's direction is isolated by characters that don't show: what people copy or
+   * download takes {@link Format.listParts}.
+   */
   list: (items: readonly string[]) => string;
+  /** Returns the items of a list and the commas and words between them, as they are written. */
+  listParts: (items: readonly string[]) => ReturnType<Intl.ListFormat['formatToParts']>;
   /** Returns the form for a number by `Intl.PluralRules`, with the number in place of `#`. */
   plural: (count: number, forms: PluralForms) => string;
 }
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** A letter of a script that is written from right to left. */
+const rightToLeft =
+  /(?=\p{L})[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
 const formats = new Map<string, Format>();
 
 /**
@@ -60,6 +71,10 @@ function buildFormat(tag: string): Format {
   );
   const lists = onceNeeded(() => new Intl.ListFormat(tag));
   const ungrouped = onceNeeded(() => new Intl.NumberFormat(tag, { useGrouping: false }));
+  // The word for "and" tells the direction of a language, whatever its tag.
+  const isRightToLeft = onceNeeded(() => rightToLeft.test(lists().format(['', ''])));
+  const isolate = (item: string): string =>
+    isRightToLeft() || rightToLeft.test(item) ? `\u2068${item}\u2069` : item;
   const number = (value: number): string =>
     isPlain(tag, value) ? String(value) : numbers().format(value);
   return {
@@ -87,7 +102,8 @@ function buildFormat(tag: string): Format {
       }).format(seconds),
     date: (moment) => formatMoment(moment, dates()),
     dateTime: (moment) => formatMoment(moment, dateTimes()),
-    list: (items) => lists().format(items),
+    list: (items) => lists().format(items.map(isolate)),
+    listParts: (items) => lists().formatToParts(items),
     plural: (count, forms) =>
       (forms[rules().select(count)] ?? forms.other).replace('#', () => number(count)),
   };

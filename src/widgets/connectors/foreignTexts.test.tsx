@@ -10,6 +10,7 @@ import { arabic } from '../../words/index.ts';
 import { CredentialForm } from './credentials/CredentialForm.tsx';
 import { DrivePicker } from './drive/DrivePicker.tsx';
 import { Connectors } from './gallery/index.ts';
+import { SqlConnectionForm } from './sql/SqlConnectionForm.tsx';
 import { openConnector } from './testing/openConnector.tsx';
 
 interface ShowOptions {
@@ -121,6 +122,13 @@ test('a host’s reason to refuse a token, and its names and texts of connectors
   );
   await expectInItsDirection('Your trial ended on 31 October.');
   await expectInItsDirection('All that we keep.');
+});
+
+test('what a connection string left out is joined as Arabic joins names, each in its own direction', async () => {
+  showInArabic(<SqlConnectionForm />);
+  await userEvent.click(screen.getByRole('textbox', { name: /سلسلة الاتصال|سلسلة اتصال/ }));
+  await userEvent.paste('mysql://ann:pw@db.example/shop?charset=utf8&pool=5');
+  expect(await screen.findByText('تم تجاهل: \u2068charset\u2069 و\u2068pool\u2069')).toBeVisible();
 });
 
 test('what is said of a file goes as the page does, although its kind is in Latin letters', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { emptyDraft } from '../../controller/index.ts';
-import { LeftOutNote, useFormat, useOnboardingWords } from '../../provider/index.ts';
+import { JoinedNames, LeftOutNote, useFormat, useOnboardingWords } from '../../provider/index.ts';
 import type { OpenedQuestion } from '../../query/index.ts';
 import { Badge, Button, QuestionField } from '../../ui/index.ts';
 import { isAnswered, problemOf, readDue, toQuestion } from './core/delegatedQuestions.ts';
@@ -57,7 +57,6 @@ export function DelegatedQuestion({ question }: { question: OpenedQuestion }) {
 
 function AnsweredQuestion({ question }: { question: OpenedQuestion }) {
   const words = useOnboardingWords();
-  const format = useFormat();
   const { changeAnswer } = useDelegatedActions();
   const own = useDelegatedState(({ sent }) => sent.get(question.assignment_id));
   return (
@@ -68,7 +67,7 @@ function AnsweredQuestion({ question }: { question: OpenedQuestion }) {
       </div>
       {own !== undefined && (
         <p className={styles.text}>
-          {words.yourAnswer}: <span dir="auto">{format.list(own)}</span>
+          {words.yourAnswer}: <JoinedNames names={own} />
         </p>
       )}
       <Button

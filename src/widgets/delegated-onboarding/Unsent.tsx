@@ -1,4 +1,4 @@
-import { useFormat, useOnboardingWords } from '../../provider/index.ts';
+import { JoinedNames, useOnboardingWords } from '../../provider/index.ts';
 import type { OpenedQuestion } from '../../query/index.ts';
 import { answersIn } from './core/delegatedQuestions.ts';
 import styles from './DelegatedOnboarding.module.css';
@@ -7,7 +7,6 @@ import { useDelegatedState } from './DelegatedProvider.ts';
 /** What was typed behind a link that has ended, to copy it. */
 export function Unsent({ questions }: { questions: readonly OpenedQuestion[] }) {
   const words = useOnboardingWords();
-  const format = useFormat();
   const drafts = useDelegatedState((state) => state.drafts);
   const unsent = answersIn(questions, drafts);
   if (unsent.length === 0) return null;
@@ -20,8 +19,8 @@ export function Unsent({ questions }: { questions: readonly OpenedQuestion[] }) 
             <dt className={styles.text} dir="auto">
               {questions.find((question) => question.assignment_id === assignment_id)?.question}
             </dt>
-            <dd className={styles.value} dir="auto">
-              {format.list(answer)}
+            <dd className={styles.value}>
+              <JoinedNames names={answer} />
             </dd>
           </div>
         ))}

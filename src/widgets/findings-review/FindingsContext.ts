@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { Finding } from '../../contract/index.ts';
-import { useBrainstem, useFormat, useWords } from '../../provider/index.ts';
+import { useBrainstem, useWords } from '../../provider/index.ts';
 import { findingsWords, type FindingsWords } from '../../words/index.ts';
 import { connectionNames, type ConnectionName } from './list/useConnectionName.ts';
 import type { FindingsWorkspace } from './useFindingsWorkspace.ts';
@@ -26,8 +26,8 @@ export function useFindingsWords(): FindingsWords {
 export interface RowTexts {
   words: FindingsWords;
   connection: ConnectionName;
-  /** The names of a finding's connections, joined as the language does. */
-  connections: (finding: Finding) => string;
+  /** The names of a finding's connections. */
+  connections: (finding: Finding) => readonly string[];
   /** In percent on a scale of 1, else as it came. */
   confidence: (confidence: number) => string;
   /** The largest confidence that can be. */
@@ -38,7 +38,6 @@ export interface RowTexts {
 export function useRowTexts(): RowTexts {
   const { locale } = useBrainstem();
   const words = useFindingsWords();
-  const writing = useFormat();
   const { connectionName: connection, scale } = useWorkspace();
   return useMemo(() => {
     const format = new Intl.NumberFormat(
@@ -49,9 +48,9 @@ export function useRowTexts(): RowTexts {
       words,
       scale,
       connection,
-      connections: (finding) => connectionNames(finding, connection, writing),
+      connections: (finding) => connectionNames(finding, connection),
       confidence: (confidence) =>
         Number.isFinite(confidence) ? format.format(confidence) : words.none,
     };
-  }, [words, scale, connection, locale, writing]);
+  }, [words, scale, connection, locale]);
 }

@@ -106,3 +106,27 @@ test('the names of several connections are joined as the language joins them', a
   await screen.findByRole('grid');
   expect(shownConnections()).toContain('Kasse وLager');
 });
+
+test.each([
+  ['a cell', {}, '[data-column="connections"] bdi'],
+  ['the heading of a group', { defaultView: { group: 'connections' } }, '[role="rowheader"] bdi'],
+] as const)(
+  'in %s of an Arabic page the first of two Latin names is the right one',
+  async (_place, props, names) => {
+    renderWithSources(withoutSources, {
+      locale: arabic,
+      changeConnections: () => ['first', 'second'],
+      props: { connectionNames: { first: 'Kasse', second: 'Lager' }, ...props },
+    });
+    const grid = await screen.findByRole('grid');
+    await waitFor(() => expect(grid.querySelector(names)).toBeVisible());
+    const [first, second] = grid.querySelectorAll(names);
+    expect(first).toHaveTextContent(/^Kasse$/);
+    expect(second).toHaveTextContent(/^Lager$/);
+    expect(leftOf(first)).toBeGreaterThan(leftOf(second));
+  },
+);
+
+function leftOf(element: Element | undefined): number {
+  return element?.getBoundingClientRect().left ?? NaN;
+}

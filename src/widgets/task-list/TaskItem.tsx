@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { nameInWords } from '../../controller/index.ts';
-import { HostSlot, useFormat } from '../../provider/index.ts';
+import { HostSlot, JoinedNames } from '../../provider/index.ts';
 import { completeTaskMutation } from '../../query/index.ts';
 import { Badge, Icon, icons } from '../../ui/index.ts';
 import type { TaskRow } from './core/taskModel.ts';
@@ -19,7 +19,6 @@ import { When } from './When.tsx';
 /** One task: a box to complete it, and its title, which opens the details. */
 export function TaskItem({ row }: { row: TaskRow }) {
   const words = useTaskWords();
-  const format = useFormat();
   const { mutate, isPending, error } = useTaskMutation(completeTaskMutation, (taskId) => ({
     taskId,
     change: 'completed',
@@ -74,7 +73,11 @@ export function TaskItem({ row }: { row: TaskRow }) {
                   {words.due}: <When at={row.due} />
                 </span>
               )}
-              {row.assignees.length > 0 && <bdi>{format.list(row.assignees)}</bdi>}
+              {row.assignees.length > 0 && (
+                <span>
+                  <JoinedNames names={row.assignees} />
+                </span>
+              )}
             </span>
           )}
           <span className={styles.chevron}>

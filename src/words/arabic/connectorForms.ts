@@ -11,7 +11,12 @@ const tables = {
 };
 
 /** The words of the connector forms in Arabic. */
-export const arabicConnectorForms = ({ digits, number, plural }: Format): ConnectorFormsWords => ({
+export const arabicConnectorForms = ({
+  digits,
+  list,
+  number,
+  plural,
+}: Format): ConnectorFormsWords => ({
   connect: 'ربط',
   save: 'حفظ التغييرات',
   saving: 'جارٍ الحفظ…',
@@ -181,7 +186,7 @@ export const arabicConnectorForms = ({ digits, number, plural }: Format): Connec
   databasesEmpty: 'لا توجد قاعدة بيانات يمكن لهذا المستخدم قراءتها.',
   databasesNeedPassword:
     'يحتاج العرض إلى كلمة المرور، ولا يمكن قراءة المحفوظة. استبدلها لتعرض القائمة.',
-  collections: (names) => (names.length === 0 ? 'لا توجد مجموعات' : names.join('، ')),
+  collections: (names) => (names.length === 0 ? 'لا توجد مجموعات' : list(names)),
 
   restTitle: 'واجهة API خاصة',
   restIntro: 'دع نظامك يرسل البيانات.',

@@ -4,6 +4,7 @@ import type { Format } from '../format.ts';
 /** The words of the connector forms in Brazilian Portuguese. */
 export const brazilianPortugueseConnectorForms = ({
   digits,
+  list,
   number,
   plural,
 }: Format): ConnectorFormsWords => ({
@@ -195,7 +196,7 @@ export const brazilianPortugueseConnectorForms = ({
   databasesEmpty: 'Este usuário não pode ler nenhum banco de dados.',
   databasesNeedPassword:
     'Listar os bancos de dados exige a senha. Insira-a novamente para continuar.',
-  collections: (names) => (names.length === 0 ? 'Nenhuma coleção' : names.join(', ')),
+  collections: (names) => (names.length === 0 ? 'Nenhuma coleção' : list(names)),
 
   restTitle: 'API privada',
   restIntro: 'Permita que seu próprio sistema envie dados para cá.',

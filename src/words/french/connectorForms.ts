@@ -3,7 +3,12 @@ import type { Format } from '../format.ts';
 import { quoted } from './quoted.ts';
 
 /** The words of the connector forms in French. */
-export const frenchConnectorForms = ({ digits, number, plural }: Format): ConnectorFormsWords => ({
+export const frenchConnectorForms = ({
+  digits,
+  list,
+  number,
+  plural,
+}: Format): ConnectorFormsWords => ({
   connect: 'Connecter',
   save: 'Enregistrer les modifications',
   saving: 'Enregistrement…',
@@ -199,7 +204,7 @@ export const frenchConnectorForms = ({ digits, number, plural }: Format): Connec
   databasesEmpty: 'Cet utilisateur ne peut lire aucune base de données.',
   databasesNeedPassword:
     'Le mot de passe est nécessaire pour lister les bases de données. Saisissez-le de nouveau pour continuer.',
-  collections: (names) => (names.length === 0 ? 'Aucune collection' : names.join(', ')),
+  collections: (names) => (names.length === 0 ? 'Aucune collection' : list(names)),
 
   restTitle: 'API privée',
   restIntro: 'Laissez votre propre système envoyer des données ici.',

@@ -2,7 +2,12 @@ import type { ConnectorFormsWords } from '../connectorForms.ts';
 import type { Format } from '../format.ts';
 
 /** The words of the connector forms in German. */
-export const germanConnectorForms = ({ digits, number, plural }: Format): ConnectorFormsWords => ({
+export const germanConnectorForms = ({
+  digits,
+  list,
+  number,
+  plural,
+}: Format): ConnectorFormsWords => ({
   connect: 'Verbinden',
   save: 'Änderungen speichern',
   saving: 'Wird gespeichert …',
@@ -198,7 +203,7 @@ export const germanConnectorForms = ({ digits, number, plural }: Format): Connec
   databasesFailed: 'Die Datenbanken ließen sich nicht auflisten',
   databasesEmpty: 'Dieser Benutzer darf keine Datenbank lesen.',
   databasesNeedPassword: 'Zum Auflisten wird das Passwort gebraucht. Geben Sie es erneut ein.',
-  collections: (names) => (names.length === 0 ? 'Keine Sammlungen' : names.join(', ')),
+  collections: (names) => (names.length === 0 ? 'Keine Sammlungen' : list(names)),
 
   restTitle: 'Private API',
   restIntro: 'Lassen Sie Ihr eigenes System Daten hierher senden.',

@@ -2,7 +2,7 @@ import type { ConnectorFormsWords } from '../connectorForms.ts';
 import type { Format } from '../format.ts';
 
 /** The words of the connector forms in Japanese. */
-export const japaneseConnectorForms = ({ digits, number }: Format): ConnectorFormsWords => ({
+export const japaneseConnectorForms = ({ digits, list, number }: Format): ConnectorFormsWords => ({
   connect: '接続',
   save: '変更を保存',
   saving: '保存しています…',
@@ -184,7 +184,7 @@ export const japaneseConnectorForms = ({ digits, number }: Format): ConnectorFor
   databasesEmpty: 'このユーザーが読み取れるデータベースはありません。',
   databasesNeedPassword:
     'データベースを一覧表示するにはパスワードが必要です。続けるには、もう一度入力してください。',
-  collections: (names) => (names.length === 0 ? 'コレクションなし' : names.join('、')),
+  collections: (names) => (names.length === 0 ? 'コレクションなし' : list(names)),
 
   restTitle: 'プライベートAPI',
   restIntro: '自社のシステムから、ここにデータを送信します。',

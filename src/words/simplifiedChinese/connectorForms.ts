@@ -4,6 +4,7 @@ import type { Format } from '../format.ts';
 /** The words of the connector forms in simplified Chinese. */
 export const simplifiedChineseConnectorForms = ({
   digits,
+  list,
   number,
 }: Format): ConnectorFormsWords => ({
   connect: '连接',
@@ -171,7 +172,7 @@ export const simplifiedChineseConnectorForms = ({
   databasesFailed: '无法列出数据库',
   databasesEmpty: '此用户无法读取任何数据库。',
   databasesNeedPassword: '列出数据库需要密码。请重新输入以继续。',
-  collections: (names) => (names.length === 0 ? '没有集合' : names.join('、')),
+  collections: (names) => (names.length === 0 ? '没有集合' : list(names)),
 
   restTitle: '私有 API',
   restIntro: '让您自己的系统将数据发送到这里。',

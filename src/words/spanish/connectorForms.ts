@@ -2,7 +2,12 @@ import type { ConnectorFormsWords } from '../connectorForms.ts';
 import type { Format } from '../format.ts';
 
 /** The words of the connector forms in Spanish. */
-export const spanishConnectorForms = ({ digits, number, plural }: Format): ConnectorFormsWords => ({
+export const spanishConnectorForms = ({
+  digits,
+  list,
+  number,
+  plural,
+}: Format): ConnectorFormsWords => ({
   connect: 'Conectar',
   save: 'Guardar cambios',
   saving: 'Guardando…',
@@ -196,7 +201,7 @@ export const spanishConnectorForms = ({ digits, number, plural }: Format): Conne
   databasesEmpty: 'Este usuario no puede leer ninguna base de datos.',
   databasesNeedPassword:
     'Para mostrar las bases de datos se necesita la contraseña. Introdúcela de nuevo para continuar.',
-  collections: (names) => (names.length === 0 ? 'Ninguna colección' : names.join(', ')),
+  collections: (names) => (names.length === 0 ? 'Ninguna colección' : list(names)),
 
   restTitle: 'API privada',
   restIntro: 'Permite que tu propio sistema envíe datos aquí.',

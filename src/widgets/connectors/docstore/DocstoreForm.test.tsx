@@ -22,7 +22,7 @@ describe('<DocstoreForm>', () => {
     );
     await press(user, 'List databases');
     await user.click(await screen.findByRole('checkbox', { name: 'orders' }));
-    expect(screen.getByText('products, suppliers, allergens, pictures')).toBeVisible();
+    expect(screen.getByText('products, suppliers, allergens, and pictures')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'catalogue' }));
     expect(bodies('/database/metadata')).toEqual([
       {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { withSession, WidgetBoundary } from '../../../provider/index.ts';
+import { useFormat, withSession, WidgetBoundary } from '../../../provider/index.ts';
 import {
   CredentialWidget,
   formEvents,
@@ -67,6 +67,7 @@ interface DocstoreFieldsProps {
 
 function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
   const words = useFormWords();
+  const format = useFormat();
   const kit = useFormKit();
   const { form, isEditing } = state;
   const { server, signIn, content } = useMemo(() => docstoreSections(words), [words]);
@@ -81,7 +82,7 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
     }
   };
   const paste = (text: string, readPaste: DocstoreReader): PasteResult => {
-    const read = readPaste(text, words);
+    const read = readPaste(text, words, format);
     if (read.isProblem) return read;
     const undo = replaceFields(kit, pastedDocstoreFields, read.values);
     return { isProblem: false, understood: read.understood, undo };

@@ -1,4 +1,4 @@
-import type { ConnectorFormsWords } from '../../../words/index.ts';
+import type { ConnectorFormsWords, Format } from '../../../words/index.ts';
 import { leftOut, problemText } from '../forms/failure/problemText.ts';
 import type { NamedValues } from '../forms/paste/replaceFields.ts';
 import { parseDocstoreString } from './parseDocstoreString.ts';
@@ -14,7 +14,11 @@ export type DocstorePaste =
     };
 
 /** Reads a pasted connection string. It loads with the first paste. */
-export function readDocstorePaste(text: string, words: ConnectorFormsWords): DocstorePaste {
+export function readDocstorePaste(
+  text: string,
+  words: ConnectorFormsWords,
+  format: Format,
+): DocstorePaste {
   const parsed = parseDocstoreString(text);
   if (!parsed.ok) return { isProblem: true, text: problemText(parsed.problem, words) };
   const { connectionString, username = '', password = '', ignored } = parsed;
@@ -30,7 +34,7 @@ export function readDocstorePaste(text: string, words: ConnectorFormsWords): Doc
       ...(username === '' ? [] : [words.pasteAs(username)]),
       ...(password === '' ? [words.pasteNoPassword] : []),
       ...(parsed.hasPlaceholders ? [words.pastePlaceholder] : []),
-      ...leftOut(ignored, words),
+      ...leftOut(ignored, words, format),
     ],
   };
 }

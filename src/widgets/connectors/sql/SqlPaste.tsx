@@ -1,4 +1,5 @@
 import type { SqlEngine } from '../../../contract/index.ts';
+import { useFormat } from '../../../provider/index.ts';
 import { PasteBox, type PasteResult } from '../forms/paste/PasteBox.tsx';
 import { replaceFields } from '../forms/paste/replaceFields.ts';
 import { useFormKit } from '../forms/FormKitContext.ts';
@@ -17,9 +18,10 @@ export interface SqlPasteProps {
 /** Fills the form from a connection string, in place of all that it held of another database. */
 export function SqlPaste({ engine, onEngine, nameOf }: SqlPasteProps) {
   const words = useFormWords();
+  const format = useFormat();
   const kit = useFormKit();
   const paste = (text: string, readPaste: SqlReader): PasteResult => {
-    const read = readPaste(text, words);
+    const read = readPaste(text, words, format);
     if (read.isProblem) return read;
     const found = engineFor(read.engine, engine);
     if (found !== engine && onEngine === undefined) {

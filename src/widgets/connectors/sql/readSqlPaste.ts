@@ -1,5 +1,5 @@
 import type { SqlEngine } from '../../../contract/index.ts';
-import type { ConnectorFormsWords } from '../../../words/index.ts';
+import type { ConnectorFormsWords, Format } from '../../../words/index.ts';
 import { problemText } from '../forms/failure/problemText.ts';
 import type { NamedValues } from '../forms/paste/replaceFields.ts';
 import { parseConnectionString } from './connection-strings/parseConnectionString.ts';
@@ -18,7 +18,11 @@ export type SqlPasteReading =
     };
 
 /** Reads a pasted connection string. It loads with the first paste. */
-export function readSqlPaste(text: string, words: ConnectorFormsWords): SqlPasteReading {
+export function readSqlPaste(
+  text: string,
+  words: ConnectorFormsWords,
+  format: Format,
+): SqlPasteReading {
   const parsed = parseConnectionString(text);
   if (!parsed.ok) return { isProblem: true, text: problemText(parsed.problem, words) };
   const { engine } = parsed;
@@ -26,6 +30,6 @@ export function readSqlPaste(text: string, words: ConnectorFormsWords): SqlPaste
     isProblem: false,
     engine,
     values: valuesOf(parsed),
-    understood: inWords(parsed, words),
+    understood: inWords(parsed, words, format),
   };
 }

@@ -1,5 +1,5 @@
 import { sslModes } from '../../../contract/index.ts';
-import type { ConnectorFormsWords } from '../../../words/index.ts';
+import type { ConnectorFormsWords, Format } from '../../../words/index.ts';
 import { leftOut } from '../forms/failure/problemText.ts';
 import type { NamedValues } from '../forms/paste/replaceFields.ts';
 import type { ReadSql, SqlNote } from './sqlConnection.ts';
@@ -16,7 +16,11 @@ export function valuesOf({
 }
 
 /** What was understood, piece by piece and without the password. */
-export function inWords({ fields, ignored, notes }: ReadSql, words: ConnectorFormsWords): string[] {
+export function inWords(
+  { fields, ignored, notes }: ReadSql,
+  words: ConnectorFormsWords,
+  format: Format,
+): string[] {
   const { host = '', port, database, username, password, schema = [], sslMode } = fields;
   const encryption = { require: undefined, prefer: words.sslPrefer, disable: words.sslDisable };
   const mode = sslModes.find((one) => one === sslMode);
@@ -26,10 +30,10 @@ export function inWords({ fields, ignored, notes }: ReadSql, words: ConnectorFor
     ...(database === undefined ? [] : [database]),
     ...(username === undefined ? [] : [words.pasteAs(username)]),
     ...(password === undefined || password === '' ? [words.pasteNoPassword] : []),
-    ...(schema.length === 0 ? [] : [`${words.schemas}: ${schema.join(', ')}`]),
+    ...(schema.length === 0 ? [] : [`${words.schemas}: ${format.list(schema)}`]),
     ...(encrypted === undefined ? [] : [`${words.sslMode}: ${encrypted}`]),
     ...notes.map((note) => noteTexts(words)[note]),
-    ...leftOut(ignored, words),
+    ...leftOut(ignored, words, format),
   ];
 }
 

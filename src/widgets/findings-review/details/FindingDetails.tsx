@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import {
   HostSlot,
+  JoinedNames,
   useBrainstem,
   usePlatformQuery,
   WidgetBoundary,
@@ -86,7 +87,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
         )}
         {finding.connection_ids.length > 0 && (
           <Fact name={words.connections}>
-            <bdi>{texts.connections(finding)}</bdi>
+            <JoinedNames names={texts.connections(finding)} />
           </Fact>
         )}
       </dl>

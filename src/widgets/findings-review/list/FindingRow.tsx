@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import type { FindingsWords } from '../../../words/index.ts';
-import { HostSlot } from '../../../provider/index.ts';
+import { HostSlot, JoinedNames } from '../../../provider/index.ts';
 import { Badge, joinClasses } from '../../../ui/index.ts';
 import { ConfidenceBar } from './ConfidenceBar.tsx';
 import type { RowTexts } from '../FindingsContext.ts';
@@ -124,8 +124,8 @@ function cellOf(
       );
     case 'connections':
       return (
-        <span className={styles.text} dir="auto">
-          {texts.connections(finding)}
+        <span className={styles.text}>
+          <JoinedNames names={texts.connections(finding)} />
         </span>
       );
     case 'status':

@@ -1,8 +1,9 @@
 import { memo, useMemo } from 'react';
-import { useFormat } from '../../../provider/index.ts';
+import { JoinedNames, useFormat } from '../../../provider/index.ts';
 import type { RowGroup } from '../core/groupRows.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from './FindingsGrid.module.css';
+import { connectionNames } from './useConnectionName.ts';
 
 /** Props of {@link GroupRow}. */
 export interface GroupRowProps {
@@ -17,9 +18,13 @@ export interface GroupRowProps {
 export const GroupRow = memo(function GroupRow({ group, place, top }: GroupRowProps) {
   const words = useFindingsWords();
   const { number } = useFormat();
-  const { index, rows, selection } = useWorkspace();
+  const { index, rows, selection, view, connectionName } = useWorkspace();
   const { start, count } = group;
   const name = group.name === '' ? words.none : group.name;
+  const first =
+    view.group === 'connections' && group.name !== ''
+      ? index.findings[rows[start] ?? -1]
+      : undefined;
   // A group may hold thousands, and its heading renders with each step of the scroll.
   const ids = useMemo(
     () =>
@@ -53,7 +58,12 @@ export const GroupRow = memo(function GroupRow({ group, place, top }: GroupRowPr
         />
       </span>
       <span role="rowheader" className={styles.groupName}>
-        <bdi>{name}</bdi> <span className={styles.groupCount}>{number(count)}</span>
+        {first === undefined ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <JoinedNames names={connectionNames(first, connectionName)} />
+        )}{' '}
+        <span className={styles.groupCount}>{number(count)}</span>
       </span>
     </div>
   );

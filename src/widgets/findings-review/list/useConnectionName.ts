@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import { useAllConnections, useWords } from '../../../provider/index.ts';
 import { connectionNameOf } from '../../../query/index.ts';
-import { findingsWords, type Format } from '../../../words/index.ts';
+import { findingsWords } from '../../../words/index.ts';
 import { connectionNameIn } from '../core/readFinding.ts';
 
 /** The name of a connection. @param finding - One that comes from it, and may name it. */
 export type ConnectionName = (id: string, finding?: Finding) => string;
 
-/** The names of a finding's connections, joined as the language does. */
-export function connectionNames(finding: Finding, name: ConnectionName, format: Format): string {
-  return format.list(finding.connection_ids.map((id) => name(id, finding)));
+/** The names of a finding's connections. */
+export function connectionNames(finding: Finding, name: ConnectionName): string[] {
+  return finding.connection_ids.map((id) => name(id, finding));
 }
 
 type Names = Readonly<Record<string, string>>;

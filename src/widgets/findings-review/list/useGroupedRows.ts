@@ -21,7 +21,7 @@ export function useGroupedRows(
   const nameOf = useMemo(() => {
     const names: (string | undefined)[] = [];
     const read = (finding: Finding): string =>
-      group === 'theme' ? finding.theme : connectionNames(finding, connectionName, format);
+      group === 'theme' ? finding.theme : format.list(connectionNames(finding, connectionName));
     // A name is written once, and not at each keystroke of a search.
     return (row: number): string => {
       const finding = index.findings[row];

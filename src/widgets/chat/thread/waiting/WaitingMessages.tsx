@@ -1,4 +1,4 @@
-import { useFormat, useIsOffline } from '../../../../provider/index.ts';
+import { JoinedNames, useIsOffline } from '../../../../provider/index.ts';
 import { Button, Icon, icons } from '../../../../ui/index.ts';
 import { useActions, useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
@@ -9,7 +9,6 @@ import styles from './WaitingMessages.module.css';
 export function WaitingMessages({ queue }: { queue: readonly QueuedMessage[] }) {
   const words = useChatWords();
   const actions = useActions();
-  const format = useFormat();
   const isOffline = useIsOffline();
   const isPaused = useConversation(({ isQueuePaused }) => isQueuePaused);
   return queue.map(({ key, text, files }, index) => (
@@ -29,7 +28,9 @@ export function WaitingMessages({ queue }: { queue: readonly QueuedMessage[] }) 
       {files.length > 0 && (
         <p className={styles.note}>
           <Icon path={icons.attach} size={14} />
-          <bdi>{format.list(files.map(({ file }) => file.name))}</bdi>
+          <span>
+            <JoinedNames names={files.map(({ file }) => file.name)} />
+          </span>
         </p>
       )}
       <div className={styles.bar}>

@@ -1,4 +1,4 @@
-import type { ConnectorFormsWords } from '../../../../words/index.ts';
+import type { ConnectorFormsWords, Format } from '../../../../words/index.ts';
 import type { ConnectionStringProblem } from '../../sql/sqlConnection.ts';
 
 /** Why a connection string cannot be read, in words. */
@@ -24,12 +24,16 @@ export function problemText(problem: ConnectionStringProblem, words: ConnectorFo
 }
 
 /** The options of a connection string that were left out, as pieces of a line. */
-export function leftOut(ignored: readonly string[], words: ConnectorFormsWords): readonly string[] {
+export function leftOut(
+  ignored: readonly string[],
+  words: ConnectorFormsWords,
+  format: Format,
+): readonly string[] {
   const names = ignored.map((name) => {
     if (name === 'hosts') return words.pasteFurtherHosts;
     return known.has(keyOf(name)) ? name : words.pasteOtherOptions;
   });
-  return names.length === 0 ? [] : [words.pasteIgnored([...new Set(names)].join(', '))];
+  return names.length === 0 ? [] : [words.pasteIgnored(format.list([...new Set(names)]))];
 }
 
 function keyOf(name: string): string {

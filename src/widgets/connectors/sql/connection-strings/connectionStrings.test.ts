@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import docstoreCorpus from '../../../../../test/data/connectionStrings/docstore.txt?raw';
 import sqlCorpus from '../../../../../test/data/connectionStrings/sql.txt?raw';
 import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../../contract/index.ts';
-import { connectorFormsWords, english, resolveWords } from '../../../../words/index.ts';
+import {
+  connectorFormsWords,
+  createFormat,
+  english,
+  resolveWords,
+} from '../../../../words/index.ts';
 import { docstoreDeclaration, pastedDocstoreFields } from '../../docstore/docstoreDeclaration.ts';
 import { parseDocstoreString } from '../../docstore/parseDocstoreString.ts';
 import { readDocstorePaste } from '../../docstore/readDocstorePaste.ts';
@@ -38,6 +43,7 @@ function readCorpus(corpus: string): Entry[] {
 const sql = readCorpus(sqlCorpus);
 const docstore = readCorpus(docstoreCorpus);
 const words = resolveWords(english, 'connectorForms', connectorFormsWords);
+const format = createFormat(english.tag);
 const declaration = sqlDeclaration('sql-b', words);
 
 /** What was understood, in the form of the corpus. */
@@ -100,7 +106,7 @@ describe('the connection strings of drivers’ manuals', () => {
 
   it('leave nothing of the first in the request of a document database either', () => {
     const read = docstore.flatMap(({ text }) => {
-      const paste = readDocstorePaste(text, words);
+      const paste = readDocstorePaste(text, words, format);
       return paste.isProblem ? [] : [paste.values];
     });
     expectNoMixture(docstoreDeclaration(words), pastedDocstoreFields, read);
@@ -176,6 +182,7 @@ describe('any connection', () => {
           ? inWords(
               { ...parsed, fields: { ...parsed.fields, host: '', username: '', database: '' } },
               words,
+              format,
             )
           : [problemText(parsed.problem, words)];
         expect(said.join(' ')).not.toContain('Zq');

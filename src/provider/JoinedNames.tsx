@@ -1,0 +1,16 @@
+import { useFormat } from './useWords.ts';
+
+/** Props of {@link JoinedNames}. */
+export interface JoinedNamesProps {
+  names: readonly string[];
+}
+
+/**
+ * Names, joined as the language joins them: the line goes as the page does, and each name as its own
+ * letters do. What is copied of it has no characters but those that show.
+ */
+export function JoinedNames({ names }: JoinedNamesProps) {
+  return useFormat()
+    .listParts(names)
+    .map(({ type, value }, index) => (type === 'element' ? <bdi key={index}>{value}</bdi> : value));
+}
