@@ -46,3 +46,14 @@ test('other sites may not frame the plain page', async () => {
   const { headers } = await fetch(`${opened.playground.appUrl}/plain`);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
 });
+
+test('an address that no page has says so and leads back, and a slash at the end changes nothing', async () => {
+  const { page, playground, complaints } = opened;
+  await page.goto(`${playground.appUrl}/knowledge/nowhere`);
+  await page.getByRole('heading', { name: 'Page not found', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Go to the overview' }).click();
+  await page.getByRole('heading', { name: 'Good to see you, Mara', level: 1 }).waitFor();
+  await page.goto(`${playground.appUrl}/shipments/`);
+  await page.getByRole('heading', { name: 'Shipments', level: 1 }).waitFor();
+  expect(complaints).toEqual([]);
+});

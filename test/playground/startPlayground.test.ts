@@ -30,3 +30,19 @@ test('serves the built page and the platform on two origins, until closed', asyn
   await expect(fetch(appUrl)).rejects.toThrow();
   await expect(fetch(mockUrl)).rejects.toThrow();
 });
+
+test('serves the page from its sources at every address', async () => {
+  const playground = await startPlayground({ port: 0, mockPort: 0, pace: 0 });
+  try {
+    const address = `${playground.appUrl}/knowledge/nowhere`;
+    const html = await (await fetch(address)).text();
+    const sources = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '');
+    expect(sources.some((path) => path.endsWith('/main.tsx'))).toBe(true);
+    for (const path of sources) {
+      const response = await fetch(new URL(path, address));
+      expect(response.headers.get('content-type'), path).not.toMatch(/^text\/html/);
+    }
+  } finally {
+    await playground.close();
+  }
+});

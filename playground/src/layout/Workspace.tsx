@@ -12,6 +12,7 @@ import { Intake } from '../pages/Intake.tsx';
 import { Connections } from '../pages/Connections.tsx';
 import { Findings } from '../pages/Findings.tsx';
 import { Knowledge } from '../pages/Knowledge.tsx';
+import { NotFound } from '../pages/NotFound.tsx';
 import { Overview } from '../pages/Overview.tsx';
 import { PlainPages } from '../pages/PlainPages.tsx';
 import { Settings } from '../pages/Settings.tsx';
@@ -202,6 +203,8 @@ function Page({ name, config, account, onAsk, ...preferences }: PageProps) {
       return <PlainPages search={writePreferences(preferences.preferences)} />;
     case 'settings':
       return <Settings account={account} {...preferences} />;
+    case 'not-found':
+      return <NotFound />;
     case 'overview':
     case 'assistant':
       return <Overview firstName={account.name.split(' ')[0] ?? account.name} onAsk={onAsk} />;

@@ -37,17 +37,21 @@ export const sections = [
 /** One of {@link sections}. */
 export type Section = (typeof sections)[number];
 
-/** A page of the product. */
-export type Route = Section['routes'][number];
+/** What stands at an address that no page has. */
+export const notFound = { name: 'not-found', label: 'Page not found' } as const;
+
+/** A page of the product, or {@link notFound}. */
+export type Route = Section['routes'][number] | typeof notFound;
 
 /** A page by its name. */
 export type RouteName = Route['name'];
 
-const routes = sections.flatMap<Route>((section) => [...section.routes]);
+const routes = sections.flatMap<Section['routes'][number]>((section) => [...section.routes]);
 
-/** The page at an address; the overview where there is none. */
+/** The page at an address, with or without a slash at its end; {@link notFound} elsewhere. */
 export function routeAt(path: string): Route {
-  return routes.find((route) => route.path === path) ?? sections[0].routes[0];
+  const wanted = path.replace(/\/+$/, '') || '/';
+  return routes.find((route) => route.path === wanted) ?? notFound;
 }
 
 /** Whether a page belongs to a section. */

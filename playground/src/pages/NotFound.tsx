@@ -1,0 +1,14 @@
+import { PageTitle } from '../parts/PageTitle.tsx';
+import { Link } from '../routing/Link.tsx';
+
+/** What stands at an address that no page has. */
+export function NotFound() {
+  return (
+    <div className="page">
+      <PageTitle title="Page not found" text="Check the address, or choose a page above." />
+      <p>
+        <Link href="/">Go to the overview</Link>
+      </p>
+    </div>
+  );
+}
