@@ -1,7 +1,7 @@
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Link } from '../routing/Link.tsx';
 
-/** What stands at an address that no page has. */
+/** Shown at an address that belongs to no page. */
 export function NotFound() {
   return (
     <div className="page">

@@ -37,7 +37,7 @@ export const sections = [
 /** One of {@link sections}. */
 export type Section = (typeof sections)[number];
 
-/** What stands at an address that no page has. */
+/** Shown at an address that belongs to no page. */
 export const notFound = { name: 'not-found', label: 'Page not found' } as const;
 
 /** A page of the product, or {@link notFound}. */
