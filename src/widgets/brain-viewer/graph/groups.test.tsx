@@ -60,6 +60,51 @@ test('three hundred labels are groups, which the keyboard opens and closes', asy
   await waitFor(async () => expect(await cursor(new RegExp(`^Around ${name},`))).toHaveFocus());
 });
 
+/** Opens the first group by the keyboard. */
+async function openFirst({ drawnNames }: ReturnType<typeof draw>) {
+  const first = await cursor(/linked to \d+ others?$/);
+  const name = /^Around (\w+),/.exec(first.getAttribute('aria-label') ?? '')?.[1] ?? '';
+  const label = groups.find((known) => known.name === name)?.labels[0] ?? '';
+  const names = { card: new RegExp(`^Around ${name},`), label: new RegExp(`^${label},`) };
+  first.focus();
+  await userEvent.keyboard('{Enter}');
+  const drawn = screen.getByRole('button', { name: names.card });
+  await waitFor(() => expect(drawn).toHaveFocus());
+  fireEvent.click(drawn);
+  const isDrawn = () => drawnNames().includes(label);
+  return { name, label, names, isDrawn };
+}
+
+test('the first label of a group that is opened has the focus before it is drawn, and Enter selects it', async () => {
+  const drawn = draw();
+  const { names, label, isDrawn } = await openFirst(drawn);
+  expect(isDrawn()).toBe(false);
+  const coming = screen.getByRole('button', { name: names.label });
+  expect(coming).toHaveFocus();
+  fireEvent.click(coming);
+  expect(drawn.views.at(-1)?.selected).toBe(label);
+  await waitFor(() => expect(isDrawn()).toBe(true));
+  expect(screen.getByRole('button', { name: names.label })).toHaveFocus();
+});
+
+test('the card of a group that is closed has the focus at once, and Enter opens it again', async () => {
+  const drawn = draw();
+  const { name, names, isDrawn } = await openFirst(drawn);
+  await waitFor(() => expect(isDrawn()).toBe(true));
+  const focused: (string | null)[] = [];
+  const note = ({ target }: FocusEvent): void => {
+    if (target instanceof Element) focused.push(target.getAttribute('aria-label'));
+  };
+  document.addEventListener('focusin', note);
+  fireEvent.keyDown(screen.getByRole('button', { name: names.label }), { key: 'Backspace' });
+  const card = screen.getByRole('button', { name: names.card });
+  expect(card).toHaveFocus();
+  document.removeEventListener('focusin', note);
+  expect(focused).toEqual([card.getAttribute('aria-label')]);
+  fireEvent.click(card);
+  expect(drawn.views.at(-1)?.openGroups).toEqual([name]);
+});
+
 test('a label that is selected is seen: its group is opened', async () => {
   const [group] = groups;
   const selected = group?.labels.at(-1) ?? '';

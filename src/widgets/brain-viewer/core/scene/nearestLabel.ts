@@ -8,12 +8,14 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
  *
  * @returns Undefined at the edge of the graph.
  */
-export function nearestLabel(scene: Scene, from: string, direction: Direction): string | undefined {
-  const start = scene.byLabel.get(from);
-  if (start === undefined) return undefined;
+export function nearestLabel(
+  { boxes }: Scene,
+  from: SceneBox,
+  direction: Direction,
+): string | undefined {
   let best: { label: string; distance: number } | undefined;
-  for (const box of scene.boxes) {
-    const { ahead, aside } = offsets(start, box, direction);
+  for (const box of boxes) {
+    const { ahead, aside } = offsets(from, box, direction);
     if (ahead <= 1) continue;
     const distance = ahead + aside * 2;
     if (best === undefined || distance < best.distance) best = { label: box.label.name, distance };

@@ -81,11 +81,16 @@ const goingOn = ['keydown', 'pointerdown', 'input'] as const;
 
 /**
  * Focuses the button where that is asked for: at once, and again when the card of the label is drawn
- * later. The focus stays where the person went meanwhile.
+ * later, which is then brought into view. The focus stays where the person went meanwhile.
  *
  * @returns For the button.
  */
-function useFocusOnRequest({ request, box }: Cursor): RefObject<HTMLButtonElement | null> {
+function useFocusOnRequest({
+  request,
+  box,
+  isPlaced,
+  enter,
+}: Cursor): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   // A card that is drawn again doesn't take the focus again.
   const met = useRef<FocusRequest>(undefined);
@@ -93,13 +98,14 @@ function useFocusOnRequest({ request, box }: Cursor): RefObject<HTMLButtonElemen
   useEffect(() => {
     const element = button.current;
     if (element === null || request === undefined || met.current === request) return;
-    if (name === request.label) met.current = request;
+    if (name === request.label && isPlaced) met.current = request;
     const active = activeElementBeside(element);
     const isFree = active === request.from || hasLostFocus(element);
-    if (isFree || active?.matches('[data-part="cursor"]') === true) {
+    if (active === element) enter();
+    else if (isFree || active?.matches('[data-part="cursor"]') === true) {
       element.focus({ preventScroll: true });
     }
-  }, [request, name]);
+  }, [request, name, isPlaced, enter]);
   useEffect(() => {
     const page = request?.from?.ownerDocument;
     if (page === undefined) return undefined;

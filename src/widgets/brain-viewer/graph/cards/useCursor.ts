@@ -2,7 +2,8 @@ import { useStoreApi } from '@xyflow/react';
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { activeElementBeside } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView } from '../../BrainContext.ts';
-import { groupCardName } from '../../core/model/collapseGroups.ts';
+import { groupCardName, type DrawnGraph } from '../../core/model/collapseGroups.ts';
+import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import type { Point, Size } from '../../core/layout/layoutInput.ts';
 import { nearestLabel, type Direction } from '../../core/scene/nearestLabel.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
@@ -24,9 +25,20 @@ export interface FocusRequest {
   readonly from: Element | null | undefined;
 }
 
+/** The label that the keyboard is at. */
+interface Place {
+  readonly label: string;
+  readonly request?: FocusRequest;
+  /** Where the keyboard came from. */
+  readonly over?: SceneBox | undefined;
+}
+
 /** Where the keyboard is in the graph. */
 export interface Cursor {
+  /** Of a label that has no place yet: over the card from which the keyboard comes. */
   readonly box: SceneBox | undefined;
+  /** Whether the label has its place. */
+  readonly isPlaced: boolean;
   /** What asked for the focus last; another object each time. */
   readonly request: FocusRequest | undefined;
   readonly goTo: (label: string) => void;
@@ -44,13 +56,13 @@ export interface Cursor {
  * @param centre - Shows a point without changing the zoom.
  */
 export function useCursor(centre: (point: Point) => void): Cursor {
-  const { scene, emphasis, groups } = useDrawnGraph();
+  const { graph, scene, emphasis, groups } = useDrawnGraph();
   const openGroups = useBrainView((view) => view.openGroups);
   const { closeGroup } = useBrainActions();
   const { expand } = useCardActions();
   const { selected } = emphasis;
   const store = useStoreApi();
-  const [at, setAt] = useState<{ label: string; request?: FocusRequest } | undefined>(() =>
+  const [at, setAt] = useState<Place | undefined>(() =>
     selected === undefined ? undefined : { label: selected },
   );
   const [seenSelected, setSeenSelected] = useState(selected);
@@ -68,7 +80,9 @@ export function useCursor(centre: (point: Point) => void): Cursor {
       ),
     [scene],
   );
-  const box = (at === undefined ? undefined : scene.byLabel.get(at.label)) ?? first;
+  const placed = at && scene.byLabel.get(at.label);
+  const coming = useMemo(() => at && boxOfComing(at, graph, groups), [at, graph, groups]);
+  const box = placed ?? coming ?? first;
   const bringIntoView = useCallback(
     (label: string): void => {
       const next = scene.byLabel.get(label);
@@ -82,9 +96,9 @@ export function useCursor(centre: (point: Point) => void): Cursor {
       if (label === undefined) return;
       const { domNode } = store.getState();
       const from = domNode === null ? null : activeElementBeside(domNode);
-      setAt({ label, request: { label, from } });
+      setAt({ label, request: { label, from }, over: box });
     },
-    [current, store],
+    [current, box, store],
   );
   const goTo = useCallback(
     (label: string): void => {
@@ -96,6 +110,7 @@ export function useCursor(centre: (point: Point) => void): Cursor {
   return useMemo(
     () => ({
       box,
+      isPlaced: placed !== undefined || coming === undefined,
       request: at?.request,
       goTo,
       take,
@@ -116,15 +131,46 @@ export function useCursor(centre: (point: Point) => void): Cursor {
           return;
         }
         const direction = directions[event.key];
-        if (direction === undefined || current === undefined) return;
+        if (direction === undefined || box === undefined) return;
         event.preventDefault();
         event.stopPropagation();
-        const next = nearestLabel(scene, current, direction);
+        const next = nearestLabel(scene, box, direction);
         if (next !== undefined) goTo(next);
       },
     }),
-    [box, at, goTo, take, bringIntoView, current, scene, groups, openGroups, closeGroup, expand],
+    [
+      box,
+      placed,
+      coming,
+      at,
+      goTo,
+      take,
+      bringIntoView,
+      current,
+      scene,
+      groups,
+      openGroups,
+      closeGroup,
+      expand,
+    ],
   );
+}
+
+/**
+ * The box of a label that is drawn as soon as the layout has a place for it, such as the card of a
+ * group that was closed: its keys work at once.
+ */
+function boxOfComing(
+  { label: name, over }: Place,
+  { labels }: DrawnGraph,
+  groups: readonly LabelGroup[],
+): SceneBox | undefined {
+  const label = labels.get(name);
+  if (label === undefined || over === undefined) return undefined;
+  const group = groups.find((each) =>
+    label.group === undefined ? each.labels.includes(name) : each.name === label.group.name,
+  );
+  return { ...over, label, group };
 }
 
 function isSeen(
