@@ -1,7 +1,8 @@
 import { NetworkError } from '../../../../client/errors/index.ts';
-import { patchConversation, patchTurn, type Turn } from '../chatStore.ts';
+import { patchTurn, type Turn } from '../chatStore.ts';
 import { beginTurn, type OpenStream, type TurnContext } from './beginTurn.ts';
 import type * as followingCode from './following/followTurn.ts';
+import { reopenQuestion } from './reopenQuestion.ts';
 import type { RunningTurn } from './runningTurns.ts';
 
 type FollowingCode = typeof followingCode;
@@ -44,11 +45,7 @@ export async function followingOf(
 
 function fail({ store, onError }: TurnContext, key: string, turn: Turn, error: unknown): void {
   onError(error);
-  if (turn.answering !== undefined) {
-    const failedAnswer = { toolCallId: turn.answering.toolCallId, error };
-    patchConversation(store, key, () => ({ turn: undefined, failedAnswer }));
-    return;
-  }
+  if (reopenQuestion(store, key, turn, error)) return;
   patchTurn(store, key, turn.assistant.key, ({ user, assistant }) => ({
     status: 'over',
     assistant: { ...assistant, state: 'failed', error },

@@ -1,6 +1,6 @@
 import { isPlatformError } from '../../../../../client/errors/index.ts';
 import type { SessionMessages } from '../../../../../contract/index.ts';
-import { patchConversation, patchTurn, type Turn } from '../../chatStore.ts';
+import { patchTurn, type Turn } from '../../chatStore.ts';
 import { fromStored, splitPartial } from '../../messages/fromStored.ts';
 import { withStored } from '../../messages/mergeJoined.ts';
 import { hasAnswer } from '../../messages/threadMessage.ts';
@@ -12,20 +12,38 @@ import {
   type OpenStream,
   type TurnContext,
 } from '../beginTurn.ts';
+import { reopenQuestion } from '../reopenQuestion.ts';
 import { reconcile } from './reconcile.ts';
 import { runTurn } from './runTurn.ts';
-import { createSettlement } from './settleTurn.ts';
+import { createSettlement, type Settlement } from './settleTurn.ts';
 import { endTurn, type TurnEnd } from './turnEnd.ts';
+
+/** What the steps of following a turn share. */
+interface FollowingContext extends TurnContext {
+  settlement: Settlement;
+}
+
+function withSettlement(context: TurnContext): FollowingContext {
+  return { ...context, settlement: createSettlement(context) };
+}
 
 /** Follows a turn from its first request until the stored messages replace it. */
 export async function followTurn(
   context: TurnContext,
   key: string,
-  { turn, own, opening }: BegunTurn,
-  joins = false,
+  begun: BegunTurn,
 ): Promise<void> {
-  const { store, transport, environment, running, pause } = context;
-  const settlement = createSettlement(context);
+  await follow(withSettlement(context), key, begun, false);
+}
+
+/** @param joins - Whether the run was under way before. */
+async function follow(
+  context: FollowingContext,
+  key: string,
+  { turn, own, opening }: BegunTurn,
+  joins: boolean,
+): Promise<void> {
+  const { store, transport, environment, running, pause, settlement } = context;
   const assistantKey = turn.assistant.key;
   const end = await runTurn({
     store,
@@ -72,7 +90,7 @@ export async function joinTurn(
   };
   const { sessionId } = stored;
   const attach: OpenStream = (signal) => transport.attach(sessionId, signal);
-  await followTurn(context, key, beginTurn(context, key, turn, attach), true);
+  await follow(withSettlement(context), key, beginTurn(context, key, turn, attach), true);
 }
 
 /**
@@ -81,13 +99,22 @@ export async function joinTurn(
  *
  * @returns Whether the platform does not have the message, or did not answer it.
  */
-export async function findAnswer(
+export function findAnswer(
   context: TurnContext,
   key: string,
   turn: Turn,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { transport, newMessage } = context;
+  return find(withSettlement(context), key, turn, signal);
+}
+
+async function find(
+  context: FollowingContext,
+  key: string,
+  turn: Turn,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { transport, newMessage, settlement } = context;
   const sessionId = conversationOf(context, key)?.sessionId ?? '';
   const assistantKey = turn.assistant.key;
   const found = await transport.messages(sessionId, signal).catch((error: unknown) => ({ error }));
@@ -99,31 +126,30 @@ export async function findAnswer(
   }
   const { userStored, complete } = reconcile(turn, found);
   if (complete && !found.running) {
-    await createSettlement(context).settle(key, assistantKey, { how: 'ended-unseen' }, signal);
+    await settlement.settle(key, assistantKey, { how: 'ended-unseen' }, signal);
     return false;
   }
   if (!userStored || !found.running) return true;
   const again: Turn = { ...turn, assistant: newMessage('assistant', {}), status: 'sending' };
   const attach: OpenStream = (joining) => transport.attach(found.sessionId, joining);
-  await followTurn(context, key, beginTurn(context, key, again, attach), true);
+  await follow(context, key, beginTurn(context, key, again, attach), true);
   return false;
 }
 
 /** Ends a turn whose stream is over, and settles it. */
 async function finish(
-  context: TurnContext,
+  context: FollowingContext,
   key: string,
   assistantKey: string,
   end: TurnEnd,
   signal: AbortSignal,
 ): Promise<void> {
-  const { store, onError } = context;
-  const settlement = createSettlement(context);
+  const { store, onError, settlement } = context;
   const turn = turnOf(context, key, assistantKey);
   if (turn === undefined) return;
   if (end.how === 'aborted' && turn.stop !== 'done') {
     // Nobody stopped it: it was given up while it was being sent.
-    const isUnanswered = await findAnswer(context, key, turn, signal);
+    const isUnanswered = await find(context, key, turn, signal);
     if (isUnanswered && !signal.aborted) settlement.giveBack(key, turn);
     return;
   }
@@ -141,17 +167,18 @@ async function finish(
  * Gives back what the person wrote where the platform did not take it: a write without its scope
  * makes the chat read-only, and a question whose answer failed opens again.
  */
-function giveBackFailed(context: TurnContext, key: string, turn: Turn, error: unknown): boolean {
-  const { store } = context;
+function giveBackFailed(
+  { store, settlement }: FollowingContext,
+  key: string,
+  turn: Turn,
+  error: unknown,
+): boolean {
   if (isPlatformError(error) && error.missingScope !== undefined) {
     store.setState({ missingScope: error.missingScope });
-    createSettlement(context).giveBack(key, turn);
+    settlement.giveBack(key, turn);
     return true;
   }
-  if (turn.answering === undefined || turn.status !== 'sending') return false;
-  const failedAnswer = { toolCallId: turn.answering.toolCallId, error };
-  patchConversation(store, key, () => ({ turn: undefined, failedAnswer }));
-  return true;
+  return turn.status === 'sending' && reopenQuestion(store, key, turn, error);
 }
 
 function fail({ store, onError }: TurnContext, key: string, turn: Turn, error: unknown): void {
