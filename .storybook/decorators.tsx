@@ -123,8 +123,8 @@ function Conditions({
 }: Pick<StoryGlobals, 'text' | 'zoom' | 'system'> & { children: ReactNode }) {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    if (zoom === '400%') style.setProperty('zoom', '4');
-    if (text === '200%') {
+    if (zoom === '400') style.setProperty('zoom', '4');
+    if (text === '200') {
       for (const [name, size] of doubledSizes) style.setProperty(name, size);
     }
     const restore = answerMedia(system);

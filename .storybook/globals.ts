@@ -21,8 +21,8 @@ export const globalTypes: Preview['globalTypes'] = {
     'en-XA',
   ]),
   width: choice('Width', 'expand', ['full', '320', '480', '768', '1200']),
-  text: choice('Text', 'paragraph', ['100%', '200%']),
-  zoom: choice('Zoom', 'zoom', ['100%', '400%']),
+  text: choice('Text', 'paragraph', ['100', '200'], '%'),
+  zoom: choice('Zoom', 'zoom', ['100', '400'], '%'),
   system: choice('System', 'accessibility', [
     ...['as it is', 'more contrast', 'forced colours', 'reduced motion'],
   ]),
@@ -35,8 +35,8 @@ export const initialGlobals = {
   direction: 'ltr',
   locale: 'en',
   width: 'full',
-  text: '100%',
-  zoom: '100%',
+  text: '100',
+  zoom: '100',
   system: 'as it is',
 };
 
@@ -47,7 +47,7 @@ export type StoryGlobals = typeof initialGlobals;
 export function readGlobals(globals: Record<string, unknown>): StoryGlobals {
   const read = (name: keyof StoryGlobals) => {
     const value = globals[name];
-    // A width that came by the address is a number.
+    // A figure that came by the address is a number.
     if (typeof value === 'number') return value.toString();
     return typeof value === 'string' ? value : initialGlobals[name];
   };
@@ -63,7 +63,8 @@ export function readGlobals(globals: Record<string, unknown>): StoryGlobals {
   };
 }
 
-function choice(title: string, icon: Icon, values: readonly string[]) {
-  const items = values.map((value) => ({ value, title: value }));
+/** A choice among values. The unit is no part of a value: Storybook drops one with `%` from a link. */
+function choice(title: string, icon: Icon, values: readonly string[], unit = '') {
+  const items = values.map((value) => ({ value, title: `${value}${unit}` }));
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
