@@ -16,11 +16,11 @@ export { TokenlessProvider } from './TokenlessProvider.tsx';
 export type { TokenlessProviderProps } from './TokenlessProvider.tsx';
 export {
   usePlatformActions,
-  usePlatformInfiniteQuery,
   usePlatformMutation,
   usePlatformQueries,
   usePlatformQuery,
 } from './usePlatformQuery.ts';
+export { usePlatformInfiniteQuery } from './usePlatformInfiniteQuery.ts';
 export { useOntologyPreview, type PickPreview } from './useOntologyPreview.tsx';
 export { useOperation } from './operation/index.ts';
 export type { OperationActions, OperationController, OperationState } from './operation/index.ts';

@@ -1,23 +1,19 @@
 import {
-  useInfiniteQuery,
   useMutation,
   useQueries,
   useQuery,
   type DefaultError,
-  type InfiniteData,
   type QueryClient,
   type QueryKey,
-  type UseInfiniteQueryOptions,
-  type UseInfiniteQueryResult,
   type UseMutationOptions,
   type UseMutationResult,
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useContext, useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { BrainstemClient } from '../client/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
-import { LoadErrorContext } from './widget/widgetEvents.ts';
+import { useReportedLoad } from './useReportedLoad.ts';
 
 /**
  * A query of the platform through the provider's client, in the provider's own query client: a
@@ -32,18 +28,6 @@ export function usePlatformQuery<TFetched, TData, TKey extends QueryKey>(
 ): UseQueryResult<TData> {
   const { client, queryClient } = useBrainstem();
   const result = useQuery(options(client), queryClient);
-  useReportedLoad(result);
-  return result;
-}
-
-/** {@link usePlatformQuery} for a list that is fetched page by page. */
-export function usePlatformInfiniteQuery<TPage, TKey extends QueryKey, TParam>(
-  options: (
-    client: BrainstemClient,
-  ) => UseInfiniteQueryOptions<TPage, DefaultError, InfiniteData<TPage, TParam>, TKey, TParam>,
-): UseInfiniteQueryResult<InfiniteData<TPage, TParam>> {
-  const { client, queryClient } = useBrainstem();
-  const result = useInfiniteQuery(options(client), queryClient);
   useReportedLoad(result);
   return result;
 }
@@ -88,13 +72,4 @@ export function usePlatformActions<T>(
 ): T {
   const { client, queryClient } = useBrainstem();
   return useMemo(() => create(client, queryClient), [create, client, queryClient]);
-}
-
-/** Tells the widget around, once for each error, that the first fetch of a query failed. */
-function useReportedLoad(
-  ...results: readonly Pick<UseQueryResult, 'isLoadingError' | 'error'>[]
-): void {
-  const loadFailed = useContext(LoadErrorContext);
-  const errors = results.flatMap(({ isLoadingError, error }) => (isLoadingError ? [error] : []));
-  useEffect(() => errors.forEach(loadFailed));
 }

@@ -1,7 +1,7 @@
 export { leftOutOf, withLeftOut } from '../client/index.ts';
 export * from './allConnections.ts';
 export * from './brain.ts';
-export * from './chat.ts';
+export * from './chat/index.ts';
 export * from './connectors.ts';
 export * from './credentialConnectors.ts';
 export * from './delegation.ts';

@@ -1,4 +1,4 @@
-import type { Message, MessagePart, SessionMessages } from '../../../../contract/index.ts';
+import type { Message, MessagePart } from '../../../../contract/index.ts';
 import { hasAnswer, type ThreadMessage, type ThreadPart } from './threadMessage.ts';
 
 /** A stored message as a thread shows it. */
@@ -30,15 +30,4 @@ function fromStoredPart(part: MessagePart): ThreadPart {
   const { toolCallId, toolName, args, result } = part;
   const call = { type: 'tool-call', toolCallId, toolName, args } as const;
   return result === undefined ? call : { ...call, result: { value: result } };
-}
-
-/** Splits stored messages into the assistant's running turn and everything before it. */
-export function splitPartial(stored: SessionMessages): {
-  before: readonly Message[];
-  partial: Message | undefined;
-} {
-  const last = stored.messages.at(-1);
-  return stored.running && last?.role === 'assistant' && last.status !== 'complete'
-    ? { before: stored.messages.slice(0, -1), partial: last }
-    : { before: stored.messages, partial: undefined };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeJoined, weaveStored } from './mergeJoined.ts';
+import { mergeJoined } from './mergeJoined.ts';
 import { textOf } from './threadMessage.ts';
+import { weaveStored } from './weaveStored.ts';
 
 const words = (text: string) => (text === '' ? [] : [{ type: 'text' as const, text }]);
 const thought = (text: string) => ({ type: 'reasoning', text }) as const;

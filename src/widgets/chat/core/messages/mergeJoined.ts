@@ -1,4 +1,6 @@
-import { textOf, type ThreadPart, type ThreadToolCall } from './threadMessage.ts';
+import { textOf, type ThreadPart } from './threadMessage.ts';
+import { callIn, fuller } from './toolCalls.ts';
+import { weaveStored } from './weaveStored.ts';
 
 /**
  * What to show when a joined stream speaks, right whether it replays the turn or only tails it.
@@ -34,59 +36,6 @@ export function withStored(
   stored: readonly ThreadPart[],
 ): readonly ThreadPart[] | undefined {
   return textOf(stored).startsWith(textOf(shown)) ? weaveStored(stored, shown) : undefined;
-}
-
-/**
- * Stored parts with what only a stream brings put back where it stood: reasoning, sources, and
- * calls that are not stored yet. Its place is told by how many of the words came before it.
- */
-export function weaveStored(
-  stored: readonly ThreadPart[],
-  live: readonly ThreadPart[],
-): readonly ThreadPart[] {
-  let woven = stored.map((part) => {
-    const known = part.type === 'tool-call' ? callIn(live, part.toolCallId) : undefined;
-    return known === undefined || part.type !== 'tool-call' ? part : fuller(known, part);
-  });
-  let place: Place = { words: 0, callId: undefined };
-  const placed: { part: ThreadPart; place: Place }[] = [];
-  for (const part of live) {
-    const isStored = part.type === 'tool-call' && callIn(stored, part.toolCallId) !== undefined;
-    if (part.type === 'text') place = { ...place, words: place.words + part.text.length };
-    else if (isStored) place = { ...place, callId: part.toolCallId };
-    else placed.push({ part, place });
-  }
-  // From the last to the first, so that the places of those before stay right.
-  for (const extra of placed.toReversed()) woven = insertAt(woven, extra.part, extra.place);
-  return woven;
-}
-
-/** The place of a part: after so many characters of text, and after a call. */
-interface Place {
-  words: number;
-  callId: string | undefined;
-}
-
-function insertAt(parts: readonly ThreadPart[], part: ThreadPart, place: Place): ThreadPart[] {
-  const after = parts.findIndex(
-    (other) => other.type === 'tool-call' && other.toolCallId === place.callId,
-  );
-  let left = place.words;
-  for (const [at, other] of parts.entries()) {
-    if (left === 0 && at > after) return parts.toSpliced(at, 0, part);
-    if (other.type !== 'text') continue;
-    if (left < other.text.length && at > after) {
-      const { text } = other;
-      const halves = [text.slice(0, left), text.slice(left)].map(
-        (half) => ({ type: 'text', text: half }) as const,
-      );
-      const [first, second] = halves;
-      if (first === undefined || second === undefined) break;
-      return parts.toSpliced(at, 1, first, part, second);
-    }
-    left = Math.max(0, left - other.text.length);
-  }
-  return [...parts, part];
 }
 
 /** The parts that tell a replay from a tail: words, joined where they touch, and calls. */
@@ -147,30 +96,6 @@ function addPart(parts: readonly ThreadPart[], part: ThreadPart): ThreadPart[] {
       (part.type === 'file' && other.type === 'file' && other.data === part.data),
   );
   return isKnown ? [...parts] : [...parts, part];
-}
-
-/** A call with all that either side knows of it. */
-function fuller(known: ThreadToolCall, news: ThreadToolCall): ThreadToolCall {
-  const hasFailed = (news.result?.isError ?? known.result?.isError) === true;
-  const latest = news.result ?? known.result;
-  const durationMs = news.durationMs ?? known.durationMs;
-  // Only a stream says that a tool failed; stored results do not.
-  const result = hasFailed && latest !== undefined ? { ...latest, isError: true } : latest;
-  return {
-    type: 'tool-call',
-    toolCallId: known.toolCallId,
-    toolName: news.toolName === '' ? known.toolName : news.toolName,
-    args: news.args ?? known.args,
-    ...(result === undefined ? {} : { result }),
-    ...(known.startedAt === undefined ? {} : { startedAt: known.startedAt }),
-    ...(durationMs === undefined ? {} : { durationMs }),
-  };
-}
-
-function callIn(parts: readonly ThreadPart[], toolCallId: string): ThreadToolCall | undefined {
-  return parts.find(
-    (part): part is ThreadToolCall => part.type === 'tool-call' && part.toolCallId === toolCallId,
-  );
 }
 
 function wordsOf(part: ThreadPart): string {

@@ -1,7 +1,7 @@
 import type { SessionMessages } from '../../../../contract/index.ts';
 import type { Conversation } from '../chatStore.ts';
 import { fromStored } from './fromStored.ts';
-import { weaveStored } from './mergeJoined.ts';
+import { weaveStored } from './weaveStored.ts';
 import type { ThreadMessage, ThreadPart, ThreadToolCall } from './threadMessage.ts';
 
 /** The messages that a conversation shows: the stored ones, or the turn and what was before it. */

@@ -1,7 +1,7 @@
 import { isPlatformError } from '../../../../../client/errors/index.ts';
 import type { SessionMessages } from '../../../../../contract/index.ts';
 import { patchTurn, type Turn } from '../../chatStore.ts';
-import { fromStored, splitPartial } from '../../messages/fromStored.ts';
+import { fromStored } from '../../messages/fromStored.ts';
 import { withStored } from '../../messages/mergeJoined.ts';
 import { hasAnswer } from '../../messages/threadMessage.ts';
 import {
@@ -16,6 +16,7 @@ import { reopenQuestion } from '../reopenQuestion.ts';
 import { reconcile } from './reconcile.ts';
 import { runTurn } from './runTurn.ts';
 import { createSettlement, type Settlement } from './settleTurn.ts';
+import { splitPartial } from './splitPartial.ts';
 import { endTurn, type TurnEnd } from './turnEnd.ts';
 
 /** What the steps of following a turn share. */

@@ -11,8 +11,9 @@ import { patchTurn, type ChatStore, type Turn } from '../../chatStore.ts';
 import { createPartBatcher } from './batches/createPartBatcher.ts';
 import { isReplay, mergeJoined, withStored } from '../../messages/mergeJoined.ts';
 import { addToParts } from '../../messages/addToParts.ts';
-import { splitPartial, fromStored } from '../../messages/fromStored.ts';
+import { fromStored } from '../../messages/fromStored.ts';
 import type { ThreadPart } from '../../messages/threadMessage.ts';
+import { splitPartial } from './splitPartial.ts';
 import type { TurnEnd } from './turnEnd.ts';
 
 /** What {@link runTurn} works with. */

@@ -1,0 +1,111 @@
+import { QueryObserver, type QueryClient } from '@tanstack/query-core';
+import * as api from '../../api/index.ts';
+import type { TurnBatch, TurnParts } from '../../api/index.ts';
+import type { BrainstemClient } from '../../client/index.ts';
+import type {
+  FileLimits,
+  ResumeBody,
+  SessionId,
+  SessionMessages,
+  SessionSummary,
+  StorageKey,
+  UploadedFile,
+} from '../../contract/index.ts';
+import { chatKeys } from './chatKeys.ts';
+import { fileLimitsQuery } from './fileLimits.ts';
+import { messagesQuery } from './messages.ts';
+
+export type { TurnBatch, TurnParts };
+
+/** What a conversation needs of the platform, with the cache kept in step. */
+export interface ChatTransport {
+  stream(params: api.SendParams, signal: AbortSignal): Promise<TurnParts>;
+  resume(params: ResumeBody, signal: AbortSignal): Promise<TurnParts>;
+  attach(id: SessionId, signal: AbortSignal): Promise<TurnParts>;
+  cancel(id: SessionId): Promise<{ cancelled: boolean }>;
+  /** Fetches the stored messages and puts them into the cache. */
+  messages(id: SessionId, signal?: AbortSignal): Promise<SessionMessages>;
+  /** The messages that were fetched last, from the cache. */
+  cachedMessages(id: SessionId): SessionMessages | undefined;
+  /**
+   * Observes the stored messages, and fetches them again while the session runs.
+   *
+   * @returns A function that stops it.
+   */
+  watchMessages(id: SessionId, listener: (found: SessionMessages) => void): () => void;
+  /** Fetches the session list's first page, and invalidates the cached list. */
+  latestSessions(signal?: AbortSignal): Promise<readonly SessionSummary[]>;
+  /** Puts messages under another id, after the platform gave the session another one. */
+  seedMessages(id: SessionId, messages: SessionMessages): void;
+  /** Invalidates the cached list. */
+  invalidateSessions(): void;
+  limits(): Promise<FileLimits>;
+  upload(
+    id: SessionId,
+    file: File,
+    options: { signal: AbortSignal; onProgress: (loaded: number, total: number) => void },
+  ): Promise<UploadedFile>;
+  deleteFile(id: SessionId, key: StorageKey): Promise<unknown>;
+}
+
+/** Binds the chat's routes to a client and its cache. */
+export function createChatTransport(
+  client: BrainstemClient,
+  queryClient: QueryClient,
+): ChatTransport {
+  const invalidateSessions = (): void =>
+    void queryClient.invalidateQueries({ queryKey: chatKeys.sessions(client) });
+
+  return {
+    stream: (params, signal) => api.streamChat(client, params, { signal }),
+    resume: (params, signal) => api.resumeChat(client, params, { signal }),
+    attach: (id, signal) => api.attachChat(client, id, { signal }),
+    cancel: (id) => api.cancelChat(client, id),
+    async messages(id, signal) {
+      const found = await api.listMessages(
+        client,
+        { session_id: id, include_partial: true },
+        signal === undefined ? {} : { signal },
+      );
+      const { queryKey } = messagesQuery(client, id);
+      // A fetch that began earlier would put older messages over these.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, found);
+      return found;
+    },
+    cachedMessages: (id) => queryClient.getQueryData(messagesQuery(client, id).queryKey),
+    watchMessages(id, listener) {
+      const query = messagesQuery(client, id, { poll: true });
+      const observer = new QueryObserver(queryClient, query);
+      let isStopped = false;
+      const stop = observer.subscribe(({ data, fetchStatus }) => {
+        if (data !== undefined && fetchStatus === 'idle') listener(data);
+      });
+      // What is cached of a running session is behind it already.
+      queueMicrotask(() => {
+        const { data } = observer.getCurrentResult();
+        if (data?.running === true && !isStopped) void observer.refetch();
+      });
+      return () => {
+        isStopped = true;
+        stop();
+      };
+    },
+    async latestSessions(signal) {
+      const page = await api.listSessions(client, {}, signal === undefined ? {} : { signal });
+      invalidateSessions();
+      return page.sessions;
+    },
+    seedMessages: (id, messages) =>
+      void queryClient.setQueryData(messagesQuery(client, id).queryKey, messages),
+    invalidateSessions,
+    limits: () => queryClient.query(fileLimitsQuery(client)),
+    upload: (id, file, { signal, onProgress }) =>
+      api.uploadFile(
+        client,
+        { session_id: id, file },
+        { signal, onProgress: ({ loaded, total }) => onProgress(loaded, total) },
+      ),
+    deleteFile: (session_id, storage_key) => api.deleteFile(client, { session_id, storage_key }),
+  };
+}

@@ -1,0 +1,63 @@
+import * as api from '../../api/index.ts';
+import type { BrainstemClient } from '../../client/index.ts';
+import type { SessionId } from '../../contract/index.ts';
+import { infiniteQueryOptions, mutationOptions } from '../options.ts';
+import { chatKeys } from './chatKeys.ts';
+import { runningInterval } from './runningInterval.ts';
+
+/** Sessions on one page of the list. */
+const sessionsPerPage = 20;
+
+const firstPage: string | null = null;
+
+/** The session list, page by page: `GET /sessions`. Polled while a session in it is answering. */
+export function sessionsQuery(client: BrainstemClient) {
+  return infiniteQueryOptions({
+    queryKey: chatKeys.sessions(client),
+    queryFn: ({ pageParam, signal }) =>
+      api.listSessions(
+        client,
+        { max_results: sessionsPerPage, ...(pageParam === null ? {} : { next_token: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.nextToken ?? undefined,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.sessions.some((session) => session.running)) === true
+        ? runningInterval
+        : false,
+  });
+}
+
+/**
+ * Deletes a session: `DELETE /sessions/{session_id}`. It leaves the list at once, and comes back if
+ * the platform refuses.
+ */
+export function deleteSessionMutation(client: BrainstemClient) {
+  const { queryKey } = sessionsQuery(client);
+  return mutationOptions({
+    mutationFn: (id: SessionId) => api.deleteSession(client, id),
+    onMutate: async (id, { client: queryClient }) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (data) =>
+        data === undefined
+          ? data
+          : {
+              ...data,
+              pages: data.pages.map((page) => ({
+                ...page,
+                sessions: page.sessions.filter((session) => session.sessionId !== id),
+              })),
+            },
+      );
+      return { before };
+    },
+    onError: (_error, _id, prepared, { client: queryClient }) =>
+      void queryClient.setQueryData(queryKey, prepared?.before),
+    onSuccess: (_answer, id, _prepared, { client: queryClient }) =>
+      queryClient.removeQueries({ queryKey: chatKeys.messages(client, id) }),
+    onSettled: (_answer, _error, _id, _prepared, { client: queryClient }) =>
+      queryClient.invalidateQueries({ queryKey }),
+  });
+}
