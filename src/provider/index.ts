@@ -10,6 +10,7 @@ export { useGuardedPage } from './unsaved/useGuardedPage.ts';
 export { ErrorNotice } from './ErrorNotice.tsx';
 export { JoinedNames } from './JoinedNames.tsx';
 export { LeftOutNote } from './LeftOutNote.tsx';
+export { LeftOutOptions } from './LeftOutOptions.tsx';
 export { ExitButton, ExitContext } from './ExitButton.tsx';
 export { lazyPart } from './lazyPart.ts';
 export { TokenlessProvider } from './TokenlessProvider.tsx';

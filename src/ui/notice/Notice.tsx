@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconPath } from '../icons/Icon.tsx';
-import * as icons from '../icons/icons.ts';
 import { joinClasses } from '../joinClasses.ts';
 import textDirection from '../theme/textDirection.module.css';
 import styles from './Notice.module.css';
+import { toneIcon, type NoticeTone } from './toneIcon.ts';
 
 /** Props of {@link Notice}. */
 export interface NoticeProps {
   /** @default 'info' */
-  tone?: 'info' | 'warning' | 'danger';
+  tone?: NoticeTone;
   /** @default one that fits the tone */
   icon?: IconPath;
   /** What happened. */
@@ -28,7 +28,7 @@ export interface NoticeProps {
 /** A framed message: what happened, what is kept, and the button that mends it. */
 export function Notice({
   tone = 'info',
-  icon = tone === 'info' ? icons.question : icons.warning,
+  icon = toneIcon(tone),
   title,
   children,
   actions,

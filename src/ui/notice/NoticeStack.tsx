@@ -4,13 +4,14 @@ import { Icon, type IconPath } from '../icons/Icon.tsx';
 import * as icons from '../icons/icons.ts';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './NoticeStack.module.css';
+import { toneIcon, type NoticeTone } from './toneIcon.ts';
 
 /** One notice of a {@link NoticeStack}. */
 export interface StackedNotice {
   /** Unique in the stack. */
   key: string;
   /** @default 'info' */
-  tone?: 'info' | 'warning' | 'danger';
+  tone?: NoticeTone;
   /** @default one that fits the tone */
   icon?: IconPath;
   /** What happened, in one line. */
@@ -68,7 +69,7 @@ export function NoticeStack({ notices, words }: NoticeStackProps) {
 
 function Line({ notice, details: label }: { notice: StackedNotice; details: string }) {
   const { tone = 'info', title, details, actions, role = 'status' } = notice;
-  const { icon = tone === 'info' ? icons.question : icons.warning } = notice;
+  const { icon = toneIcon(tone) } = notice;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { emptyDraft } from '../../controller/index.ts';
-import { JoinedNames, LeftOutNote, useFormat, useOnboardingWords } from '../../provider/index.ts';
+import {
+  JoinedNames,
+  LeftOutOptions,
+  useFormat,
+  useOnboardingWords,
+} from '../../provider/index.ts';
 import type { OpenedQuestion } from '../../query/index.ts';
 import { Badge, Button, QuestionField } from '../../ui/index.ts';
 import { isAnswered, problemOf, readDue, toQuestion } from './core/delegatedQuestions.ts';
@@ -39,10 +44,7 @@ export function DelegatedQuestion({ question }: { question: OpenedQuestion }) {
         error={problem && (problem === 'number' ? words.numberWanted : words.ownWordsWanted)}
         onChange={(next) => write(id, next)}
       />
-      <LeftOutNote
-        lists={[question.options]}
-        title={question.options.length === 0 ? words.optionsUnreadable : undefined}
-      />
+      <LeftOutOptions options={question.options} />
       <div className={styles.foot}>
         <Due question={question} />
         {isDone && (

@@ -2,6 +2,7 @@ import { emptyDraft } from '../../controller/index.ts';
 import {
   ExitButton,
   LeftOutNote,
+  LeftOutOptions,
   SavingNotice,
   useOnboardingWords,
   WidgetBoundary,
@@ -50,10 +51,7 @@ export function StepForm({ step }: { step: OnboardingStep }) {
             disabled={isSending}
             onChange={(draft) => actions.answer(index, draft)}
           />
-          <LeftOutNote
-            lists={[question.options]}
-            title={question.options.length === 0 ? words.optionsUnreadable : undefined}
-          />
+          <LeftOutOptions options={question.options} />
         </WidgetBoundary>
       ))}
       <WidgetBoundary>
