@@ -79,7 +79,9 @@ function hasLetters(block: Block): boolean {
 }
 
 /** Blocks one after another. */
-export const Blocks = createSequenceView(BlockView);
+export const Blocks = createSequenceView<Block, Place>(BlockView, (place) =>
+  place === 'top' ? styles.group : undefined,
+);
 
 function renderHeading(
   { level, text, isOpen }: Heading,

@@ -64,8 +64,8 @@ describe('Markdown while it is written', () => {
   it('neither mounts nor changes finished blocks again', () => {
     const start = `${answer}\n\nMore words.\n\nAnd a last\nparagraph of two lines\n`;
     const { container, rerender } = render(<Streamed text={start} />);
-    const [root] = container.children;
-    const finished = [...(root?.children ?? [])].slice(0, -1);
+    const blocks = () => [...container.querySelectorAll('[data-part="markdown"] > * > *')];
+    const finished = blocks().slice(0, -1);
     const observer = new MutationObserver(() => undefined);
     finished.forEach((element) =>
       observer.observe(element, {
@@ -89,7 +89,7 @@ describe('Markdown while it is written', () => {
       text += piece;
       rerender(<Streamed text={text} />);
     }
-    expect([...(root?.children ?? [])].slice(0, finished.length)).toEqual(finished);
+    expect(blocks().slice(0, finished.length)).toEqual(finished);
     expect(observer.takeRecords()).toEqual([]);
     expect(finished).toHaveLength(7);
     observer.disconnect();

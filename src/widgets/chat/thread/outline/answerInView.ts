@@ -61,7 +61,9 @@ export function answerInView(scroller: HTMLElement): AnswerInView | undefined {
 
 function headingsIn(answer: HTMLElement): OutlineHeading[] {
   const found = [
-    ...answer.querySelectorAll<HTMLElement>('[data-part="markdown"] > :is(h1, h2, h3, h4, h5, h6)'),
+    ...answer.querySelectorAll<HTMLElement>(
+      '[data-part="markdown"] > * > :is(h1, h2, h3, h4, h5, h6)',
+    ),
   ];
   const levels = found.map(({ tagName }) => Number(tagName.slice(1)));
   const highest = Math.min(...levels);
