@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { ErrorNotice, lazyPart, useHasNoAccess } from '../../../provider/index.ts';
-import { Skeleton } from '../../../ui/index.ts';
+import { ErrorNotice, lazyPart, useBrainstem, useHasNoAccess } from '../../../provider/index.ts';
+import { Skeleton, whenIdle } from '../../../ui/index.ts';
 import { useChatStartWords, useController, useConversation } from '../context/ChatContext.ts';
 import { useSettings } from '../context/chatSettings.ts';
 import type { InitialMessage } from '../core/index.ts';
@@ -102,14 +102,18 @@ function LoadingThread() {
  * the chat is rendered for the first time, not after that.
  */
 export function usePreloadMessages(): void {
+  const { tag } = useBrainstem().locale;
   useState(() => {
     // What fails here is fetched again with the first message.
-    if (typeof document !== 'undefined') preloadMessages().catch(() => undefined);
+    if (typeof document !== 'undefined') preloadMessages(tag).catch(() => undefined);
   });
 }
 
-async function preloadMessages(): Promise<void> {
+async function preloadMessages(tag: string): Promise<void> {
   // At the same time, though the one asks for the other.
   await Promise.all([FilledThread.preload(), import('./message/MessageMarkdown.tsx')]);
   await (await import('./FilledThread.tsx')).preloadMarkdown();
+  const { formatTime } = await import('./message/formatTime.ts');
+  // The first time of day takes a browser several frames, which whoever sends a message would wait.
+  whenIdle(() => void formatTime(Date.now(), tag));
 }

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderChat } from '../testing/renderChat.tsx';
+
+test('what tells the time of messages is made before the first one is sent', async () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  onTestFinished(() => made.mockRestore());
+  renderChat({ platform: { seed: 'empty' }, props: { showSessions: false } });
+  await screen.findByRole('textbox', { name: 'Message' });
+  const times = () =>
+    made.mock.calls.filter(([, options]) => options?.hour === 'numeric').map(([tag]) => tag);
+  await expect.poll(times).toContain('en');
+  expect(screen.queryByRole('article')).toBeNull();
+});
