@@ -38,8 +38,8 @@ export interface PageBudget {
  * than {@link hostBudget | a page without a widget}: its queries, its words, and a widget's root among it.
  */
 export const pageBudgets: readonly PageBudget[] = [
-  { widget: 'Chat', initial: 55, esbuild: 65.5 },
-  { widget: 'Chat', hook: 'useChat', initial: 35.5, esbuild: 48 },
+  { widget: 'Chat', initial: 54.2, esbuild: 65.5 },
+  { widget: 'Chat', hook: 'useChat', initial: 34.9, esbuild: 47.5 },
   { widget: 'FindingsReview', initial: 74.5 },
   { widget: 'OntologyEditor', initial: 75.5 },
   { widget: 'OntologyPicker', initial: 36 },
