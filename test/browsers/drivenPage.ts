@@ -5,6 +5,8 @@ export interface DrivenPage {
   evaluate: (expression: string) => Promise<unknown>;
   /** Presses a key as a person would: `Tab`, `Escape`, `Enter`, or a letter; with Shift held. */
   press: (key: string, withShift?: boolean) => Promise<void>;
+  /** Types a text of plain letters and spaces into what has the focus. */
+  type: (text: string) => Promise<void>;
   /** Presses the pointer, in CSS pixels from the window's corner. */
   click: (x: number, y: number) => Promise<void>;
   close: () => Promise<void>;

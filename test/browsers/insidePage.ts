@@ -64,6 +64,16 @@ export function insidePage(): void {
       const box = button(name)?.getBoundingClientRect();
       return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     },
+    /** How far the end of the scroller around something is below its box, in pixels. */
+    pixelsBelow: (name: string) => {
+      const inside = button(name);
+      const scrollers = all(document).filter(
+        (element) =>
+          /auto|scroll/.test(getComputedStyle(element).overflowY) && isIn(element, inside ?? null),
+      );
+      const scroller = scrollers.at(-1);
+      return scroller && scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+    },
     dialog: () => {
       const open = dialog();
       if (open === undefined) return null;

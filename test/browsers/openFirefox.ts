@@ -24,6 +24,7 @@ export async function openFirefox(executablePath: string): Promise<DrivenPage> {
       await page.keyboard.press(keyOf(key));
       if (withShift) await page.keyboard.up('Shift');
     },
+    type: (text) => page.keyboard.type(text),
     click: (x, y) => page.mouse.click(x, y),
     close: () => browser.close(),
   };

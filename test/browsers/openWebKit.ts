@@ -47,6 +47,13 @@ export async function openWebKit({ driver, screen }: WebKitCommands): Promise<Dr
       ];
       await act({ type: 'key', id: 'keyboard', actions });
     },
+    async type(text) {
+      const actions = Array.from(text).flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await act({ type: 'key', id: 'keyboard', actions });
+    },
     async click(x, y) {
       const actions = [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },

@@ -16,9 +16,11 @@ export interface ElementHost {
  * Serves the script tag's files, and a page for each `?markup=`. With `&beside` the
  * elements stand below what the host shows; without, over it, where its changes move nothing. With
  * `&kits` the page loads two kits, `first` and `second`, each for a person of its own.
+ *
+ * @param pace - Milliseconds between the parts of an answer. @default 0
  */
-export async function openElementHost(): Promise<ElementHost> {
-  const mock = await startMockServer({ port: 0, pace: 0 });
+export async function openElementHost({ pace = 0 } = {}): Promise<ElementHost> {
+  const mock = await startMockServer({ port: 0, pace });
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://page');
     if (pathname === '/token') {

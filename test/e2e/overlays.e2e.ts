@@ -13,6 +13,7 @@ testOverlays(async (): Promise<DrivenPage> => {
     },
     evaluate: (expression) => page.evaluate<unknown>(expression),
     press: (key, withShift = false) => page.keyboard.press(withShift ? `Shift+${key}` : key),
+    type: (text) => page.keyboard.type(text),
     click: (x, y) => page.mouse.click(x, y),
     close: () => browser.close(),
   };

@@ -51,7 +51,8 @@ export function FilledThread({ messages, question }: FilledThreadProps) {
   const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
   const labelId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const { scrollerRef, contentRef, isAtEnd, isJumpOffered, follow, hold } = useFollowEnd();
+  const { scrollerRef, contentRef, floorRef, isAtEnd, isJumpOffered, follow, hold } =
+    useFollowEnd();
   const { shown, hasEarlier, showEarlier, reveal } = useThreadWindow(messages, scrollerRef);
   const scroll = useMemo(() => ({ hold, follow, reveal }), [hold, follow, reveal]);
   const missed = useMissedAnswers(messages, isAtEnd);
@@ -94,6 +95,7 @@ export function FilledThread({ messages, question }: FilledThreadProps) {
           </ThreadScrollContext.Provider>
           <WaitingMessages queue={queue} />
         </div>
+        <div ref={floorRef} className={styles.floor} />
         {/* Inside, so that a wheel over it scrolls the messages. */}
         {isJumpOffered && (
           <div className={styles.end}>

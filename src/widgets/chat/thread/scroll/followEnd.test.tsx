@@ -99,6 +99,16 @@ const changes: readonly Change[] = [
       await image.decode();
     },
   ],
+  [
+    'an answer is laid out while it is rendered anew',
+    () => {
+      const answer = screen.getByRole('article', { name: 'Assistant' });
+      const parts = [...answer.childNodes];
+      answer.replaceChildren();
+      expect(scroller().scrollHeight).toBeGreaterThan(0);
+      answer.replaceChildren(...parts);
+    },
+  ],
 ];
 
 test.each(changes)('the thread stays at its end when %s', async (_name, change) => {

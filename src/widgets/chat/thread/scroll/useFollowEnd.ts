@@ -12,6 +12,8 @@ export interface FollowedEnd {
   scrollerRef: RefObject<HTMLDivElement | null>;
   /** Ref of its content. */
   contentRef: RefObject<HTMLDivElement | null>;
+  /** Ref of an empty element in the scroller that keeps it as long as its content was last. */
+  floorRef: RefObject<HTMLDivElement | null>;
   /** Whether the end is in view, or nearly. */
   isAtEnd: boolean;
   /** Whether a way to the end is offered: not while it would cover the fields of a form. */
@@ -29,19 +31,26 @@ export interface FollowedEnd {
 export function useFollowEnd(): FollowedEnd {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
+  const floorRef = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const [isJumpOffered, setJumpOffered] = useState(false);
   const [following] = useState(createFollowing);
   useBrowserLayoutEffect(() => {
-    if (scrollerRef.current === null || contentRef.current === null) return undefined;
-    const scroller = scrollerRef.current;
-    return following.start(scroller, contentRef.current, (isNow) => {
+    const [scroller, content, floor] = [scrollerRef.current, contentRef.current, floorRef.current];
+    if (scroller === null || content === null || floor === null) return undefined;
+    return following.start({ scroller, content, floor }, (isNow) => {
       setAtEnd(isNow);
       setJumpOffered(!isNow && !hasFormAt(scroller, 'bottom'));
     });
   }, [following]);
   const { follow, hold } = following;
-  return { scrollerRef, contentRef, isAtEnd, isJumpOffered, follow, hold };
+  return { scrollerRef, contentRef, floorRef, isAtEnd, isJumpOffered, follow, hold };
+}
+
+interface Followed {
+  scroller: HTMLElement;
+  content: HTMLElement;
+  floor: HTMLElement;
 }
 
 function createFollowing() {
@@ -60,8 +69,7 @@ function createFollowing() {
       remember();
     },
     start: (
-      scroller: HTMLElement,
-      content: HTMLElement,
+      { scroller, content, floor }: Followed,
       onChange: (isAtEnd: boolean) => void,
     ): (() => void) => {
       let lastTop = scroller.scrollTop;
@@ -73,6 +81,9 @@ function createFollowing() {
         place = placeInView(scroller, content);
       };
       settle = () => {
+        // While React replaces what is rendered, WebKit lays out what is left: without a floor it
+        // would scroll up then, as if the reader had.
+        floor.style.blockSize = `${content.offsetHeight}px`;
         if (isFollowing && !isSelecting(scroller)) scroller.scrollTop = scroller.scrollHeight;
         else place?.keep();
         lastTop = scroller.scrollTop;
@@ -84,7 +95,8 @@ function createFollowing() {
         const left = distance();
         // A box that grows, or content that shrinks, scrolls without the reader, but to the end.
         if (left < 2) isFollowing = true;
-        else if (scrollTop < lastTop) isFollowing = false;
+        // The floor has whole pixels, so that less than one is no reader's scroll.
+        else if (scrollTop <= lastTop - 1) isFollowing = false;
         else if (scrollTop > lastTop && left <= reach) isFollowing = true;
         lastTop = scrollTop;
         // What kept the place is no scroll of the reader's, and the content may have grown again.
