@@ -5,6 +5,7 @@ import { clientDirective } from './scripts/clientDirective.ts';
 import { cssOptions } from './scripts/cssOptions.ts';
 import { guardLightDark } from './scripts/guardLightDark.ts';
 import { pureConstants } from './scripts/pureConstants.ts';
+import { separateExports } from './scripts/separateExports.ts';
 import { source, sourceAliases, sourcesIn } from './scripts/sourceAliases.ts';
 import { thirdPartyNotices } from './scripts/thirdPartyNotices.ts';
 import { widgetStyles } from './scripts/widgetStyles.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     bundledSource(),
     clientDirective(),
     pureConstants(),
+    separateExports(),
     thirdPartyNotices(),
     widgetStyles(),
     guardLightDark(/^styles(\/.*)?\.css$/),
