@@ -1,7 +1,7 @@
 /** The most that each entry may weigh, in kB (1,000 bytes) after minifying and gzip, without React. */
 export const budgets = {
   // Options and paths are checked, lists read to their end, differing answers read as far as they can be.
-  'index.js': 36,
+  'index.js': 37,
   // All controllers at once, which no page takes: the reader of brains, the editor and the pickers weigh most.
   'core.js': 60,
   // A listener for Node, a budget of renewals, and the checks of the requester.
@@ -16,7 +16,7 @@ export const budgets = {
 } as const;
 
 /** What esbuild's splitting may add: it shares less between the parts that it cuts. In kB. */
-export const esbuildExtra = 8;
+export const esbuildExtra = 6;
 
 /** The most that a page with the provider and the client alone may weigh, in kB; every page brings them. */
 export const hostBudget = 20;
@@ -38,8 +38,8 @@ export interface PageBudget {
  * than {@link hostBudget | a page without a widget}: its queries, its words, and a widget's root among it.
  */
 export const pageBudgets: readonly PageBudget[] = [
-  { widget: 'Chat', initial: 54.2, esbuild: 65.5 },
-  { widget: 'Chat', hook: 'useChat', initial: 34.9, esbuild: 47.5 },
+  { widget: 'Chat', initial: 54.2, esbuild: 60.7 },
+  { widget: 'Chat', hook: 'useChat', initial: 34.9, esbuild: 42.3 },
   { widget: 'FindingsReview', initial: 74.5 },
   { widget: 'OntologyEditor', initial: 75.5 },
   { widget: 'OntologyPicker', initial: 36 },
@@ -50,7 +50,7 @@ export const pageBudgets: readonly PageBudget[] = [
   { widget: 'PlatformForm', initial: 34 },
   { widget: 'AttentionBadge', initial: 33 },
   { widget: 'BrainViewer', initial: 76 },
-  { widget: 'Connectors', initial: 70, esbuild: 82.5 },
+  { widget: 'Connectors', initial: 70 },
   { widget: 'DrivePicker', initial: 61.5 },
   { widget: 'SheetPicker', initial: 62.5 },
   { widget: 'SitePicker', initial: 40 },

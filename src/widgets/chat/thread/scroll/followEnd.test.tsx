@@ -100,7 +100,7 @@ const changes: readonly Change[] = [
     },
   ],
   [
-    'an answer is laid out while it is rendered anew',
+    'an answer is laid out while it is rendered again',
     () => {
       const answer = screen.getByRole('article', { name: 'Assistant' });
       const parts = [...answer.childNodes];
