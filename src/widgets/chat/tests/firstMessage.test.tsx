@@ -3,7 +3,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderChat } from '../testing/renderChat.tsx';
 
 test('what tells the time of messages is made before the first one is sent', async () => {
-  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  const { DateTimeFormat } = Intl;
+  // By itself the spy makes objects that are no formatters.
+  const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (...given) {
+    return new DateTimeFormat(...given);
+  });
   onTestFinished(() => made.mockRestore());
   renderChat({ platform: { seed: 'empty' }, props: { showSessions: false } });
   await screen.findByRole('textbox', { name: 'Message' });
