@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openElementHost, type ElementHost } from '../e2e/openElementPage.ts';
+import { askInside } from './askInside.ts';
 import type { DrivenPage } from './drivenPage.ts';
-import { insidePage } from './insidePage.ts';
 
 /** Tests a conversation in the custom element, in the browser that `open` starts. */
 export function testChat(open: () => Promise<DrivenPage>): void {
@@ -17,16 +17,12 @@ export function testChat(open: () => Promise<DrivenPage>): void {
     await host.close();
   });
 
-  const ask = (name: string, ...args: string[]): Promise<unknown> =>
-    page.evaluate(`window.inside.${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`);
-  const becomes = (name: string, value: unknown, ...args: string[]): Promise<void> =>
-    expect.poll(() => ask(name, ...args)).toEqual(value);
+  const { ask, becomes, goto } = askInside(() => page);
 
   test('a long answer with code, tables and formulas is followed to its end', async () => {
-    await page.goto(
+    await goto(
       `${host.url}/?beside&markup=${encodeURIComponent('<brainstem-chat></brainstem-chat>')}`,
     );
-    await page.evaluate(`(${insidePage.toString()})()`);
     await becomes('focus', true, '^Message$');
     await page.type('show markdown');
     await page.press('Enter');

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openElementHost, type ElementHost } from '../e2e/openElementPage.ts';
+import { askInside } from './askInside.ts';
 import type { DrivenPage } from './drivenPage.ts';
-import { insidePage } from './insidePage.ts';
 
 /** An element, what is pressed on the way to its dialog, what opens that, and its title. */
 const dialogs = [
@@ -59,10 +59,7 @@ export function testOverlays(open: () => Promise<DrivenPage>): void {
     await host.close();
   });
 
-  const ask = (name: string, ...args: string[]): Promise<unknown> =>
-    page.evaluate(`window.inside.${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`);
-  const becomes = (name: string, value: unknown, ...args: string[]): Promise<void> =>
-    expect.poll(() => ask(name, ...args)).toEqual(value);
+  const { ask, becomes, goto } = askInside(() => page);
 
   async function press(name: string): Promise<void> {
     await becomes('has', true, name);
@@ -80,8 +77,7 @@ export function testOverlays(open: () => Promise<DrivenPage>): void {
 
     async function openHost(tag: string): Promise<void> {
       const markup = `${start}<button>Beside</button><${tag}></${tag}>${end}`;
-      await page.goto(`${host.url}/?beside&markup=${encodeURIComponent(markup)}`);
-      await page.evaluate(`(${insidePage.toString()})()`);
+      await goto(`${host.url}/?beside&markup=${encodeURIComponent(markup)}`);
       await ask('openModal');
     }
 
