@@ -12,7 +12,7 @@ import { abortReason, browserEnvironment, wait, type Environment } from '../envi
 import { backoffDelay, checkedRetry, type RetryOptions } from './backoff.ts';
 import { checkedNumber, checkedTimeout } from './checkedNumber.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
-import { decodeAnswer, differencesOf } from './decodeAnswer.ts';
+import { decodeAnswer } from './decodeAnswer.ts';
 import { encodeRequest, encodeUpload, routeOf } from './encodeRequest.ts';
 import { DecodeError, type DecodeIssue } from './errors/DecodeError.ts';
 import { NetworkError } from './errors/NetworkError.ts';
@@ -255,21 +255,24 @@ export function createRequester(options: RequesterOptions): Requester {
     endpoint: Endpoint,
     input: unknown,
     call: CallOptions,
-    read: (text: string) => T,
+    read: (text: string, signal: AbortSignal) => T | Promise<T>,
   ): Promise<T> {
     return withRetries(endpoint, call, async (deadline, observer) => {
       const { signal } = deadline;
       const text = await authorized(endpoint, signal, async (headers) =>
         readText(await respond(endpoint, input, headers, signal, observer), endpoint, signal),
       );
+      const value = await read(text, signal);
       deadline.release();
-      return read(text);
+      return value;
     });
   }
 
   return {
     json: (endpoint, input, call = {}) =>
-      readWhole(endpoint, input, call, (text) => readAnswer(endpoint, text, onDrift)),
+      readWhole(endpoint, input, call, (text, signal) =>
+        readAnswer(endpoint, text, signal, onDrift),
+      ),
 
     html: (endpoint, input, call = {}) => readWhole(endpoint, input, call, (text) => text),
 
@@ -304,8 +307,9 @@ export function createRequester(options: RequesterOptions): Requester {
           if (result.status >= 200 && result.status < 300) return result;
           throw readPlatformError(routeOf(endpoint), result);
         });
+        const value = await readAnswer(endpoint, answer.body, deadline.signal, onDrift);
         deadline.release();
-        return readAnswer(endpoint, answer.body, onDrift);
+        return value;
       });
     },
   };
@@ -333,18 +337,20 @@ function defaultUpload(fetch: typeof globalThis.fetch | undefined): UploadTransp
   };
 }
 
-function readAnswer<E extends JsonEndpoint>(
+async function readAnswer<E extends JsonEndpoint>(
   endpoint: E,
   text: string,
+  signal: AbortSignal,
   onDrift: RequesterOptions['onDrift'],
-): EndpointOutput<E> {
+): Promise<EndpointOutput<E>> {
   const route = routeOf(endpoint);
   const json = parseJson(text);
   if (json === undefined) {
     throw new DecodeError(route, 'response', [{ path: '', message: 'expected JSON' }]);
   }
-  const { schema, expected } = endpoint.response;
-  const tell = (difference: DecodeIssue): void => onDrift?.({ route, ...difference });
-  if (expected !== undefined) differencesOf(expected, json).forEach(tell);
-  return decodeAnswer(schema, json, route, tell);
+  return decodeAnswer(endpoint.response, json, {
+    route,
+    signal,
+    onDrift: (difference) => onDrift?.({ route, ...difference }),
+  });
 }

@@ -35,7 +35,7 @@ export type {
 } from './streams/dataStream.ts';
 export { wait } from '../environment/index.ts';
 export type { ConnectionEnd } from './streams/readStream.ts';
-export { differencesOf } from './decodeAnswer.ts';
+export { differencesOf } from './decodeDifferingAnswer.ts';
 export { unwrapSchema } from './findPlace.ts';
 export { leftOutOf, setLeftOut, withLeftOut } from './leftOut.ts';
 export { parseJson } from './parseJson.ts';

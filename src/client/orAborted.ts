@@ -9,11 +9,8 @@ export function orAborted<T>(work: Promise<T>, signal?: AbortSignal): Promise<T>
   if (signal === undefined) return work;
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(abortReason(signal));
-    if (signal.aborted) {
-      abort();
-      return;
-    }
-    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }

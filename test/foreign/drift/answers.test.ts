@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { isDecodeError, leftOutOf } from '../../../src/client/index.ts';
-import { decodeAnswer } from '../../../src/client/decodeAnswer.ts';
+import { decodeDifferingAnswer } from '../../../src/client/decodeDifferingAnswer.ts';
 import * as contract from '../../../src/contract/index.ts';
 import { propertyRuns } from '../../propertyRuns.ts';
 import { isSchema, unwrapSchema } from '../../../src/client/findPlace.ts';
@@ -33,7 +33,7 @@ function read(schema: contract.Schema, answer: unknown): Read | undefined {
   const rest: unknown = structuredClone(answer);
   const told: string[] = [];
   try {
-    const output = decodeAnswer(schema, rest, 'GET /route', ({ path }) => told.push(path));
+    const output = decodeDifferingAnswer(schema, rest, 'GET /route', ({ path }) => told.push(path));
     return { output, rest, told };
   } catch (error) {
     if (!isDecodeError(error)) throw error;
