@@ -340,7 +340,9 @@ describe('a dialog', () => {
     const element = put(document.createElement('brainstem-chat'));
     const view = await shown(element);
     const field = view.getByRole('textbox', { name: 'Message' });
-    await userEvent.type(field, '/help{Enter}');
+    await userEvent.type(field, '/help');
+    await view.findByRole('option', { selected: true });
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(element.shadowRoot?.querySelector('dialog')).not.toBeNull());
     const dialog = element.shadowRoot?.querySelector('dialog');
     expect(dialog?.matches(':modal')).toBe(true);
@@ -362,7 +364,9 @@ describe('a dialog', () => {
     element.style.blockSize = '400px';
     host.append(element);
     const view = await shown(element);
-    await userEvent.type(view.getByRole('textbox', { name: 'Message' }), '/help{Enter}');
+    await userEvent.type(view.getByRole('textbox', { name: 'Message' }), '/help');
+    await view.findByRole('option', { selected: true });
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(element.shadowRoot?.querySelector('dialog')).not.toBeNull());
     const box = element.shadowRoot?.querySelector('dialog')?.getBoundingClientRect();
     const over = document.elementFromPoint((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);

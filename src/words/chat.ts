@@ -3,9 +3,52 @@ import type { Format } from './format.ts';
 
 /** The chat widget's words in English. */
 export const chatWords = (format: Format) => {
-  const { number, plural } = format;
+  const { bytes, number, percent, plural } = format;
   return {
     ...chatStartWords(format),
+
+    you: 'You',
+    assistant: 'Assistant',
+    sources: 'Sources',
+    attachments: 'Files to send',
+    longPaste: 'You pasted a long text',
+    pasteAsFile: 'Attach it as a file',
+    pasteIsFile: 'The pasted text is now a file',
+    /** Names the file that a pasted text becomes. */
+    pastedText: 'Pasted text',
+    removeFile: (name: string) => `Remove ${name}`,
+    cancelFile: (name: string) => `Cancel upload of ${name}`,
+    retryFile: (name: string) => `Upload ${name} again`,
+    uploading: (name: string) => `Uploading ${name}`,
+    /** `done` and `total` are sizes with their units. */
+    uploaded: (done: number, total: number, share: number) =>
+      `${bytes(done)} of ${bytes(total)} · ${percent(share)}`,
+    fileWaiting: 'Waiting',
+    fileFailed: 'Upload failed',
+    fileTooLarge: (limit: number) => `This file is too large. The limit is ${bytes(limit)}.`,
+    tooManyFiles: (limit: number) => `Too many files. The limit is ${number(limit)}.`,
+    removeRefused: (count: number) =>
+      plural(count, {
+        one: 'Remove # file that can’t be sent',
+        other: 'Remove # files that can’t be sent',
+      }),
+    fileEmpty: 'This file is empty.',
+    fileWrongType: 'This file type isn’t supported.',
+    /** What can be called by a slash and a name. */
+    commands: 'Commands',
+    /** Names of our own commands, without the slash and without spaces. */
+    commandNew: 'new',
+    commandFiles: 'files',
+    commandMarkdown: 'markdown',
+    commandJson: 'json',
+    commandHelp: 'help',
+    saveMarkdown: 'Save this conversation as Markdown',
+    saveJson: 'Save this conversation as JSON',
+    downloadFailed: (name: string) => `Couldn’t download ${name}. Try again.`,
+    help: 'Shortcuts and commands',
+    undo: 'Undo',
+    /** The name of a saved conversation's file, without its ending. */
+    conversation: 'Conversation',
 
     openChat: 'Open chat',
     closeChat: 'Close chat',

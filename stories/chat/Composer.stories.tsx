@@ -20,8 +20,9 @@ export const Commands: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), '/{ArrowDown}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), '/');
     await canvas.findByRole('option', { selected: true });
+    await userEvent.keyboard('{ArrowDown}');
   },
 };
 
@@ -31,7 +32,9 @@ export const CommandsNarrow: Story = { ...Commands, globals: { width: '320' } };
 /** What a question mark shows. */
 export const Help: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), '/help{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), '/help');
+    await canvas.findByRole('option', { selected: true });
+    await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Shortcuts and commands' });
   },
 };

@@ -119,6 +119,7 @@ test('a conversation can be held in an element under that policy', async () => {
   await field.press('Enter');
   await page.getByRole('button', { name: 'Copy message' }).waitFor();
   await field.fill('/help');
+  await page.getByRole('option', { selected: true }).waitFor();
   await field.press('Enter');
   await page.getByRole('dialog', { name: 'Shortcuts and commands' }).waitFor();
   await page.keyboard.press('Escape');

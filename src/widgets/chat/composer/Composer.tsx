@@ -1,4 +1,11 @@
-import { useCallback, useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react';
 import { lazyPart, useTokenState, WidgetBoundary } from '../../../provider/index.ts';
 import {
   Button,
@@ -21,15 +28,27 @@ import type { ChatDialogName } from '../frame/ChatDialog.tsx';
 import { Slot } from '../frame/Slot.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import styles from './Composer.module.css';
-import { DraftFileList } from './files/DraftFileList.tsx';
-import { useCommandMenu } from './commands/useCommandMenu.tsx';
-import { useCommands } from './commands/useCommands.ts';
-import { useSaveConversation } from './commands/useSaveConversation.tsx';
-import { useLongPaste } from './useLongPaste.tsx';
+import type { ComposerAssistHandle, ComposerAssistProps, ShownMenu } from './ComposerAssist.tsx';
+import type { DraftFileListProps } from './files/DraftFileList.tsx';
+import type { PastedText } from './useLongPaste.tsx';
 
 /** Few hosts offer it. */
 const DictateButton = lazyPart(
   async () => (await import('../speech/DictateButton.tsx')).DictateButton,
+  { isOptional: true },
+);
+
+const DraftFileList = lazyPart<DraftFileListProps>(
+  async () => (await import('./ComposerAssist.tsx')).DraftFileList,
+);
+
+/** Until it is there, and where it can't be had, a slash begins a message like any other. */
+const ComposerAssist = lazyPart<ComposerAssistProps>(
+  async () => {
+    // The list of files comes with it, and is there once one is added.
+    await DraftFileList.preload();
+    return (await import('./ComposerAssist.tsx')).ComposerAssist;
+  },
   { isOptional: true },
 );
 
@@ -69,17 +88,12 @@ export function Composer({ showDialog }: ComposerProps) {
 
   const showHelp = useCallback(() => showDialog('help'), [showDialog]);
   const attach = useCallback(() => picker.current?.click(), []);
-  const saving = useSaveConversation();
-  const commands = useCommandMenu({
-    commands: useCommands({ words, attach, showHelp, save: saving.save }),
-    draft,
-    setDraft: actions.setDraft,
-    field,
-  });
-  const longPaste = useLongPaste(() => field.current?.focus());
+  const assist = useRef<ComposerAssistHandle>(null);
+  const [menu, setMenu] = useState<ShownMenu>();
+  const [pasted, setPasted] = useState<PastedText>();
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    if (isComposing(event) || isReadOnly || commands.onKeyDown(event)) return;
+    if (isComposing(event) || isReadOnly || assist.current?.onKeyDown(event) === true) return;
     if (event.key === '?' && draft === '') {
       event.preventDefault();
       showHelp();
@@ -91,7 +105,7 @@ export function Composer({ showDialog }: ComposerProps) {
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
     const pasted = [...event.clipboardData.files];
     if (pasted.length === 0) {
-      longPaste.onPaste(event.clipboardData.getData('text/plain'));
+      setPasted({ text: event.clipboardData.getData('text/plain') });
       return;
     }
     event.preventDefault();
@@ -108,9 +122,11 @@ export function Composer({ showDialog }: ComposerProps) {
           <PageContext read={context} />
         </WidgetBoundary>
       )}
-      {commands.list}
-      {longPaste.notice}
-      {saving.notice}
+      <ComposerAssist
+        handle={assist}
+        onMenuChange={setMenu}
+        {...{ field, pasted, attach, showHelp }}
+      />
     </>
   );
   const messageField = isOffered && (
@@ -127,7 +143,10 @@ export function Composer({ showDialog }: ComposerProps) {
         value={draft}
         readOnly={isReadOnly}
         onChange={(event) => actions.setDraft(event.target.value)}
-        {...commands.fieldProps}
+        aria-autocomplete="list"
+        {...menu}
+        // It is asked for again where it couldn't be had.
+        onFocus={() => void ComposerAssist.preload().catch(ignore)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
@@ -200,7 +219,11 @@ export function Composer({ showDialog }: ComposerProps) {
       )}
     </>
   );
-  const list = <DraftFileList files={files} />;
+  const list = files.length > 0 && (
+    <WidgetBoundary>
+      <DraftFileList files={files} />
+    </WidgetBoundary>
+  );
   const ours = (
     <>
       {notices}
@@ -269,4 +292,9 @@ function useFocusOnChange(field: { current: HTMLTextAreaElement | null }, key: s
     shown.current = key;
     field.current?.focus({ preventScroll: true });
   }, [field, key]);
+}
+
+/** People write on without it. */
+function ignore(): void {
+  // The next focus asks again.
 }

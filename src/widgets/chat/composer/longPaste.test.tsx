@@ -40,7 +40,7 @@ test.each([inEnglish, inGerman, inArabic])(
     await userEvent.type(field, 'What is this? ');
     await userEvent.paste(pasted.replaceAll('\n', '\r\n'));
     expect(field).toHaveValue(`What is this? ${pasted}`);
-    expect(screen.getByText(offer)).toBeVisible();
+    expect(await screen.findByText(offer)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: attach }));
     expect(field).toHaveValue('What is this? ');
     expect(field).toHaveFocus();
@@ -59,7 +59,7 @@ test('Undo keeps what was written after a pasted text became a file', async () =
   const field = await screen.findByRole('textbox', { name: 'Message' });
   await userEvent.click(field);
   await userEvent.paste(pasted);
-  await userEvent.click(screen.getByRole('button', { name: 'Attach it as a file' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Attach it as a file' }));
   await userEvent.type(field, 'Sum this up');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(field).toHaveDisplayValue(/^Sum this up\s+Quay 4 costs \$& a day/);
@@ -67,7 +67,11 @@ test('Undo keeps what was written after a pasted text became a file', async () =
 
 test('a short pasted text, and one where text files are not taken, stay text without an offer', async () => {
   const { view } = renderChat({ platform: { seed: 'empty' } });
-  await userEvent.click(await screen.findByRole('textbox', { name: 'Message' }));
+  const field = await screen.findByRole('textbox', { name: 'Message' });
+  // Once there is a menu, there would be an offer.
+  await userEvent.type(field, '/');
+  await screen.findByRole('listbox', { name: 'Commands' });
+  await userEvent.clear(field);
   await userEvent.paste(pasted.slice(0, 4_000));
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(pasted.slice(0, 4_000));
   expect(screen.queryByRole('button', { name: 'Attach it as a file' })).toBeNull();

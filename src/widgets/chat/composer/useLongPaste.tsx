@@ -1,11 +1,17 @@
 import { useState, type ReactNode } from 'react';
 import { acceptsFile } from '../../../controller/index.ts';
 import { Button, Notice, icons } from '../../../ui/index.ts';
-import { useActions, useChatStartWords, useConversation } from '../context/ChatContext.ts';
+import { useActions, useConversation } from '../context/ChatContext.ts';
+import { useChatWords } from '../context/useChatWords.ts';
 import { useSettings } from '../context/chatSettings.ts';
 
 /** Pasted texts that are longer, in characters, are offered as a file. */
 const longestPaste = 4_000;
+
+/** What was pasted into the message field: an object for each time. */
+export interface PastedText {
+  text: string;
+}
 
 interface Paste {
   text: string;
@@ -15,26 +21,25 @@ interface Paste {
 }
 
 /** Offers to attach a long pasted text as a file, and to take that back. */
-export function useLongPaste(focusField: () => void): {
-  notice: ReactNode;
-  /** For each text that is pasted. */
-  onPaste: (text: string) => void;
-} {
-  const words = useChatStartWords();
+export function useLongPaste(pasted: PastedText | undefined, focusField: () => void): ReactNode {
+  const words = useChatWords();
   const actions = useActions();
   const { accept } = useSettings();
   const draft = useConversation((conversation) => conversation.draft);
   const files = useConversation((conversation) => conversation.files);
   const [paste, setPaste] = useState<Paste>();
+  const [seen, setSeen] = useState<PastedText>();
 
-  const onPaste = (given: string): void => {
+  if (pasted !== undefined && pasted !== seen) {
+    setSeen(pasted);
     // As a text field has it.
-    const text = given.replaceAll(/\r\n?/g, '\n');
-    if (text.length <= longestPaste) return;
+    const text = pasted.text.replaceAll(/\r\n?/g, '\n');
     const file = new File([text], `${words.pastedText}.txt`, { type: 'text/plain' });
-    if (acceptsFile(file, accept)) setPaste({ text, file, draft: text });
-  };
-  if (paste === undefined) return { notice: undefined, onPaste };
+    if (text.length > longestPaste && acceptsFile(file, accept)) {
+      setPaste({ text, file, draft: text });
+    }
+  }
+  if (paste === undefined) return undefined;
 
   const { text, file } = paste;
   const attached = files.find((known) => known.file === file);
@@ -59,8 +64,7 @@ export function useLongPaste(focusField: () => void): {
     return <Notice icon={icons.file} title={title} actions={button} />;
   };
   if (attached !== undefined) {
-    return { notice: say(words.pasteIsFile, words.undo, () => undo(attached.key)), onPaste };
+    return say(words.pasteIsFile, words.undo, () => undo(attached.key));
   }
-  const isOffered = draft.includes(text);
-  return { notice: isOffered && say(words.longPaste, words.pasteAsFile, attach), onPaste };
+  return draft.includes(text) && say(words.longPaste, words.pasteAsFile, attach);
 }

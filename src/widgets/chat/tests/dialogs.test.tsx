@@ -12,8 +12,11 @@ test.each([
   const field = await screen.findByRole('textbox', { name: 'Message' });
   await userEvent.type(field, 'What do we sell?{Enter}');
   await screen.findByRole('button', { name: 'Copy message' });
-  if (opener === undefined) await userEvent.type(field, '/help{Enter}');
-  else await userEvent.click(await screen.findByRole('button', { name: opener }));
+  if (opener === undefined) {
+    await userEvent.type(field, '/help');
+    await screen.findByRole('option', { selected: true });
+    await userEvent.keyboard('{Enter}');
+  } else await userEvent.click(await screen.findByRole('button', { name: opener }));
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

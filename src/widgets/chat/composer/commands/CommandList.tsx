@@ -1,4 +1,4 @@
-import { useChatStartWords } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './CommandList.module.css';
 import type { FoundCommand } from './commands.ts';
 
@@ -18,7 +18,7 @@ export function optionId(id: string, place: number): string {
 
 /** The commands that the draft may mean, above the composer. The cursor stays in the field. */
 export function CommandList({ id, commands, active, onRun }: CommandListProps) {
-  const words = useChatStartWords();
+  const words = useChatWords();
   return (
     <ul
       id={id}

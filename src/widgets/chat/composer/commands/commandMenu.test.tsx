@@ -7,6 +7,12 @@ import { renderChat } from '../../testing/renderChat.tsx';
 const field = () => screen.findByRole('textbox', { name: 'Message' });
 const menu = () => screen.queryByRole('listbox', { name: 'Commands' });
 
+/** Writes a draft that means a command, and waits for the menu. */
+async function writeCommand(draft: string): Promise<void> {
+  await userEvent.type(await field(), draft);
+  await screen.findByRole('option', { selected: true });
+}
+
 describe('a slash', () => {
   test('offers commands; arrows choose and Enter runs the host’s own', async () => {
     const run = vi.fn((rest: string) => `Report on ${rest}`);
@@ -14,8 +20,8 @@ describe('a slash', () => {
       platform: { seed: 'empty' },
       props: { commands: [{ name: 'report', label: 'Write a report', run }] },
     });
-    await userEvent.type(await field(), '/');
-    expect(within(await screen.findByRole('listbox')).getAllByRole('option')).toHaveLength(6);
+    await writeCommand('/');
+    expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(6);
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Tab}late trains{Enter}');
     expect(run).toHaveBeenCalledExactlyOnceWith('late trains');
     expect(await field()).toHaveValue('Report on late trains');
@@ -46,14 +52,15 @@ describe('a slash', () => {
     async ({ locale, field: name, draft, found }) => {
       renderChat({ platform: { seed: 'empty' }, locale });
       await userEvent.type(await screen.findByRole('textbox', { name }), draft);
-      const options = screen.getAllByRole('option');
+      const options = await screen.findAllByRole('option');
       expect(options.map(({ innerText }) => innerText.replaceAll(/\s+/g, ' '))).toEqual([found]);
     },
   );
 
   test('names the chosen command to screen readers while the cursor stays in the field', async () => {
     renderChat({ platform: { seed: 'empty' } });
-    await userEvent.type(await field(), '/{ArrowDown}');
+    await writeCommand('/');
+    await userEvent.keyboard('{ArrowDown}');
     const chosen = screen.getByRole('option', { selected: true });
     expect(await field()).toHaveAttribute('aria-activedescendant', chosen.id);
     expect(chosen).toHaveTextContent('/files');
@@ -62,7 +69,8 @@ describe('a slash', () => {
 
   test('is a message again after Escape, and where no command is meant', async () => {
     renderChat({ platform: { seed: 'empty' } });
-    await userEvent.type(await field(), '/help{Escape}{Enter}');
+    await writeCommand('/help');
+    await userEvent.keyboard('{Escape}{Enter}');
     expect(await screen.findByRole('article', { name: 'You' })).toHaveTextContent('/help');
     await screen.findByRole('button', { name: 'Copy message' });
     await userEvent.type(await field(), '/usr/bin{Enter}');
@@ -79,7 +87,8 @@ describe('a slash', () => {
       expect(this.download).toBe('Conversation.md');
     });
     const blob = vi.spyOn(URL, 'createObjectURL');
-    await userEvent.type(await field(), '/markdown{Enter}');
+    await writeCommand('/markdown');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     const [given] = blob.mock.calls[0] ?? [];
     expect(given instanceof Blob && (await given.text())).toMatch(/^## You\n\nWhat do we sell\?/);
@@ -91,7 +100,8 @@ describe('a slash', () => {
 describe('help', () => {
   test('opens by its command, lists keys and commands, and gives the cursor back', async () => {
     renderChat({ platform: { seed: 'empty' } });
-    await userEvent.type(await field(), '/help{Enter}');
+    await writeCommand('/help');
+    await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Shortcuts and commands' });
     expect(dialog).toHaveTextContent('/markdown');
     await userEvent.keyboard('{Escape}');

@@ -17,12 +17,10 @@ export interface CommandMenuOptions {
 export interface CommandMenu {
   /** The menu, when the draft may mean a command. */
   list: ReactNode;
-  /** For the field. */
-  fieldProps: {
-    'aria-autocomplete': 'list';
-    'aria-controls': string | undefined;
-    'aria-activedescendant': string | undefined;
-  };
+  /** The id of the menu, while it is open. */
+  listId: string | undefined;
+  /** The id of the command that Enter runs. */
+  optionId: string | undefined;
   /** Takes the keys that are the menu's. Returns whether it did. */
   onKeyDown: (event: KeyboardEvent) => boolean;
 }
@@ -66,11 +64,8 @@ export function useCommandMenu({
   };
   return {
     list: isOpen ? <CommandList id={id} commands={found} active={active} onRun={run} /> : undefined,
-    fieldProps: {
-      'aria-autocomplete': 'list',
-      'aria-controls': isOpen ? id : undefined,
-      'aria-activedescendant': isOpen ? optionId(id, active) : undefined,
-    },
+    listId: isOpen ? id : undefined,
+    optionId: isOpen ? optionId(id, active) : undefined,
     onKeyDown,
   };
 }

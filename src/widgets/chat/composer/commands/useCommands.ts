@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { ChatStartWords } from '../../../../words/index.ts';
+import type { ChatWords } from '../../../../words/index.ts';
 import { useController } from '../../context/ChatContext.ts';
 import { useSettings, type ChatCommand } from '../../context/chatSettings.ts';
 import type { SavedFormat } from './savedName.ts';
 
 /** What our own commands act on. */
 export interface CommandTargets {
-  words: ChatStartWords;
+  words: ChatWords;
   attach: () => void;
   showHelp: () => void;
   save: (format: SavedFormat) => void;

@@ -1,7 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useGeneralWords } from '../../../../provider/index.ts';
 import { Button, Notice } from '../../../../ui/index.ts';
-import { useChatStartWords, useController } from '../../context/ChatContext.ts';
+import { useController } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import { savedName, type SavedFormat } from './savedName.ts';
 
 /** Saves the open conversation as a file, and says so where it can't be saved. */
@@ -10,7 +11,7 @@ export function useSaveConversation(): {
   save: (format: SavedFormat) => void;
   notice: ReactNode;
 } {
-  const words = useChatStartWords();
+  const words = useChatWords();
   const general = useGeneralWords();
   const controller = useController();
   const [failed, setFailed] = useState<SavedFormat>();

@@ -1,8 +1,8 @@
 import { canRetryUpload, isUploadPending, uploadedShare } from '../../../../controller/index.ts';
 import { useFormat } from '../../../../provider/index.ts';
 import { Icon, IconButton, icons, joinClasses, Progress } from '../../../../ui/index.ts';
-import type { ChatStartWords, Format } from '../../../../words/index.ts';
-import { useChatStartWords } from '../../context/ChatContext.ts';
+import type { ChatWords, Format } from '../../../../words/index.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import type { DraftFile } from '../../core/index.ts';
 import styles from './DraftFileCard.module.css';
 import { FilePreview } from './FilePreview.tsx';
@@ -16,7 +16,7 @@ export interface DraftFileCardProps {
 
 /** A file in the composer: its name, how far it has come, and what can be done about it. */
 export function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) {
-  const words = useChatStartWords();
+  const words = useChatWords();
   const format = useFormat();
   const { file, state } = draft;
   const canRetry = canRetryUpload(state);
@@ -53,7 +53,7 @@ export function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) 
   );
 }
 
-function describe({ file, state }: DraftFile, words: ChatStartWords, format: Format): string {
+function describe({ file, state }: DraftFile, words: ChatWords, format: Format): string {
   switch (state.status) {
     case 'waiting':
       return words.fileWaiting;

@@ -1,14 +1,20 @@
 import { Button } from '../../../../ui/index.ts';
-import { useChatStartWords, useActions } from '../../context/ChatContext.ts';
+import { useActions } from '../../context/ChatContext.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import type { DraftFile } from '../../core/index.ts';
 import { DraftFileCard } from './DraftFileCard.tsx';
 import styles from './DraftFileCard.module.css';
 
+/** Props of {@link DraftFileList}. */
+export interface DraftFileListProps {
+  /** One or more. */
+  files: readonly DraftFile[];
+}
+
 /** The files that go with the next message. */
-export function DraftFileList({ files }: { files: readonly DraftFile[] }) {
-  const words = useChatStartWords();
+export function DraftFileList({ files }: DraftFileListProps) {
+  const words = useChatWords();
   const actions = useActions();
-  if (files.length === 0) return null;
   const refused = files.filter(({ state }) => state.status === 'refused').length;
   return (
     <ul className={styles.list} aria-label={words.attachments}>

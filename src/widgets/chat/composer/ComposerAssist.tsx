@@ -1,0 +1,74 @@
+import { useImperativeHandle, type KeyboardEvent, type Ref, type RefObject } from 'react';
+import { useBrowserLayoutEffect } from '../../../ui/index.ts';
+import { useActions, useConversation } from '../context/ChatContext.ts';
+import { useChatWords } from '../context/useChatWords.ts';
+import { useCommandMenu } from './commands/useCommandMenu.tsx';
+import { useCommands } from './commands/useCommands.ts';
+import { useSaveConversation } from './commands/useSaveConversation.tsx';
+import { useLongPaste, type PastedText } from './useLongPaste.tsx';
+
+export { DraftFileList } from './files/DraftFileList.tsx';
+
+/** What the message field asks of its assist. */
+export interface ComposerAssistHandle {
+  /** Takes the keys that are the menu's. Returns whether it did. */
+  onKeyDown: (event: KeyboardEvent) => boolean;
+}
+
+/** What the message field says of the menu to screen readers. */
+export interface ShownMenu {
+  'aria-controls'?: string | undefined;
+  'aria-activedescendant'?: string | undefined;
+}
+
+/** Props of {@link ComposerAssist}. */
+export interface ComposerAssistProps {
+  handle: Ref<ComposerAssistHandle>;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** The text that was pasted last. */
+  pasted: PastedText | undefined;
+  /** Memoise this function. */
+  attach: () => void;
+  /** Memoise this function. */
+  showHelp: () => void;
+  /** Called when the menu opens or closes, or another command is active. Memoise this function. */
+  onMenuChange: (menu: ShownMenu) => void;
+}
+
+/**
+ * What helps with a message while it is written: the menu of commands, and the offer to attach a long
+ * pasted text as a file. Nobody needs it for the first words: its code comes with the first messages'.
+ */
+export function ComposerAssist({
+  handle,
+  field,
+  pasted,
+  attach,
+  showHelp,
+  onMenuChange,
+}: ComposerAssistProps) {
+  const words = useChatWords();
+  const actions = useActions();
+  const draft = useConversation((conversation) => conversation.draft);
+  const saving = useSaveConversation();
+  const { list, listId, optionId, onKeyDown } = useCommandMenu({
+    commands: useCommands({ words, attach, showHelp, save: saving.save }),
+    draft,
+    setDraft: actions.setDraft,
+    field,
+  });
+  const longPaste = useLongPaste(pasted, () => field.current?.focus());
+  useImperativeHandle(handle, () => ({ onKeyDown }));
+  // Before the next key, and in the same frame as the menu.
+  useBrowserLayoutEffect(
+    () => onMenuChange({ 'aria-controls': listId, 'aria-activedescendant': optionId }),
+    [onMenuChange, listId, optionId],
+  );
+  return (
+    <>
+      {list}
+      {longPaste}
+      {saving.notice}
+    </>
+  );
+}
