@@ -13,9 +13,6 @@ export const chatStartWords = ({ plural }: Format) => ({
 
   /** Names the log of messages. */
   messages: 'Messages',
-  thinking: 'Thinking…',
-  reconnecting: 'Reconnecting…',
-  stopped: 'You stopped this answer.',
   stopRefused: 'Couldn’t stop this answer. It’s still running.',
   loadFailed: 'Couldn’t load the messages',
 

@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Route } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createAnswerGate, type AnswerGate } from './createAnswerGate.ts';
 import { openPlayground, say, type OpenedPlayground } from './openPlayground.ts';
@@ -80,10 +79,10 @@ describe('a person', () => {
 
   test('gives a CSV to the assistant and gets its real row count back', async () => {
     const { page } = opened;
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles(await writeBerths());
+    const rows = Array.from({ length: 137 }, (_, row) => `${row},"berth ${row}, quay"`);
+    const file = join(folder, 'berths.csv');
+    await writeFile(file, `id,name\n${rows.join('\n')}\n`);
+    await page.locator('input[type=file]').first().setInputFiles(file);
     await page.getByRole('button', { name: 'Remove berths.csv' }).waitFor();
     await say(page, 'How many rows does it have?');
     await answered();
@@ -223,107 +222,6 @@ describe('a person', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('asks on while code that a chat loads later can’t be fetched, and is told what can’t be had', async () => {
-    const { page } = opened;
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await page.route(unfetched, (route) => route.abort());
-    await page.reload();
-    const failed = page.getByRole('alert').filter({ hasText: 'This part can’t be shown' });
-    // The list of conversations.
-    await failed.waitFor();
-    await say(page, 'Report on late deliveries, and cite sources');
-    await answer().getByRole('alert').waitFor();
-    await answer().getByRole('heading', { name: 'Late deliveries' }).waitFor();
-    await answered();
-    await say(page, 'ask me');
-    await answer().getByRole('alert').waitFor();
-    await answer().getByText('Before I go on I need a decision from you.').waitFor();
-    await say(page, '/markdown');
-    const unsaved = page
-      .getByRole('alert')
-      .filter({ hasText: /^Couldn’t download Conversation.md/ });
-    await unsaved.getByRole('button', { name: 'Try again' }).click();
-    await unsaved.getByRole('button', { name: 'Close' }).click();
-    expect(await unsaved.count()).toBe(0);
-    const known = await failed.count();
-    await say(page, '/help');
-    await failed.nth(known).getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => failed.count()).toBe(known);
-    expect(await page.getByRole('button', { name: 'Dictate' }).count()).toBe(0);
-    expect(errors).toEqual([]);
-  });
-
-  test('adds a file, pastes a long text and writes a command before the code for these is there', async () => {
-    const { page } = opened;
-    const held: Route[] = [];
-    await page.route(assist, (route) => void held.push(route));
-    await page.reload();
-    const field = page.getByRole('textbox', { name: 'Message' });
-    const pasted = 'Quay 4 costs $& a day.\n'.repeat(200);
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles(await writeBerths());
-    await paste(field, pasted);
-    await page.getByText('1 file ready to send').waitFor({ state: 'attached' });
-    expect(await page.getByRole('button', { name: 'Remove berths.csv' }).count()).toBe(0);
-    await letCome(held);
-    await page.getByRole('button', { name: 'Remove berths.csv' }).click();
-    await page.getByRole('button', { name: 'Attach it as a file' }).click();
-    await page.getByRole('button', { name: 'Remove Pasted text.txt' }).waitFor();
-    expect(await field.inputValue()).toBe('');
-
-    await page.reload();
-    await field.fill('/help');
-    await expect.poll(() => held.length).toBe(1);
-    expect(await page.getByRole('listbox').count()).toBe(0);
-    await letCome(held);
-    await page.getByRole('option', { selected: true }).waitFor();
-    await field.press('Enter');
-    await page.getByRole('dialog', { name: 'Shortcuts and commands' }).waitFor();
-    expect(await page.getByRole('article').count()).toBe(0);
-  });
-
-  test('sends a file that can’t be shown, and gets what was missing once it can be fetched', async () => {
-    const { page } = opened;
-    await page.route(assist, (route) => route.abort());
-    await page.reload();
-    const field = page.getByRole('textbox', { name: 'Message' });
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles(await writeBerths());
-    const failed = page.getByRole('alert').filter({ hasText: 'This part can’t be shown' });
-    await failed.waitFor();
-    await page.getByText('1 file ready to send').waitFor({ state: 'attached' });
-    await say(page, '/rows: how many rows does it have?');
-    await answered();
-    expect(await answer().textContent()).toMatch(/\b137 rows\b/);
-
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles(await writeBerths());
-    await failed.waitFor();
-    await page.unroute(assist);
-    await failed.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('button', { name: 'Remove berths.csv' }).waitFor();
-    await field.fill('/help');
-    await page.getByRole('option', { selected: true }).waitFor();
-  });
-
-  test('is told that a message was not sent while the code that reads answers can’t be fetched', async () => {
-    const { page } = opened;
-    await page.route(/\/followTurn-/, (route) => route.abort());
-    await page.reload();
-    await say(page, 'Report on late deliveries, and cite sources');
-    await page.getByText('Couldn’t send your message').waitFor();
-    const field = page.getByRole('textbox', { name: 'Message' });
-    await field.fill('Still here');
-    expect(await field.inputValue()).toBe('Still here');
-  });
-
   test('asks in the side panel too', async () => {
     const { page, complaints } = opened;
     await page.getByRole('link', { name: 'Overview', exact: true }).click();
@@ -333,36 +231,6 @@ describe('a person', () => {
     expect(complaints).toEqual([]);
   });
 });
-
-/** Code that is fetched when it is needed. */
-const unfetched =
-  /\/(DictateButton|HumanInput|ReadAloud|SessionList|ShortcutHelp|SourceList|saveConversation)-/;
-
-/** What helps with a message while it is written. */
-const assist = /\/ComposerAssist-[^/]*\.js$/;
-
-/** Writes a file of 137 rows. */
-async function writeBerths(): Promise<string> {
-  const rows = Array.from({ length: 137 }, (_, row) => `${row},"berth ${row}, quay"`);
-  const file = join(folder, 'berths.csv');
-  await writeFile(file, `id,name\n${rows.join('\n')}\n`);
-  return file;
-}
-
-/** Pastes as a browser does: an event, and the text in the field. */
-async function paste(field: Locator, text: string): Promise<void> {
-  await field.evaluate((element, given) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', given);
-    element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
-  }, text);
-  await field.fill(text);
-}
-
-/** Lets requests go on that were held. */
-async function letCome(held: Route[]): Promise<void> {
-  for (const route of held.splice(0)) await route.continue();
-}
 
 /** Gives a page a recogniser that hears these words one after another, until it is stopped. */
 function hearWords(words: readonly string[]): void {

@@ -38,7 +38,7 @@ export interface PageBudget {
  * than {@link hostBudget | a page without a widget}: its queries, its words, and a widget's root among it.
  */
 export const pageBudgets: readonly PageBudget[] = [
-  { widget: 'Chat', initial: 51, esbuild: 57 },
+  { widget: 'Chat', initial: 49.5, esbuild: 55.5 },
   { widget: 'Chat', hook: 'useChat', initial: 34.9, esbuild: 42.3 },
   { widget: 'FindingsReview', initial: 74.5 },
   { widget: 'OntologyEditor', initial: 75.5 },

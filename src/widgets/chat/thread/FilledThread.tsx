@@ -18,6 +18,7 @@ import { useFollowEnd } from './scroll/useFollowEnd.ts';
 import { useThreadWindow } from './scroll/useThreadWindow.ts';
 import { WaitingMessages } from './waiting/WaitingMessages.tsx';
 
+export { LiveAnswer } from './live/LiveAnswer.tsx';
 export { preloadMarkdown } from './message/MessageParts.tsx';
 
 /** The most messages that the platform gives of one session. */

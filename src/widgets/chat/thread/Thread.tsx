@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { ErrorNotice, lazyPart, useBrainstem, useHasNoAccess } from '../../../provider/index.ts';
-import { Skeleton, whenIdle } from '../../../ui/index.ts';
+import { Skeleton, VisuallyHidden, whenIdle } from '../../../ui/index.ts';
 import { useChatStartWords, useController, useConversation } from '../context/ChatContext.ts';
 import { useSettings } from '../context/chatSettings.ts';
-import type { InitialMessage } from '../core/index.ts';
+import type { InitialMessage, ThreadMessage } from '../core/index.ts';
 import { Slot } from '../frame/Slot.tsx';
 import { EmptyThread, type Suggestion } from './empty/EmptyThread.tsx';
 import type { FilledThreadProps } from './FilledThread.tsx';
-import { LiveAnswer } from './live/LiveAnswer.tsx';
+import type { LiveAnswerProps } from './live/LiveAnswer.tsx';
 import styles from './Thread.module.css';
 import { useThread, type ThreadState } from './useThread.ts';
 
@@ -18,9 +18,18 @@ export interface ThreadProps {
   initialMessages: readonly InitialMessage[] | undefined;
 }
 
+const LiveAnswer = lazyPart<LiveAnswerProps>(
+  async () => (await import('./FilledThread.tsx')).LiveAnswer,
+  { isOptional: true },
+);
+
 /** Fetched while stored messages are, or before the first one is written. */
 const FilledThread = lazyPart<FilledThreadProps>(
-  async () => (await import('./FilledThread.tsx')).FilledThread,
+  async () => {
+    // What can be read can be heard.
+    await LiveAnswer.preload();
+    return (await import('./FilledThread.tsx')).FilledThread;
+  },
   { fallback: () => <LoadingThread /> },
 );
 
@@ -37,8 +46,28 @@ function OpenThread({ initialMessages, ...empty }: ThreadProps) {
   return (
     <>
       <ThreadBody thread={thread} {...empty} />
-      {/* Here before the first answer: a live region that comes with its words isn't read. */}
-      <LiveAnswer message={thread.messages.at(-1)} />
+      <LiveRegions message={thread.messages.at(-1)} />
+    </>
+  );
+}
+
+/** Here before the first answer, and before what they say: a live region that comes with its words isn't read. */
+function LiveRegions({ message }: { message: ThreadMessage | undefined }) {
+  const words = useChatStartWords();
+  const isStopRefused = useConversation(({ turn }) => turn?.stop === 'refused');
+  const isLive = message?.state === 'streaming' || message?.state === 'reconnecting';
+  const [first] = useState(message);
+  const [liveKey, setLiveKey] = useState<string>();
+  // While rendering, for what comes to say it in the same update.
+  if (isLive && message.key !== liveKey) setLiveKey(message.key);
+  return (
+    <>
+      <VisuallyHidden role="status" aria-live="polite">
+        <LiveAnswer {...{ message, first, liveKey }} />
+      </VisuallyHidden>
+      <VisuallyHidden role="status" aria-live="polite">
+        {isLive && isStopRefused && words.stopRefused}
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,41 +1,35 @@
 import { useState } from 'react';
-import { VisuallyHidden } from '../../../../ui/index.ts';
-import type { ChatStartWords } from '../../../../words/index.ts';
-import { useChatStartWords, useConversation } from '../../context/ChatContext.ts';
+import type { ChatWords } from '../../../../words/index.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
 import { finishedSentences } from './finishedSentences.ts';
 import { textOf, type ThreadMessage } from '../../core/index.ts';
 
-/** Reads an answer aloud to screen readers as it arrives: politely, and by whole sentences. */
-export function LiveAnswer({ message }: { message: ThreadMessage | undefined }) {
-  const words = useChatStartWords();
-  const isStopRefused = useConversation(({ turn }) => turn?.stop === 'refused');
+/** Props of {@link LiveAnswer}. */
+export interface LiveAnswerProps {
+  /** The last one of the thread. */
+  message: ThreadMessage | undefined;
+  /** What was the last one when the region around this was mounted. */
+  first: ThreadMessage | undefined;
+  /** The key of the last answer that was seen while it arrived, by the region too. */
+  liveKey: string | undefined;
+}
+
+/** What screen readers say of an answer as it arrives: politely, and by whole sentences. */
+export function LiveAnswer({ message, first, liveKey }: LiveAnswerProps) {
+  const words = useChatWords();
   const isLive = message?.state === 'streaming' || message?.state === 'reconnecting';
-  const [read, setRead] = useState<ReadAnswer>(() => ({
-    // Words that are here from the start wait for the next ones: a region that comes with words isn't read.
-    message,
-    key: isLive ? message.key : undefined,
+  // Words that are here with the region wait for the next ones. Those that came since are read.
+  const [read, setRead] = useState<ReadAnswer>({
+    message: first,
+    key: liveKey,
     upTo: 0,
     spoken: '',
-  }));
+  });
   // While rendering, not after it: the region changes in the same update as the answer.
   if (message !== read.message) setRead(readOn(read, message, isLive, words));
 
-  const state =
-    message?.state === 'reconnecting'
-      ? words.reconnecting
-      : isLive && message.parts.length === 0
-        ? words.thinking
-        : read.spoken;
-  return (
-    <>
-      <VisuallyHidden role="status" aria-live="polite">
-        {state}
-      </VisuallyHidden>
-      <VisuallyHidden role="status" aria-live="polite">
-        {isLive && isStopRefused && words.stopRefused}
-      </VisuallyHidden>
-    </>
-  );
+  if (message?.state === 'reconnecting') return words.reconnecting;
+  return isLive && message.parts.length === 0 ? words.thinking : read.spoken;
 }
 
 /** How far an answer was read aloud. */
@@ -54,7 +48,7 @@ function readOn(
   read: ReadAnswer,
   message: ThreadMessage | undefined,
   isLive: boolean,
-  words: Pick<ChatStartWords, 'stopped'>,
+  words: Pick<ChatWords, 'stopped'>,
 ): ReadAnswer {
   if (message?.role !== 'assistant') return { ...read, message };
   const isNew = isLive && read.key !== message.key;
