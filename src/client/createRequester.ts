@@ -13,7 +13,7 @@ import { backoffDelay, checkedRetry, type RetryOptions } from './backoff.ts';
 import { checkedNumber, checkedTimeout } from './checkedNumber.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
 import { decodeAnswer } from './decodeAnswer.ts';
-import { encodeRequest, encodeUpload, routeOf } from './encodeRequest.ts';
+import { encodeRequest, routeOf } from './encodeRequest.ts';
 import { DecodeError, type DecodeIssue } from './errors/DecodeError.ts';
 import { NetworkError } from './errors/NetworkError.ts';
 import { isPlatformError } from './errors/PlatformError.ts';
@@ -21,12 +21,8 @@ import { observeCall, type CallObserver, type ClientObserver } from './observers
 import { parseJson } from './parseJson.ts';
 import { readBodyText } from './readBodyText.ts';
 import { readPlatformError } from './readPlatformError.ts';
-import {
-  createFetchUpload,
-  uploadByXhr,
-  type UploadProgress,
-  type UploadTransport,
-} from './uploadTransport.ts';
+import { sendUpload } from './sendUpload.ts';
+import type { UploadProgress, UploadTransport } from './uploadTransport.ts';
 
 /** Where a bearer comes from, for example a token source or a fixed key. */
 export interface BearerSource {
@@ -141,7 +137,6 @@ export function createRequester(options: RequesterOptions): Requester {
     { min: 1 },
   );
   const fetch: typeof globalThis.fetch = (...args) => (options.fetch ?? globalThis.fetch)(...args);
-  const upload = options.upload ?? defaultUpload(options.fetch);
 
   async function authorized<T>(
     endpoint: Endpoint,
@@ -293,8 +288,7 @@ export function createRequester(options: RequesterOptions): Requester {
     async upload(endpoint, input, call: UploadOptions = {}) {
       return withRetries(endpoint, call, async (deadline, observer) => {
         const answer = await authorized(endpoint, deadline.signal, async (headers) => {
-          const result = await upload({
-            ...encodeUpload(options, endpoint, input),
+          const result = await sendUpload(options, endpoint, input, {
             headers,
             credentials: cookiesOf(endpoint),
             signal: deadline.signal,
@@ -328,13 +322,6 @@ const bearers: ReadonlySet<Credential | undefined> = new Set([
 /** Cookies go to the routes of an app session alone, which never see a token. */
 function cookiesOf({ credential }: Endpoint): 'include' | 'omit' {
   return credential === 'appSession' ? 'include' : 'omit';
-}
-
-function defaultUpload(fetch: typeof globalThis.fetch | undefined): UploadTransport {
-  return (request) => {
-    if (fetch === undefined && typeof XMLHttpRequest === 'function') return uploadByXhr(request);
-    return createFetchUpload(fetch ?? globalThis.fetch)(request);
-  };
 }
 
 async function readAnswer<E extends JsonEndpoint>(

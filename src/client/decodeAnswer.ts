@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { abortReason } from '../environment/index.ts';
 import { decodeError } from './decode.ts';
-import type * as differingCode from './decodeDifferingAnswer.ts';
 import type { DecodeIssue } from './errors/DecodeError.ts';
 import { isTimeoutError } from './errors/TimeoutError.ts';
+import { loadDeferredCode, type DeferredCode } from './loadDeferredCode.ts';
 import { orAborted } from './orAborted.ts';
 
 /** What an answer is read by. */
@@ -22,7 +22,7 @@ export interface DecodeAnswerOptions {
   /** Called with each place where the answer differs and was read all the same. */
   onDrift: (difference: DecodeIssue) => void;
   /** Fetches the code that reads what differs. @default the kit's own */
-  load?: () => Promise<typeof differingCode>;
+  load?: () => Promise<DeferredCode>;
 }
 
 /**
@@ -34,11 +34,11 @@ export interface DecodeAnswerOptions {
 export async function decodeAnswer<S extends v.GenericSchema>(
   { schema, expected }: AnswerSchemas<S>,
   value: unknown,
-  { route, signal, onDrift, load = loadDifferingCode }: DecodeAnswerOptions,
+  { route, signal, onDrift, load = loadDeferredCode }: DecodeAnswerOptions,
 ): Promise<v.InferOutput<S>> {
   const result = v.safeParse(schema, value);
   if (result.success && (expected === undefined || v.is(expected, value))) return result.output;
-  let code: typeof differingCode;
+  let code: DeferredCode;
   try {
     code = await orAborted(load(), signal);
   } catch {
@@ -50,5 +50,3 @@ export async function decodeAnswer<S extends v.GenericSchema>(
   if (expected !== undefined) code.differencesOf(expected, value).forEach(onDrift);
   return code.decodeDifferingAnswer(schema, value, route, onDrift);
 }
-
-const loadDifferingCode = (): Promise<typeof differingCode> => import('./decodeDifferingAnswer.ts');

@@ -1,4 +1,4 @@
-import { hosts, type Endpoint, type Schema, type UploadEndpoint } from '../contract/index.ts';
+import { hosts, type Endpoint, type Schema } from '../contract/index.ts';
 import { decode } from './decode.ts';
 import { DecodeError } from './errors/DecodeError.ts';
 import { BrainstemError } from './errors/BrainstemError.ts';
@@ -48,37 +48,8 @@ export function decodeRequest(endpoint: Endpoint, schema: Schema, body: unknown)
   decode(schema, body, routeOf(endpoint), 'request');
 }
 
-/**
- * Encodes an upload's `fields` and its `file` or `files` as a form. A list among the fields travels
- * as JSON.
- *
- * @throws DecodeError where the fields are not what the contract allows.
- */
-export function encodeUpload(
-  roots: Roots,
-  endpoint: UploadEndpoint,
-  input: unknown,
-): { route: string; url: string; form: FormData } {
-  const route = routeOf(endpoint);
-  const form = new FormData();
-  const fields = checkedRecord(endpoint.body.schema, partOf(input, 'fields'), route);
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined && value !== null) {
-      form.set(name, Array.isArray(value) ? JSON.stringify(value) : asText(value));
-    }
-  }
-  const files = [partOf(input, 'file'), partOf(input, 'files')].flat();
-  for (const file of files) {
-    if (file instanceof File) form.append(endpoint.body.fileField, file, file.name);
-  }
-  if (!form.has(endpoint.body.fileField)) {
-    const message = 'expected a file, received none';
-    throw new DecodeError(route, 'request', [{ path: endpoint.body.fileField, message }]);
-  }
-  return { route, url: buildUrl(roots, endpoint, {}, {}), form };
-}
-
-function buildUrl(
+/** Returns the address of a call. */
+export function buildUrl(
   roots: Roots,
   endpoint: Endpoint,
   params: Record<string, unknown>,
@@ -133,7 +104,8 @@ function requireAppUrl({ appUrl }: Roots, endpoint: Endpoint): string {
   );
 }
 
-function checkedRecord(
+/** Checks what an input has in an object: its parameters, its query or its fields. */
+export function checkedRecord(
   schema: Schema | undefined,
   value: unknown,
   route: string,
@@ -143,11 +115,13 @@ function checkedRecord(
   return typeof checked === 'object' && checked !== null ? { ...checked } : {};
 }
 
-function partOf(input: unknown, name: string): unknown {
+/** Returns a part of an input. */
+export function partOf(input: unknown, name: string): unknown {
   return typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
 }
 
-function asText(value: unknown): string {
+/** Returns a plain value as text; anything else is empty. */
+export function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
     : '';

@@ -39,7 +39,8 @@ export { differencesOf } from './decodeDifferingAnswer.ts';
 export { unwrapSchema } from './findPlace.ts';
 export { leftOutOf, setLeftOut, withLeftOut } from './leftOut.ts';
 export { parseJson } from './parseJson.ts';
-export { decodeRequest, encodeRequest, encodeUpload } from './encodeRequest.ts';
+export { decodeRequest, encodeRequest } from './encodeRequest.ts';
+export { encodeUpload } from './encodeUpload.ts';
 export { readJwtTimes } from './tokens/readJwtTimes.ts';
 export { createEventStreamDecoder, readEventStream } from './streams/eventStream.ts';
 export type {
