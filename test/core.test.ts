@@ -35,6 +35,7 @@ import {
   findingsQuery,
   ontologiesQuery,
   QueryClient,
+  sessionsQuery,
   setVersion,
   tasksQuery,
   toPickerItem,
@@ -241,6 +242,52 @@ test('without React, a chat asks, and its answer is among its messages', async (
   await expect.poll(() => ended.mock.calls.length).toBe(1);
   expect(chat.messages().map(({ role }) => role)).toEqual(['user', 'assistant']);
   stop();
+});
+
+test('without React, a stored conversation tells its page when its messages are there, or why not', async () => {
+  const platform = createMockPlatform({ pace: 0 });
+  const client = createPlatformClient(platform, { retry: { attempts: 0 } });
+  const queries = new QueryClient();
+  const { pages } = await queries.infiniteQuery(sessionsQuery(client));
+  const sessionId = pages[0]?.sessions[0]?.sessionId;
+  if (sessionId === undefined) throw new Error('expected a stored conversation');
+  const chat = createChat({ transport: createChatTransport(client, queries), sessionId });
+  const drawn: { messages: number; error: string | undefined }[] = [];
+  chat.store.subscribe(({ openMessages }) =>
+    drawn.push({ messages: chat.messages().length, error: openMessages.error?.message }),
+  );
+  platform.faults.add({ route: 'listMessages', status: 500, times: 1 });
+  const stop = chat.mount();
+  await expect.poll(() => drawn.at(-1)?.error).toContain('500');
+  expect(drawn.at(-1)?.messages).toBe(0);
+  chat.actions.refetch();
+  await expect.poll(() => drawn.at(-1)?.messages).toBeGreaterThan(1);
+  expect(drawn.at(-1)?.error).toBeUndefined();
+  const draws = drawn.length;
+  await expect.poll(() => chat.store.getState().openMessages.data?.running).toBe(false);
+  expect(drawn).toHaveLength(draws);
+  stop();
+});
+
+test('without React, a chat that stops gives up the stored messages that it asked for', async () => {
+  const platform = createMockPlatform({ pace: 0 });
+  let asked: AbortSignal | undefined;
+  const client = createPlatformClient(platform, {
+    fetch: (_address, init) => {
+      asked = init?.signal ?? undefined;
+      return new Promise((_, reject) => {
+        asked?.addEventListener('abort', () => reject(new Error('aborted')));
+      });
+    },
+  });
+  const chat = createChat({
+    transport: createChatTransport(client, new QueryClient()),
+    sessionId: 'session-1',
+  });
+  const stop = chat.mount();
+  await expect.poll(() => asked?.aborted).toBe(false);
+  stop();
+  expect(asked?.aborted).toBe(true);
 });
 
 test('without React, a decision on a finding is taken by the platform, and its view is a value', async () => {

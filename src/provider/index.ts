@@ -15,12 +15,9 @@ export { ExitButton, ExitContext } from './ExitButton.tsx';
 export { lazyPart } from './lazyPart.ts';
 export { TokenlessProvider } from './TokenlessProvider.tsx';
 export type { TokenlessProviderProps } from './TokenlessProvider.tsx';
-export {
-  usePlatformActions,
-  usePlatformMutation,
-  usePlatformQueries,
-  usePlatformQuery,
-} from './usePlatformQuery.ts';
+export { usePlatformActions } from './usePlatformActions.ts';
+export { usePlatformMutation, usePlatformQueries, usePlatformQuery } from './usePlatformQuery.ts';
+export { useReportedLoad } from './useReportedLoad.ts';
 export { usePlatformInfiniteQuery } from './usePlatformInfiniteQuery.ts';
 export { useOntologyPreview, type PickPreview } from './useOntologyPreview.tsx';
 export { useOperation } from './operation/index.ts';

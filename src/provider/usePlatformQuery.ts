@@ -3,14 +3,12 @@ import {
   useQueries,
   useQuery,
   type DefaultError,
-  type QueryClient,
   type QueryKey,
   type UseMutationOptions,
   type UseMutationResult,
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { BrainstemClient } from '../client/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
 import { useReportedLoad } from './useReportedLoad.ts';
@@ -59,17 +57,4 @@ export function usePlatformMutation<TData, TVariables, TPrepared>(
 ): UseMutationResult<TData, DefaultError, TVariables, TPrepared> {
   const { client, queryClient } = useBrainstem();
   return useMutation(options(client), queryClient);
-}
-
-/**
- * Binds what a `create…` function of `query` makes to the provider's client and query client, once
- * for both.
- *
- * @param create - The same function at each render.
- */
-export function usePlatformActions<T>(
-  create: (client: BrainstemClient, queryClient: QueryClient) => T,
-): T {
-  const { client, queryClient } = useBrainstem();
-  return useMemo(() => create(client, queryClient), [create, client, queryClient]);
 }

@@ -93,7 +93,6 @@ export function observeData<T, const K extends readonly unknown[]>(
   queryKey: QueryKeyWithDataTag<K, T>['queryKey'],
   listener: (data: T) => void,
 ): () => void {
-  const hash = hashKey(queryKey);
   let last: T | undefined;
   const notify = (): void => {
     const data = queryClient.getQueryData<T>(queryKey);
@@ -102,7 +101,21 @@ export function observeData<T, const K extends readonly unknown[]>(
     listener(data);
   };
   notify();
+  return onQueryUpdate(queryClient, queryKey, notify);
+}
+
+/**
+ * Calls the listener each time the data or the state of a query changes in the cache.
+ *
+ * @returns A function that stops it.
+ */
+export function onQueryUpdate(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  listener: () => void,
+): () => void {
+  const hash = hashKey(queryKey);
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryHash === hash) notify();
+    if (type === 'updated' && query.queryHash === hash) listener();
   });
 }

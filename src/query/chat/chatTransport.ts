@@ -1,4 +1,4 @@
-import { QueryObserver, type QueryClient } from '@tanstack/query-core';
+import type { QueryClient } from '@tanstack/query-core';
 import * as api from '../../api/index.ts';
 import type { TurnBatch, TurnParts } from '../../api/index.ts';
 import type { BrainstemClient } from '../../client/index.ts';
@@ -11,11 +11,21 @@ import type {
   StorageKey,
   UploadedFile,
 } from '../../contract/index.ts';
+import { onQueryUpdate } from '../options.ts';
 import { chatKeys } from './chatKeys.ts';
 import { fileLimitsQuery } from './fileLimits.ts';
 import { messagesQuery } from './messages.ts';
+import { observeLater } from './observeLater.ts';
 
 export type { TurnBatch, TurnParts };
+
+/** What is known of a session's stored messages. */
+export interface StoredMessages {
+  /** As they were fetched last. */
+  readonly data: SessionMessages | undefined;
+  /** Why the last fetch failed; null when it did not, or another one is under way. */
+  readonly error: Error | null;
+}
 
 /** What a conversation needs of the platform, with the cache kept in step. */
 export interface ChatTransport {
@@ -27,12 +37,25 @@ export interface ChatTransport {
   messages(id: SessionId, signal?: AbortSignal): Promise<SessionMessages>;
   /** The messages that were fetched last, from the cache. */
   cachedMessages(id: SessionId): SessionMessages | undefined;
+  /** What the cache knows of the stored messages; undefined where it holds no such query. */
+  storedMessages(id: SessionId): StoredMessages | undefined;
+  /**
+   * Fetches the stored messages where the cache has none or old ones, and keeps them in step with
+   * the platform: when the page is shown again, and when it is back online.
+   *
+   * @param listener - Called each time what the cache knows of them changes.
+   * @returns A function that stops it.
+   */
+  keepMessages(id: SessionId, listener: () => void): () => void;
   /**
    * Observes the stored messages, and fetches them again while the session runs.
    *
+   * @param listener - Called with what was fetched.
    * @returns A function that stops it.
    */
   watchMessages(id: SessionId, listener: (found: SessionMessages) => void): () => void;
+  /** Fetches the stored messages again, whatever their age. A failure is known from the cache. */
+  refetchMessages(id: SessionId): void;
   /** Fetches the session list's first page, and invalidates the cached list. */
   latestSessions(signal?: AbortSignal): Promise<readonly SessionSummary[]>;
   /** Puts messages under another id, after the platform gave the session another one. */
@@ -74,23 +97,30 @@ export function createChatTransport(
       return found;
     },
     cachedMessages: (id) => queryClient.getQueryData(messagesQuery(client, id).queryKey),
-    watchMessages(id, listener) {
-      const query = messagesQuery(client, id, { poll: true });
-      const observer = new QueryObserver(queryClient, query);
-      let isStopped = false;
-      const stop = observer.subscribe(({ data, fetchStatus }) => {
-        if (data !== undefined && fetchStatus === 'idle') listener(data);
-      });
-      // What is cached of a running session is behind it already.
-      queueMicrotask(() => {
-        const { data } = observer.getCurrentResult();
-        if (data?.running === true && !isStopped) void observer.refetch();
-      });
+    storedMessages(id) {
+      const state = queryClient.getQueryState(messagesQuery(client, id).queryKey);
+      return state && { data: state.data, error: state.error };
+    },
+    keepMessages(id, listener) {
+      const query = messagesQuery(client, id);
+      // A listener that hears the first fetch begin could begin another, before this one can be joined.
+      const stop = observeLater(queryClient, query);
+      const stopListening = onQueryUpdate(queryClient, query.queryKey, listener);
       return () => {
-        isStopped = true;
+        stopListening();
         stop();
+        // The first fetch, which nobody observes yet.
+        void queryClient.cancelQueries({ queryKey: query.queryKey, type: 'inactive' });
       };
     },
+    watchMessages(id, listener) {
+      const query = messagesQuery(client, id, { poll: true });
+      // What is cached of a running session is behind it already.
+      const isBehind = queryClient.getQueryData(query.queryKey)?.running === true;
+      return observeLater(queryClient, query, { listener, isBehind });
+    },
+    refetchMessages: (id) =>
+      void queryClient.query({ ...messagesQuery(client, id), staleTime: 0 }).catch(() => undefined),
     async latestSessions(signal) {
       const page = await api.listSessions(client, {}, signal === undefined ? {} : { signal });
       invalidateSessions();

@@ -1,6 +1,6 @@
 import { isUploadPending } from '../../../controller/index.ts';
 import { humanInputTool, type SessionId } from '../../../contract/index.ts';
-import type { SessionMemory } from '../../../query/index.ts';
+import type { ChatTransport, SessionMemory } from '../../../query/index.ts';
 import {
   activeConversation,
   isBusy,
@@ -60,6 +60,8 @@ export interface ChatActions {
   removeRefusedFiles: () => void;
   /** Uploads a file again that failed. */
   retryFile: (fileKey: string) => void;
+  /** Fetches the stored messages of the open conversation again. */
+  refetch: () => void;
   /** Removes a conversation that was deleted. */
   forget: (id: SessionId) => void;
 }
@@ -71,6 +73,7 @@ export interface ActionsOptions {
   queue: Queue;
   files: DraftFiles;
   memory: SessionMemory<SeenSession>;
+  transport: Pick<ChatTransport, 'refetchMessages'>;
   newConversation: () => Conversation;
 }
 
@@ -81,6 +84,7 @@ export function createActions({
   queue,
   files,
   memory,
+  transport,
   newConversation,
 }: ActionsOptions): ChatActions {
   const active = (): Conversation => activeConversation(store.getState());
@@ -177,6 +181,7 @@ export function createActions({
     removeFile: (fileKey) => files.remove(active().key, fileKey),
     removeRefusedFiles: () => files.removeRefused(active().key),
     retryFile: files.retry,
+    refetch: () => transport.refetchMessages(active().sessionId),
 
     forget(id) {
       const gone = bySessionId(id);

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { UploadState } from '../../../controller/index.ts';
 import type { FileLimits, SessionId, UploadedFile } from '../../../contract/index.ts';
-import type { SessionMemory } from '../../../query/index.ts';
+import type { SessionMemory, StoredMessages } from '../../../query/index.ts';
 import type { ReplacedMessage, ThreadMessage } from './messages/threadMessage.ts';
 
 /** The state of a file that will be sent. */
@@ -83,17 +83,25 @@ export interface SeenSession {
   live?: ThreadMessage;
 }
 
+/** The stored messages of the open conversation, as far as they are known. */
+export interface OpenMessages extends StoredMessages {
+  /** Whose they are; undefined for a conversation that the platform doesn't have. */
+  readonly sessionId: SessionId | undefined;
+}
+
 /** The state of one mounted chat. */
 export interface ChatState {
   activeKey: string;
   conversations: Readonly<Record<string, Conversation>>;
+  /** Kept in step with the query cache, which has them. */
+  openMessages: OpenMessages;
   /** Keys of the conversations in which an answer ended while another was open. */
   unread: ReadonlySet<string>;
   /** The scope that a refused write lacked. Reading still works. */
   missingScope: string | undefined;
 }
 
-/** The state of one mounted chat. Server state stays in the query cache. */
+/** The state of one mounted chat. */
 export type ChatStore = Pick<StoreApi<ChatState>, 'getState' | 'setState'>;
 
 /** A new conversation. */
@@ -127,11 +135,32 @@ export function storedConversation(
   return { ...emptyConversation(id, id, true), seen: memory.get(id)?.seen ?? {} };
 }
 
+const noMessages: OpenMessages = { sessionId: undefined, data: undefined, error: null };
+
+/**
+ * The state with what is known of the open conversation's stored messages.
+ *
+ * @param find - Looks them up. What it no longer finds stays as it was.
+ */
+export function withOpenMessages(
+  state: ChatState,
+  find: (id: SessionId) => StoredMessages | undefined,
+): ChatState {
+  const { stored, sessionId } = activeConversation(state);
+  const { openMessages: last } = state;
+  const known = last.sessionId === sessionId ? last : { ...noMessages, sessionId };
+  const found = stored ? { ...known, ...find(sessionId) } : noMessages;
+  const isSame =
+    found.sessionId === last.sessionId && found.data === last.data && found.error === last.error;
+  return isSame ? state : { ...state, openMessages: found };
+}
+
 /** The state with one conversation open. */
 export function initialState(first: Conversation): ChatState {
   return {
     activeKey: first.key,
     conversations: { [first.key]: first },
+    openMessages: noMessages,
     unread: new Set<string>(),
     missingScope: undefined,
   };

@@ -1,5 +1,5 @@
 import type { ControllerContext, Persistence } from '../../../controller/index.ts';
-import { isRecord, type SessionMessages } from '../../../contract/index.ts';
+import { isRecord, type SessionId, type SessionMessages } from '../../../contract/index.ts';
 import type { TabChannel } from '../../../environment/index.ts';
 import type { ChatTransport, SessionMemory } from '../../../query/index.ts';
 import { createActions, type ChatActions } from './chatActions.ts';
@@ -7,6 +7,7 @@ import { emitChanges, type ChatEvents } from './chatEvents.ts';
 import {
   activeConversation,
   isBusy,
+  withOpenMessages,
   type ChatState,
   type ChatStore,
   type Conversation,
@@ -45,14 +46,17 @@ export function createBehaviour({
   newConversation,
 }: BehaviourOptions): Behaviour {
   const { getState, setState, emit, environment, scope } = context;
-  let followed: { sessionId: string; stop: () => void } | undefined;
   let isMounted = false;
 
   const store: ChatStore = {
     getState,
     setState(change) {
       const before = getState();
-      setState(change);
+      setState((state) => {
+        const changed = typeof change === 'function' ? change(state) : change;
+        const next = changed === state ? state : { ...state, ...changed };
+        return withOpenMessages(next, (id) => transport.storedMessages(id));
+      });
       onChange(getState(), before);
     },
   };
@@ -69,9 +73,21 @@ export function createBehaviour({
   });
   const queue = createQueue({ store, transport, turns, network: environment.network });
   const files = createDraftFiles(store, transport, scope, (key) => queue.filesChanged(key));
+  const keep = following((id) =>
+    transport.keepMessages(id, () => store.setState((state) => state)),
+  );
+  const watch = following((id) => transport.watchMessages(id, joinRunning));
   const initial = getState();
   let kept: KeptDrafts | undefined;
-  const actions = createActions({ store, turns, queue, files, memory, newConversation });
+  const actions = createActions({
+    store,
+    turns,
+    queue,
+    files,
+    memory,
+    transport,
+    newConversation,
+  });
 
   function onChange(state: ChatState, before: ChatState): void {
     markUnread(store, state, before);
@@ -87,17 +103,12 @@ export function createBehaviour({
     }
   }
 
-  /** Observes the stored messages of the open conversation while nothing of it streams here. */
+  /** Keeps the open conversation's messages, and watches them while nothing of it streams here. */
   function followStored(): void {
     const { sessionId, stored, turn } = activeConversation(getState());
-    const wanted = isMounted && stored && !isBusy(turn) ? sessionId : undefined;
-    if (followed?.sessionId === wanted) return;
-    followed?.stop();
-    followed = undefined;
-    if (wanted === undefined) return;
-    followed = { sessionId: wanted, stop: () => undefined };
-    const stop = transport.watchMessages(wanted, joinRunning);
-    followed = { sessionId: wanted, stop };
+    const wanted = isMounted && stored ? sessionId : undefined;
+    keep(wanted);
+    watch(isBusy(turn) ? undefined : wanted);
   }
 
   /** Joins a run that another tab started, or this one before a refresh. */
@@ -151,4 +162,18 @@ function markUnread(store: ChatStore, state: ChatState, before: ChatState): void
     if (!hasEnded || key === state.activeKey) continue;
     store.setState(({ unread }) => ({ unread: new Set([...unread, key]) }));
   }
+}
+
+/** Follows one session at a time, by its id, or none. */
+function following(follow: (id: SessionId) => () => void): (id: SessionId | undefined) => void {
+  let followed: { id: SessionId; stop: () => void } | undefined;
+  return (id) => {
+    if (followed?.id === id) return;
+    followed?.stop();
+    followed = undefined;
+    if (id === undefined) return;
+    followed = { id, stop: () => undefined };
+    const stop = follow(id);
+    followed = { id, stop };
+  };
 }

@@ -12,6 +12,7 @@ import {
   type Conversation,
   type SeenSession,
   storedConversation,
+  withOpenMessages,
 } from './chatStore.ts';
 import { createBehaviour } from './createBehaviour.ts';
 import type { SavedDrafts } from './drafts/savedDrafts.ts';
@@ -56,7 +57,7 @@ export function createChat({
 
   let followStored: () => () => void = () => () => undefined;
   const controller = defineController<ChatState, ChatActions, ChatEvents>({
-    initialState: initialState(first),
+    initialState: withOpenMessages(initialState(first), (id) => transport.storedMessages(id)),
     environment,
     actions(context) {
       const behaviour = createBehaviour({ context, transport, memory, drafts, newConversation });

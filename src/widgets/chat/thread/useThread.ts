@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { usePlatformQuery } from '../../../provider/index.ts';
-import { messagesQuery, withLeftOut } from '../../../query/index.ts';
+import { useReportedLoad } from '../../../provider/index.ts';
+import { withLeftOut } from '../../../query/index.ts';
 import {
   activeConversation,
   type ChatController,
@@ -44,12 +44,9 @@ export function useThread(
   { tools = noTools, initialMessages = noMessages }: ThreadOptions = {},
 ): ThreadState {
   const conversation = useStore(controller.store, activeConversation);
-  const { turn, seen, begun, stored, sessionId } = conversation;
-  const query = usePlatformQuery((client) => ({
-    ...messagesQuery(client, stored ? sessionId : ''),
-    enabled: stored,
-  }));
-  const { data } = query;
+  const { turn, seen, begun, stored } = conversation;
+  const { data, error } = useStore(controller.store, ({ openMessages }) => openMessages);
+  useReportedLoad({ isLoadingError: error !== null && data === undefined, error });
 
   const said = useMemo(() => threadOf({ turn, seen }, data), [turn, seen, data]);
   const first = useMemo(
@@ -64,8 +61,8 @@ export function useThread(
   return {
     messages,
     question: openQuestion(said, askingTools(tools)),
-    isLoading: stored && isEmpty && query.isPending,
-    error: isEmpty ? query.error : null,
-    refetch: () => void query.refetch(),
+    isLoading: stored && isEmpty && data === undefined && error === null,
+    error: isEmpty ? error : null,
+    refetch: controller.actions.refetch,
   };
 }
