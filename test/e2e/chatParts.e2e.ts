@@ -107,6 +107,30 @@ test('sends a file that can’t be shown, and gets what was missing once it can 
   await page.getByRole('option', { selected: true }).waitFor();
 });
 
+test('sees a file before the code that uploads it is there, and uploads it again where that failed', async () => {
+  const { page } = opened;
+  const held: Route[] = [];
+  const uploads = /\/draftUploads-[^/]*\.js$/;
+  await page.route(uploads, (route) => void held.push(route));
+  await page.reload();
+  const picker = page.locator('input[type=file]').first();
+  await picker.setInputFiles(berths);
+  await page.getByRole('progressbar', { name: 'Uploading berths.csv' }).waitFor();
+  await expect.poll(() => held.length).toBe(1);
+  for (const route of held.splice(0)) await route.abort();
+  await page.getByText('Upload failed').waitFor();
+  await page.getByRole('button', { name: 'Upload berths.csv again' }).click();
+  await expect.poll(() => held.length).toBe(1);
+  await picker.setInputFiles({ ...berths, name: 'quays.csv' });
+  await page.getByRole('button', { name: 'Cancel upload of quays.csv' }).click();
+  await letCome(held);
+  await page.getByRole('button', { name: 'Remove berths.csv' }).waitFor();
+  expect(await page.getByText('quays.csv').count()).toBe(0);
+  await say(page, 'How many rows does it have?');
+  await answered();
+  expect(await answer().textContent()).toMatch(/\b137 rows\b/);
+});
+
 test('hears an answer that ended before the code that shows and says it was there', async () => {
   const { page } = opened;
   const held: Route[] = [];
@@ -115,6 +139,7 @@ test('hears an answer that ended before the code that shows and says it was ther
   const stored = page.waitForResponse(/\/messages\b/);
   await say(page, 'Which suppliers delivered late?');
   await (await stored).finished();
+  await expect.poll(() => page.getByRole('button', { name: 'Stop answering' }).count()).toBe(0);
   expect(await page.getByRole('article').count()).toBe(0);
   await letCome(held);
   await answered();

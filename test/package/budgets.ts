@@ -38,8 +38,8 @@ export interface PageBudget {
  * than {@link hostBudget | a page without a widget}: its queries, its words, and a widget's root among it.
  */
 export const pageBudgets: readonly PageBudget[] = [
-  { widget: 'Chat', initial: 49.5, esbuild: 55.5 },
-  { widget: 'Chat', hook: 'useChat', initial: 34.9, esbuild: 42.3 },
+  { widget: 'Chat', initial: 46, esbuild: 55.3 },
+  { widget: 'Chat', hook: 'useChat', initial: 32.5, esbuild: 41.5 },
   { widget: 'FindingsReview', initial: 74.5 },
   { widget: 'OntologyEditor', initial: 75.5 },
   { widget: 'OntologyPicker', initial: 36 },

@@ -180,7 +180,7 @@ export function createActions({
     addFiles: (added, accept) => files.add(active().key, added, accept),
     removeFile: (fileKey) => files.remove(active().key, fileKey),
     removeRefusedFiles: () => files.removeRefused(active().key),
-    retryFile: files.retry,
+    retryFile: (fileKey) => files.retry(active().key, fileKey),
     refetch: () => transport.refetchMessages(active().sessionId),
 
     forget(id) {

@@ -1,0 +1,121 @@
+import { createUploadQueue, isUploadPending, type Scope } from '../../../../controller/index.ts';
+import type { FileLimits, UploadedFile } from '../../../../contract/index.ts';
+import type { ChatTransport } from '../../../../query/index.ts';
+import type { ChatStore, Conversation, DraftFile, DraftFileState } from '../chatStore.ts';
+
+/** Uploads files within the limits, a few at a time. */
+export interface DraftUploads {
+  /** Checks files of a conversation against the limits, and uploads those that are within. */
+  admit: (key: string, drafts: readonly DraftFile[]) => void;
+  /** Admits files that were too many, now that there is room for some of them. */
+  readmit: (key: string) => void;
+  /** Starts files that are waiting. */
+  startNext: () => void;
+  cancel: (drafts: readonly DraftFile[]) => void;
+  /** Cancels what is left of files that were removed, or deletes their stored copies. */
+  remove: (drafts: readonly DraftFile[]) => void;
+}
+
+/** Options of {@link createDraftUploads}. */
+export interface DraftUploadsOptions {
+  store: ChatStore;
+  transport: ChatTransport;
+  scope: () => Scope;
+  /** Changes files of a conversation: of its draft, and of messages that wait for theirs. */
+  patchFiles: (key: string, change: (file: DraftFile) => DraftFile) => void;
+  /** Called with the key of a conversation whose files have changed. */
+  onQueued: (key: string) => void;
+}
+
+/** Creates the uploads of one mounted chat. */
+export function createDraftUploads({
+  store,
+  transport,
+  scope,
+  patchFiles,
+  onQueued,
+}: DraftUploadsOptions): DraftUploads {
+  const setState = (fileKey: string, state: DraftFileState): void => {
+    const { conversations } = store.getState();
+    const key = Object.values(conversations).find((conversation) =>
+      filesOf(conversation).some((file) => file.key === fileKey),
+    )?.key;
+    if (key === undefined) return;
+    patchFiles(key, (file) => (file.key === fileKey ? { ...file, state } : file));
+    onQueued(key);
+  };
+  const deleteStored = ({ session_id, storage_key }: UploadedFile): void =>
+    void transport.deleteFile(session_id, storage_key).catch(ignore);
+  const uploads = createUploadQueue<DraftFile & { sessionId: string }, UploadedFile>({
+    items: () =>
+      Object.values(store.getState().conversations).flatMap((conversation) =>
+        filesOf(conversation).map((draft) => ({ ...draft, sessionId: conversation.sessionId })),
+      ),
+    setState,
+    upload: ({ file, sessionId }, options) => transport.upload(sessionId, file, options),
+    onUploaded: (file, isCancelled) => {
+      if (isCancelled) deleteStored(file);
+    },
+    scope,
+  });
+
+  const cancel: DraftUploads['cancel'] = (drafts) =>
+    uploads.cancel(drafts.filter(({ state }) => isUploadPending(state)).map((file) => file.key));
+
+  /** If the limits can’t be fetched, the platform decides. */
+  async function admit(key: string, drafts: readonly DraftFile[]): Promise<void> {
+    const limits = await transport.limits().catch(() => undefined);
+    const known = new Set(drafts.map((draft) => draft.key));
+    const { files = [] } = store.getState().conversations[key] ?? {};
+    // A message that waits has its own files and no others.
+    const others = files.some((file) => known.has(file.key))
+      ? files.filter((file) => !known.has(file.key) && file.state.status !== 'refused')
+      : [];
+    let taken = others.length;
+    patchFiles(key, (file) => {
+      if (!known.has(file.key)) return file;
+      const reason = limits && refusal(file.file, taken, limits);
+      if (limits && reason) return { ...file, state: { status: 'refused', reason, limits } };
+      taken += 1;
+      return { ...file, state: { status: 'waiting' } };
+    });
+    onQueued(key);
+    uploads.startNext();
+  }
+
+  return {
+    admit: (key, drafts) => void admit(key, drafts),
+    readmit(key) {
+      const files = store.getState().conversations[key]?.files ?? [];
+      const refused = files.filter(
+        ({ state }) => state.status === 'refused' && state.reason === 'too-many',
+      );
+      if (refused.length > 0) void admit(key, refused);
+    },
+    startNext: uploads.startNext,
+    cancel,
+    remove(drafts) {
+      cancel(drafts);
+      for (const { state } of drafts) if (state.status === 'uploaded') deleteStored(state.result);
+    },
+  };
+}
+
+function filesOf({ files, queue }: Conversation): readonly DraftFile[] {
+  return [...files, ...queue.flatMap((message) => message.files)];
+}
+
+function refusal(
+  file: File,
+  taken: number,
+  limits: FileLimits,
+): 'too-large' | 'too-many' | 'empty' | undefined {
+  if (file.size === 0) return 'empty';
+  if (file.size > limits.max_bytes) return 'too-large';
+  return taken >= limits.max_files ? 'too-many' : undefined;
+}
+
+/** A file that couldn't be deleted stays in the session, where it does no harm. */
+function ignore(): void {
+  // The person removed the file; there is nothing for them to do.
+}
