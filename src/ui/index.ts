@@ -84,6 +84,7 @@ export type { FormatJsonOptions, JsonBounds } from './value/formatJson.ts';
 export { ValueView } from './value/ValueView.tsx';
 export type { ValueViewProps } from './value/ValueView.tsx';
 export { placesBy, type RowPlaces } from './virtual-rows/rowPlaces.ts';
+export { useRowHeights } from './virtual-rows/useRowHeights.tsx';
 export { useVirtualRows } from './virtual-rows/useVirtualRows.ts';
 export type { VirtualRow, VirtualRows, VirtualRowsOptions } from './virtual-rows/useVirtualRows.ts';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

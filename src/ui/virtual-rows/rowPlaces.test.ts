@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { evenPlaces, placesBy } from './rowPlaces.ts';
+import { carryPlace, evenPlaces, placesBy } from './rowPlaces.ts';
 
 test('rows of one height stand one below the other, and each is found at its place', () => {
   fc.assert(
@@ -43,4 +43,25 @@ test('a place is found in a million rows by a few looks', () => {
   });
   expect(indexAt(56 * 765_432 + 3)).toBe(765_432);
   expect(looks).toBeLessThan(25);
+});
+
+test('rows of other heights are scrolled to the row that was at the top, and to as much of it', () => {
+  const [usual, doubled] = [evenPlaces(1000, 37), evenPlaces(1000, 74)];
+  expect(carryPlace(0, usual, doubled)).toBe(0);
+  expect(carryPlace(37 * 500 + 10, usual, doubled)).toBe(74 * 500 + 20);
+  expect(carryPlace(74 * 500 + 20, doubled, usual)).toBe(37 * 500 + 10);
+  // Every tenth row is a heading.
+  const grouped = (heading: number, row: number) =>
+    placesBy(1000, (index) => {
+      const headings = Math.ceil(index / 10);
+      return headings * heading + (index - headings) * row;
+    });
+  const [before, after] = [grouped(36, 56), grouped(41, 64)];
+  fc.assert(
+    fc.property(fc.nat(999), (index) => {
+      expect(carryPlace(before.topOf(index), before, after)).toBe(after.topOf(index));
+    }),
+  );
+  // Below the last row.
+  expect(carryPlace(37 * 2000, usual, doubled)).toBe(74 * 1000);
 });

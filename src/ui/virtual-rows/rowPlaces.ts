@@ -35,6 +35,18 @@ export function placesBy(count: number, topOf: (index: number) => number): RowPl
   };
 }
 
+/**
+ * Returns where a list is scrolled to after its rows have other heights: the row at its top stays
+ * there, and as much of it is above.
+ */
+export function carryPlace(top: number, before: RowPlaces, after: RowPlaces): number {
+  const index = before.indexAt(top);
+  const [start, end] = [before.topOf(index), before.topOf(index + 1)];
+  const share = Math.min(1, (top - start) / (end - start));
+  const from = after.topOf(index);
+  return from + share * (after.topOf(index + 1) - from);
+}
+
 function within(index: number, count: number): number {
   return Math.max(0, Math.min(index, count - 1));
 }

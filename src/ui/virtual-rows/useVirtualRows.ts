@@ -1,14 +1,19 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { activeElementBeside } from '../activeElement.ts';
 import { observeSize } from '../observeSize.ts';
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 import { useLatest } from '../useLatest.ts';
-import { evenPlaces, type RowPlaces } from './rowPlaces.ts';
+import { carryPlace, evenPlaces, type RowPlaces } from './rowPlaces.ts';
 
 /** Options of {@link useVirtualRows}. */
 export interface VirtualRowsOptions {
   count: number;
-  /** Of every row, in CSS pixels. */
+  /**
+   * Of every row, in CSS pixels, of `useRowHeights`. When it changes, the row at the top stays there,
+   * and the current one in view: the one to keep, or the one with the focus in it, which says its
+   * index as `data-row`.
+   */
   rowHeight: number;
   /** Where each row stands, where heights differ; the same object as long as they stay. */
   places?: RowPlaces | undefined;
@@ -48,6 +53,25 @@ interface View {
   height: number;
 }
 
+/** What was in view, and the rows that this was. */
+interface Seen extends View {
+  rowHeight: number;
+  range: Range;
+}
+
+/** The first and the last row in view. */
+interface Range {
+  first: number;
+  last: number;
+}
+
+/** Where rows stand. */
+interface Stand {
+  places: RowPlaces;
+  rowHeight: number;
+  headerHeight: number;
+}
+
 /** The height that rows are drawn for where there is no layout, as in jsdom. In CSS pixels. */
 const assumedHeight = 600;
 
@@ -65,23 +89,44 @@ export function useVirtualRows({
   overscan = 6,
 }: VirtualRowsOptions): VirtualRows {
   const known = useMemo(() => places ?? evenPlaces(count, rowHeight), [places, count, rowHeight]);
-  const [view, setView] = useState<View>({ top: 0, height: assumedHeight });
   const height = known.topOf(count);
-  const range = rangeIn(known, view, height);
-  const isNew = useLatest((next: View) => {
-    const { first, last } = rangeIn(known, next, height);
-    return first !== range.first || last !== range.last;
+  const seeing = (view: View): Seen => ({
+    ...view,
+    rowHeight,
+    range: rangeIn(known, view, height),
   });
-  useScroller(scroller, (next) => {
+  const [seen, setSeen] = useState(() => seeing({ top: 0, height: assumedHeight }));
+  // With other heights, the same rows are drawn until it is known where they are scrolled to.
+  const range = seen.rowHeight === rowHeight ? rangeIn(known, seen, height) : seen.range;
+  const update = useLatest((view: View, set: (seen: Seen) => void) => {
+    const next = seeing(view);
+    const isNew = next.range.first !== range.first || next.range.last !== range.last;
+    if (isNew || seen.rowHeight !== rowHeight) set(next);
+  });
+  const scrolled = useRef<View>(undefined);
+  useScroller(scroller, (view) => {
+    scrolled.current = view;
     // In the frame that is scrolled, so that no empty place is painted before its row.
-    if (isNew.current(next)) flushSync(() => setView(next));
+    update.current(view, (next) => flushSync(() => setSeen(next)));
   });
+  const stand = useRef<Stand>(undefined);
   useBrowserLayoutEffect(() => {
-    if (scroller.current === null) return;
+    const element = scroller.current;
+    if (element === null) return;
+    const before = stand.current;
+    const after = { places: known, rowHeight, headerHeight };
+    stand.current = after;
+    if (before !== undefined && before.rowHeight !== rowHeight) {
+      const current = keep >= 0 ? keep : focusedRow(element);
+      carryView(element, scrolled.current ?? viewOf(element), { before, after, current });
+    }
     // A list that became shorter is scrolled back by the browser, which tells only later.
-    const next = viewOf(scroller.current);
-    if (isNew.current(next)) setView(next);
-  }, [scroller, known, isNew]);
+    const view = viewOf(element);
+    scrolled.current = view;
+    update.current(view, setSeen);
+    // The row to keep and the header are only read when rows have other heights.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [scroller, known, rowHeight, update]);
   const start = Math.max(0, range.first - overscan);
   const end = Math.min(count, range.last + 1 + overscan);
   const indexes = Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at);
@@ -106,12 +151,37 @@ export function useVirtualRows({
   };
 }
 
-/** The first and the last row in view. What is scrolled past the end shows the last rows. */
-function rangeIn(
-  places: RowPlaces,
-  { top, height }: View,
-  total: number,
-): { first: number; last: number } {
+/** The row that the focus is in; -1 for none. */
+function focusedRow(element: HTMLElement): number {
+  const active = activeElementBeside(element);
+  const row = active && element.contains(active) ? active.closest('[data-row]') : null;
+  return Number(row?.getAttribute('data-row') ?? -1);
+}
+
+interface Carried {
+  before: Stand;
+  after: Stand;
+  /** The row to keep in view if it was; -1 for none. */
+  current: number;
+}
+
+/** Scrolls to the rows that were in view before they had other heights. */
+function carryView(element: HTMLElement, view: View, { before, after, current }: Carried): void {
+  element.scrollTop = carryPlace(view.top, before.places, after.places);
+  if (current < 0) return;
+  const { places, headerHeight } = before;
+  const isAbove = places.topOf(current + 1) <= view.top;
+  const isBelow = places.topOf(current) + headerHeight >= view.top + view.height;
+  if (isAbove || isBelow) return;
+  bringIntoView(
+    element,
+    after.places.topOf(current),
+    after.places.topOf(current + 1) + after.headerHeight,
+  );
+}
+
+/** What is in view of rows. What is scrolled past the end shows the last rows. */
+function rangeIn(places: RowPlaces, { top, height }: View, total: number): Range {
   const from = Math.max(0, Math.min(top, total - height));
   return { first: places.indexAt(from), last: places.indexAt(from + height) };
 }

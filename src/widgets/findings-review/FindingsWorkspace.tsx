@@ -25,9 +25,6 @@ export interface FindingsWorkspaceProps extends WorkspaceOptions {
 /** From this width on, in CSS pixels, details are beside the list; below, in a dialog. */
 const widthForDetails = 840;
 
-/** Below this width, in CSS pixels, rows are cards. */
-const widthForColumns = 680;
-
 const noNotices: readonly StackedNotice[] = [];
 
 /** The review over findings that are given: everything but fetching them. */
@@ -76,7 +73,7 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
             <Toolbar />
           </WidgetBoundary>
           <div className={styles.body}>
-            <FindingsList isNarrow={width > 0 && width < widthForColumns} />
+            <FindingsList width={width} />
             {hasAside && hasDetails && <DetailsAside />}
             {hasAside && !hasDetails && isLoading && <DetailsSkeleton />}
           </div>

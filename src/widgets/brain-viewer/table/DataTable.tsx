@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { useVirtualRows } from '../../../ui/index.ts';
+import { useRowHeights, useVirtualRows } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import styles from './DataTable.module.css';
 
@@ -22,8 +22,8 @@ export interface DataTableProps<Row> {
   onChoose: (row: Row) => void;
 }
 
-/** Height of a row, in pixels. */
-const rowHeight = 37;
+/** Beside text of the usual size, in CSS pixels. */
+const usualHeights = { head: 37, row: 37 };
 
 /** A table that holds any number of rows: what is out of sight is not rendered, and is counted. */
 export function DataTable<Row>({
@@ -38,10 +38,13 @@ export function DataTable<Row>({
   const scroll = useRef<HTMLDivElement>(null);
   const [sort, setSort] = useState<{ key: string; descending: boolean }>();
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  const { heights, probe } = useRowHeights(usualHeights);
+  const { head: headerHeight, row: rowHeight } = heights;
   const virtual = useVirtualRows({
     count: sorted.length,
     rowHeight,
     scroller: scroll,
+    headerHeight,
     overscan: 12,
   });
   const last = virtual.rows.at(-1);
@@ -49,9 +52,10 @@ export function DataTable<Row>({
   const after = last === undefined ? 0 : virtual.height - last.top - rowHeight;
   return (
     <div ref={scroll} className={styles.scroll} tabIndex={0} role="region" aria-label={name}>
+      {probe}
       <table className={styles.table} aria-label={name} aria-rowcount={sorted.length + 1}>
         <thead>
-          <tr>
+          <tr style={{ blockSize: headerHeight }}>
             {columns.map(({ key, name: column, isNumber = false }) => {
               const direction =
                 sort?.key === key ? (sort.descending ? 'descending' : 'ascending') : 'none';
@@ -93,9 +97,11 @@ export function DataTable<Row>({
             return (
               <tr
                 key={key}
+                data-row={index}
                 aria-rowindex={index + 2}
                 aria-selected={key === selected}
                 className={styles.row}
+                style={{ blockSize: rowHeight }}
                 onClick={() => onChoose(row)}
               >
                 {columns.map((column, at) =>

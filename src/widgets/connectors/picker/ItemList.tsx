@@ -14,8 +14,8 @@ import type { Picker, PickerItem, ShownItems } from '../core/picker/index.ts';
 import { fileIcons } from './fileIcons.ts';
 import { describeItem } from './describeItem.ts';
 import styles from './ItemList.module.css';
-import { RowName, RowWindow } from './RowWindow.tsx';
-import { useRowWindow, type RowWindowState } from './useRowWindow.ts';
+import { RowName, RowWindow } from './rows/RowWindow.tsx';
+import { useRowWindow, type RowWindowState } from './rows/useRowWindow.ts';
 
 /** Props of {@link ItemList}. */
 export interface ItemListProps {
@@ -46,15 +46,21 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
   const chosen = useStore(picker.store, (state) => state.chosen);
   const activeId = useStore(picker.store, (state) => state.activeId);
   const { items, unavailable } = shown;
-  const rowWindow = useRowWindow(items.length, rowHeights, 6);
+  const activeAt = activeId === undefined ? -1 : items.findIndex((item) => item.id === activeId);
+  const rowWindow = useRowWindow({
+    count: items.length,
+    usualHeights: rowHeights,
+    overscan: 6,
+    active: activeAt,
+  });
   const { viewport, rows, rowHeight, isNarrow } = rowWindow;
-  const last = rows.at(-1)?.index ?? -1;
+  // The active row may exist far from what is in view.
+  const last = rows.findLast(({ index }) => index !== activeAt)?.index ?? -1;
   const isNearEnd = items.length > 0 && last >= items.length - nearEnd;
   useEffect(() => {
     if (isNearEnd) onNearEnd?.();
   }, [isNearEnd, onNearEnd]);
 
-  const activeAt = activeId === undefined ? -1 : items.findIndex((item) => item.id === activeId);
   const activeName = items[activeAt]?.name;
   const cutName = useCutName(rowWindow, activeAt);
   const move = (target: number, extend: boolean): void => {

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { Button, Icon, IconButton, icons } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { Picker } from '../core/picker/index.ts';
-import { RowList } from './RowList.tsx';
-import { RowName } from './RowWindow.tsx';
+import { RowList } from './rows/RowList.tsx';
+import { RowName } from './rows/RowWindow.tsx';
 import styles from './Tray.module.css';
 
 const rowHeights = { wide: 40, narrow: 52 };

@@ -13,19 +13,18 @@ import { columnTracks } from './columnTracks.ts';
 import { FindingRow, type RowLayout } from './FindingRow.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { GridHeader } from './GridHeader.tsx';
+import { rowHeightOf, type ListHeights } from './listHeights.ts';
 import styles from './FindingsGrid.module.css';
 
 /** Props of {@link FindingsGrid}. */
 export interface FindingsGridProps {
   /** Cards in place of columns. */
   isNarrow: boolean;
+  heights: ListHeights;
 }
 
-/** Heights in CSS pixels. A title has room for two lines. */
-const heights = { head: 36, row: 56, compactRow: 46, card: 84, group: 36 };
-
 /** The list as a grid of real elements, of which only those in view exist. */
-export function FindingsGrid({ isNarrow }: FindingsGridProps) {
+export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
   const texts = useRowTexts();
   const { density } = useContext(ThemeContext);
   const { gridRef, index, rows, groups, view, cursor, selection, options, ...workspace } =
@@ -35,7 +34,7 @@ export function FindingsGrid({ isNarrow }: FindingsGridProps) {
   const { columns } = view;
   const { renderFinding: renderTitle } = options;
   const id = useId();
-  const height = isNarrow ? heights.card : density === 'compact' ? heights.compactRow : heights.row;
+  const height = rowHeightOf(heights, isNarrow, density);
   const tracks = useMemo(() => columnTracks(columns), [columns]);
   const handlers = useRowHandlers();
   const layout = useMemo(
@@ -56,7 +55,7 @@ export function FindingsGrid({ isNarrow }: FindingsGridProps) {
       const headings = headingsBefore(groups, place);
       return headings * heights.group + (place - headings) * height;
     });
-  }, [groups, count, height]);
+  }, [groups, count, height, heights]);
   const virtual = useVirtualRows({
     count,
     rowHeight: height,
@@ -98,7 +97,7 @@ export function FindingsGrid({ isNarrow }: FindingsGridProps) {
       onMouseDown={keepText}
     >
       <div role="rowgroup" className={styles.headGroup} style={{ minInlineSize }}>
-        <GridHeader isNarrow={isNarrow} template={tracks.template} />
+        <GridHeader isNarrow={isNarrow} template={tracks.template} height={heights.head} />
       </div>
       <div
         role="rowgroup"
@@ -109,7 +108,15 @@ export function FindingsGrid({ isNarrow }: FindingsGridProps) {
           const item = itemAt(groups, row.index);
           if (item.kind === 'group') {
             const { group } = item;
-            return <GroupRow key={row.key} group={group} place={row.index} top={row.top} />;
+            return (
+              <GroupRow
+                key={row.key}
+                group={group}
+                place={row.index}
+                top={row.top}
+                height={heights.group}
+              />
+            );
           }
           const finding = index.findings[rows[item.position] ?? -1];
           if (finding === undefined) return null;

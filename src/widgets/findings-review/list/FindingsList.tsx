@@ -1,30 +1,42 @@
 import { WidgetBoundary } from '../../../provider/index.ts';
+import { useRowHeights } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from '../FindingsWorkspace.module.css';
 import { EmptyList } from './EmptyList.tsx';
 import { FocusedFinding } from '../details/FocusedFinding.tsx';
 import { FindingsGrid } from './FindingsGrid.tsx';
+import { usualListHeights } from './listHeights.ts';
 import { LoadingRows } from './LoadingRows.tsx';
 
 /** Props of {@link FindingsList}. */
 export interface FindingsListProps {
-  /** Cards of two lines in place of columns. */
-  isNarrow: boolean;
+  /** Of the widget, in CSS pixels. 0 before it is measured. */
+  width: number;
 }
 
+/** Below this width, in CSS pixels beside text of the usual size, rows are cards. */
+const widthForColumns = 680;
+
 /** The list, or why there is none, and how much of it is shown. */
-export function FindingsList({ isNarrow }: FindingsListProps) {
+export function FindingsList({ width }: FindingsListProps) {
   const { findings, rows, failure, view, opening } = useWorkspace();
   const isFocused = view.layout === 'focus' && (rows.length > 0 || opening !== undefined);
+  const { heights, scale, probe } = useRowHeights(usualListHeights);
+  const isNarrow = width > 0 && width < widthForColumns * scale;
   const isFilled = findings !== undefined && failure === undefined;
   return (
     <div className={styles.list}>
+      {probe}
       <WidgetBoundary>
         {failure}
-        {failure === undefined && findings === undefined && <LoadingRows isNarrow={isNarrow} />}
+        {failure === undefined && findings === undefined && (
+          <LoadingRows isNarrow={isNarrow} heights={heights} />
+        )}
         {isFilled && isFocused && <FocusedFinding />}
         {isFilled && !isFocused && rows.length === 0 && <EmptyList />}
-        {isFilled && !isFocused && rows.length > 0 && <FindingsGrid isNarrow={isNarrow} />}
+        {isFilled && !isFocused && rows.length > 0 && (
+          <FindingsGrid isNarrow={isNarrow} heights={heights} />
+        )}
       </WidgetBoundary>
       {isFilled && <Counts />}
     </div>

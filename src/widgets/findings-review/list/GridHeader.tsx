@@ -10,6 +10,8 @@ export interface GridHeaderProps {
   isNarrow: boolean;
   /** The tracks of the columns. */
   template: string;
+  /** In CSS pixels. */
+  height: number;
 }
 
 /** Narrowest and widest that a column can be made, in CSS pixels. */
@@ -20,7 +22,11 @@ const widest = 900;
 const keyStep = 16;
 
 /** The heads of the columns: they sort, and their edges set widths. */
-export const GridHeader = memo(function GridHeader({ isNarrow, template }: GridHeaderProps) {
+export const GridHeader = memo(function GridHeader({
+  isNarrow,
+  template,
+  height,
+}: GridHeaderProps) {
   const words = useFindingsWords();
   const { view, onViewChange, rows, selection } = useWorkspace();
   const { columns, sort } = view;
@@ -45,7 +51,7 @@ export const GridHeader = memo(function GridHeader({ isNarrow, template }: GridH
   );
   if (isNarrow) {
     return (
-      <div role="row" aria-rowindex={1} className={styles.head}>
+      <div role="row" aria-rowindex={1} className={styles.head} style={{ blockSize: height }}>
         <span role="columnheader">
           <label className={styles.all}>
             {all}
@@ -60,7 +66,7 @@ export const GridHeader = memo(function GridHeader({ isNarrow, template }: GridH
       role="row"
       aria-rowindex={1}
       className={styles.head}
-      style={{ gridTemplateColumns: template }}
+      style={{ gridTemplateColumns: template, blockSize: height }}
     >
       <span role="columnheader" className={styles.check}>
         {all}

@@ -12,10 +12,12 @@ export interface GroupRowProps {
   place: number;
   /** How far from the top of the rows, in CSS pixels. */
   top: number;
+  /** In CSS pixels. */
+  height: number;
 }
 
 /** The heading of a group, with a box that selects all of it. */
-export const GroupRow = memo(function GroupRow({ group, place, top }: GroupRowProps) {
+export const GroupRow = memo(function GroupRow({ group, place, top, height }: GroupRowProps) {
   const words = useFindingsWords();
   const { number } = useFormat();
   const { index, rows, selection, view, connectionName } = useWorkspace();
@@ -41,7 +43,7 @@ export const GroupRow = memo(function GroupRow({ group, place, top }: GroupRowPr
       role="row"
       aria-rowindex={place + 2}
       className={styles.group}
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ transform: `translateY(${top}px)`, blockSize: height }}
       data-part="group"
     >
       <span role="gridcell" className={styles.check}>

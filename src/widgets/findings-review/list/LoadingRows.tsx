@@ -1,19 +1,23 @@
-import { joinClasses, Skeleton, VisuallyHidden } from '../../../ui/index.ts';
+import { useContext } from 'react';
+import { Skeleton, ThemeContext, VisuallyHidden } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { columnTracks } from './columnTracks.ts';
+import { rowHeightOf, type ListHeights } from './listHeights.ts';
 import styles from './FindingsGrid.module.css';
 
 /** Props of {@link LoadingRows}. */
 export interface LoadingRowsProps {
   isNarrow: boolean;
+  heights: ListHeights;
 }
 
 /** How much of its cell a text fills, row by row. */
 const widths = ['82%', '64%', '90%', '71%', '86%', '58%', '77%', '69%'];
 
 /** The shape of the table while it is fetched. */
-export function LoadingRows({ isNarrow }: LoadingRowsProps) {
+export function LoadingRows({ isNarrow, heights }: LoadingRowsProps) {
   const words = useFindingsWords();
+  const { density } = useContext(ThemeContext);
   const { columns } = useWorkspace().view;
   const shown = isNarrow ? columns.slice(0, 1) : columns;
   const { template } = columnTracks(shown);
@@ -22,7 +26,11 @@ export function LoadingRows({ isNarrow }: LoadingRowsProps) {
       <VisuallyHidden>
         <span role="status">{words.loading}</span>
       </VisuallyHidden>
-      <div className={styles.head} style={{ gridTemplateColumns: template }} aria-hidden="true">
+      <div
+        className={styles.head}
+        style={{ gridTemplateColumns: template, blockSize: heights.head }}
+        aria-hidden="true"
+      >
         <span />
         {!isNarrow &&
           shown.map(({ column }) => (
@@ -34,8 +42,11 @@ export function LoadingRows({ isNarrow }: LoadingRowsProps) {
       {widths.map((width) => (
         <div
           key={width}
-          className={joinClasses(styles.loadingRow, isNarrow && styles.loadingCard)}
-          style={{ gridTemplateColumns: template }}
+          className={styles.loadingRow}
+          style={{
+            gridTemplateColumns: template,
+            blockSize: rowHeightOf(heights, isNarrow, density),
+          }}
         >
           <span className={styles.check}>
             <Skeleton width="16px" height="16px" />

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import type { SqlStream } from '../../../../query/index.ts';
 import { Icon, icons, joinClasses } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
-import { RowName, RowWindow } from '../../picker/RowWindow.tsx';
-import { useRowWindow } from '../../picker/useRowWindow.ts';
+import { RowName, RowWindow } from '../../picker/rows/RowWindow.tsx';
+import { useRowWindow } from '../../picker/rows/useRowWindow.ts';
 import type { StreamPickerController } from './createStreamPicker.ts';
 import styles from './StreamPicker.module.css';
 import type { StreamRow } from './streamRows.ts';
@@ -27,7 +27,7 @@ export function StreamTree({ store, actions, rows, isDisabled }: StreamTreeProps
   const id = useId();
   const activeKey = useStore(store, (state) => state.activeKey);
   const active = rows.findIndex(({ key }) => key === activeKey);
-  const shown = useRowWindow(rows.length, rowHeights, 6);
+  const shown = useRowWindow({ count: rows.length, usualHeights: rowHeights, overscan: 6, active });
 
   const move = (target: number): void => {
     const index = Math.max(0, Math.min(rows.length - 1, target));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { hasLostFocus } from '../../../ui/index.ts';
+import { hasLostFocus } from '../../../../ui/index.ts';
 import { RowWindow } from './RowWindow.tsx';
-import { useRowWindow, type RowHeights } from './useRowWindow.ts';
+import { useRowWindow, type UsualRowHeights } from './useRowWindow.ts';
 
 /** Props of {@link RowList}. */
 export interface RowListProps<T> {
@@ -9,7 +9,7 @@ export interface RowListProps<T> {
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string;
-  rowHeights: RowHeights;
+  rowHeights: UsualRowHeights;
   /** Rows in sight at most. */
   visibleRows: number;
   children: (item: T) => ReactNode;
@@ -28,7 +28,7 @@ export function RowList<T>({
   children,
 }: RowListProps<T>) {
   const focusedAt = useRef<number>(undefined);
-  const shown = useRowWindow(items.length, rowHeights, 4);
+  const shown = useRowWindow({ count: items.length, usualHeights: rowHeights, overscan: 4 });
   const { viewport } = shown;
   useEffect(() => {
     const at = focusedAt.current;

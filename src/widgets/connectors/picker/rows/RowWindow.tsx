@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { joinClasses } from '../../../ui/index.ts';
+import { joinClasses } from '../../../../ui/index.ts';
 import styles from './RowWindow.module.css';
 import type { RowWindowState } from './useRowWindow.ts';
 
@@ -24,7 +24,7 @@ export function RowWindow<T>({
   children,
   ...props
 }: RowWindowProps<T>) {
-  const { viewport, rows, height, rowHeight, isNarrow } = shown;
+  const { viewport, probe, rows, height, rowHeight, isNarrow } = shown;
   return (
     <div
       ref={viewport}
@@ -32,6 +32,7 @@ export function RowWindow<T>({
       data-narrow={isNarrow ? '' : undefined}
       className={joinClasses(styles.viewport, isNarrow && styles.narrow, className)}
     >
+      {probe}
       <div role="presentation" style={{ blockSize: height, position: 'relative' }}>
         {rows.map(({ index, top }) => {
           const item = items[index];
