@@ -16,8 +16,8 @@ export interface RowHeights<Name extends string> {
   probe: ReactNode;
 }
 
-/** The row units that the probe's width is made of. */
-const probedUnits = 16;
+/** The probe's width beside text of the usual size, in CSS pixels. */
+const probeWidth = 16;
 
 /**
  * Heights of rows that follow the size of the text: those of text of the usual size, and more where
@@ -60,7 +60,7 @@ function useTextScale(probe: RefObject<HTMLElement | null>): number {
       // Not its box on the screen, which a host's transform may have made smaller.
       const width = parseFloat(getComputedStyle(element).inlineSize);
       // Without layout, as in jsdom, there is nothing to measure.
-      if (width > 0) setScale(Math.round((width / probedUnits) * 1000) / 1000);
+      if (width > 0) setScale(Math.round((width / probeWidth) * 1000) / 1000);
     };
     measure();
     return observeSize(element, measure);
