@@ -241,9 +241,8 @@ describe('files', () => {
       },
     });
     await userEvent.upload(picker(), csv());
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Cancel upload of ports.csv' }),
-    );
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel upload of ports.csv' }));
     expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull();
     expect(uploads.map(({ url, signal }) => [url, signal.aborted])).toEqual([
       [expect.stringMatching(/\/chat\/files$/), true],
