@@ -6,6 +6,7 @@ import { cssOptions } from './scripts/cssOptions.ts';
 import { guardLightDark } from './scripts/guardLightDark.ts';
 import { pureConstants } from './scripts/pureConstants.ts';
 import { separateExports } from './scripts/separateExports.ts';
+import { shareFirstParts } from './scripts/shareFirstParts.ts';
 import { source, sourceAliases, sourcesIn } from './scripts/sourceAliases.ts';
 import { thirdPartyNotices } from './scripts/thirdPartyNotices.ts';
 import { widgetStyles } from './scripts/widgetStyles.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     bundledSource(),
     clientDirective(),
     pureConstants(),
+    shareFirstParts(),
     separateExports(),
     thirdPartyNotices(),
     widgetStyles(),

@@ -1,5 +1,13 @@
 import { posix } from 'node:path';
-import { parseSync, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import {
+  chunksOf,
+  clientDirectiveLine,
+  isClientOnly,
+  loadedLater,
+  namedImports,
+  type Chunk,
+} from './chunkGraph.ts';
 
 /**
  * Puts a file between an entry and what it passes on, where a part that is loaded later has that too:
@@ -18,20 +26,18 @@ export function separateExports(): Plugin {
       // After plugins that change code, `"use client"` among it.
       order: 'post',
       handler(_options, bundle) {
-        const chunks = new Map<string, Rolldown.OutputChunk>();
-        for (const output of Object.values(bundle)) {
-          if (output.type === 'chunk') chunks.set(output.fileName, output);
-        }
-        const later = loadedLater(chunks);
-        const passedOn = new Map<Rolldown.OutputChunk, Set<string>>();
+        const chunks = chunksOf(bundle);
+        const later = loadedLater(chunks, chunks.values());
+        const passedOn = new Map<Chunk, Set<string>>();
         for (const entry of chunks.values()) {
           if (!entry.isEntry) continue;
-          for (const { source, names } of namedImports(entry.code).toReversed()) {
-            const target = chunks.get(posix.join(posix.dirname(entry.fileName), source.value));
-            if (target === undefined || target.isEntry || !later.has(target)) continue;
-            passedOn.set(target, new Set([...(passedOn.get(target) ?? []), ...names]));
-            const between = JSON.stringify(nameBetween(source.value));
-            entry.code = entry.code.slice(0, source.start) + between + entry.code.slice(source.end);
+          for (const { path, from, names } of namedImports(chunks, entry).toReversed()) {
+            if (from === undefined || from.isEntry || !later.has(from)) continue;
+            const imported = names.map((name) => name.imported);
+            passedOn.set(from, new Set([...(passedOn.get(from) ?? []), ...imported]));
+            const written = entry.code.slice(path.start, path.end);
+            entry.code =
+              entry.code.slice(0, path.start) + nameBetween(written) + entry.code.slice(path.end);
           }
         }
         for (const [target, names] of passedOn) {
@@ -43,42 +49,15 @@ export function separateExports(): Plugin {
   };
 }
 
-/** The files behind dynamic imports, with all that those import. */
-function loadedLater(chunks: ReadonlyMap<string, Rolldown.OutputChunk>): Set<Rolldown.OutputChunk> {
-  const later = new Set<Rolldown.OutputChunk>();
-  const add = (names: readonly string[]): void => {
-    for (const chunk of names.map((name) => chunks.get(name))) {
-      if (chunk !== undefined) later.add(chunk);
-    }
-  };
-  for (const { dynamicImports } of chunks.values()) add(dynamicImports);
-  for (const { imports } of later) add(imports);
-  return later;
-}
-
-/** What a module imports by name alone, in the order of its text. */
-function namedImports(code: string) {
-  return parseSync('entry.js', code).program.body.flatMap((statement) => {
-    if (statement.type !== 'ImportDeclaration') return [];
-    const names = statement.specifiers.flatMap((specifier) =>
-      specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
-        ? [specifier.imported.name]
-        : [],
-    );
-    const isByName = names.length > 0 && names.length === statement.specifiers.length;
-    return isByName ? [{ source: statement.source, names }] : [];
-  });
-}
-
 function nameBetween(path: string): string {
-  return path.replace(/\.js$/, '.exports.js');
+  return path.replace(/\.js("?)$/, '.exports.js$1');
 }
 
 /** The code of a file that declares what another exports. */
-function passOn({ code, fileName }: Rolldown.OutputChunk, names: readonly string[]): string {
-  const directive = code.startsWith('"use client"') ? '"use client";\n' : '';
+function passOn(target: Chunk, names: readonly string[]): string {
+  const directive = isClientOnly(target) ? clientDirectiveLine : '';
   const imported = names.map((name) => `${name} as ${name}$1`).join(', ');
   const constants = names.map((name) => `const ${name} = ${name}$1;\n`).join('');
-  const source = JSON.stringify(`./${posix.basename(fileName)}`);
+  const source = JSON.stringify(`./${posix.basename(target.fileName)}`);
   return `${directive}import { ${imported} } from ${source};\n${constants}export { ${names.join(', ')} };\n`;
 }
