@@ -75,6 +75,7 @@ export type {
   SelectedItem,
   SelectionField,
   SessionMemory,
+  StoredMessages,
   TaskPage,
   TaskUpload,
   TaskView,

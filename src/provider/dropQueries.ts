@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/query-core';
 
 /**
  * Removes all that was fetched under a key, and sees to it that nothing of it stays in memory: a

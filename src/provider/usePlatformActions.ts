@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/query-core';
 import { useMemo } from 'react';
 import type { BrainstemClient } from '../client/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';

@@ -6,6 +6,7 @@ export type {
   Conversation,
   DraftFile,
   DraftFileState,
+  OpenMessages,
   QueuedMessage,
   SeenSession,
   Turn,
