@@ -125,7 +125,6 @@ export function useVirtualRows({
     scrolled.current = view;
     update.current(view, setSeen);
     // The row to keep and the header are only read when rows have other heights.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [scroller, known, rowHeight, update]);
   const start = Math.max(0, range.first - overscan);
   const end = Math.min(count, range.last + 1 + overscan);
