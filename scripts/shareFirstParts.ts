@@ -64,7 +64,10 @@ function laterPartsByWidget(chunks: Chunks): Map<Start, Chunk[]> {
     const pages = starts.filter(({ later }) => later.has(part));
     const widget = widgets.find(
       ({ start, later }) =>
-        later.has(part) && pages.every((page) => page.first.has(start) || page.later.has(start)),
+        later.has(part) &&
+        // A file that a server may run can't take functions from one of the client.
+        isClientOnly(part) === isClientOnly(start) &&
+        pages.every((page) => page.first.has(start) || page.later.has(start)),
     );
     if (widget !== undefined) found.set(widget, [...(found.get(widget) ?? []), part]);
   }
