@@ -9,7 +9,6 @@ import {
   withImports,
   type Chunk,
   type Chunks,
-  type NamedImport,
 } from './chunkGraph.ts';
 
 /**
@@ -119,10 +118,7 @@ function takeFrom(
 
 /** The names that one file passes on from others. */
 class SharedNames {
-  readonly #names = new Map<
-    string,
-    { from: Chunk; imported: NamedImport['names'][0]['imported'] }
-  >();
+  readonly #names = new Map<string, { from: Chunk; imported: string }>();
 
   get isEmpty(): boolean {
     return this.#names.size === 0;

@@ -1,9 +1,9 @@
-import { build as bundle } from 'esbuild';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { expect, it } from 'vitest';
 import { shareFirstParts } from '../scripts/shareFirstParts.ts';
+import { buildInMemory, filesAtFirst } from './buildInMemory.ts';
 
-const sources: Record<string, string> = {
+const sources = {
   'entry.js': `export { Widget } from './Widget.js'; export { useWidget } from './useWidget.js';`,
   'Widget.js': `
     import { format } from './format.js';
@@ -32,7 +32,7 @@ it('leaves fewer chunks of what a page loads at first where esbuild splits it', 
 });
 
 it('shares with the parts that only come with the widget', async () => {
-  const built = await buildEntry([shareFirstParts()]);
+  const built = await buildInMemory(sources, [shareFirstParts()]);
   expect(built.get('List.js')).toContain('Widget.shared.js');
   expect(built.get('Help.js')).toContain('Widget.shared.js');
   // A page with the hook alone loads this one, and must not load the widget with it.
@@ -42,62 +42,5 @@ it('shares with the parts that only come with the widget', async () => {
 
 /** How many files a page loads at first that takes `Widget` from the built entry. */
 async function chunksAtFirst(plugins: Plugin[]): Promise<number> {
-  const built = await buildEntry(plugins);
-  const { metafile } = await bundle({
-    stdin: { contents: `export { Widget } from '/entry.js';` },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    write: false,
-    metafile: true,
-    outdir: '/out',
-    absWorkingDir: '/',
-    plugins: [
-      {
-        name: 'built-files',
-        setup: (plugin) => {
-          plugin.onResolve({ filter: /\.js$/ }, ({ path }) => ({
-            path: path.replace(/^\.?\//, ''),
-            namespace: 'built',
-            sideEffects: false,
-          }));
-          plugin.onLoad({ filter: /.*/, namespace: 'built' }, ({ path }) => ({
-            contents: built.get(path) ?? '',
-          }));
-        },
-      },
-    ],
-  });
-  const page = metafile.outputs['out/stdin.js'];
-  return 1 + (page?.imports ?? []).filter(({ kind }) => kind === 'import-statement').length;
+  return (await filesAtFirst(await buildInMemory(sources, plugins), 'Widget')).length;
 }
-
-async function buildEntry(plugins: Plugin[]): Promise<Map<string, string>> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [inMemory, ...plugins],
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry: '/memory/entry.js', formats: ['es'] },
-      rolldownOptions: { output: { preserveModules: true, entryFileNames: '[name].js' } },
-    },
-  });
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((made) =>
-    'output' in made ? made.output : [],
-  );
-  return new Map(
-    outputs.map((output) => [
-      output.fileName,
-      output.type === 'chunk' ? output.code : String(output.source),
-    ]),
-  );
-}
-
-const inMemory: Plugin = {
-  name: 'in-memory',
-  enforce: 'pre',
-  resolveId: (id) => `/memory/${id.replace(/^.*\//, '')}`,
-  load: (id) => sources[id.replace('/memory/', '')],
-};

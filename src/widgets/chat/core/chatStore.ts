@@ -101,7 +101,7 @@ export interface ChatState {
   missingScope: string | undefined;
 }
 
-/** The state of one mounted chat. */
+/** What reads and changes the state of one mounted chat. */
 export type ChatStore = Pick<StoreApi<ChatState>, 'getState' | 'setState'>;
 
 /** A new conversation. */
