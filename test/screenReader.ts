@@ -29,11 +29,13 @@ const maxTabs = 60;
  * Starts a virtual screen reader on the page until the test is over. It speaks what gets the focus
  * as role, name, description and states, and the changes of live regions. Two things that browsers
  * report and the package doesn't notice are added: the active descendant, and an alert that appears
- * as a whole.
+ * as a whole. One thing is taken away: after each key the package reads the active element again, as
+ * if a new name were a new element, which no screen reader does.
  */
 export async function startScreenReader(container: Element = document.body): Promise<ScreenReader> {
   const user = userEvent.setup();
   const added: { after: number; phrase: string }[] = [];
+  const renamed = new Set<number>();
   let heard = 0;
 
   await virtual.start({ container });
@@ -47,9 +49,10 @@ export async function startScreenReader(container: Element = document.body): Pro
   onTestFinished(stop);
 
   const spoken = async (): Promise<string[]> => {
-    const phrases = [...(await virtual.spokenPhraseLog())];
+    const log = await virtual.spokenPhraseLog();
+    const phrases = log.map((phrase, index) => (renamed.has(index) ? undefined : phrase));
     for (const { after, phrase } of added.toReversed()) phrases.splice(after, 0, phrase);
-    return phrases;
+    return phrases.filter((phrase) => phrase !== undefined);
   };
   const hear: ScreenReader['hear'] = async (...phrases) => {
     const rest = async (): Promise<string[]> => (await spoken()).slice(heard);
@@ -65,7 +68,15 @@ export async function startScreenReader(container: Element = document.body): Pro
     heard += last + 1;
   };
   const press: ScreenReader['press'] = async (key, ...phrases) => {
+    const active = activeDescendant(container.ownerDocument);
+    const name = active && nameOf(active);
+    const start = (await virtual.spokenPhraseLog()).length;
     await virtual.press(key);
+    if (active !== null && active === activeDescendant(container.ownerDocument)) {
+      const log = await virtual.spokenPhraseLog();
+      const last = log.findLastIndex((phrase) => !isLive(phrase));
+      if (last >= start && nameOf(active) !== name) renamed.add(last);
+    }
     await hear(...phrases);
   };
   return {
@@ -94,6 +105,15 @@ export async function startScreenReader(container: Element = document.body): Pro
 
 function isPhrase(text: string, phrase: string | RegExp): boolean {
   return typeof phrase === 'string' ? text === phrase : phrase.test(text);
+}
+
+function isLive(phrase: string): boolean {
+  return /^(polite|assertive): /.test(phrase);
+}
+
+/** What an element is called, for as much as it takes to see that it changed. */
+function nameOf(element: Element): string {
+  return element.getAttribute('aria-label') ?? element.textContent;
 }
 
 /** Watches for what browsers report beside focus and live regions. Returns what stops it. */

@@ -26,16 +26,14 @@ export interface VirtualRowsOptions {
   overscan?: number;
 }
 
-/** A row that exists. */
+/**
+ * A row that exists. Its element needs a key of what it shows: a screen reader takes one that is
+ * given other content for the row that it spoke already.
+ */
 export interface VirtualRow {
   index: number;
   /** From the top of the rows, in CSS pixels. */
   top: number;
-  /**
-   * For React. Rows share a few more keys than there are elements, so that scrolling gives elements
-   * other content and creates none.
-   */
-  key: string | number;
 }
 
 /** The rows of a long list that exist as elements. */
@@ -133,13 +131,8 @@ export function useVirtualRows({
     if (keep < start) indexes.unshift(keep);
     else if (keep >= end) indexes.push(keep);
   }
-  const keys = Math.ceil((indexes.length + 1) / 16) * 16;
   return {
-    rows: indexes.map((index) => ({
-      index,
-      top: known.topOf(index),
-      key: index === keep ? 'kept' : index % keys,
-    })),
+    rows: indexes.map((index) => ({ index, top: known.topOf(index) })),
     height,
     scrollTo(index) {
       const element = scroller.current;

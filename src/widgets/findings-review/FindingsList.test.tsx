@@ -51,6 +51,27 @@ describe('a row', () => {
   });
 });
 
+test('each move, decision and undo makes another element the active one, which is the finding’s row', async () => {
+  renderFindings({ platform: { seed: 'large' }, props: { undoSeconds: 60 } });
+  const list = await grid();
+  act(() => list.focus());
+  const active = () => {
+    const id = list.getAttribute('aria-activedescendant') ?? '';
+    const row = document.getElementById(id);
+    if (row === null) throw new Error('No row is active.');
+    return { id, row, title: titleOf(row)?.textContent ?? '' };
+  };
+  await screen.findByRole('complementary', { name: 'Details' });
+  for (const key of ['j', 'j', 'k', '{End}', '{Home}', 'j', 'a', 'r', 'u', 's', 'u']) {
+    const before = active();
+    await userEvent.keyboard(key);
+    const after = active();
+    expect([key, after.id]).not.toEqual([key, before.id]);
+    expect([key, after.row === before.row]).toEqual([key, false]);
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(after.title);
+  }
+});
+
 test('while findings load, the columns stand where they will', async () => {
   renderFindings();
   const placesOf = (headings: readonly HTMLElement[]) => headings.map(startOf);

@@ -13,6 +13,14 @@ test('ten findings are cleared with the keyboard, and a screen reader speaks eve
     .map(({ title }) => title);
   const reader = await startScreenReader();
   await reader.tabTo(/^grid, Findings/);
+  for (const [key, at] of [
+    ['j', 1],
+    ['j', 2],
+    ['k', 1],
+    ['Home', 0],
+  ] as const) {
+    await reader.press(key, new RegExp(`^row, ${titles[at] ?? ''}`));
+  }
   await reader.press('x', 'polite: 1 selected');
   await reader.press('x');
   for (const [index, title] of titles.slice(0, 10).entries()) {

@@ -6,6 +6,7 @@ import {
   useLatest,
   useVirtualRows,
 } from '../../../ui/index.ts';
+import type { Finding } from '../../../contract/index.ts';
 import type { ShownColumn } from '../core/findingsView.ts';
 import { headingsBefore, itemAt, placeOf } from '../core/groupRows.ts';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
@@ -80,7 +81,7 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
       if (place !== undefined && grid.matches(':focus')) latestScroll.current(place);
     });
   }, [gridRef, latestPlace, latestScroll]);
-  const current = position < 0 ? undefined : `${id}-${position}`;
+  const rowId = (finding: Finding): string => `${id}-${finding.finding_id.replaceAll(/\s/g, '_')}`;
   const minInlineSize = isNarrow ? undefined : tracks.minWidth;
   return (
     <div
@@ -91,7 +92,7 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
       aria-multiselectable="true"
       aria-rowcount={count + 1}
       aria-colcount={columns.length + 1}
-      aria-activedescendant={current}
+      aria-activedescendant={cursor.current && rowId(cursor.current)}
       className={styles.grid}
       data-part="grid"
       onMouseDown={keepText}
@@ -110,7 +111,7 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
             const { group } = item;
             return (
               <GroupRow
-                key={row.key}
+                key={`group ${group.name}`}
                 group={group}
                 place={row.index}
                 top={row.top}
@@ -122,8 +123,8 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
           if (finding === undefined) return null;
           return (
             <FindingRow
-              key={row.key}
-              id={`${id}-${item.position}`}
+              key={finding.finding_id}
+              id={rowId(finding)}
               finding={finding}
               position={item.position}
               place={row.index}
