@@ -4,6 +4,7 @@ export type {
   Alignment,
   Block,
   Code,
+  Details,
   Footnote,
   Heading,
   Html,
@@ -27,4 +28,5 @@ export { joinText, type GrowingText } from './blocks/growingText.ts';
 export { itemsOf } from './blocks/sequence.ts';
 export type { Page, Sequence, Strip } from './blocks/sequence.ts';
 export { textOf, type InlineNode, type LinkNode } from './inline/inlineNode.ts';
+export type { TagName } from './styleOf.ts';
 export { parseInline, type InlineOptions } from './inline/parseInline.ts';

@@ -2,7 +2,8 @@ import type { GrowingText } from './growingText.ts';
 import type { Sequence } from './sequence.ts';
 
 /** A paragraph, a list, a table: one piece of a document. It never changes once it is made. */
-export type Block = Paragraph | Heading | Code | Html | Rule | Table | Quote | List | Footnote;
+export type Block =
+  Paragraph | Heading | Code | Html | Rule | Table | Quote | List | Footnote | Details;
 
 export interface Paragraph {
   kind: 'paragraph';
@@ -68,6 +69,18 @@ export interface Footnote {
   kind: 'footnote';
   /** As written, without the caret. */
   label: string;
+  /** Its place among the text's footnotes, from 1. */
+  number: number;
+  children: Sequence<Block>;
+}
+
+/** What can be folded up. */
+export interface Details {
+  kind: 'details';
+  /** Empty when there is none. */
+  summary: string;
+  /** Whether it is unfolded at first. */
+  isShown: boolean;
   children: Sequence<Block>;
 }
 

@@ -170,7 +170,16 @@ function closedContainer(container: OpenContainer): Block | undefined {
     case 'quote':
       return { kind: 'quote', alert: container.alert, children: container.children };
     case 'footnote':
-      return { kind: 'footnote', label: container.label, children: container.children };
+      return {
+        kind: 'footnote',
+        label: container.label,
+        number: container.number,
+        children: container.children,
+      };
+    case 'details': {
+      const { summary, isShown, children } = container;
+      return { kind: 'details', summary, isShown, children };
+    }
     case 'list': {
       const { start, isLoose, items } = container;
       return { kind: 'list', start, isLoose, items };

@@ -13,6 +13,8 @@ export interface FootnoteDefinition {
   kind: 'footnote';
   /** As written, without the `^`. */
   label: string;
+  /** Its place among the text's footnotes, from 1. */
+  number: number;
 }
 
 /** What a label stands for. */

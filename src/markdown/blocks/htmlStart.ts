@@ -1,3 +1,5 @@
+import { styleOf } from '../styleOf.ts';
+
 /** Markup that makes a block of its own: what ends it, or undefined when a blank line does. */
 export interface HtmlStart {
   end: RegExp | undefined;
@@ -10,13 +12,15 @@ export function findHtmlStart(words: string): HtmlStart | undefined {
   if (!words.startsWith('<')) return undefined;
   const known = starts.find(([start]) => start.test(words));
   if (known !== undefined) return { end: known[1], interrupts: true };
+  // Tags that are drawn are words.
+  if (styleOf(words) !== undefined || /^<br[\s/>]/i.test(words)) return undefined;
   return wholeTag.test(words) ? { end: undefined, interrupts: false } : undefined;
 }
 
 const blockNames =
   'address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|' +
-  'dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|' +
-  'iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|' +
+  'dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|html|' +
+  'iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|param|search|section|' +
   'summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul';
 
 const starts: readonly (readonly [start: RegExp, end: RegExp | undefined])[] = [

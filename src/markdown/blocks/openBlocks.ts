@@ -13,9 +13,12 @@ export interface OpenBlocks {
   line: number;
   /** Of the blocks that have ended. */
   definitions: Definitions;
+  /** How many footnotes were defined. */
+  footnotes: number;
 }
 
-export type OpenContainer = OpenDocument | OpenQuote | OpenList | OpenItem | OpenFootnote;
+export type OpenContainer =
+  OpenDocument | OpenQuote | OpenList | OpenItem | OpenFootnote | OpenDetails;
 
 interface Container {
   /** The last line that holds something of it. */
@@ -30,6 +33,16 @@ export interface OpenDocument extends Container {
 export interface OpenFootnote extends Container {
   kind: 'footnote';
   label: string;
+  number: number;
+  children: Sequence<Block>;
+}
+
+export interface OpenDetails extends Container {
+  kind: 'details';
+  summary: string;
+  /** Whether the end of its summary is still to come. */
+  isInSummary: boolean;
+  isShown: boolean;
   children: Sequence<Block>;
 }
 
@@ -120,4 +133,5 @@ export const noBlocks: OpenBlocks = {
   leaf: undefined,
   line: 0,
   definitions: noDefinitions,
+  footnotes: 0,
 };

@@ -9,6 +9,7 @@ import { makeRoom } from './makeRoom.ts';
 import { takeQuoteMark } from './matchContainers.ts';
 import type { OpenBlocks, OpenLeaf } from './openBlocks.ts';
 import { startTable, underline } from './paragraph.ts';
+import { takeTag } from './startTags.ts';
 
 /** What a line has begun. */
 export interface Start {
@@ -29,6 +30,13 @@ export function startBlocks(before: OpenBlocks, cursor: LineCursor, matched: num
   let count = matched;
   let isNew = false;
   while (!cursor.isBlank && blocks.containers.length < deepest) {
+    const tagged = takeTag(blocks, cursor, count);
+    if (tagged !== undefined) {
+      blocks = tagged;
+      count = blocks.containers.length;
+      isNew = true;
+      continue;
+    }
     const leaf = isNew ? undefined : blocks.leaf;
     const isWhole = count === blocks.containers.length;
     const done = startLeaf(blocks, cursor, count, isWhole ? leaf : undefined, leaf);
@@ -61,10 +69,13 @@ function startContainer(
     cursor.skipColumns(cursor.indent);
     cursor.skipCharacters(length);
     const room = makeRoom(blocks, count);
-    const note = { kind: 'footnote', label, children: noChildren, lastLine: 0 } as const;
     const name = normalizeLabel(`^${label}`);
-    const definitions = withDefinitions(room.definitions, [[name, { kind: 'footnote', label }]]);
-    return { ...room, definitions, containers: [...room.containers, note] };
+    const known = room.definitions.get(name);
+    const number = known?.kind === 'footnote' ? known.number : room.footnotes + 1;
+    const definition = { kind: 'footnote', label, number } as const;
+    const definitions = withDefinitions(room.definitions, [[name, definition]]);
+    const containers = [...room.containers, { ...definition, children: noChildren, lastLine: 0 }];
+    return { ...room, definitions, containers, footnotes: Math.max(room.footnotes, number) };
   }
   const mark = readListMark(cursor.words, isInParagraph);
   return mark && startItem(blocks, cursor, count, mark);
@@ -132,4 +143,4 @@ function readHtml(cursor: LineCursor, isParagraph: boolean): OpenLeaf | undefine
 }
 
 const underlines = /^(?:=+|-+)[ \t]*$/;
-const rule = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+const rule = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|<hr(?:\s[^<>]*)?\/?>[ \t]*)$/i;

@@ -7,8 +7,12 @@ export function mayHoldAddress(text: string): boolean {
 
 /** Reads the addresses that stand by themselves in one text. */
 export interface BareLinkReader {
-  /** The address that starts at a place, without the stop after it. */
-  read: (at: number) => LinkNode | undefined;
+  /**
+   * The address that starts at a place, without the stop after it.
+   *
+   * @param isInBrackets Whether a bracket is open, which an address doesn't reach over.
+   */
+  read: (at: number, isInBrackets: boolean) => LinkNode | undefined;
 }
 
 /**
@@ -19,11 +23,12 @@ export interface BareLinkReader {
 export function createBareLinkReader(text: string): BareLinkReader {
   let budget = 8 * text.length + 1000;
   return {
-    read(at) {
+    read(at, isInBrackets) {
       const before = text.charAt(at - 1);
       if (budget <= 0 || (before !== '' && !/[\s*_~(["'>]/.test(before))) return undefined;
-      address.lastIndex = at;
-      const written = address.exec(text)?.[0];
+      const pattern = isInBrackets ? bracketedAddress : address;
+      pattern.lastIndex = at;
+      const written = pattern.exec(text)?.[0];
       if (written === undefined) return undefined;
       const link = linkTo(written.slice(0, endOf(written)));
       if (link === undefined) budget -= written.length;
@@ -32,13 +37,19 @@ export function createBareLinkReader(text: string): BareLinkReader {
   };
 }
 
-const address = /(?:https?:\/\/|www\.)[\p{L}\p{N}\-_]+(?:\.[\p{L}\p{N}\-_]+)*[^\s<]*/iuy;
+const domain = String.raw`(?:https?:\/\/|www\.)[\p{L}\p{N}\-_]+(?:\.[\p{L}\p{N}\-_]+)*`;
+const address = new RegExp(String.raw`${domain}[^\s<]*`, 'iuy');
+/** Brackets of its own may be in it, in pairs. */
+const bracketedAddress = new RegExp(
+  String.raw`${domain}[^\s<[\]]*(?:\[[^\s<[\]]*\][^\s<[\]]*)*`,
+  'iuy',
+);
 
 function linkTo(written: string): LinkNode | undefined {
-  const domain = /^(?:https?:\/\/)?([^/?#:]*)/i.exec(written)?.[1] ?? '';
-  const [last, before] = domain.split('.').reverse();
+  const host = /^(?:https?:\/\/)?([^/?#:]*)/i.exec(written)?.[1] ?? '';
+  const [last, before] = host.split('.').reverse();
   // The last two parts of a domain hold no underscore.
-  if (last === undefined || domain === '' || `${last}${before ?? ''}`.includes('_')) {
+  if (last === undefined || host === '' || `${last}${before ?? ''}`.includes('_')) {
     return undefined;
   }
   const href = /^www\./i.test(written) ? `http://${written}` : written;

@@ -1,3 +1,5 @@
+import type { TagName } from '../styleOf.ts';
+
 /** A piece of words: text, a style around more of them, a link, an image. */
 export type InlineNode =
   | { kind: 'text'; text: string }
@@ -7,11 +9,13 @@ export type InlineNode =
   | { kind: 'math'; text: string; isDisplay: boolean }
   | { kind: 'break' }
   | { kind: 'emphasis' | 'strong' | 'deleted'; children: readonly InlineNode[] }
+  /** What is between two tags, which are kept as they were typed. */
+  | { kind: 'tag'; name: TagName; start: string; end: string; children: readonly InlineNode[] }
   | LinkNode
   /** A reference to a source, by its number from 1. */
   | { kind: 'citation'; number: number }
   /** A reference to a footnote, by its label. */
-  | { kind: 'footnote'; label: string }
+  | { kind: 'footnote'; label: string; number: number }
   | { kind: 'image'; href: string; title: string; children: readonly InlineNode[] };
 
 export interface LinkNode {
@@ -27,8 +31,7 @@ export function textOf(nodes: readonly InlineNode[]): string {
   return nodes
     .map((node) => {
       if ('children' in node) return textOf(node.children);
-      if (node.kind === 'footnote') return node.label;
-      if (node.kind === 'citation') return String(node.number);
+      if (node.kind === 'footnote' || node.kind === 'citation') return String(node.number);
       return node.kind === 'break' ? '\n' : node.text;
     })
     .join('');

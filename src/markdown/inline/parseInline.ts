@@ -7,7 +7,8 @@ import { closeOpenMarks } from './closeOpenMarks.ts';
 import { textOf, type InlineNode } from './inlineNode.ts';
 import { readLinkTarget } from './linkTarget.ts';
 import { readMath } from './math.ts';
-import { nest, resolveMarks, type Bracket, type Delimiter, type Piece } from './resolveMarks.ts';
+import { nest } from './nest.ts';
+import { resolveMarks, type Bracket, type Delimiter, type Piece } from './resolveMarks.ts';
 
 /** How words are read. */
 export interface InlineOptions {
@@ -111,7 +112,7 @@ function readSpecial(scanner: Scanner): true | undefined {
       return took(scanner, written.length, { kind: 'text', text: decodeCharacters(written) });
     }
     default: {
-      const link = scanner.links.read(at);
+      const link = scanner.links.read(at, scanner.brackets.length > 0);
       return link && took(scanner, textOf(link.children).length, link);
     }
   }
@@ -241,7 +242,7 @@ function closeBracket(scanner: Scanner): true | undefined {
   if (target.kind === 'footnote') {
     if (bracket.isImage) return undefined;
     pieces.length = index;
-    return took(scanner, end - at, { kind: 'footnote', label: target.label });
+    return took(scanner, end - at, target);
   }
   const { href, title } = target;
   const children = resolveMarks(pieces.slice(index + 1), false);

@@ -1,5 +1,6 @@
-import { deepest } from '../deepest.ts';
 import type { InlineNode } from './inlineNode.ts';
+import { nest } from './nest.ts';
+import { pairTags } from './pairTags.ts';
 
 /** A run of `*`, `_` or `~` that may open or close a style. */
 export interface Delimiter {
@@ -39,7 +40,7 @@ export function resolveMarks(pieces: readonly Piece[], isOpen: boolean): InlineN
     else closeStyles(stack, { ...piece });
   }
   if (isOpen) closeAll(stack.pieces);
-  return joinTexts(stack.pieces);
+  return joinNodes(stack.pieces, isOpen);
 }
 
 interface Stack {
@@ -102,8 +103,14 @@ function forget({ openers, floors }: Stack, from: number): void {
 }
 
 /** Puts all after an opener into a style. False where that would reach too deep. */
-function wrap(pieces: Piece[], index: number, opener: Delimiter, used: number): boolean {
-  const children = joinTexts(pieces.slice(index + 1));
+function wrap(
+  pieces: Piece[],
+  index: number,
+  opener: Delimiter,
+  used: number,
+  isOpen = false,
+): boolean {
+  const children = joinNodes(pieces.slice(index + 1), isOpen);
   const style = used === 2 ? 'strong' : 'emphasis';
   const node = nest({ kind: opener.mark === '~' ? 'deleted' : style, children });
   if (node === undefined) return false;
@@ -111,18 +118,6 @@ function wrap(pieces: Piece[], index: number, opener: Delimiter, used: number): 
   pieces.length = opener.count === 0 ? index : index + 1;
   pieces.push(node);
   return true;
-}
-
-/** How deep nodes reach that hold others. */
-const depths = new WeakMap<InlineNode, number>();
-
-/** A node that holds others, as it is; undefined where it would reach too deep. */
-export function nest(node: InlineNode & { children: readonly InlineNode[] }) {
-  let depth = 1;
-  for (const child of node.children) depth = Math.max(depth, (depths.get(child) ?? 0) + 1);
-  if (depth > deepest) return undefined;
-  depths.set(node, depth);
-  return node;
 }
 
 function isOpenerFor(piece: Delimiter, closer: Delimiter): boolean {
@@ -139,14 +134,14 @@ function closeAll(pieces: Piece[]): void {
     if (index === pieces.length - 1) pieces.pop();
     else {
       while (piece.count > 0) {
-        if (!wrap(pieces, index, piece, Math.min(2, piece.count))) return;
+        if (!wrap(pieces, index, piece, Math.min(2, piece.count), true)) return;
       }
     }
   }
 }
 
-/** Nodes alone, with neighbouring texts as one. */
-function joinTexts(pieces: readonly Piece[]): InlineNode[] {
+/** Nodes alone, with neighbouring texts as one, and what is between tags inside them. */
+function joinNodes(pieces: readonly Piece[], isOpen: boolean): InlineNode[] {
   const nodes: InlineNode[] = [];
   for (const piece of pieces) {
     const node = nodeOf(piece);
@@ -155,7 +150,7 @@ function joinTexts(pieces: readonly Piece[]): InlineNode[] {
       nodes[nodes.length - 1] = { kind: 'text', text: before.text + node.text };
     } else nodes.push(node);
   }
-  return nodes;
+  return pairTags(nodes, isOpen);
 }
 
 function nodeOf(piece: Piece): InlineNode {

@@ -73,6 +73,7 @@ function createDrawing(hasMath: boolean) {
           return words(block.text, block.isOpen);
         case 'quote':
         case 'footnote':
+        case 'details':
           return sequence(block.children, blockOf);
         case 'list':
           return sequence(block.items, (item) => once(item, () => itemOf(item)));

@@ -35,6 +35,10 @@ export function writeHtml({ blocks, definitions }: MarkdownDocument): string {
         return `<blockquote>\n${writeAll(block.children, false)}</blockquote>\n`;
       case 'footnote':
         return `<aside>\n${writeAll(block.children, false)}</aside>\n`;
+      case 'details': {
+        const summary = `<summary>${inline(block.summary)}</summary>`;
+        return `<details>\n${summary}\n${writeAll(block.children, false)}</details>\n`;
+      }
       case 'code': {
         const [language] = block.info.split(/\s/, 1);
         const name = language ? ` class="language-${escapeHtml(language)}"` : '';
@@ -81,6 +85,8 @@ function writeNode(node: InlineNode): string {
       return `<code>${escapeHtml(node.text)}</code>`;
     case 'math':
       return escapeHtml(node.text);
+    case 'tag':
+      return `${node.start}${writeInline(node.children)}${node.end}`;
     case 'emphasis':
       return `<em>${writeInline(node.children)}</em>`;
     case 'strong':

@@ -54,12 +54,25 @@ const BlockView = memo(function BlockView({ item: block, context, detail: place 
       );
     case 'footnote':
       return (
-        <div className={styles.footnote} data-footnote={block.label} tabIndex={-1}>
-          <span className={styles.footnoteLabel}>{block.label}</span>
+        <div className={styles.footnote} data-footnote={block.number} tabIndex={-1}>
+          <span className={styles.footnoteLabel}>{block.number}</span>
           <div dir="auto" className={styles.footnoteText}>
             <Blocks items={block.children} context={context} detail="inside" />
           </div>
         </div>
+      );
+    case 'details':
+      return (
+        <details className={styles.details} open={block.isShown || undefined}>
+          <summary dir="auto" className={styles.summary}>
+            {block.summary === '' ? (
+              context.settings.words.details
+            ) : (
+              <Inline text={block.summary} context={context} />
+            )}
+          </summary>
+          <Blocks items={block.children} context={context} detail="inside" />
+        </details>
       );
     case 'code':
       return <CodeBlock block={block} context={context} />;

@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { createElement, Fragment, memo, type ReactNode } from 'react';
 import {
   noDefinitions,
   normalizeLabel,
@@ -7,6 +7,7 @@ import {
   type Definition,
   type Definitions,
   type InlineNode,
+  type TagName,
 } from '../../markdown/index.ts';
 import { Formula } from './formula/Formula.tsx';
 import { FootnoteReference } from './FootnoteReference.tsx';
@@ -60,7 +61,7 @@ function isSameDefinition(one: Definition | undefined, other: Definition | undef
   if (one?.kind === 'link' && other?.kind === 'link') {
     return one.href === other.href && one.title === other.title;
   }
-  if (one?.kind === 'footnote' && other?.kind === 'footnote') return one.label === other.label;
+  if (one?.kind === 'footnote' && other?.kind === 'footnote') return one.number === other.number;
   return one === other;
 }
 
@@ -112,6 +113,12 @@ function renderNode(node: InlineNode, place: Place): ReactNode {
       return <em className={styles.emphasis}>{renderNodes(node.children, place)}</em>;
     case 'deleted':
       return <del className={styles.deleted}>{renderNodes(node.children, place)}</del>;
+    case 'tag':
+      return createElement(
+        node.name,
+        { className: tagStyles[node.name] },
+        renderNodes(node.children, place),
+      );
     case 'code':
       return (
         <code className={styles.code} dir="ltr">
@@ -125,6 +132,8 @@ function renderNode(node: InlineNode, place: Place): ReactNode {
     case 'markup':
       return renderTag(node.text);
     case 'link':
+      // An address among the words of a link leads nowhere else.
+      if (place.isInLink) return renderNodes(node.children, place);
       return (
         <MarkdownLink href={node.href} title={node.title}>
           {renderNodes(node.children, { ...place, isInLink: true })}
@@ -145,7 +154,11 @@ function renderNode(node: InlineNode, place: Place): ReactNode {
     }
     case 'footnote':
       return (
-        <FootnoteReference label={node.label} settings={place.settings} isInLink={place.isInLink} />
+        <FootnoteReference
+          number={node.number}
+          settings={place.settings}
+          isInLink={place.isInLink}
+        />
       );
     case 'image':
       return (
@@ -160,8 +173,20 @@ function renderNode(node: InlineNode, place: Place): ReactNode {
   }
 }
 
-/** Tags are text, but for comments and the one that has no other way to be said inside a table. */
+const tagStyles: Readonly<Record<TagName, string | undefined>> = {
+  strong: styles.strong,
+  em: styles.emphasis,
+  del: styles.deleted,
+  code: styles.code,
+  kbd: styles.key,
+  mark: styles.mark,
+  sub: styles.sub,
+  sup: styles.sup,
+  u: styles.underlined,
+};
+
+/** Tags of no style are text, but for comments, line breaks and the ends of paragraphs. */
 function renderTag(tag: string): ReactNode {
-  if (tag.startsWith('<!--')) return null;
-  return /^<br *\/?>$/i.test(tag) ? <br className={styles.break} /> : tag;
+  if (tag.startsWith('<!--') || /^<\/p\s*>$/i.test(tag)) return null;
+  return /^<(?:br|p)(?:\s[^<>]*)?\/?>$/i.test(tag) ? <br className={styles.break} /> : tag;
 }

@@ -105,7 +105,7 @@ describe('Markdown', () => {
     expect(link.getAttribute('href')).toBe('https://example.com/a?b=1&c=2');
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-    expect(link.title).toBe('Title & more');
+    expect(link.title).toBe('example.com\nTitle & more');
   });
 
   it('makes links of bare addresses, and leaves the stop out', () => {
@@ -254,8 +254,8 @@ describe('Markdown', () => {
 
   it('leads from a reference to its footnote, which may hold blocks', () => {
     show('Late[^1] and later[^long].\n\n[^1]: By *two* days.\n[^long]: One.\n\n    Two.');
-    screen.getByRole('button', { name: 'Footnote long' }).click();
-    expect(document.activeElement?.textContent).toBe('longOne.Two.');
+    screen.getByRole('button', { name: 'Footnote 2' }).click();
+    expect(document.activeElement?.textContent).toBe('2One.Two.');
     screen.getByRole('button', { name: 'Footnote 1' }).click();
     expect(document.activeElement?.textContent).toBe('1By two days.');
   });

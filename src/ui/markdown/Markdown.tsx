@@ -52,7 +52,8 @@ export interface MarkdownProps {
 }
 
 /**
- * Renders markdown that nobody vouches for. Raw HTML is shown as text; links lead to http, https
+ * Renders markdown that nobody vouches for. Of raw HTML, the
+ * tags of a few styles are drawn, without attributes, and the rest is shown as text; links lead to http, https
  * and mailto alone and open apart from the host page; images load from allowed hosts alone.
  */
 export function Markdown({

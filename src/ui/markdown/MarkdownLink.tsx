@@ -5,7 +5,7 @@ import styles from './Markdown.module.css';
 
 interface MarkdownLinkProps {
   href: string;
-  /** Shown on hover. @default the host that it leads to */
+  /** Shown on hover, below the host that it leads to. @default nothing */
   title?: string;
   children: ReactNode;
 }
@@ -19,7 +19,8 @@ export function MarkdownLink({ href, title = '', children }: MarkdownLinkProps) 
       <a
         className={styles.link}
         href={url}
-        title={title === '' ? hostOf(url) : title}
+        // The host comes first: a title may name another one.
+        title={[hostOf(url), title].filter(Boolean).join('\n')}
         target="_blank"
         rel="noopener noreferrer"
       >

@@ -22,6 +22,8 @@ export interface MarkdownWords {
   code: string;
   /** Stands before the description of an image that is not loaded. */
   image: string;
+  /** Names what can be folded up and has no summary. */
+  details: string;
   /** Names a reference to a footnote. */
   footnote: (label: string) => string;
   /** Names a reference to a source. */

@@ -36,11 +36,18 @@ function writeElement(element: HTMLElement, isCode: boolean): string {
   const written = meaningful.map((attribute) => {
     const value = element.getAttribute(attribute);
     if (value === null || value === '') return '';
-    // A link without a title says where it leads.
-    if (attribute === 'title' && value === hostOf(element.getAttribute('href') ?? '')) return '';
+    if (attribute === 'title') return writeTitle(value, element);
     return ` ${attribute}="${attribute === 'href' ? (linkUrl(value) ?? '') : value}"`;
   });
   return `<${name}${written.join('')}>${inside()}</${name}>`;
+}
+
+/** Before its own title, a link says where it leads. */
+function writeTitle(title: string, element: HTMLElement): string {
+  const [first = '', ...lines] = title.split('\n');
+  const leadsTo = hostOf(element.getAttribute('href') ?? '');
+  const own = first === leadsTo ? lines.join('\n') : title;
+  return own === '' ? '' : ` title="${own}"`;
 }
 
 function writeImage(image: HTMLElement): string {

@@ -1,6 +1,6 @@
 const html =
-  'a blockquote br button code del div em figcaption figure h3 h4 h5 h6 hr img input li ol p path ' +
-  'pre span strong svg table tbody td th thead tr ul';
+  'a blockquote br button code del details div em figcaption figure h3 h4 h5 h6 hr img input li ol p path ' +
+  'kbd mark pre span strong sub summary sup svg table tbody td th thead tr u ul';
 const mathml =
   'math semantics annotation mi mn mo ms mtext mspace mrow mfrac msqrt mroot mstyle mpadded mphantom ' +
   'msub msup msubsup munder mover munderover mtable mtr mtd menclose';
@@ -9,7 +9,7 @@ const elements: ReadonlySet<string> = new Set(`${html} ${mathml}`.split(' '));
 const attributes: ReadonlySet<string> = new Set(
   (
     'alt aria-hidden aria-label aria-labelledby aria-pressed checked class d data-footnote data-part data-size data-variant ' +
-    'decoding dir disabled fill height href id loading readonly referrerpolicy rel role scope src ' +
+    'decoding dir disabled fill height href id loading open readonly referrerpolicy rel role scope src ' +
     'start stroke stroke-linecap stroke-linejoin stroke-width tabindex target title type viewbox ' +
     'width display encoding mathvariant mathcolor mathbackground mathsize displaystyle scriptlevel ' +
     'stretchy fence separator lspace rspace minsize maxsize accent accentunder linethickness depth ' +

@@ -12,6 +12,7 @@ export const words: MarkdownWords = {
   table: 'Table',
   code: 'Code',
   image: 'Image',
+  details: 'Details',
   footnote: (label) => `Footnote ${label}`,
   citation: (number, source) => `Source ${number}: ${source}`,
   alerts: {

@@ -1,0 +1,78 @@
+import { closeContainers } from './closeBlocks.ts';
+import type { LineCursor } from './lineCursor.ts';
+import { makeRoom } from './makeRoom.ts';
+import type { OpenBlocks, OpenDetails } from './openBlocks.ts';
+import { emptySequence } from './sequence.ts';
+
+/**
+ * Takes a tag that parts blocks from the start of a line: of a paragraph, of what can be folded up
+ * and of its summary. Undefined where there is none.
+ *
+ * @param count How many of the open containers go on in the line.
+ */
+export function takeTag(
+  blocks: OpenBlocks,
+  cursor: LineCursor,
+  count: number,
+): OpenBlocks | undefined {
+  const innermost = blocks.containers[count - 1];
+  if (innermost?.kind === 'details' && innermost.isInSummary) {
+    return readSummary(blocks, innermost, cursor);
+  }
+  if (cursor.indent >= 4) return undefined;
+  const [written, end, name] = tag.exec(cursor.words) ?? [];
+  if (written === undefined) return undefined;
+  const take = (room: OpenBlocks): OpenBlocks => {
+    cursor.skipColumns(cursor.indent);
+    cursor.skipCharacters(written.length);
+    return room;
+  };
+  switch (`${end}${name?.toLowerCase()}`) {
+    case 'p':
+    case '/p':
+      return take(makeRoom(blocks, count));
+    case 'details': {
+      const { containers, ...room } = take(makeRoom(blocks, count));
+      const isShown = /\sopen\b/i.test(written);
+      return { ...room, containers: [...containers, { ...noDetails, isShown }] };
+    }
+    case '/details': {
+      const matched = blocks.containers.slice(0, count);
+      const index = matched.findLastIndex(({ kind }) => kind === 'details');
+      return index === -1 ? undefined : take(closeContainers(blocks, index));
+    }
+    case 'summary': {
+      const isFirst = innermost?.kind === 'details' && count === blocks.containers.length;
+      const isNew = isFirst && innermost.children.length === 0 && innermost.summary === '';
+      if (!isNew || blocks.leaf !== undefined) return undefined;
+      return readSummary(take(blocks), innermost, cursor);
+    }
+    default:
+      return undefined;
+  }
+}
+
+const tag = /^<(\/?)(p|details|summary)(?:\s[^<>]*)?>/i;
+
+const noDetails: OpenDetails = {
+  kind: 'details',
+  summary: '',
+  isInSummary: false,
+  isShown: false,
+  children: emptySequence,
+  lastLine: 0,
+};
+
+/** Characters of the longest summary; what has more goes on in what is folded up. */
+const longestSummary = 1000;
+
+/** Adds what is left of a line to the summary, up to the end of the summary where the line has it. */
+function readSummary(blocks: OpenBlocks, details: OpenDetails, cursor: LineCursor): OpenBlocks {
+  const [words = '', text = '', end] = /^(.*?)(<\/summary\s*>|$)/i.exec(cursor.words) ?? [];
+  cursor.skipColumns(cursor.indent);
+  cursor.skipCharacters(words.length);
+  const summary = `${details.summary} ${text.trim()}`.trim();
+  const isInSummary = end === '' && summary.length < longestSummary;
+  const containers = [...blocks.containers.slice(0, -1), { ...details, summary, isInSummary }];
+  return { ...blocks, containers };
+}
