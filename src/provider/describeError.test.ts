@@ -7,7 +7,7 @@ import {
   TokenError,
 } from '../client/index.ts';
 import { english, generalWords, resolveWords } from '../words/index.ts';
-import { describeError } from './describeError.ts';
+import { describeError, refusedFields } from './describeError.ts';
 
 const words = resolveWords(english, 'general', generalWords);
 
@@ -29,6 +29,9 @@ test.each([
   ['a missing scope', refusal(403, 'brain:read'), words.missingScopeTitle],
   ['any other 403', refusal(403), words.refusedTitle],
   ['404', refusal(404), words.notFoundTitle],
+  ['400', refusal(400), words.rejectedTitle],
+  ['409', refusal(409), words.rejectedTitle],
+  ['422', refusal(422), words.rejectedTitle],
   ['429', refusal(429), words.busyTitle],
   ['503', refusal(503), words.platformTitle],
   ['an odd shape', new DecodeError('GET /sessions', 'response', []), words.unexpectedTitle],
@@ -58,4 +61,48 @@ test.each([
   ['no answer', new NetworkError('GET /sessions', undefined), false],
 ])('%s tells whether the person was kept out', (_name, error, isRefusal) => {
   expect(describeError(error, words).isRefusal).toBe(isRefusal);
+});
+
+const rejection = (platformMessage: string | undefined, status = 400) =>
+  new PlatformError({ status, platformMessage, route: 'POST /ontologies' });
+
+test.each([400, 409, 422])('the platform’s reason for a %i is shown in quotes', (status) => {
+  const { text, summary } = describeError(rejection('email is taken', status), words);
+  expect(text).toBe('The service says: “email is taken”');
+  expect(summary).toBe(text);
+});
+
+test('a refusal without a reason says what to do, and its line is the title', () => {
+  const { text, summary } = describeError(rejection(undefined), words);
+  expect(text).toBe(words.rejectedText);
+  expect(summary).toBe(words.rejectedTitle);
+});
+
+test('a failing service gives no reason, whatever it says', () => {
+  const { text, summary } = describeError(rejection('NullPointerException', 500), words);
+  expect(text).toBe(words.platformText);
+  expect(summary).toBe(words.platformTitle);
+});
+
+test('a reason is one line of bounded length without characters that turn the text around it', () => {
+  const shown = describeError(rejection(`a\n\u202eb\u0000\t${'x'.repeat(2_000)}`), words).text;
+  expect(shown).toMatch(/^The service says: “a b x{296}…”$/);
+});
+
+test('a reason of nothing but blanks is none', () => {
+  expect(describeError(rejection(' \n\u200f'), words).text).toBe(words.rejectedText);
+});
+
+test.each([
+  ['Missing required field: name', ['name']],
+  ['credentials.subdomain is required', ['subdomain']],
+  [
+    'ontologyId must match ^[a-z-]+$ and entityTypes[3] is too long.',
+    ['ontologyId', 'entityTypes'],
+  ],
+  ['Rename the file', []],
+])('“%s” names the fields %j', (said, fields) => {
+  const names = ['name', 'subdomain', 'ontologyId', 'entityTypes', 'credentials'] as const;
+  expect(refusedFields(rejection(said), names)).toEqual(fields);
+  expect(refusedFields(rejection(said, 500), names)).toEqual([]);
 });

@@ -3,7 +3,7 @@ export type { BrainstemContextValue } from './BrainstemContext.ts';
 export { BrainstemProvider } from './BrainstemProvider.tsx';
 export type { BrainstemProviderProps } from './BrainstemProvider.tsx';
 export type { WidgetEvent } from './WidgetEvent.ts';
-export { describeError } from './describeError.ts';
+export { describeError, refusedFields } from './describeError.ts';
 export { AccessNotice } from './AccessNotice.tsx';
 export { UnsavedDialog } from './unsaved/UnsavedDialog.tsx';
 export { useGuardedPage } from './unsaved/useGuardedPage.ts';

@@ -28,6 +28,10 @@ export const generalWords = (format: Format) => ({
     `You need the “${scope}” permission. Ask the person who manages your account.`,
   notFoundTitle: 'This no longer exists',
   notFoundText: 'It may have been deleted.',
+  rejectedTitle: 'The service didn’t accept this',
+  rejectedText:
+    'Check what you entered, then try again. If it keeps happening, send the details to support.',
+  rejectedReason: (reason: string) => `The service says: “${reason}”`,
   conflictTitle: 'Someone else changed this',
   conflictText: 'Nothing was saved, and your changes are still here. Save again to replace theirs.',
   busyTitle: 'Too many requests',

@@ -6,9 +6,11 @@ import {
   readValues,
   type FormField,
 } from '../../controller/index.ts';
-import { isPlatformError } from '../../client/errors/index.ts';
 import {
+  describeError,
   ErrorNotice,
+  refusedFields,
+  useGeneralWords,
   usePlatformMutation,
   useWords,
   WidgetBoundary,
@@ -30,19 +32,24 @@ export interface FieldsProps {
 /** The fields of a form and its button; after sending, thanks. */
 export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
   const words = useWords('tasks', tasksWords);
+  const general = useGeneralWords();
   const drafts = useFormState((state) => state.drafts);
   const tries = useFormState((state) => state.tries);
   const { setDraft, tryToSend, clear } = useFormActions();
   const element = useRef<HTMLFormElement>(null);
   const { mutate, reset, isPending, isSuccess, error } = usePlatformMutation(submitFormMutation);
   const { values, missing, wrong } = readValues(form.fields, drafts);
+  const refused = refusedFields(
+    error,
+    form.fields.map(({ name }) => name),
+  );
   useEffect(() => {
     if (tries === 0) return;
     const field = element.current?.querySelector(
       '[aria-invalid="true"] input, :is(input, textarea)[aria-invalid="true"]',
     );
     if (field instanceof HTMLElement) field.focus();
-  }, [tries]);
+  }, [tries, error]);
   const wasSent = useRef(false);
   useEffect(() => {
     if (wasSent.current && !isSuccess) {
@@ -64,7 +71,8 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
   const problemOf = ({ name, label }: FormField): string | undefined => {
     if (tries === 0) return undefined;
     if (missing.includes(name)) return words.fieldMissing(label);
-    return wrong.includes(name) ? words.numberWanted : undefined;
+    if (wrong.includes(name)) return words.numberWanted;
+    return refused.includes(name) ? describeError(error, general).text : undefined;
   };
 
   if (isSuccess) {
@@ -77,8 +85,6 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
       />
     );
   }
-  const refusal =
-    isPlatformError(error) && error.status === 422 ? error.platformMessage : undefined;
   return (
     <form ref={element} className={styles.fields} noValidate onSubmit={submit}>
       {form.title !== undefined && (
@@ -104,17 +110,14 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
             words={words}
             error={problemOf(field)}
             disabled={isPending}
-            onChange={(draft) => setDraft(field.name, draft)}
+            onChange={(draft) => {
+              setDraft(field.name, draft);
+              if (refused.includes(field.name)) reset();
+            }}
           />
         </WidgetBoundary>
       ))}
-      {error !== null && (
-        <ErrorNotice
-          error={error}
-          title={words.notSubmitted}
-          {...(refusal === undefined ? {} : { text: refusal })}
-        />
-      )}
+      {error !== null && <ErrorNotice error={error} title={words.notSubmitted} />}
       <div>
         <Button type="submit" variant="primary" aria-disabled={isPending}>
           {isPending ? words.submitting : words.submit}

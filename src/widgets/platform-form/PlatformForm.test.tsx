@@ -58,6 +58,25 @@ test('what was filled in is still there when sending fails', async () => {
   await screen.findByRole('heading', { name: 'Thank you' });
 });
 
+test.each([400, 409, 422])(
+  'a form that is refused with %i shows the reason, and marks the field until it is changed',
+  async (status) => {
+    const { platform } = renderForm();
+    const company = await screen.findByRole('textbox', { name: 'Company' });
+    await userEvent.fill(company, 'Saltmarsh');
+    await userEvent.fill(screen.getByRole('textbox', { name: 'What they sell' }), 'Cod');
+    platform.faults.add({ route: 'submitForm', status, message: 'company is taken', times: 1 });
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const reason = /The service says: “company is taken”/;
+    expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+    expect(company).toHaveAccessibleDescription(reason);
+    expect(company).toHaveFocus();
+    await userEvent.fill(company, 'Saltmarsh Ltd');
+    expect(company).toBeValid();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
 test('a form that cannot be read says so, tells the host why, and shows none of its raw data', async () => {
   const errors: unknown[] = [];
   renderForm({ readForm: () => undefined, onError: (error) => errors.push(error) });

@@ -28,6 +28,10 @@ export const brazilianPortugueseGeneral = ({ number, plural }: Format): GeneralW
     `Você precisa da permissão “${scope}”. Fale com a pessoa que administra sua conta.`,
   notFoundTitle: 'Isso não existe mais',
   notFoundText: 'Pode ter sido excluído.',
+  rejectedTitle: 'O serviço não aceitou isto',
+  rejectedText:
+    'Confira o que você preencheu e tente novamente. Se continuar acontecendo, envie os detalhes ao suporte.',
+  rejectedReason: (reason) => `O serviço respondeu: “${reason}”`,
   conflictTitle: 'Outra pessoa alterou isso',
   conflictText:
     'Nada foi salvo, e suas alterações ainda estão aqui. Salve novamente para substituir as dela.',

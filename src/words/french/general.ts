@@ -30,6 +30,10 @@ export const frenchGeneral = ({ number, plural }: Format): GeneralWords => ({
     `Vous avez besoin de l’autorisation ${quoted(scope)}. Adressez-vous à la personne qui gère votre compte.`,
   notFoundTitle: 'Cet élément n’existe plus',
   notFoundText: 'Il a peut-être été supprimé.',
+  rejectedTitle: 'Le service n’a pas accepté cette demande',
+  rejectedText:
+    'Vérifiez votre saisie, puis réessayez. Si le problème persiste, envoyez les détails à l’assistance.',
+  rejectedReason: (reason) => `Réponse du service\u00a0: ${quoted(reason)}`,
   conflictTitle: 'Quelqu’un d’autre a modifié cet élément',
   conflictText:
     'Rien n’a été enregistré et vos modifications sont toujours là. Enregistrez de nouveau pour remplacer les siennes.',

@@ -30,6 +30,10 @@ export const germanGeneral = (format: Format): GeneralWords => ({
     `Sie brauchen die Berechtigung „${scope}“. Fragen Sie die Person, die Ihr Konto verwaltet.`,
   notFoundTitle: 'Das gibt es nicht mehr',
   notFoundText: 'Vielleicht wurde es gelöscht.',
+  rejectedTitle: 'Der Dienst hat das nicht angenommen',
+  rejectedText:
+    'Prüfen Sie Ihre Angaben und versuchen Sie es erneut. Wenn es wieder passiert, schicken Sie die Details an den Support.',
+  rejectedReason: (reason) => `Der Dienst meldet: „${reason}“`,
   conflictTitle: 'Jemand anderes hat das geändert',
   conflictText:
     'Es wurde nichts gespeichert, Ihre Änderungen sind noch da. Speichern Sie erneut, um die anderen zu ersetzen.',

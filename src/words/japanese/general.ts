@@ -27,6 +27,10 @@ export const japaneseGeneral = ({ number }: Format): GeneralWords => ({
     `「${scope}」の権限が必要です。アカウントの管理者にお問い合わせください。`,
   notFoundTitle: 'もう存在しません',
   notFoundText: '削除された可能性があります。',
+  rejectedTitle: 'サービスに受け付けられませんでした',
+  rejectedText:
+    '入力内容を確認して、もう一度お試しください。解決しない場合は、詳細をサポートに送信してください。',
+  rejectedReason: (reason) => `サービスからの応答：「${reason}」`,
   conflictTitle: '他のユーザーが変更しました',
   conflictText:
     '保存は行われておらず、変更内容は残っています。もう一度保存すると、他のユーザーの変更が置き換えられます。',

@@ -28,6 +28,10 @@ export const spanishGeneral = ({ number, plural }: Format): GeneralWords => ({
     `Necesitas el permiso “${scope}”. Pídelo a la persona que administra tu cuenta.`,
   notFoundTitle: 'Esto ya no existe',
   notFoundText: 'Es posible que se haya eliminado.',
+  rejectedTitle: 'El servicio no ha aceptado esto',
+  rejectedText:
+    'Revisa lo que has escrito e inténtalo de nuevo. Si sigue ocurriendo, envía los detalles al equipo de soporte.',
+  rejectedReason: (reason) => `El servicio responde: «${reason}»`,
   conflictTitle: 'Otra persona ha modificado esto',
   conflictText:
     'No se ha guardado nada y tus cambios siguen aquí. Guarda de nuevo para reemplazar los suyos.',

@@ -71,7 +71,7 @@ function StateText({ entry: { file, state }, processing }: FileRowProps) {
     case 'failed':
       return (
         <span className={styles.state}>
-          {words.failed}: {describeError(state.error, general).title}
+          {words.failed}: {describeError(state.error, general).summary}
         </span>
       );
     case 'cancelled':

@@ -33,7 +33,7 @@ export function createRequests(
     } catch (error) {
       set({
         busy: undefined,
-        failure: { request, error },
+        failure: { request, error, draft: getState().open?.history.present },
         blockedDestination: undefined,
         missingScope: isPlatformError(error) ? error.missingScope : undefined,
       });

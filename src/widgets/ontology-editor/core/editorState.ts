@@ -46,6 +46,8 @@ export interface Sample {
 export interface EditorFailure {
   readonly request: 'save' | 'delete' | 'restore';
   readonly error: unknown;
+  /** The draft that was open when it failed. */
+  readonly draft: OntologyDraft | undefined;
 }
 
 /** All that a mounted editor knows beside what the platform has. */

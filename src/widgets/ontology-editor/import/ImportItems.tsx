@@ -48,7 +48,7 @@ function ItemState({ item }: { item: ImportItem }) {
   const [label, tone = 'neutral'] = effects[item.effect];
   const why =
     result?.isDone === false
-      ? describeError(result.error, general).title
+      ? describeError(result.error, general).summary
       : item.problems.map((problem) => problemText(problem, words)).join(' · ');
   return (
     <span className={styles.state}>

@@ -1,6 +1,11 @@
 import { useContext, type ReactNode } from 'react';
 import type { Ontology } from '../../../contract/index.ts';
-import { useFormat } from '../../../provider/index.ts';
+import {
+  describeError,
+  refusedFields,
+  useFormat,
+  useGeneralWords,
+} from '../../../provider/index.ts';
 import { Button, Field, TextInput } from '../../../ui/index.ts';
 import { draftOf, freeId, setId, setVersion, type OpenOntology } from '../core/index.ts';
 import {
@@ -26,9 +31,10 @@ export function OntologyFields({ open }: OntologyFieldsProps) {
   const actions = useEditorActions();
   const isReadOnly = useIsReadOnly();
   const { displayName, version } = open.history.present;
+  const refusalOf = useRefusals(open);
   return (
     <div className={styles.fields}>
-      <Field label={words.name} description={words.nameText}>
+      <Field label={words.name} description={words.nameText} error={refusalOf('displayName')}>
         {(control) => (
           <TextInput
             {...control}
@@ -42,7 +48,7 @@ export function OntologyFields({ open }: OntologyFieldsProps) {
       </Field>
       <div className={styles.line}>
         {open.kind === 'new' ? <IdField open={open} /> : <StoredFacts open={open} />}
-        <Field label={words.versionField} className={styles.version}>
+        <Field label={words.versionField} className={styles.version} error={refusalOf('version')}>
           {(control) => (
             <TextInput
               {...control}
@@ -74,6 +80,7 @@ function IdField({ open }: OntologyFieldsProps) {
   const isTaken = useOpenProblems(open).some(({ reason }) => reason === 'taken');
   // After a 409 the notice above says the same.
   const hasFailed = useEditorState(({ failure }) => failure !== undefined);
+  const refusalOf = useRefusals(open);
   return (
     <div className={styles.id}>
       <Field
@@ -84,7 +91,7 @@ function IdField({ open }: OntologyFieldsProps) {
             ? words.idTaken(ontologyId)
             : ontologyId === '' && displayName !== ''
               ? words.idMissing
-              : undefined
+              : refusalOf('ontologyId')
         }
       >
         {(control) => (
@@ -103,6 +110,22 @@ function IdField({ open }: OntologyFieldsProps) {
       {isTaken && !hasFailed && <TakenActions ontologyId={ontologyId} ontologies={ontologies} />}
     </div>
   );
+}
+
+/** Fields of an ontology that stand beside its terms, by their name in the request. */
+const factFields = ['ontologyId', 'displayName', 'version'] as const;
+
+/** Tells what the platform said of a field, until the field is another than it refused. */
+function useRefusals({
+  history: { present },
+}: OpenOntology): (field: (typeof factFields)[number]) => string | undefined {
+  const general = useGeneralWords();
+  const failure = useEditorState((state) => state.failure);
+  const refused = failure?.request === 'save' ? refusedFields(failure.error, factFields) : [];
+  return (field) =>
+    refused.includes(field) && failure?.draft?.[field] === present[field]
+      ? describeError(failure?.error, general).text
+      : undefined;
 }
 
 /** Props of {@link TakenActions}. */

@@ -135,6 +135,31 @@ describe('saving', () => {
     expect(await stored('ice-2')).toMatchObject({ legalTerms: ['ice'] });
   });
 
+  test('that the platform refuses shows its reason, and marks the field until it is changed', async () => {
+    renderEditor({
+      prepare: ({ faults }) =>
+        void faults.add({
+          route: 'createOntology',
+          status: 400,
+          message: 'ontologyId must match ^[a-z-]+$',
+        }),
+    });
+    await listed('Cold chain');
+    await press('New ontology');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ice 2');
+    await addTerm('ice');
+    await press('Save');
+    const reason = 'The service says: “ontologyId must match ^[a-z-]+$”';
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Couldn’t save the ontology${reason} Your changes are still here.`,
+    );
+    const id = screen.getByRole('textbox', { name: 'ID' });
+    expect(id).toBeInvalid();
+    expect(id).toHaveAccessibleDescription(/The service says: “ontologyId must match/);
+    await userEvent.type(id, 'x');
+    expect(id).toBeValid();
+  });
+
   test('without the permission turns the editor read-only and says which it lacks', async () => {
     renderEditor({
       prepare: ({ faults }) =>
