@@ -188,6 +188,9 @@ export const ontologiesWords = (format: Format) => ({
     `The list in line ${format.digits(line)} must be entityTypes, legalTerms or requiredFields.`,
   notCsv: 'A quotation mark in this file is never closed.',
   notRdf: 'This file has a syntax error or is incomplete.',
+  fileNotRead: 'Couldn’t open the file',
+  fileNotReadText:
+    'The file may be fine: a part of this page didn’t load. Check your connection and choose the file again.',
   nothingToImport: 'The file contains no terms.',
   importNameMissing: 'Enter a name.',
   importColumns: 'Columns',

@@ -181,6 +181,9 @@ export const arabicOntologies = (format: Format): OntologiesWords => ({
     `القائمة في السطر ${format.number(line)} ليست من entityTypes أو legalTerms أو requiredFields.`,
   notCsv: 'في هذا الملف علامة اقتباس لا تُغلق.',
   notRdf: 'لا يمكن قراءة هذا الملف لأن فيه خطأ في الصياغة أو لأنه غير مكتمل.',
+  fileNotRead: 'تعذّر فتح الملف',
+  fileNotReadText:
+    'قد يكون الملف سليمًا، لكن جزءًا من هذه الصفحة لم يُحمَّل. تحقق من اتصالك واختر الملف مرة أخرى.',
   nothingToImport: 'لا يحتوي الملف على مصطلحات.',
   importNameMissing: 'اكتب اسمًا.',
   importColumns: 'الأعمدة',

@@ -192,6 +192,9 @@ export const brazilianPortugueseOntologies = (format: Format): OntologiesWords =
     `A lista na linha ${format.digits(line)} deve ser entityTypes, legalTerms ou requiredFields.`,
   notCsv: 'Há aspas neste arquivo que nunca são fechadas.',
   notRdf: 'Este arquivo tem um erro de sintaxe ou está incompleto.',
+  fileNotRead: 'Não foi possível abrir o arquivo',
+  fileNotReadText:
+    'O arquivo pode estar certo: uma parte desta página não foi carregada. Verifique sua conexão e escolha o arquivo novamente.',
   nothingToImport: 'O arquivo não contém termos.',
   importNameMissing: 'Insira um nome.',
   importColumns: 'Colunas',

@@ -196,6 +196,9 @@ export const frenchOntologies = (format: Format): OntologiesWords => ({
     `La liste à la ligne ${format.digits(line)} doit être entityTypes, legalTerms ou requiredFields.`,
   notCsv: 'Un guillemet de ce fichier n’est jamais fermé.',
   notRdf: 'Ce fichier contient une erreur de syntaxe ou est incomplet.',
+  fileNotRead: 'Impossible d’ouvrir le fichier',
+  fileNotReadText:
+    'Le fichier est peut-être correct\u00a0: une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion et choisissez à nouveau le fichier.',
   nothingToImport: 'Le fichier ne contient aucun terme.',
   importNameMissing: 'Saisissez un nom.',
   importColumns: 'Colonnes',

@@ -186,6 +186,9 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
     `Die Liste in Zeile ${format.digits(line)} muss entityTypes, legalTerms oder requiredFields sein.`,
   notCsv: 'Ein Anführungszeichen in dieser Datei wird nie geschlossen.',
   notRdf: 'Diese Datei enthält einen Syntaxfehler oder ist unvollständig.',
+  fileNotRead: 'Die Datei konnte nicht geöffnet werden',
+  fileNotReadText:
+    'Die Datei selbst ist vielleicht in Ordnung: Ein Teil dieser Seite wurde nicht geladen. Prüfen Sie Ihre Verbindung und wählen Sie die Datei erneut.',
   nothingToImport: 'Die Datei enthält keine Begriffe.',
   importNameMissing: 'Geben Sie einen Namen ein.',
   importColumns: 'Spalten',

@@ -179,6 +179,9 @@ export const japaneseOntologies = (format: Format): OntologiesWords => ({
     `${format.digits(line)}行目の一覧は、entityTypes、legalTerms、requiredFieldsのいずれかである必要があります。`,
   notCsv: 'このファイルには、閉じられていない引用符があります。',
   notRdf: 'このファイルには構文エラーがあるか、不完全です。',
+  fileNotRead: 'ファイルを開けませんでした',
+  fileNotReadText:
+    'ページの一部を読み込めなかったためで、ファイル自体に問題はない可能性があります。接続を確認して、もう一度ファイルを選択してください。',
   nothingToImport: 'ファイルに用語が含まれていません。',
   importNameMissing: '名前を入力してください。',
   importColumns: '列',

@@ -169,6 +169,9 @@ export const simplifiedChineseOntologies = (format: Format): OntologiesWords => 
     `第 ${format.digits(line)} 行的列表必须是 entityTypes、legalTerms 或 requiredFields。`,
   notCsv: '此文件中有未闭合的引号。',
   notRdf: '此文件有语法错误或不完整。',
+  fileNotRead: '无法打开文件',
+  fileNotReadText:
+    '文件本身可能没有问题：此页面的一部分未能加载。请检查网络连接，然后重新选择文件。',
   nothingToImport: '文件中没有术语。',
   importNameMissing: '请输入名称。',
   importColumns: '列',

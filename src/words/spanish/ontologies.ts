@@ -197,6 +197,9 @@ export const spanishOntologies = (format: Format): OntologiesWords => ({
     `La lista de la línea ${format.digits(line)} debe ser entityTypes, legalTerms o requiredFields.`,
   notCsv: 'En este archivo hay una comilla que nunca se cierra.',
   notRdf: 'Este archivo tiene un error de sintaxis o está incompleto.',
+  fileNotRead: 'No se ha podido abrir el archivo',
+  fileNotReadText:
+    'Puede que el archivo esté bien: no se ha cargado una parte de esta página. Comprueba tu conexión y vuelve a elegir el archivo.',
   nothingToImport: 'El archivo no contiene términos.',
   importNameMissing: 'Introduce un nombre.',
   importColumns: 'Columnas',

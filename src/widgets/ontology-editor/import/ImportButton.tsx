@@ -33,9 +33,13 @@ export function ImportButton() {
       setFile({ name, text: '', read: { problem: { reason: 'tooLarge', limit: maxBytes } } });
       return;
     }
-    const { readFile } = await import('../core/files/readFile.ts');
-    const text = await readText(chosen);
-    setFile({ name, text, read: await readFile(text, { name, language: locale.tag }) });
+    try {
+      const { readFile } = await import('../core/files/readFile.ts');
+      const text = await readText(chosen);
+      setFile({ name, text, read: await readFile(text, { name, language: locale.tag }) });
+    } catch (error) {
+      setFile({ name, text: '', read: { problem: { reason: 'notRead', error } } });
+    }
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Ontology } from '../../../contract/index.ts';
 import {
+  ErrorNotice,
   useBrainstem,
   useGeneralWords,
   usePlatformActions,
@@ -71,11 +72,7 @@ function ImportSteps({ name, onClose }: Pick<ImportDialogProps, 'name' | 'onClos
       title={words.importTitle(name)}
       actions={<ImportButtons onClose={onClose} />}
     >
-      {'problem' in read && (
-        <Notice tone="danger" role="alert" title={words.importNothing}>
-          {problemText(read.problem, words)}
-        </Notice>
-      )}
+      {'problem' in read && <Problem problem={read.problem} />}
       {'table' in read && !hasResults && (
         <WidgetBoundary>
           <VocabularyForm table={read.table} />
@@ -151,7 +148,24 @@ function ImportProgress() {
   );
 }
 
-function problemText(problem: FileProblem, words: OntologiesWords): string {
+function Problem({ problem }: { problem: FileProblem }) {
+  const words = useOntologyWords();
+  if (problem.reason === 'notRead') {
+    return (
+      <ErrorNotice error={problem.error} title={words.fileNotRead} text={words.fileNotReadText} />
+    );
+  }
+  return (
+    <Notice tone="danger" role="alert" title={words.importNothing}>
+      {problemText(problem, words)}
+    </Notice>
+  );
+}
+
+function problemText(
+  problem: Exclude<FileProblem, { reason: 'notRead' }>,
+  words: OntologiesWords,
+): string {
   switch (problem.reason) {
     case 'badVersion':
     case 'badList':

@@ -5,7 +5,9 @@ import type { VocabularyTable } from './vocabularyTable.ts';
 export type FileProblem =
   | { reason: 'notJson' | 'notCsv' | 'notRdf' | 'nothingToImport' }
   | { reason: 'badVersion' | 'badList'; line: number }
-  | { reason: 'tooLarge'; limit: number };
+  | { reason: 'tooLarge'; limit: number }
+  /** The code that reads it could not be loaded, or failed: the file may be whole. */
+  | { reason: 'notRead'; error: unknown };
 
 /** Ontologies as this widget exports them, or why there are none. */
 export type ReadOntologies = { drafts: OntologyDraft[] } | { problem: FileProblem };

@@ -3,7 +3,7 @@ import { isJsonLd, parseJsonLd } from '../rdf/jsonLd.ts';
 import { readJsonTable } from './jsonTable.ts';
 import { readOntologyJson } from './ontologyJson.ts';
 import { readOntologyTriples } from '../rdf/ontologySkos.ts';
-import { parseRdfXml, parseTurtle } from '../rdf/parseRdf.ts';
+import { loadRdfXmlParser, loadTurtleParser, type ParseRdf } from '../rdf/parseRdf.ts';
 import { readSkosTable } from '../rdf/skosTable.ts';
 import { readTextTable } from './textTable.ts';
 import type { Triple } from '../rdf/triple.ts';
@@ -19,6 +19,8 @@ export interface ReadFileOptions {
 /**
  * Reads exported ontologies, or a vocabulary: JSON, SKOS in Turtle, RDF/XML or JSON-LD, a table, or
  * a plain list. What a file is shows in its text, and in its name where several fit.
+ *
+ * @throws where the code that reads a format can't be loaded, which says nothing of the file.
  */
 export async function readFile(text: string, options: ReadFileOptions): Promise<ReadFile> {
   const bare = text.replace(/^\uFEFF/, '');
@@ -34,9 +36,9 @@ async function readByFormat(text: string, options: ReadFileOptions): Promise<Rea
     case 'json':
       return readJson(text, options.language);
     case 'xml':
-      return readTriples(() => parseRdfXml(text), options.language);
+      return readTriples(text, await loadRdfXmlParser(), options.language);
     case 'turtle':
-      return readTriples(() => parseTurtle(text), options.language);
+      return readTriples(text, await loadTurtleParser(), options.language);
     case 'text':
       return readTextTable(text);
   }
@@ -66,10 +68,10 @@ function readJson(text: string, language: string): ReadFile {
   return table === undefined ? { problem: { reason: 'nothingToImport' } } : { table };
 }
 
-async function readTriples(parse: () => Promise<Triple[]>, language: string): Promise<ReadFile> {
+async function readTriples(text: string, parse: ParseRdf, language: string): Promise<ReadFile> {
   let triples: Triple[];
   try {
-    triples = await parse();
+    triples = await parse(text);
   } catch {
     return { problem: { reason: 'notRdf' } };
   }
