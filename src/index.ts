@@ -24,6 +24,8 @@ export type {
   EventStreamDecoderOptions,
   EventStreamEnd,
   GetToken,
+  Limits,
+  LimitState,
   ReadDataStreamOptions,
   ReadEventStreamOptions,
   Requester,

@@ -32,12 +32,13 @@ test('backoffDelay lies between nothing and the longest wait, whatever the attem
 });
 
 test('backoffDelay keeps Retry-After exactly', () => {
-  expect(backoffDelay(refusal(429, 4_000), 1)).toBe(4_000);
+  expect(backoffDelay(refusal(503, 4_000), 1)).toBe(4_000);
 });
 
 test('backoffDelay returns undefined for an error that a retry cannot fix', () => {
   expect(backoffDelay(refusal(400), 1)).toBeUndefined();
   expect(backoffDelay(refusal(503), 4)).toBeUndefined();
+  expect(backoffDelay(refusal(429, 4_000), 1)).toBeUndefined();
   expect(backoffDelay(new Error('other'), 1)).toBeUndefined();
 });
 

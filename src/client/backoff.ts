@@ -2,17 +2,22 @@ import { checkedNumber, longestDelay } from './checkedNumber.ts';
 import { isPlatformError } from './errors/PlatformError.ts';
 import { isBrainstemError } from './errors/BrainstemError.ts';
 
-/** How an idempotent call is retried. Times in milliseconds. */
+/** How calls are repeated. Times in milliseconds. */
 export interface RetryOptions {
-  /** The number of retries after the first attempt, from 0 to 100. @default 3 */
+  /** The number of retries of an idempotent call after the first attempt, from 0 to 100. @default 3 */
   attempts?: number;
   /** The upper limit of the first delay. It doubles with each retry. @default 500 */
   baseDelay?: number;
   /**
-   * The longest delay between two attempts, and the longest `Retry-After` that is respected;
-   * 2147483647 at most. @default 20000
+   * The longest delay between two attempts, and the longest `Retry-After` of a fault that is
+   * respected; 2147483647 at most. @default 20000
    */
   maxDelay?: number;
+  /**
+   * How long any call waits altogether while the platform answers 429, which means that it was not
+   * processed. 0 for not at all, 2147483647 at most. @default 60000
+   */
+  maxWait?: number;
   /** Returns a number from 0 to 1, which randomises the delays. @default Math.random */
   random?: () => number;
 }
@@ -23,17 +28,19 @@ export interface RetryOptions {
  * @throws BrainstemError with code `configuration`.
  */
 export function checkedRetry(retry: RetryOptions = {}): RetryOptions {
-  const { attempts = 3, baseDelay = 500, maxDelay = 20_000 } = retry;
+  const { attempts = 3, baseDelay = 500, maxDelay = 20_000, maxWait = 60_000 } = retry;
   return {
     ...retry,
     attempts: checkedNumber('retry.attempts', attempts, { max: 100 }),
     baseDelay: checkedNumber('retry.baseDelay', baseDelay, { max: longestDelay }),
     maxDelay: checkedNumber('retry.maxDelay', maxDelay, { max: longestDelay }),
+    maxWait: checkedNumber('retry.maxWait', maxWait, { max: longestDelay }),
   };
 }
 
 /**
- * Returns how long to wait before the next attempt, or undefined when there should be none.
+ * Returns how long to wait before the next attempt, or undefined when there should be none: a 429
+ * has been waited for already, see `createLimits`.
  *
  * A `Retry-After` up to `maxDelay` is respected exactly. A longer one ends the retries; the error
  * carries it, so that a person can read it. Without one, the delay grows exponentially with full
@@ -47,6 +54,7 @@ export function backoffDelay(
   { attempts = 3, baseDelay = 500, maxDelay = 20_000, random = Math.random }: RetryOptions = {},
 ): number | undefined {
   if (attempt > attempts || !isBrainstemError(error) || !error.retryable) return undefined;
+  if (isPlatformError(error) && error.status === 429) return undefined;
   const asked = isPlatformError(error) ? error.retryAfter : undefined;
   if (asked !== undefined) return asked <= maxDelay ? asked : undefined;
   return random() * Math.min(maxDelay, baseDelay * 2 ** (attempt - 1));

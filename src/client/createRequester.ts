@@ -1,17 +1,19 @@
-import type {
-  Credential,
-  Endpoint,
-  EndpointInput,
-  EndpointOutput,
-  HtmlEndpoint,
-  JsonEndpoint,
-  StreamEndpoint,
-  UploadEndpoint,
+import {
+  hosts,
+  type Credential,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointOutput,
+  type HtmlEndpoint,
+  type JsonEndpoint,
+  type StreamEndpoint,
+  type UploadEndpoint,
 } from '../contract/index.ts';
 import { abortReason, browserEnvironment, wait, type Environment } from '../environment/index.ts';
 import { backoffDelay, checkedRetry, type RetryOptions } from './backoff.ts';
 import { checkedNumber, checkedTimeout } from './checkedNumber.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
+import { createLimits, type Limits } from './createLimits.ts';
 import { decodeAnswer } from './decodeAnswer.ts';
 import { encodeRequest, routeOf } from './encodeRequest.ts';
 import { DecodeError, type DecodeIssue } from './errors/DecodeError.ts';
@@ -62,7 +64,7 @@ export interface RequesterOptions {
   upload?: UploadTransport;
   /** Milliseconds for an answer; for an upload, of silence. @default 30000 */
   timeout?: number;
-  /** How idempotent calls are retried. */
+  /** How idempotent calls are retried, and how long any call waits for a limit. */
   retry?: RetryOptions;
   /**
    * The longest answer that is read into memory, in bytes; a longer one is a DecodeError. Streams
@@ -91,6 +93,8 @@ export interface Drift extends DecodeIssue {
 
 /** Calls endpoints: the one place that reaches the network. */
 export interface Requester {
+  /** Whether calls are held back because the platform answered 429. */
+  readonly limits: Limits;
   /** Calls an endpoint that answers JSON, and decodes the answer. */
   json<E extends JsonEndpoint>(
     endpoint: E,
@@ -120,7 +124,7 @@ export interface Requester {
 /**
  * Creates the one way to reach the platform: checks the request against the contract, adds the
  * bearer, limits the time, renews the token and repeats the request once on 401, retries idempotent
- * calls, and decodes the answer. An answer that differs from the contract is read as far as it can
+ * calls, waits out a 429 of any call, and decodes the answer. An answer that differs from the contract is read as far as it can
  * be without making up or hiding anything; see {@link RequesterOptions.onDrift}.
  *
  * Every call rejects with one of PlatformError, NetworkError, TimeoutError, DecodeError or
@@ -131,6 +135,7 @@ export function createRequester(options: RequesterOptions): Requester {
   const { observers = [] } = options;
   const timeout = checkedTimeout('timeout', options.timeout ?? 30_000);
   const retry = checkedRetry(options.retry);
+  const { limits, gateOf } = createLimits(environment, retry);
   const maxResponseBytes = checkedNumber(
     'maxResponseBytes',
     options.maxResponseBytes ?? 64 * 1024 * 1024,
@@ -230,14 +235,22 @@ export function createRequester(options: RequesterOptions): Requester {
     attempt: (deadline: Deadline) => Promise<T>,
   ): Promise<T> {
     const limit = checkedTimeout('timeout', call.timeout ?? timeout);
+    const { signal } = call;
+    const { schedule } = environment;
+    const route = routeOf(endpoint);
+    const gate = gateOf(hosts[endpoint.host].root);
     for (let failures = 0; ;) {
-      const { signal } = call;
-      const { schedule } = environment;
-      const deadline = createDeadline(routeOf(endpoint), limit, { signal, schedule });
       try {
-        return await attempt(deadline);
+        return await gate.pass({ route, signal }, async () => {
+          const deadline = createDeadline(route, limit, { signal, schedule });
+          try {
+            return await attempt(deadline);
+          } catch (error) {
+            deadline.release();
+            throw error;
+          }
+        });
       } catch (error) {
-        deadline.release();
         failures += 1;
         const delay = endpoint.idempotent ? backoffDelay(error, failures, retry) : undefined;
         if (delay === undefined || signal?.aborted === true) throw error;
@@ -264,6 +277,8 @@ export function createRequester(options: RequesterOptions): Requester {
   }
 
   return {
+    limits,
+
     json: (endpoint, input, call = {}) =>
       readWhole(endpoint, input, call, (text, signal) =>
         readAnswer(endpoint, text, signal, onDrift),

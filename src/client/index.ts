@@ -11,6 +11,7 @@ export type {
   RequesterOptions,
   UploadOptions,
 } from './createRequester.ts';
+export type { Limits, LimitState } from './createLimits.ts';
 export { createServerClock } from './tokens/createServerClock.ts';
 export { createTokenFetcher } from './tokens/createTokenFetcher.ts';
 export type { TokenFetcherOptions } from './tokens/createTokenFetcher.ts';

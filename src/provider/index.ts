@@ -9,6 +9,7 @@ export { UnsavedDialog } from './unsaved/UnsavedDialog.tsx';
 export { useGuardedPage } from './unsaved/useGuardedPage.ts';
 export { ErrorNotice } from './ErrorNotice.tsx';
 export { JoinedNames } from './JoinedNames.tsx';
+export { LimitNote, useSendsIn } from './LimitNote.tsx';
 export { LeftOutNote } from './LeftOutNote.tsx';
 export { LeftOutOptions } from './LeftOutOptions.tsx';
 export { ExitButton, ExitContext } from './ExitButton.tsx';

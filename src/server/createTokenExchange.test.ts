@@ -124,12 +124,12 @@ test('the token route pauses until Retry-After is over and passes it on to the p
   expect((await ask()).status).toBe(200);
 });
 
-test('the token route pauses for five seconds after a second 429 without Retry-After', async () => {
+test('the token route pauses for five seconds after a 429 without Retry-After', async () => {
   const { platform, ask, exchanges } = openHandler();
   platform.faults.add({ route: 'exchangeToken', status: 429 });
   const limited = await ask();
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(exchanges).toHaveLength(2);
+  expect(exchanges).toHaveLength(1);
 });
 
 test('the token route answers a cached token while the platform limits the rate', async () => {

@@ -36,6 +36,10 @@ export const generalWords = (format: Format) => ({
   conflictText: 'Nothing was saved, and your changes are still here. Save again to replace theirs.',
   busyTitle: 'Too many requests',
   busyText: 'Wait a moment and try again.',
+  /** Shown while a limit of the service holds back what a person sent. */
+  sendsIn: (seconds: number) => `Sends in ${format.number(seconds)} s`,
+  /** Said once to screen readers in its place. */
+  heldBack: 'The service is busy. This is sent in a moment.',
   platformTitle: 'The service ran into a problem',
   platformText: 'Try again in a moment.',
   unexpectedTitle: 'Something went wrong',

@@ -14,6 +14,8 @@ export interface PlatformErrorDetails {
   retryAfter?: number;
   /** The id that the platform gave the request, for a support case. */
   requestId?: string;
+  /** Milliseconds that the call waited for a limit before it gave up. */
+  waited?: number;
 }
 
 const retryableStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
@@ -33,10 +35,12 @@ export class PlatformError extends BrainstemError {
   readonly retryAfter: number | undefined;
   /** The id that the platform gave the request. */
   readonly requestId: string | undefined;
+  /** Milliseconds that the call waited, with a 429, before it gave up. */
+  readonly waited: number | undefined;
 
   constructor(details: PlatformErrorDetails) {
     const said = details.platformMessage ?? 'no message';
-    super('platform', `${details.route} answered ${details.status}: ${said}.`, {
+    super('platform', `${details.route} answered ${details.status}: ${said}.${waitOf(details)}`, {
       retryable: retryableStatuses.has(details.status),
     });
     this.status = details.status;
@@ -45,7 +49,15 @@ export class PlatformError extends BrainstemError {
     this.missingScope = details.missingScope;
     this.retryAfter = details.retryAfter;
     this.requestId = details.requestId;
+    this.waited = details.waited;
   }
+}
+
+function waitOf({ waited, retryAfter }: PlatformErrorDetails): string {
+  if (waited === undefined) return '';
+  const more =
+    retryAfter === undefined ? '' : `, and it asks for ${Math.ceil(retryAfter / 1000)} s more`;
+  return ` Waited for ${Math.round(waited / 1000)} s${more}. Nothing was processed.`;
 }
 
 /** Whether a caught value is a refusal by the platform. */

@@ -34,6 +34,8 @@ export const arabicGeneral = (format: Format): GeneralWords => ({
   conflictText: 'لم يُحفظ شيء، وتغييراتك ما زالت هنا. احفظ مرة أخرى لتحلّ محلّ تغييراته.',
   busyTitle: 'طلبات كثيرة',
   busyText: 'انتظر قليلًا ثم حاول مرة أخرى.',
+  sendsIn: (seconds) => `يُرسل خلال ${format.number(seconds)} ث`,
+  heldBack: 'الخدمة مشغولة. سيُرسل هذا بعد لحظات.',
   platformTitle: 'حدثت مشكلة في الخدمة',
   platformText: 'حاول مرة أخرى بعد قليل.',
   unexpectedTitle: 'حدث خطأ ما',

@@ -37,6 +37,8 @@ export const brazilianPortugueseGeneral = ({ number, plural }: Format): GeneralW
     'Nada foi salvo, e suas alterações ainda estão aqui. Salve novamente para substituir as dela.',
   busyTitle: 'Solicitações demais',
   busyText: 'Aguarde um momento e tente novamente.',
+  sendsIn: (seconds) => `Envio em ${number(seconds)} s`,
+  heldBack: 'O serviço está ocupado. O envio será feito em instantes.',
   platformTitle: 'O serviço teve um problema',
   platformText: 'Tente novamente em instantes.',
   unexpectedTitle: 'Algo deu errado',

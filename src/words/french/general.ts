@@ -39,6 +39,8 @@ export const frenchGeneral = ({ number, plural }: Format): GeneralWords => ({
     'Rien n’a été enregistré et vos modifications sont toujours là. Enregistrez de nouveau pour remplacer les siennes.',
   busyTitle: 'Trop de requêtes',
   busyText: 'Patientez un instant, puis réessayez.',
+  sendsIn: (seconds) => `Envoi dans ${number(seconds)} s`,
+  heldBack: 'Le service est très sollicité. L’envoi se fera dans un instant.',
   platformTitle: 'Le service a rencontré un problème',
   platformText: 'Réessayez dans un instant.',
   unexpectedTitle: 'Une erreur s’est produite',

@@ -39,6 +39,8 @@ export const germanGeneral = (format: Format): GeneralWords => ({
     'Es wurde nichts gespeichert, Ihre Änderungen sind noch da. Speichern Sie erneut, um die anderen zu ersetzen.',
   busyTitle: 'Zu viele Anfragen',
   busyText: 'Warten Sie einen Moment und versuchen Sie es dann erneut.',
+  sendsIn: (seconds) => `Wird in ${format.number(seconds)} s gesendet`,
+  heldBack: 'Der Dienst ist ausgelastet. Dies wird gleich gesendet.',
   platformTitle: 'Der Dienst hatte ein Problem',
   platformText: 'Versuchen Sie es gleich noch einmal.',
   unexpectedTitle: 'Etwas ist schiefgegangen',

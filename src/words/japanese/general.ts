@@ -36,6 +36,8 @@ export const japaneseGeneral = ({ number }: Format): GeneralWords => ({
     '保存は行われておらず、変更内容は残っています。もう一度保存すると、他のユーザーの変更が置き換えられます。',
   busyTitle: 'リクエストが多すぎます',
   busyText: 'しばらく待ってから、もう一度お試しください。',
+  sendsIn: (seconds) => `${number(seconds)}秒後に送信`,
+  heldBack: 'サービスが混み合っています。まもなく送信されます。',
   platformTitle: 'サービスで問題が発生しました',
   platformText: 'しばらくしてから、もう一度お試しください。',
   unexpectedTitle: '問題が発生しました',

@@ -33,6 +33,8 @@ export const simplifiedChineseGeneral = ({ number }: Format): GeneralWords => ({
   conflictText: '未保存任何内容，您的更改仍在这里。再次保存将覆盖对方的更改。',
   busyTitle: '请求过多',
   busyText: '请稍等片刻，然后重试。',
+  sendsIn: (seconds) => `${number(seconds)} 秒后发送`,
+  heldBack: '服务繁忙，稍后将自动发送。',
   platformTitle: '服务出现问题',
   platformText: '请稍后重试。',
   unexpectedTitle: '出现错误',

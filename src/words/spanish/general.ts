@@ -37,6 +37,8 @@ export const spanishGeneral = ({ number, plural }: Format): GeneralWords => ({
     'No se ha guardado nada y tus cambios siguen aquí. Guarda de nuevo para reemplazar los suyos.',
   busyTitle: 'Demasiadas solicitudes',
   busyText: 'Espera un momento e inténtalo de nuevo.',
+  sendsIn: (seconds) => `Se envía en ${number(seconds)} s`,
+  heldBack: 'El servicio está ocupado. Se enviará en un momento.',
   platformTitle: 'El servicio ha tenido un problema',
   platformText: 'Inténtalo de nuevo dentro de un momento.',
   unexpectedTitle: 'Algo ha salido mal',

@@ -1,0 +1,184 @@
+import type { Environment } from '../environment/index.ts';
+import type { RetryOptions } from './backoff.ts';
+import { isPlatformError, PlatformError } from './errors/PlatformError.ts';
+import { orAborted } from './orAborted.ts';
+
+/** The platform answered 429, so nothing is sent to it for a while. */
+export interface LimitState {
+  /** When sending goes on, in milliseconds since the epoch. */
+  readonly until: number;
+}
+
+/** Whether calls are held back because the platform answered 429. */
+export interface Limits {
+  /** Returns the pause, or undefined while there is none; the same object until it changes. */
+  getState: () => LimitState | undefined;
+  /**
+   * Calls the listener after each change of state.
+   *
+   * @returns A function that removes the listener.
+   */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Options of a call through a {@link Gate}. */
+export interface GateCall {
+  route: string;
+  signal: AbortSignal | undefined;
+}
+
+/** Sends calls to one host, and holds all of them back while it limits them. */
+export interface Gate {
+  /**
+   * Sends a call, again after each 429: the platform did not process it.
+   *
+   * @throws What `send` throws, the signal's reason, or PlatformError with status 429 and `waited`
+   * once the call would wait longer than {@link RetryOptions.maxWait} altogether.
+   */
+  pass<T>(call: GateCall, send: () => Promise<T>): Promise<T>;
+}
+
+/** Milliseconds between the first call after a pause, the next two, the next four, and so on. */
+const stepAfterPause = 200;
+
+/**
+ * Creates the gates of a client, one for each host, and the state that they share.
+ */
+export function createLimits(
+  environment: Environment,
+  retry: RetryOptions,
+): { limits: Limits; gateOf: (host: string) => Gate } {
+  const listeners = new Set<() => void>();
+  const gates = new Map<string, Gate & { until: () => number | undefined }>();
+  let state: LimitState | undefined;
+
+  function update(): void {
+    const ends = Array.from(gates.values(), (gate) => gate.until() ?? -Infinity);
+    const until = Math.max(...ends);
+    if (state === undefined ? until === -Infinity : state.until === until) return;
+    state = until === -Infinity ? undefined : { until };
+    for (const listener of [...listeners]) listener();
+  }
+
+  return {
+    limits: {
+      getState: () => state,
+      subscribe(listener) {
+        const own = (): void => listener();
+        listeners.add(own);
+        return () => void listeners.delete(own);
+      },
+    },
+    gateOf(host) {
+      const gate = gates.get(host) ?? createGate(environment, retry, update);
+      gates.set(host, gate);
+      return gate;
+    },
+  };
+}
+
+function createGate(
+  { clock, schedule }: Environment,
+  { baseDelay = 500, maxDelay = 20_000, maxWait = 60_000, random = Math.random }: RetryOptions,
+  onChange: () => void,
+): Gate & { until: () => number | undefined } {
+  const queue = new Set<() => void>();
+  let pause: { end: number; until: number; refusal: PlatformError } | undefined;
+  let isOpen = true;
+  /** How many pauses there were in a row without a call that got through. */
+  let refusals = 0;
+  /** Counts the pauses: what was sent before one and is refused after it doesn't lengthen the next. */
+  let round = 0;
+  let stop = (): void => undefined;
+
+  function delayFor(error: PlatformError): number {
+    const backoff = Math.min(maxDelay, baseDelay * 2 ** refusals) * (0.5 + random() / 2);
+    if (error.retryAfter === undefined) return backoff;
+    return refusals === 0 ? error.retryAfter : Math.max(error.retryAfter, backoff);
+  }
+
+  function pauseFor(delay: number, refusal: PlatformError): void {
+    const end = clock.elapsed() + delay;
+    if (pause !== undefined && pause.end >= end) return;
+    stop();
+    isOpen = false;
+    pause = { end, until: clock.now() + delay, refusal };
+    stop = schedule.after(delay, () => {
+      pause = undefined;
+      onChange();
+      release(1);
+    });
+    onChange();
+  }
+
+  /** Lets the first calls of the queue go, and twice as many a moment later, unless one is refused. */
+  function release(count: number): void {
+    for (const go of [...queue].slice(0, count)) {
+      queue.delete(go);
+      go();
+    }
+    isOpen = queue.size === 0;
+    if (!isOpen) stop = schedule.after(stepAfterPause, () => release(count * 2));
+  }
+
+  /** Waits for the call's turn. */
+  async function enter({ route, signal }: GateCall, started: number): Promise<void> {
+    let leave = (): void => undefined;
+    const turn = new Promise<void>((resolve, reject) => {
+      const giveUp = (): void => reject(tooLong(route, pause?.refusal, started));
+      const stopWaiting = schedule.after(started + maxWait - clock.elapsed(), giveUp);
+      queue.add(resolve);
+      leave = () => {
+        queue.delete(resolve);
+        stopWaiting();
+      };
+    });
+    try {
+      await orAborted(turn, signal);
+    } finally {
+      leave();
+    }
+  }
+
+  function tooLong(route: string, refusal: PlatformError | undefined, started: number) {
+    return new PlatformError({
+      status: 429,
+      platformMessage: refusal?.platformMessage,
+      route,
+      retryAfter: pause === undefined ? refusal?.retryAfter : pause.end - clock.elapsed(),
+      requestId: refusal?.requestId,
+      waited: clock.elapsed() - started,
+    });
+  }
+
+  return {
+    until: () => pause?.until,
+
+    async pass(call, send) {
+      let started: number | undefined;
+      for (;;) {
+        if (!isOpen) await enter(call, (started ??= clock.elapsed()));
+        const sent = round;
+        try {
+          const value = await send();
+          if (sent === round) refusals = 0;
+          return value;
+        } catch (error) {
+          if (!isPlatformError(error) || error.status !== 429) throw error;
+          started ??= clock.elapsed();
+          const delay = delayFor(error);
+          // The pause of a wait that is left to the person would hold up what they do next.
+          if (delay > maxWait) throw error;
+          if (sent === round) {
+            pauseFor(delay, error);
+            refusals += 1;
+            round += 1;
+          } else if (error.retryAfter !== undefined) pauseFor(error.retryAfter, error);
+          if (clock.elapsed() - started + delay > maxWait) {
+            throw tooLong(call.route, error, started);
+          }
+        }
+      }
+    },
+  };
+}
