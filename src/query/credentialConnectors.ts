@@ -129,7 +129,7 @@ export interface SqlChoice {
   userId: string | undefined;
 }
 
-export type { SqlStream } from '../api/index.ts';
+export type { DiscoveredStreams, SqlStream } from '../api/index.ts';
 
 /** The steps of schema discovery, in their order. */
 export interface SqlDiscovery {
@@ -137,8 +137,8 @@ export interface SqlDiscovery {
   check: (source: SqlSource, signal: AbortSignal) => Promise<string>;
   /** How far a check has come. */
   poll: (checkId: string, signal: AbortSignal) => Promise<api.SourceCheckState>;
-  /** What there is to sync. */
-  discover: (source: SqlSource, signal: AbortSignal) => Promise<readonly api.SqlStream[]>;
+  /** What there is to sync. Rejects with a DecodeError for an answer that nobody can read. */
+  discover: (source: SqlSource, signal: AbortSignal) => Promise<api.DiscoveredStreams>;
   /** Configures and publishes what was chosen. */
   publish: (choice: SqlChoice, signal: AbortSignal) => Promise<void>;
 }
@@ -158,7 +158,9 @@ export function createSqlDiscovery(client: BrainstemClient): SqlDiscovery {
       return api.checkStateIn(await api.getSourceCheck(client, checkId, { signal }));
     },
     async discover(source, signal) {
-      return api.streamsIn(await api.discoverStreams(client, source, { signal }));
+      const found = api.streamsIn(await api.discoverStreams(client, source, { signal }));
+      if (found === undefined) throw missing('POST /sql/discover-streams', 'streams', 'a list');
+      return found;
     },
     async publish({ source, streams, database, userId }, signal) {
       const selectedStreams = streams.map(({ raw }) => raw);
@@ -180,6 +182,7 @@ export function createSqlDiscovery(client: BrainstemClient): SqlDiscovery {
   };
 }
 
-function missing(route: string, path: string): DecodeError {
-  return new DecodeError(route, 'response', [{ path, message: 'expected text, received nothing' }]);
+function missing(route: string, path: string, expected = 'text'): DecodeError {
+  const message = `expected ${expected}, received nothing`;
+  return new DecodeError(route, 'response', [{ path, message }]);
 }

@@ -26,6 +26,8 @@ export const connectorFieldWords = ({ digits, list, number, plural }: Format) =>
   discoveryChecking: 'Connecting to the database…',
   discoveryListing: 'Loading tables…',
   discoveryRefused: 'Couldn’t reach the database',
+  discoveryListRefused: 'Couldn’t list the tables',
+  discoveryPartly: 'Some tables couldn’t be listed',
   discoveryFound: (count: number) =>
     plural(count, { one: '# table found', other: '# tables found' }),
   discoveryEmpty: 'No tables found. Check the user’s permissions.',

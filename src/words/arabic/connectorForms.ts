@@ -150,6 +150,8 @@ export const arabicConnectorForms = ({
   discoveryChecking: 'جارٍ التحقق من الطريق إلى قاعدة البيانات…',
   discoveryListing: 'جارٍ قراءة قائمة الجداول…',
   discoveryRefused: 'تعذّر الوصول إلى قاعدة البيانات',
+  discoveryListRefused: 'تعذّر عرض الجداول',
+  discoveryPartly: 'تعذّر عرض بعض الجداول',
   discoveryFound: (count) => `عُثر على ${plural(count, tables)}`,
   discoveryEmpty: 'لم يُعثر على أي جدول. راجع صلاحيات المستخدم.',
   discoveryTables: 'الجداول حسب المخطط',

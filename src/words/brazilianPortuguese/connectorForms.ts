@@ -157,6 +157,8 @@ export const brazilianPortugueseConnectorForms = ({
   discoveryChecking: 'Conectando ao banco de dados…',
   discoveryListing: 'Carregando tabelas…',
   discoveryRefused: 'Não foi possível acessar o banco de dados',
+  discoveryListRefused: 'Não foi possível listar as tabelas',
+  discoveryPartly: 'Não foi possível listar algumas tabelas',
   discoveryFound: (count) =>
     plural(count, { one: '# tabela encontrada', other: '# tabelas encontradas' }),
   discoveryEmpty: 'Nenhuma tabela encontrada. Verifique as permissões do usuário.',

@@ -162,6 +162,8 @@ export const frenchConnectorForms = ({
   discoveryChecking: 'Connexion à la base de données…',
   discoveryListing: 'Chargement des tables…',
   discoveryRefused: 'La base de données est injoignable',
+  discoveryListRefused: 'Impossible d’afficher la liste des tables',
+  discoveryPartly: 'Certaines tables n’ont pas pu être listées',
   discoveryFound: (count) => plural(count, { one: '# table trouvée', other: '# tables trouvées' }),
   discoveryEmpty: 'Aucune table trouvée. Vérifiez les autorisations de l’utilisateur.',
   discoveryTables: 'Tables par schéma',

@@ -162,6 +162,8 @@ export const germanConnectorForms = ({
   discoveryChecking: 'Verbindung zur Datenbank wird hergestellt …',
   discoveryListing: 'Tabellen werden geladen …',
   discoveryRefused: 'Die Datenbank war nicht erreichbar',
+  discoveryListRefused: 'Die Tabellen ließen sich nicht auflisten',
+  discoveryPartly: 'Einige Tabellen ließen sich nicht auflisten',
   discoveryFound: (count) =>
     count === 1 ? 'Eine Tabelle gefunden' : `${number(count)} Tabellen gefunden`,
   discoveryEmpty: 'Keine Tabelle gefunden. Prüfen Sie die Rechte des Benutzers.',

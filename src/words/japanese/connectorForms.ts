@@ -147,6 +147,8 @@ export const japaneseConnectorForms = ({ digits, list, number }: Format): Connec
   discoveryChecking: 'データベースに接続しています…',
   discoveryListing: 'テーブルを読み込んでいます…',
   discoveryRefused: 'データベースに接続できませんでした',
+  discoveryListRefused: 'テーブルの一覧を取得できませんでした',
+  discoveryPartly: '一部のテーブルを取得できませんでした',
   discoveryFound: (count) => `${number(count)}個のテーブルが見つかりました`,
   discoveryEmpty: 'テーブルが見つかりません。ユーザーの権限を確認してください。',
   discoveryTables: 'スキーマごとのテーブル',

@@ -137,6 +137,8 @@ export const simplifiedChineseConnectorForms = ({
   discoveryChecking: '正在连接数据库…',
   discoveryListing: '正在加载表…',
   discoveryRefused: '无法访问数据库',
+  discoveryListRefused: '无法列出表',
+  discoveryPartly: '部分表无法列出',
   discoveryFound: (count) => `找到 ${number(count)} 个表`,
   discoveryEmpty: '未找到表。请检查该用户的权限。',
   discoveryTables: '按架构列出的表',

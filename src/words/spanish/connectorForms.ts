@@ -159,6 +159,8 @@ export const spanishConnectorForms = ({
   discoveryChecking: 'Conectando con la base de datos…',
   discoveryListing: 'Cargando tablas…',
   discoveryRefused: 'No se ha podido acceder a la base de datos',
+  discoveryListRefused: 'No se han podido listar las tablas',
+  discoveryPartly: 'Algunas tablas no se han podido listar',
   discoveryFound: (count) =>
     plural(count, { one: '# tabla encontrada', other: '# tablas encontradas' }),
   discoveryEmpty: 'No se han encontrado tablas. Comprueba los permisos del usuario.',

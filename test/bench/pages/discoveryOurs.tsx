@@ -35,7 +35,7 @@ const steps: Readonly<Record<string, () => Promise<void>>> = {
     root.render(
       <BrainstemProvider client={client}>
         <StreamPicker
-          streams={streams}
+          found={{ streams, problems: [] }}
           isPublishing={false}
           buttonRef={createRef()}
           onPublish={() => undefined}

@@ -32,6 +32,8 @@ export interface SqlConnectionFormProps extends ConnectorFormProps {
   testTimeout?: number;
   /**
    * Lets tables be chosen once it is connected, for hosts whose users have a session of the web app.
+   * `organizationId` and `tunnels` are required in it.
+   *
    * @default no schema discovery
    */
   discovery?: SqlDiscoveryOptions;

@@ -35,6 +35,7 @@ export function withoutSecrets(error: unknown, secrets: readonly string[]): unkn
     route: error.route,
     requestId: error.requestId,
     missingScope: error.missingScope,
+    retryAfter: error.retryAfter,
     platformMessage: shown,
   });
 }

@@ -44,7 +44,10 @@ const lists = {
     role: 'treeitem',
     show: () => (
       <StreamPicker
-        streams={names.map((name) => ({ key: name, name, namespace: undefined, raw: { name } }))}
+        found={{
+          streams: names.map((name) => ({ key: name, name, namespace: undefined, raw: { name } })),
+          problems: [],
+        }}
         isPublishing={false}
         buttonRef={createRef()}
         onPublish={() => undefined}

@@ -19,7 +19,12 @@ export function DiscoveryError({ error, onRetry, onSignIn }: DiscoveryErrorProps
   const words = useFormWords();
   const { tryAgain } = useGeneralWords();
   if (!isPlatformError(error) || error.status !== 401) {
-    return <ErrorNotice error={error} title={words.discoveryFailed} onRetry={onRetry} />;
+    // What a database refuses is known to those who read its own words, and to nobody else.
+    const isRefusal = isPlatformError(error) && error.status < 500;
+    const text = isRefusal ? error.platformMessage : undefined;
+    return (
+      <ErrorNotice error={error} title={words.discoveryFailed} text={text} onRetry={onRetry} />
+    );
   }
   return (
     <Notice

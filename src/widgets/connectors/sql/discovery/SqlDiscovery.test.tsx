@@ -239,14 +239,10 @@ describe('schema discovery', () => {
     expect(screen.getByRole('button', { name: 'Browse the database' })).toHaveFocus();
   });
 
-  it('wants a tunnel', () => {
-    renderForm(
-      <SqlConnectionForm
-        engine="sql-b"
-        connectionId="x"
-        discovery={{ organizationId, tunnels: [] }}
-      />,
-    );
+  it.each([true, false])('wants a tunnel, with an empty list or without any', (hasList) => {
+    const discovery = { organizationId, tunnels: [] };
+    if (!hasList) Reflect.deleteProperty(discovery, 'tunnels');
+    renderForm(<SqlConnectionForm engine="sql-b" connectionId="x" discovery={discovery} />);
     expect(screen.getByText(/This needs a tunnel/)).toBeInTheDocument();
   });
 });

@@ -109,8 +109,10 @@ function Discovery({
             onStep: setStep,
           }),
         );
-        if (found.isReached) return found;
-        return { ...found, message: hideSecrets(found.message, asked.secrets) };
+        const hide = (text: string): string => hideSecrets(text, asked.secrets);
+        return found.isReached
+          ? { ...found, problems: found.problems.map(hide) }
+          : { ...found, message: hide(found.message) };
       },
       { timeoutMs: timeout },
     );
@@ -137,8 +139,9 @@ function Discovery({
   };
 
   const isLooking = look.status === 'running';
-  const hasFound =
-    look.status === 'done' && look.result.isReached && look.result.streams.length > 0;
+  const found = look.status === 'done' && look.result.isReached ? look.result : undefined;
+  const hasFound = found !== undefined && found.streams.length > 0;
+  const isRefused = !hasFound && found !== undefined && found.problems.length > 0;
   return (
     <FormKitContext.Provider value={kit}>
       <InnerForm
@@ -170,10 +173,13 @@ function Discovery({
         {look.status === 'done' && !look.result.isReached && (
           <TestFailure title={words.discoveryRefused} message={look.result.message} />
         )}
+        {isRefused && (
+          <TestFailure title={words.discoveryListRefused} message={found.problems.join('\n')} />
+        )}
       </InnerForm>
-      {look.status === 'done' && look.result.isReached && (
+      {found !== undefined && !isRefused && (
         <StreamPicker
-          streams={look.result.streams}
+          found={found}
           buttonRef={publishButton}
           isPublishing={publication.status === 'running'}
           onPublish={publish}

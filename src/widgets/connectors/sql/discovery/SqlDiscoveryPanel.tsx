@@ -5,12 +5,16 @@ import { Button, Notice, Skeleton } from '../../../../ui/index.ts';
 import styles from '../../forms/Forms.module.css';
 import { useFormWords } from '../../forms/useFormWords.ts';
 import { discoveryDeclaration } from './discoveryDeclaration.ts';
+import type { TunnelDeclaration } from './discoveryDeclaration.ts';
 import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
 import { SqlDiscoveryForm } from './SqlDiscoveryForm.tsx';
 
+/** Tunnels of a host that names none, as one without types may. */
+const noTunnels: readonly TunnelDeclaration[] = [];
+
 /** Looks into a connected database through a tunnel, and chooses what is synced. */
 export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
-  const { connectionId, engine, tunnels, session } = props;
+  const { connectionId, engine, tunnels = noTunnels, session } = props;
   const words = useFormWords();
   const metadata = usePlatformQuery((client) => ({
     ...connectionMetadataQuery(client, { connectionId, providerConfigKey: engine }),

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
-import type { SqlStream } from '../../../../query/index.ts';
+import { LeftOutNote, useGeneralWords } from '../../../../provider/index.ts';
+import type { DiscoveredStreams, SqlStream } from '../../../../query/index.ts';
 import { Button, Field, Notice, TextInput } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
 import { createStreamPicker } from './createStreamPicker.ts';
@@ -10,7 +11,7 @@ import { findStreams, groupStreams, rowsOf, type StreamGroup } from './streamRow
 
 /** Props of {@link StreamPicker}. */
 export interface StreamPickerProps {
-  streams: readonly SqlStream[];
+  found: DiscoveredStreams;
   isPublishing: boolean;
   /** The button that publishes, which takes the focus when another one goes. */
   buttonRef: RefObject<HTMLButtonElement | null>;
@@ -21,8 +22,15 @@ export interface StreamPickerProps {
 const mostOpen = 60;
 
 /** The tables of a database by schema, all selected at first, and the buttons that publish them. */
-export function StreamPicker({ streams, isPublishing, buttonRef, onPublish }: StreamPickerProps) {
+export function StreamPicker({
+  found: discovered,
+  isPublishing,
+  buttonRef,
+  onPublish,
+}: StreamPickerProps) {
   const words = useFormWords();
+  const { details } = useGeneralWords();
+  const { streams, problems } = discovered;
   const [{ store, actions }] = useState(createStreamPicker);
   const searchTerm = useStore(store, (state) => state.searchTerm);
   const excluded = useStore(store, (state) => state.excluded);
@@ -43,6 +51,16 @@ export function StreamPicker({ streams, isPublishing, buttonRef, onPublish }: St
   return (
     <div className={styles.picker} data-part="stream-picker">
       <strong role="status">{words.discoveryFound(streams.length)}</strong>
+      <LeftOutNote lists={[streams]} />
+      {problems.length > 0 && (
+        <Notice
+          tone="warning"
+          role="note"
+          title={words.discoveryPartly}
+          detail={problems.join('\n')}
+          detailLabel={details}
+        />
+      )}
       <Field label={words.discoverySearch} description={words.discoverySearchNote}>
         {(control) => (
           <TextInput

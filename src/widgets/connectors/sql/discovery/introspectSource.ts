@@ -1,4 +1,4 @@
-import type { SqlDiscovery, SqlSource, SqlStream } from '../../../../query/index.ts';
+import type { DiscoveredStreams, SqlDiscovery, SqlSource } from '../../../../query/index.ts';
 
 /** What {@link introspectSource} needs. */
 export interface IntrospectOptions {
@@ -12,7 +12,7 @@ export interface IntrospectOptions {
 
 /** What was found, or the database's words when it refused. */
 export type SourceSchema =
-  | { readonly isReached: true; readonly streams: readonly SqlStream[] }
+  | ({ readonly isReached: true } & DiscoveredStreams)
   | { readonly isReached: false; readonly message: string };
 
 /** Milliseconds between two looks at a check. */
@@ -35,5 +35,5 @@ export async function introspectSource({
   }
   if (state.status === 'failed') return { isReached: false, message: state.message ?? '' };
   onStep('listing');
-  return { isReached: true, streams: await discovery.discover(source, signal) };
+  return { isReached: true, ...(await discovery.discover(source, signal)) };
 }

@@ -25,8 +25,15 @@ test.each([
   ['*_2026', ['sales.orders_2026']],
   ['sales.order', ['sales.orders', 'sales.orders_2026']],
   ['(*', []],
+  ['sales.orders*s', []],
+  ['*o*s*_*', ['sales.orders_2026', 'stock.orders_log']],
 ])('findStreams finds the tables of %j', (searchTerm, expected) => {
   expect(keys(findStreams(streams, searchTerm))).toEqual(expected);
+});
+
+test('a pattern of many parts that fits nowhere is given up soon', () => {
+  const long = [stream(`a.${'n'.repeat(60)}`)];
+  expect(findStreams(long, `${'*n'.repeat(25)}*q`)).toEqual([]);
 });
 
 test('rowsOf shows the tables of open schemas and counts those selected in each', () => {

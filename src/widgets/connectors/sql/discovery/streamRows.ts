@@ -37,13 +37,34 @@ export function findStreams(
   if (term === '') return streams;
   if (!term.includes('*')) {
     const words = searchWords(searchTerm);
-    return streams.filter(({ key }) => hasWords(foldText(key), words));
+    return streams.filter((stream) => hasWords(foldText(pathOf(stream)), words));
   }
-  const parts = term.split('*').map((part) => part.replaceAll(/[$()+.?[\\\]^{|}]/g, '\\$&'));
-  const pattern = new RegExp(`^${parts.join('.*')}$`, 'su');
-  return streams.filter(
-    ({ key, name }) => pattern.test(foldText(key)) || pattern.test(foldText(name)),
+  const parts = term.split('*');
+  return streams.filter((stream) =>
+    [pathOf(stream), stream.name].some((text) => hasParts(foldText(text), parts)),
   );
+}
+
+/** The name of a table as it is searched: `schema.table`, or `table` where no schema is named. */
+function pathOf({ namespace, name }: SqlStream): string {
+  return namespace === undefined ? name : `${namespace}.${name}`;
+}
+
+/**
+ * Returns whether a text is these parts with anything between them. Takes the first place of each
+ * part, which a regular expression would go back on again and again.
+ */
+function hasParts(text: string, parts: readonly string[]): boolean {
+  const first = parts.at(0) ?? '';
+  const last = parts.at(-1) ?? '';
+  if (!text.startsWith(first) || !text.endsWith(last)) return false;
+  let from = first.length;
+  for (const part of parts.slice(1, -1)) {
+    const index = text.indexOf(part, from);
+    if (index < 0) return false;
+    from = index + part.length;
+  }
+  return from <= text.length - last.length;
 }
 
 /** Returns the rows to show. Tables without any schema have no row above them. */
