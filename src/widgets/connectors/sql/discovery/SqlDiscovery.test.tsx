@@ -239,6 +239,30 @@ describe('schema discovery', () => {
     expect(screen.getByRole('button', { name: 'Browse the database' })).toHaveFocus();
   });
 
+  it('closes its search and then itself at Escape, which a host’s dialog never hears', async () => {
+    const onHostEscape = vi.fn();
+    document.addEventListener('keydown', onHostEscape);
+    const opened = await openDiscovery();
+    const { user } = opened;
+    await press(user, 'Browse the database');
+    await screen.findByText('Connecting to the database…');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(/Connecting to the database/)).toBeNull());
+    opened.sent.splice(0);
+    await press(user, 'Browse the database');
+    await endCheck(opened);
+    const search = await screen.findByRole('searchbox', { name: 'Search tables' });
+    await user.type(search, 'x');
+    onHostEscape.mockClear();
+    await user.keyboard('{Escape}');
+    expect(search).toHaveValue('');
+    await user.keyboard('{Escape}');
+    await press(user, 'Discard');
+    screen.getByRole('button', { name: 'Choose tables' });
+    expect(onHostEscape).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', onHostEscape);
+  });
+
   it.each([true, false])('wants a tunnel, with an empty list or without any', (hasList) => {
     const discovery = { organizationId, tunnels: [] };
     if (!hasList) Reflect.deleteProperty(discovery, 'tunnels');

@@ -1,4 +1,4 @@
-import { useContext, useMemo, useRef, useState } from 'react';
+import { useContext, useMemo, useRef, useState, type RefObject } from 'react';
 import { wait } from '../../../../environment/index.ts';
 import {
   useBrainstem,
@@ -10,7 +10,7 @@ import {
   enqueueSyncMutation,
   type SqlStream,
 } from '../../../../query/index.ts';
-import { Button, Notice } from '../../../../ui/index.ts';
+import { Button, Notice, useEscape } from '../../../../ui/index.ts';
 import type { CredentialDeclaration } from '../../forms/declaration.ts';
 import { FormKitContext } from '../../forms/FormKitContext.ts';
 import styles from '../../forms/Forms.module.css';
@@ -33,6 +33,8 @@ import { useDiscoverySource, type DiscoverySource } from './useDiscoverySource.t
 export interface SqlDiscoveryFormProps extends SqlDiscoveryPanelProps {
   declaration: CredentialDeclaration;
   database: string | undefined;
+  /** What is open, and closed by Escape. */
+  panel: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
@@ -68,6 +70,7 @@ function Discovery({
   onSignIn,
   declaration,
   database,
+  panel,
   onClose,
   onPublished,
   ...connection
@@ -139,6 +142,11 @@ function Discovery({
   };
 
   const isLooking = look.status === 'running';
+  const cancel = (): void => {
+    if (isLooking) looking.reset();
+    else leave(onClose);
+  };
+  useEscape(panel, true, cancel);
   const found = look.status === 'done' && look.result.isReached ? look.result : undefined;
   const hasFound = found !== undefined && found.streams.length > 0;
   const isRefused = !hasFound && found !== undefined && found.problems.length > 0;
@@ -159,7 +167,7 @@ function Discovery({
           >
             {words.discoveryStart}
           </Button>
-          <Button variant="quiet" onClick={isLooking ? looking.reset : () => leave(onClose)}>
+          <Button variant="quiet" onClick={cancel}>
             {words.cancel}
           </Button>
           <span role="status" className={styles.note}>

@@ -33,12 +33,19 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const toggle = (next: boolean): void => {
     setOpen(next);
     heading.current?.focus();
   };
   return (
-    <div role="group" aria-labelledby={id} className={styles.panel} data-part="discovery">
+    <div
+      ref={panel}
+      role="group"
+      aria-labelledby={id}
+      className={styles.panel}
+      data-part="discovery"
+    >
       <div className={styles.head}>
         <h3 ref={heading} id={id} tabIndex={-1} className={styles.subtitle}>
           {words.discoveryTitle}
@@ -58,6 +65,7 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
       {isOpen && declaration !== undefined && (
         <SqlDiscoveryForm
           {...props}
+          panel={panel}
           declaration={declaration}
           database={typeof database === 'string' ? database : undefined}
           onClose={() => {

@@ -1,8 +1,8 @@
-import { useDeferredValue, useMemo, useState, type RefObject } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { LeftOutNote, useGeneralWords } from '../../../../provider/index.ts';
 import type { DiscoveredStreams, SqlStream } from '../../../../query/index.ts';
-import { Button, Field, Notice, TextInput } from '../../../../ui/index.ts';
+import { Button, Field, Notice, TextInput, useEscape } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
 import { createStreamPicker } from './createStreamPicker.ts';
 import styles from './StreamPicker.module.css';
@@ -35,6 +35,8 @@ export function StreamPicker({
   const searchTerm = useStore(store, (state) => state.searchTerm);
   const excluded = useStore(store, (state) => state.excluded);
   const toggled = useStore(store, (state) => state.toggled);
+  const search = useRef<HTMLInputElement>(null);
+  useEscape(search, searchTerm !== '', () => actions.search(''));
   // A quick typist sees the letters at once; the list follows.
   const deferred = useDeferredValue(searchTerm);
   const found = useMemo(() => findStreams(streams, deferred), [streams, deferred]);
@@ -65,6 +67,7 @@ export function StreamPicker({
         {(control) => (
           <TextInput
             {...control}
+            ref={search}
             type="search"
             dir="ltr"
             spellCheck={false}
