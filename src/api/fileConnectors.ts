@@ -37,20 +37,22 @@ export function listDriveFiles(
 
 /**
  * All files, page after page: `GET /connect/integrations/drive-files` for as long as it answers a
- * token. Leave the loop, or fire the signal, to stop.
+ * new token. Leave the loop, or fire the signal, to stop.
  */
 export async function* allDriveFiles(
   client: BrainstemClient,
   query: Omit<DriveFileQuery, 'pageToken'>,
   options?: CallOptions,
 ): AsyncGenerator<DriveFile[], void> {
+  const tokens = new Set<string | undefined>();
   let pageToken: string | undefined;
   do {
+    tokens.add(pageToken);
     const page = pageToken === undefined ? query : { ...query, pageToken };
     const { files, nextPageToken } = await listDriveFiles(client, page, options);
     yield files;
     pageToken = nextPageToken ?? undefined;
-  } while (pageToken !== undefined);
+  } while (!tokens.has(pageToken));
 }
 
 /** A file to be synced, as the picker knows it. */

@@ -1,23 +1,48 @@
 import { keepPreviousData } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
-import type { BrainstemClient } from '../client/index.ts';
+import { isPlatformError, type BrainstemClient } from '../client/index.ts';
 import { connectionKeys, type ConnectionRef } from './connectors.ts';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from './options.ts';
 
-const firstPage: string | null = null;
+/** Which page of a drive, and how much of it is asked for. */
+type DrivePage = Pick<api.DriveFileQuery, 'pageToken' | 'pageSize'>;
 
-/** The files of a drive, page by page: `GET /connect/integrations/drive-files`. */
+const firstPage: DrivePage = {};
+
+/** Files on a page unless another size is asked for. */
+const usualPage = 100;
+
+const largestPage = 1_000;
+
+/**
+ * The files of a drive, page by page: `GET /connect/integrations/drive-files`. Each full page asks
+ * for one twice as large, up to 1,000 files, and a platform that gives less, or refuses it, is asked
+ * for no more. A token that was there before ends the list.
+ */
 export function driveFilesQuery(client: BrainstemClient, ref: ConnectionRef) {
   return infiniteQueryOptions({
     queryKey: [...connectionKeys.content(client, ref.connectionId), 'drive-files'] as const,
-    queryFn: ({ pageParam, signal }) =>
-      api.listDriveFiles(
-        client,
-        { ...ref, ...(pageParam === null ? {} : { pageToken: pageParam }) },
-        { signal },
-      ),
+    queryFn: async ({ pageParam, signal }) => {
+      const { pageToken, pageSize } = pageParam;
+      const read = (page: DrivePage) => api.listDriveFiles(client, { ...ref, ...page }, { signal });
+      try {
+        return await read(pageParam);
+      } catch (error) {
+        // The documents don't say how large a page may be.
+        const isRefused = isPlatformError(error) && [400, 422].includes(error.status);
+        if (pageSize === undefined || !isRefused) throw error;
+        return await read({ pageToken });
+      }
+    },
     initialPageParam: firstPage,
-    getNextPageParam: (page) => page.nextPageToken ?? undefined,
+    getNextPageParam: ({ files, nextPageToken }, pages, last, earlier): DrivePage | undefined => {
+      const pageToken = nextPageToken ?? '';
+      if (pageToken === '' || earlier.some((page) => page.pageToken === pageToken))
+        return undefined;
+      const asked = last.pageSize ?? (pages.length === 1 ? usualPage : Infinity);
+      if (files.length < asked) return { pageToken };
+      return { pageToken, pageSize: Math.min(asked * 2, largestPage) };
+    },
     // A drive is paged by the tokens of one pass; fetching every page again would take minutes.
     staleTime: Infinity,
   });

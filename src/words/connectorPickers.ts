@@ -60,6 +60,8 @@ export const connectorPickerWords = ({ number, plural }: Format) => ({
   describe: (name: string) => `Describe ${name}`,
   describeNote: 'What it’s for. The assistant reads this.',
   modified: (date: string) => `Modified ${date}`,
+  created: (date: string) => `Created ${date}`,
+  openItem: (name: string) => `Open ${name}`,
   chosenFailed: 'Couldn’t load your selection',
   // Files of a drive.
   driveFiles: 'Files',

@@ -50,6 +50,8 @@ export const arabicConnectorPickers = ({ number, plural }: Format): ConnectorPic
   describe: (name) => `وصف ${quoted(name)}`,
   describeNote: 'اذكر الغرض منه. يقرأ المساعد ذلك.',
   modified: (date) => `عُدّل في ${date}`,
+  created: (date) => `أُنشئ في ${date}`,
+  openItem: (name) => `فتح ${name}`,
   chosenFailed: 'تعذّر تحميل المختار',
   driveFiles: 'الملفات',
   availableFiles: 'الملفات المتاحة',

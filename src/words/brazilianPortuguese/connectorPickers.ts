@@ -59,6 +59,8 @@ export const brazilianPortugueseConnectorPickers = ({
   describe: (name) => `Descrever ${name}`,
   describeNote: 'Para que serve. O assistente lê isto.',
   modified: (date) => `Modificado em ${date}`,
+  created: (date) => `Criado em ${date}`,
+  openItem: (name) => `Abrir ${name}`,
   chosenFailed: 'Não foi possível carregar sua seleção',
   driveFiles: 'Arquivos',
   availableFiles: 'Arquivos do drive',

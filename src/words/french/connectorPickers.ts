@@ -55,6 +55,8 @@ export const frenchConnectorPickers = ({ number, plural }: Format): ConnectorPic
   describe: (name) => `Décrire ${name}`,
   describeNote: 'À quoi il sert. L’assistant lit cette description.',
   modified: (date) => `Modifié le ${date}`,
+  created: (date) => `Créé le ${date}`,
+  openItem: (name) => `Ouvrir ${name}`,
   chosenFailed: 'Échec du chargement de votre sélection',
   driveFiles: 'Fichiers',
   availableFiles: 'Fichiers du drive',

@@ -52,6 +52,8 @@ export const germanConnectorPickers = ({ number, plural }: Format): ConnectorPic
   describe: (name) => `${name} beschreiben`,
   describeNote: 'Wofür es da ist. Der Assistent liest das.',
   modified: (date) => `Geändert ${date}`,
+  created: (date) => `Erstellt ${date}`,
+  openItem: (name) => `${name} öffnen`,
   chosenFailed: 'Die Auswahl konnte nicht geladen werden',
   driveFiles: 'Dateien',
   availableFiles: 'Dateien im Laufwerk',

@@ -47,6 +47,8 @@ export const japaneseConnectorPickers = ({ number }: Format): ConnectorPickerWor
   describe: (name) => `${name}の説明を入力`,
   describeNote: '用途を入力します。アシスタントが参照します。',
   modified: (date) => `更新日：${date}`,
+  created: (date) => `作成日：${date}`,
+  openItem: (name) => `${name}を開く`,
   chosenFailed: '選択内容を読み込めませんでした',
   driveFiles: 'ファイル',
   availableFiles: 'ドライブ内のファイル',

@@ -47,6 +47,8 @@ export const simplifiedChineseConnectorPickers = ({ number }: Format): Connector
   describe: (name) => `描述 ${name}`,
   describeNote: '它的用途。助手会读取这些内容。',
   modified: (date) => `修改于 ${date}`,
+  created: (date) => `创建于 ${date}`,
+  openItem: (name) => `打开 ${name}`,
   chosenFailed: '无法加载您的选择',
   driveFiles: '文件',
   availableFiles: '云端硬盘中的文件',

@@ -56,6 +56,8 @@ export const spanishConnectorPickers = ({ number, plural }: Format): ConnectorPi
   describe: (name) => `Describir ${name}`,
   describeNote: 'Para qué sirve. El asistente lo lee.',
   modified: (date) => `Modificado el ${date}`,
+  created: (date) => `Creado el ${date}`,
+  openItem: (name) => `Abrir ${name}`,
   chosenFailed: 'No se ha podido cargar tu selección',
   driveFiles: 'Archivos',
   availableFiles: 'Archivos de la unidad',

@@ -139,6 +139,26 @@ test('a page that fails can be loaded again, and the files before it stay', asyn
   await screen.findByText('115 loaded');
 });
 
+test('the file that the keys are on can be opened, and each selected one', async () => {
+  const { open } = await openDrive();
+  open();
+  const [selected] = await screen.findAllByRole('listitem');
+  if (selected === undefined) throw new Error('Nothing is selected.');
+  const opened = within(selected).getByRole('link');
+  expect(opened).toHaveAttribute('href', expect.stringMatching(/^https:/));
+  await addTab();
+  (await list()).focus();
+  expect(screen.queryByRole('link')).toBeNull();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown} ');
+  const [active] = screen.getAllByRole('option', { selected: true });
+  const link = screen.getByRole('link', { name: /^Open / });
+  expect(active).toHaveTextContent(link.textContent?.replace('Open ', '') ?? '-');
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
+  await userEvent.click(screen.getByRole('button', { name: 'Show selection' }));
+  const tray = within(screen.getByRole('list', { name: '1 to add' }));
+  expect(tray.getByText(/^Modified .+ \d{4}$/)).toBeVisible();
+});
+
 test('a folder is stored as one, with who added it', async () => {
   const { show, connectionId, readMetadata } = await openDrive();
   show(<DrivePicker connectionId={connectionId} addedBy="Mara Lindqvist" />);

@@ -80,7 +80,7 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
           return (
             <>
               <span className={styles.words}>
-                <RowName name={name} />
+                <RowName name={name} url={item.url} />
                 <span className={styles.about}>
                   <SyncBadge status={item.syncStatus ?? 'never'} />
                   <span className={styles.description} dir="auto">

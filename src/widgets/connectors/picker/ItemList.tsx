@@ -4,8 +4,10 @@ import {
   Icon,
   icons,
   joinClasses,
+  linkUrl,
   movedIndex,
   observeSize,
+  revealHidden,
   VisuallyHidden,
 } from '../../../ui/index.ts';
 import { Pieces } from '../surface/index.ts';
@@ -61,7 +63,8 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
     if (isNearEnd) onNearEnd?.();
   }, [isNearEnd, onNearEnd]);
 
-  const activeName = items[activeAt]?.name;
+  const activeItem = items[activeAt];
+  const activeLink = linkUrl(activeItem?.url ?? '');
   const cutName = useCutName(rowWindow, activeAt);
   const move = (target: number, extend: boolean): void => {
     const index = Math.max(0, Math.min(items.length - 1, target));
@@ -141,11 +144,18 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
           </>
         )}
       </RowWindow>
-      {cutName !== undefined && cutName === activeName && (
-        <p aria-hidden="true" className={styles.whole} dir="auto" data-part="picker-name">
-          {cutName}
-        </p>
+      {activeItem !== undefined && activeLink !== undefined && (
+        <a className={styles.open} href={activeLink} target="_blank" rel="noopener noreferrer">
+          {words.openItem(revealHidden(activeItem.name))}
+        </a>
       )}
+      {cutName !== undefined &&
+        activeItem !== undefined &&
+        cutName === revealHidden(activeItem.name) && (
+          <p aria-hidden="true" className={styles.whole} dir="auto" data-part="picker-name">
+            {cutName}
+          </p>
+        )}
     </div>
   );
 }

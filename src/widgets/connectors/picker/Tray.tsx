@@ -1,17 +1,21 @@
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
+import { useBrainstem } from '../../../provider/index.ts';
 import { Button, Icon, IconButton, icons } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { Picker } from '../core/picker/index.ts';
+import { Pieces } from '../surface/index.ts';
+import { describeItem } from './describeItem.ts';
 import { RowList } from './rows/RowList.tsx';
 import { RowName } from './rows/RowWindow.tsx';
 import styles from './Tray.module.css';
 
-const rowHeights = { wide: 40, narrow: 52 };
+const rowHeights = { wide: 52, narrow: 72 };
 
 /** What is selected so far, with the way to remove some or all of it. */
 export function Tray({ picker }: { picker: Picker }) {
   const words = useConnectorsWords();
+  const { locale } = useBrainstem();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const chosen = useStore(picker.store, (state) => state.chosen);
@@ -53,7 +57,10 @@ export function Tray({ picker }: { picker: Picker }) {
             {(item) => (
               <>
                 <span className={styles.words}>
-                  <RowName name={item.name} />
+                  <RowName name={item.name} url={item.url} />
+                  <span className={styles.about}>
+                    <Pieces pieces={describeItem(item, words, locale.tag)} />
+                  </span>
                 </span>
                 <IconButton
                   size="small"

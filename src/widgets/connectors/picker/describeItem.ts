@@ -1,9 +1,9 @@
 import { createFormat, type ConnectorsWords } from '../../../words/index.ts';
 import type { PickerItem } from '../core/picker/index.ts';
 
-/** Returns an item's kind, its size in steps of 1,000 bytes as drives count, and its last change. */
+/** Returns an item's kind, its size in steps of 1,000 bytes as drives count, and its last change, or else its first. */
 export function describeItem(
-  { kind, size, modifiedAt }: PickerItem,
+  { kind, size, modifiedAt, createdAt }: PickerItem,
   words: ConnectorsWords,
   language: string,
 ): readonly string[] {
@@ -11,6 +11,10 @@ export function describeItem(
   return [
     words.kinds[kind] ?? kind,
     ...(size === undefined ? [] : [bytes(size, 1000)]),
-    ...(modifiedAt === undefined ? [] : [words.modified(date(modifiedAt))]),
+    ...(modifiedAt !== undefined
+      ? [words.modified(date(modifiedAt))]
+      : createdAt === undefined
+        ? []
+        : [words.created(date(createdAt))]),
   ];
 }

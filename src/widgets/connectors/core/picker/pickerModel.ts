@@ -11,6 +11,8 @@ export interface PickerItem {
   readonly size?: number;
   /** ISO 8601. */
   readonly modifiedAt?: string;
+  /** ISO 8601. */
+  readonly createdAt?: string;
   readonly url?: string;
   /** How it was found. */
   readonly via: 'picker' | 'url';

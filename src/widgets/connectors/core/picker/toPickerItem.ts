@@ -4,7 +4,7 @@ import type { PickerItem } from './pickerModel.ts';
 
 /** Returns a file of a drive as a picker lists it. */
 export function toPickerItem(file: DriveFile): PickerItem {
-  const { id, name, mimeType, size, modifiedTime, webViewLink } = file;
+  const { id, name, mimeType, size, createdTime, modifiedTime, webViewLink } = file;
   const bytes = size === null || size === undefined || size === '' ? NaN : Number(size);
   return {
     id,
@@ -13,6 +13,7 @@ export function toPickerItem(file: DriveFile): PickerItem {
     mimeType: mimeType ?? undefined,
     size: Number.isFinite(bytes) ? bytes : undefined,
     modifiedAt: modifiedTime ?? undefined,
+    createdAt: createdTime ?? undefined,
     url: webViewLink ?? undefined,
     via: 'picker',
   };

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { joinClasses } from '../../../../ui/index.ts';
+import { joinClasses, linkUrl, revealHidden } from '../../../../ui/index.ts';
 import styles from './RowWindow.module.css';
 import type { RowWindowState } from './useRowWindow.ts';
 
@@ -57,11 +57,26 @@ export function RowWindow<T>({
   );
 }
 
+/** Props of {@link RowName}. */
+export interface RowNameProps {
+  name: string;
+  /** Where its own page is, opened by a press on the name. @default it can't be opened */
+  url?: string | null | undefined;
+}
+
 /** A name in a row: one line where there is room, else two. */
-export function RowName({ name }: { name: string }) {
+export function RowName({ name, url }: RowNameProps) {
+  const href = linkUrl(url ?? '');
+  const shown = revealHidden(name);
   return (
-    <span className={styles.name} dir="auto" title={name} data-part="row-name">
-      {name}
+    <span className={styles.name} dir="auto" title={shown} data-part="row-name">
+      {href === undefined ? (
+        shown
+      ) : (
+        <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+          {shown}
+        </a>
+      )}
     </span>
   );
 }
