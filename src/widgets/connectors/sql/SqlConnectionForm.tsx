@@ -32,7 +32,7 @@ export interface SqlConnectionFormProps extends ConnectorFormProps {
   testTimeout?: number;
   /**
    * Lets tables be chosen once it is connected, for hosts whose users have a session of the web app.
-   * `organizationId` and `tunnels` are required in it.
+   * `organizationId` is required in it, and a tunnel is what the platform demands.
    *
    * @default no schema discovery
    */

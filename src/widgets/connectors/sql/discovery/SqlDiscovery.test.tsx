@@ -264,8 +264,7 @@ describe('schema discovery', () => {
   });
 
   it.each([true, false])('wants a tunnel, with an empty list or without any', (hasList) => {
-    const discovery = { organizationId, tunnels: [] };
-    if (!hasList) Reflect.deleteProperty(discovery, 'tunnels');
+    const discovery = { organizationId, ...(hasList ? { tunnels: [] } : {}) };
     renderForm(<SqlConnectionForm engine="sql-b" connectionId="x" discovery={discovery} />);
     expect(screen.getByText(/This needs a tunnel/)).toBeInTheDocument();
   });

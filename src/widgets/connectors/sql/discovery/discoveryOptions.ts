@@ -7,8 +7,12 @@ export interface SqlDiscoveryOptions {
   organizationId: string;
   /** @default none is told */
   userId?: string;
-  /** The tunnels there are; at least one is needed. Give the same list at each render. */
-  tunnels: readonly TunnelDeclaration[];
+  /**
+   * The tunnels there are. Give the same list at each render. The platform demands one.
+   *
+   * @default none: the panel says that it needs one
+   */
+  tunnels?: readonly TunnelDeclaration[];
   /** Milliseconds after which looking into a database is given up. @default 120000 */
   timeout?: number;
 }
