@@ -3,16 +3,21 @@ import { isTermColumn, type VocabularyTable } from './vocabularyTable.ts';
 
 /**
  * Reads a vocabulary from JSON of no special format: a list of texts, of objects whose fields become
- * columns, or of both; an object of terms; or an object that has one of them in a field.
+ * columns, or of both; a tree of such objects; an object of terms; or an object that has one of them
+ * in a field. Entries that say they are deprecated are counted, and left out.
  *
  * @returns undefined where it holds no list.
  */
 export function readJsonTable(value: unknown): VocabularyTable | undefined {
   if (isRecord(value)) return readRecord(value);
   if (!Array.isArray(value)) return undefined;
-  const items: readonly unknown[] = value;
+  const branches = branchKeys(value);
+  const all = flatten(value, branches);
+  const items = all.filter((item) => !isDeprecated(item));
   const records = items.filter(isRecord);
-  const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  const names = [...new Set(records.flatMap((record) => Object.keys(record)))].filter(
+    (name) => !branches.has(name),
+  );
   const filled = names.filter((name) => records.some((record) => textsOf(record[name]).length > 0));
   const hasTexts = items.some((item) => typeof item === 'string');
   // A text among objects is a concept too, of which only the term is written.
@@ -22,7 +27,62 @@ export function readJsonTable(value: unknown): VocabularyTable | undefined {
     if (typeof item === 'string') return [columns.map((name) => (name === ofTexts ? [item] : []))];
     return isRecord(item) ? [columns.map((name) => textsOf(item[name]))] : [];
   });
-  return rows.length === 0 ? undefined : tableOf(columns, rows);
+  return rows.length === 0
+    ? undefined
+    : { ...tableOf(columns, rows), deprecated: all.length - items.length };
+}
+
+/** Names of fields that hold what is below an entry, whether or not that has something below it. */
+const usualBranches =
+  /^(children|narrower(concepts?|terms?)?|sub(topics?|categories|concepts?|terms?|classes)|kinder)$/i;
+
+/**
+ * The fields that hold what is below an entry: those that occur again in the entries that they hold,
+ * and those with a usual name. A field of other entries, such as of related ones, is none.
+ */
+function branchKeys(items: readonly unknown[]): ReadonlySet<string> {
+  const keys = new Set<string>();
+  const search = (entries: readonly unknown[]): void => {
+    for (const [key, below] of entries.filter(isRecord).flatMap(listsIn)) {
+      if (usualBranches.test(key) || below.some((item) => isRecord(item) && key in item)) {
+        keys.add(key);
+      }
+      search(below);
+    }
+  };
+  search(items);
+  return keys;
+}
+
+/** The lists of objects in an object, by their keys. */
+function listsIn(
+  record: Readonly<Record<string, unknown>>,
+): (readonly [key: string, list: readonly unknown[]])[] {
+  return Object.entries(record).flatMap(([key, field]) =>
+    Array.isArray(field) && field.some(isRecord) ? [[key, field] as const] : [],
+  );
+}
+
+/** All entries of a tree, each before what is below it. */
+function flatten(items: readonly unknown[], branches: ReadonlySet<string>): unknown[] {
+  return items.flatMap((item): unknown[] =>
+    isRecord(item)
+      ? [
+          item,
+          ...listsIn(item).flatMap(([key, below]) =>
+            branches.has(key) ? flatten(below, branches) : [],
+          ),
+        ]
+      : [item],
+  );
+}
+
+function isDeprecated(item: unknown): boolean {
+  return (
+    isRecord(item) &&
+    (item['deprecated'] === true ||
+      [item['status'], item['deprecated']].some((mark) => mark === 'deprecated' || mark === 'true'))
+  );
 }
 
 function readRecord(record: Readonly<Record<string, unknown>>): VocabularyTable | undefined {

@@ -4,7 +4,7 @@ import { readJsonTable } from './jsonTable.ts';
 import { readOntologyJson } from './ontologyJson.ts';
 import { readOntologyTriples } from '../rdf/ontologySkos.ts';
 import { loadRdfXmlParser, loadTurtleParser, type ParseRdf } from '../rdf/parseRdf.ts';
-import { readSkosTable } from '../rdf/skosTable.ts';
+import { readRdfTable } from '../rdf/rdfTable.ts';
 import { readTextTable } from './textTable.ts';
 import type { Triple } from '../rdf/triple.ts';
 
@@ -17,7 +17,8 @@ export interface ReadFileOptions {
 }
 
 /**
- * Reads exported ontologies, or a vocabulary: JSON, SKOS in Turtle, RDF/XML or JSON-LD, a table, or
+ * Reads exported ontologies, or a vocabulary: JSON, SKOS, OWL or RDFS in Turtle, RDF/XML or JSON-LD, a
+ * table, or
  * a plain list. What a file is shows in its text, and in its name where several fit.
  *
  * @throws where the code that reads a format can't be loaded, which says nothing of the file.
@@ -63,7 +64,7 @@ function readJson(text: string, language: string): ReadFile {
   const ontologies = readOntologyJson(value);
   if (ontologies !== undefined) return { drafts: ontologies };
   const table =
-    (isJsonLd(value) ? readSkosTable(parseJsonLd(value), language) : undefined) ??
+    (isJsonLd(value) ? readRdfTable(parseJsonLd(value), language) : undefined) ??
     readJsonTable(value);
   return table === undefined ? { problem: { reason: 'nothingToImport' } } : { table };
 }
@@ -77,6 +78,6 @@ async function readTriples(text: string, parse: ParseRdf, language: string): Pro
   }
   const drafts = readOntologyTriples(triples);
   if (drafts !== undefined) return { drafts };
-  const table = readSkosTable(triples, language);
+  const table = readRdfTable(triples, language);
   return table === undefined ? { problem: { reason: 'nothingToImport' } } : { table };
 }

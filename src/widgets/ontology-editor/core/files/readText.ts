@@ -1,15 +1,29 @@
 /**
- * The text of a file. UTF-8, or what a byte order mark says; what is neither is taken for the
- * Western encoding that older spreadsheets write, so that no letter is lost.
+ * The text of a file. UTF-8, or what a byte order mark says, or UTF-16 where every other byte is
+ * zero; what is none of them is taken for the Western encoding that older spreadsheets write, so
+ * that no letter is lost.
  */
 export async function readText(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const unmarked = utf16Of(bytes);
+  if (unmarked !== undefined) return new TextDecoder(unmarked).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** The byte order of UTF-16, in which line breaks, blanks and Latin letters have a byte of zero. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const start = bytes.subarray(0, 4096);
+  const [even, odd] = [0, 1].map(
+    (parity) => start.filter((byte, index) => byte === 0 && index % 2 === parity).length,
+  );
+  if (even === undefined || odd === undefined || even + odd === 0 || bytes.length % 2 > 0) return;
+  if (odd > 20 * even) return 'utf-16le';
+  return even > 20 * odd ? 'utf-16be' : undefined;
 }

@@ -1,7 +1,7 @@
 import { readCsv } from './csvTable.ts';
 import type { FileProblem, ReadFile } from './fileProblem.ts';
 import { isOntologyHeader, readOntologyCsv } from './ontologyCsv.ts';
-import { isTermColumn, type VocabularyTable } from './vocabularyTable.ts';
+import { isTermColumn, levelColumns, type VocabularyTable } from './vocabularyTable.ts';
 
 const delimiters = [',', '\t', ';', '|'] as const;
 
@@ -29,7 +29,8 @@ function toTable(
   hasHeader: boolean,
 ): VocabularyTable {
   const rows = hasHeader ? rest : [first, ...rest];
-  const width = Math.max(first.length, ...rest.map(({ length }) => length));
+  const width = rows.reduce((most, { length }) => Math.max(most, length), first.length);
+  const levels = hasHeader ? levelColumns(first) : [];
   return {
     title: undefined,
     hasHeader,
@@ -37,13 +38,24 @@ function toTable(
       name: (hasHeader ? first[index]?.trim() : undefined) ?? '',
       language: undefined,
     })),
-    rows: rows.map((row) =>
-      Array.from({ length: width }, (_, index) => {
+    rows: rows.map((row, number) => {
+      const above = repeatedAncestors(row, rows[number - 1], levels);
+      return Array.from({ length: width }, (_, index) => {
         const cell = row[index] ?? '';
-        return cell.trim() === '' ? [] : [cell];
-      }),
-    ),
+        return cell.trim() === '' || above.includes(index) ? [] : [cell];
+      });
+    }),
   };
+}
+
+/** The levels that a row only repeats, as it is a path below the same ancestors as the row before. */
+function repeatedAncestors(
+  row: readonly string[],
+  before: readonly string[] | undefined,
+  levels: readonly number[],
+): readonly number[] {
+  const isOther = levels.findIndex((index) => (row[index] ?? '') !== before?.[index]);
+  return isOther < 0 ? levels : levels.slice(0, isOther);
 }
 
 /** The rows that say something, by the delimiter that most of them agree on; else a row per line. */

@@ -9,6 +9,8 @@ export interface VocabularyTable {
   readonly rows: readonly (readonly (readonly string[])[])[];
   /** Whether the first row gave the columns their names; undefined where the format says so. */
   readonly hasHeader: boolean | undefined;
+  /** How many entries are left out, as their vocabulary says not to use them any more. @default 0 */
+  readonly deprecated?: number;
 }
 
 /** One column: a column of a sheet, or a property of concepts in one language. */
@@ -16,6 +18,8 @@ export interface VocabularyColumn {
   readonly name: string;
   /** BCP 47 tag. Undefined where the format has none. */
   readonly language: string | undefined;
+  /** The term list that its format says. @default what its name suggests */
+  readonly list?: TermList | undefined;
 }
 
 /** What separates the terms of one cell; empty for none. Line breaks always do. */
@@ -31,26 +35,41 @@ export interface ColumnMapping {
 }
 
 const preferred =
-  /^(skos:)?(pref(erred)?[ _-]?(label|term|name)?|terms?|labels?|names?|keywords?|words?|phrases?|titles?|concepts?|entry|begriffe?|bezeichnung|vorzugsbenennung)( \(.*\))?$/i;
+  /^(\w+:)?(pref(erred)?[ _-]?(label|term|name)?|terms?|labels?|names?|keywords?|words?|phrases?|titles?|concepts?|entry|begriffe?|bezeichnung|vorzugsbenennung)( \(.*\))?$/i;
 
 const alternative =
-  /^(skos:)?((alt(ernative)?|hidden|other)[ _-]?(labels?|terms?|names?)?s?|syn(onym)?s?|exact[ _-]?synonyms?|alias(es)?|variants?|abbr(eviation)?s?|acronyms?|used[ _-]?for|synonyme?|alternativbezeichnung(en)?)( \(.*\))?$/i;
+  /^(\w+:)?((alt(ernative)?|hidden|other)[ _-]?(labels?|terms?|names?)?s?|syn(onym)?s?|exact[ _-]?synonyms?|alias(es)?|variants?|abbr(eviation)?s?|acronyms?|used[ _-]?for|synonyme?|alternativbezeichnung(en)?)( \(.*\))?$/i;
+
+/** A column of one level of a tree, in a table whose rows are its paths. */
+const level = /^(levels?|lvl|tiers?|stufe|ebene|niveau|nivel|nível|livello)[ _-]?\d+$/i;
 
 /** Whether a name is one that vocabularies give to a column of terms. */
 export function isTermColumn(name: string): boolean {
-  return preferred.test(name) || alternative.test(name) || namedList(name) !== undefined;
+  return (
+    preferred.test(name) ||
+    alternative.test(name) ||
+    level.test(name) ||
+    namedList(name) !== undefined
+  );
+}
+
+/** The columns of the levels of a tree, from its root; none where fewer than two are named so. */
+export function levelColumns(names: readonly string[]): readonly number[] {
+  const columns = names.flatMap((name, index) => (level.test(name.trim()) ? index : []));
+  return columns.length > 1 ? columns : [];
 }
 
 /**
- * Suggests what to import each column as: preferred and alternative labels as legal terms, columns
- * with the name of a term list as that list, and the rest not at all. Of several languages, the
+ * Suggests what to import each column as: preferred and alternative labels and the levels of a tree
+ * as legal terms, columns with the name of a term list as that list, those of classes and properties
+ * as entity types and required fields, and the rest not at all. Of several languages, the
  * reader's is chosen, or else the first.
  */
 export function suggestMapping(table: VocabularyTable, language: string): ColumnMapping[] {
   const chosen = chooseLanguage(table.columns, language);
-  const uses: ColumnMapping['use'][] = table.columns.map(({ name, language: own }) => {
+  const uses: ColumnMapping['use'][] = table.columns.map(({ name, language: own, list }) => {
     if (own !== undefined && own !== chosen) return 'skip';
-    return namedList(name) ?? (isTermColumn(name) ? 'legalTerms' : 'skip');
+    return list ?? namedList(name) ?? (isTermColumn(name) ? 'legalTerms' : 'skip');
   });
   if (!uses.some((use) => use !== 'skip')) {
     const best = wordiestColumn(table);
@@ -97,7 +116,9 @@ function chooseLanguage(
   columns: readonly VocabularyColumn[],
   language: string,
 ): string | undefined {
-  const known = columns.filter(({ name }) => preferred.test(name)).map((column) => column.language);
+  const known = columns
+    .filter(({ name, list }) => preferred.test(name) || list !== undefined)
+    .map((column) => column.language);
   const base = (tag: string | undefined): string | undefined => tag?.split('-')[0]?.toLowerCase();
   return (
     known.find((tag) => base(tag) === base(language)) ?? known.find((tag) => tag !== undefined)

@@ -82,6 +82,7 @@ export function parseJsonLd(value: unknown): Triple[] {
     return listOf(field).flatMap((value): TripleObject[] => {
       const language = definition?.language ?? context.language;
       if (typeof value === 'string') return [{ type: 'text', value, language }];
+      if (typeof value === 'boolean') return [{ type: 'text', value: String(value), language: '' }];
       if (!isRecord(value)) return [];
       if ('@value' in value) return readValue(value, context);
       const list = value['@list'] ?? value['@set'];
@@ -105,8 +106,8 @@ export function parseJsonLd(value: unknown): Triple[] {
 
 function readValue(field: Fields, context: Context): TripleObject[] {
   const { '@value': value, '@language': language = context.language } = field;
-  return typeof value === 'string' && typeof language === 'string'
-    ? [{ type: 'text', value, language }]
+  return (typeof value === 'string' || typeof value === 'boolean') && typeof language === 'string'
+    ? [{ type: 'text', value: String(value), language }]
     : [];
 }
 

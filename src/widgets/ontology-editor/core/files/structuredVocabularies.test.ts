@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { planImport, type ImportPlan } from '../planImport.ts';
+import { readFile } from './readFile.ts';
+import { readText } from './readText.ts';
+import { suggestMapping, type VocabularyTable } from './vocabularyTable.ts';
+
+const folder = new URL('../../../../../test/data/vocabularies/', import.meta.url);
+const textOf = (file: string) => readFileSync(new URL(file, folder), 'utf8');
+
+interface Suggestion extends ImportPlan {
+  table: VocabularyTable;
+}
+
+/** What importing a text is suggested to do. */
+async function suggest(text: string, name: string, language = 'en'): Promise<Suggestion> {
+  const read = await readFile(text, { name, language });
+  if (!('table' in read)) throw new Error(`${name} has no table.`);
+  const mapping = suggestMapping(read.table, language);
+  const plan = { name: read.table.title ?? name, mapping, overLimit: 'split', picked: undefined };
+  return { ...planImport({ read, ...plan, overLimit: 'split' }, []), table: read.table };
+}
+
+const noTerms = { entityTypes: [], legalTerms: [], requiredFields: [] };
+
+describe('an ontology of OWL or RDFS', () => {
+  test('gives its classes as entity types, its properties as required fields, its members as terms', async () => {
+    const { planned, table } = await suggest(textOf('schema-org.ttl'), 'schema-org.ttl');
+    expect(planned.terms).toEqual({
+      entityTypes: ['Person', 'DayOfWeek'],
+      legalTerms: ['Monday'],
+      requiredFields: ['birthDate'],
+    });
+    expect(table.deprecated).toBe(2);
+  });
+
+  test('is read in the reader’s language, by its own title, without what only describes it', async () => {
+    const { items } = await suggest(textOf('dpv-consent.ttl'), 'dpv.ttl');
+    expect(items.map(({ draft }) => draft)).toMatchObject([
+      {
+        displayName: 'Data Privacy Vocabulary (DPV)',
+        ...noTerms,
+        entityTypes: ['Implied Consent', 'Informed Consent', 'UninformedConsent'],
+        requiredFields: ['has consent'],
+      },
+    ]);
+    const german = await suggest(textOf('dpv-consent.ttl'), 'dpv.ttl', 'de');
+    expect(german.planned.terms.entityTypes).toEqual([
+      'Informierte Einwilligung',
+      'UninformedConsent',
+    ]);
+  });
+
+  test('is read from JSON-LD by its labels, not by its comments', async () => {
+    const text = JSON.stringify({
+      '@context': {
+        rdfs: 'http://www.w3.org/2000/01/rdf-schema#',
+        owl: 'http://www.w3.org/2002/07/owl#',
+      },
+      '@graph': [
+        {
+          '@id': 'urn:a',
+          'rdfs:label': 'Quay',
+          'rdfs:comment': 'Where ships are moored for long.',
+        },
+        { '@id': 'urn:b', 'rdfs:label': 'Berth', 'rdfs:comment': 'A place for a ship at a quay.' },
+        { '@id': 'urn:c', 'rdfs:label': 'Hulk', 'owl:deprecated': true },
+      ],
+    });
+    const { planned, table } = await suggest(text, 'x.jsonld');
+    expect(planned.terms).toEqual({ ...noTerms, legalTerms: ['Quay', 'Berth'] });
+    expect(table.deprecated).toBe(1);
+  });
+
+  test('in a plain table is mapped by the names of its properties', async () => {
+    const { planned } = await suggest(
+      'uri,rdfs:label,rdfs:comment\nu:1,Quay,Where ships are moored for long\n',
+      'x.csv',
+    );
+    expect(planned.terms.legalTerms).toEqual(['Quay']);
+  });
+});
+
+test('deprecated concepts of SKOS are counted and left out', async () => {
+  const { planned, table } = await suggest(textOf('uat.rdf'), 'UAT.rdf');
+  expect(planned.terms.legalTerms).toEqual(['Gravitation', 'Gravity', 'Celestial mechanics']);
+  expect(table.columns.map(({ name }) => name)).toEqual(['prefLabel (en)', 'altLabel (en)']);
+  expect(table.deprecated).toBe(1);
+});
+
+describe('a tree', () => {
+  test('in JSON is read to its leaves, without related entries and what is deprecated', async () => {
+    const { planned, table } = await suggest(textOf('uat.json'), 'UAT.json');
+    expect(planned.terms).toEqual({
+      ...noTerms,
+      legalTerms: [
+        'Astrophysical processes',
+        'Gravitation',
+        'Gravitational force',
+        'Gravity',
+        'Celestial mechanics',
+        'Astrodynamics',
+        'Orbital mechanics',
+        'Exoplanet astronomy',
+      ],
+    });
+    expect(table.rows).toHaveLength(5);
+  });
+
+  test('whose branches have a name of their own is read to its leaves', async () => {
+    const text = JSON.stringify([
+      { label: 'Ships', parts: [{ label: 'Hulls', parts: [{ label: 'Keels', parts: [] }] }] },
+      { label: 'Docks', notes: [{ title: 'Not a term' }] },
+    ]);
+    const { planned } = await suggest(text, 'x.json');
+    expect(planned.terms.legalTerms).toEqual(['Ships', 'Hulls', 'Keels', 'Docks']);
+  });
+
+  test('in a table of paths gives each entry once', async () => {
+    const { planned } = await suggest(textOf('uat.csv'), 'UAT.csv');
+    expect(planned.terms.legalTerms).toEqual([
+      'Astrophysical processes',
+      'Gravitation',
+      'Celestial mechanics',
+      'Astrodynamics',
+      'Exoplanet astronomy',
+      'Exoplanets',
+      'Hot Jupiters',
+    ]);
+    expect(planned.leftOut).toEqual([]);
+  });
+});
+
+describe('a text in UTF-16 without a mark', () => {
+  const text = 'Studienfach\nStraßenbau\n漢字\n';
+  const encode = (isLittle: boolean) => {
+    const view = new DataView(new ArrayBuffer(text.length * 2));
+    for (let at = 0; at < text.length; at += 1) {
+      view.setUint16(at * 2, text.charCodeAt(at), isLittle);
+    }
+    return new Blob([view]);
+  };
+
+  test.each([
+    ['little-endian', true],
+    ['big-endian', false],
+  ])('is read as it is, %s', async (_order, isLittle) => {
+    expect(await readText(encode(isLittle))).toBe(text);
+  });
+
+  test('is told from UTF-8, Latin-1 and marked UTF-16', async () => {
+    expect(await readText(new Blob([text]))).toBe(text);
+    expect(await readText(new Blob([Uint8Array.of(0x53, 0xdf, 0x0a)]))).toBe('Sß\n');
+    expect(await readText(new Blob([Uint8Array.of(0xff, 0xfe), encode(true)]))).toBe(text);
+  });
+});
