@@ -1,2 +1,3 @@
 export { foldText } from './foldText.ts';
 export { hasWords, searchWords } from './searchWords.ts';
+export { textCollator } from './textCollator.ts';

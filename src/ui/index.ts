@@ -54,7 +54,7 @@ export type {
   OntologyChoiceValue,
 } from './ontology-choice/OntologyChoice.tsx';
 export type { OntologyChoiceWords } from './ontology-choice/ontologyChoiceWords.ts';
-export { countTerms, ontologyName } from './ontology-choice/ontologyOption.ts';
+export { countTerms, ontologyName, sharedNames } from './ontology-choice/ontologyOption.ts';
 export type { OntologyOption } from './ontology-choice/ontologyOption.ts';
 export { Progress } from './progress/Progress.tsx';
 export { QuestionField } from './question/QuestionField.tsx';

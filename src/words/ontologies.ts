@@ -191,6 +191,10 @@ export const ontologiesWords = (format: Format) => ({
   fileNotRead: 'Couldn’t open the file',
   fileNotReadText:
     'The file may be fine: a part of this page didn’t load. Check your connection and choose the file again.',
+  unknownOntology: (id: string) => `“${id}” doesn’t exist or was deleted`,
+  idAdvice:
+    'Letters a–z, digits, hyphens and underscores work everywhere; other characters and long IDs may not. You can’t change the ID later.',
+  deprecated: (count: number) => `${format.number(count)} deprecated`,
   nothingToImport: 'The file contains no terms.',
   importNameMissing: 'Enter a name.',
   importColumns: 'Columns',

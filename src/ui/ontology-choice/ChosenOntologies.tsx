@@ -1,11 +1,11 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { IconButton } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import * as icons from '../icons/icons.ts';
 import styles from './ChosenOntologies.module.css';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
-import { ontologyName, type OntologyOption } from './ontologyOption.ts';
+import { ontologyName, sharedNames, type OntologyOption } from './ontologyOption.ts';
 
 /** Props of {@link ChosenOntologies}. */
 export interface ChosenOntologiesProps {
@@ -27,6 +27,7 @@ export function ChosenOntologies({
   onRemove,
 }: ChosenOntologiesProps) {
   const root = useRef<HTMLDivElement>(null);
+  const shared = useMemo(() => sharedNames(options ?? []), [options]);
   const remove = (at: number, id: string): void => {
     const buttons = root.current?.querySelectorAll<HTMLElement>('button') ?? [];
     (buttons[at + 1] ?? buttons[at - 1] ?? root.current)?.focus();
@@ -43,7 +44,8 @@ export function ChosenOntologies({
         <ul className={styles.list}>
           {ids.map((id, at) => {
             const option = options?.find(({ ontologyId }) => ontologyId === id);
-            const name = option === undefined ? id : ontologyName(option);
+            const own = option === undefined ? id : ontologyName(option);
+            const name = shared.has(own) ? `${own} (${id})` : own;
             return (
               <li key={id} className={styles.chosen}>
                 <span className={styles.name} dir="auto">

@@ -4,9 +4,9 @@ import { TextInput } from '../field/TextInput.tsx';
 import { moveFocusAmong } from '../moveFocusAmong.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { foldText, hasWords, searchWords } from '../../search/index.ts';
+import { foldText, hasWords, searchWords, textCollator } from '../../search/index.ts';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
-import { countTerms, ontologyName, type OntologyOption } from './ontologyOption.ts';
+import { countTerms, ontologyName, sharedNames, type OntologyOption } from './ontologyOption.ts';
 import styles from './OntologyOptions.module.css';
 
 /** Props of {@link OntologyOptions}. */
@@ -36,6 +36,7 @@ export function OntologyOptions({
   const [searchTerm, setSearchTerm] = useState('');
   const [focused, setFocused] = useState<string>();
   const shown = useMemo(() => filterOptions(options ?? [], searchTerm), [options, searchTerm]);
+  const shared = useMemo(() => sharedNames(options ?? []), [options]);
   if (options === undefined)
     return isFailed ? null : <Placeholders label={words.loadingOntologies} />;
   if (options.length === 0) return <p className={styles.empty}>{words.noOntologies}</p>;
@@ -80,7 +81,14 @@ export function OntologyOptions({
                   label={
                     <span className={styles.label}>
                       <span dir="auto">{ontologyName(option)}</span>
-                      <span className={styles.terms}>{words.terms(countTerms(option))}</span>
+                      <span className={styles.terms}>
+                        {shared.has(ontologyName(option)) && (
+                          <>
+                            <bdi>{option.ontologyId}</bdi> ·{' '}
+                          </>
+                        )}
+                        {words.terms(countTerms(option))}
+                      </span>
                     </span>
                   }
                   checked={isChosen}
@@ -110,9 +118,10 @@ export function OntologyOptions({
 /** Those whose name or id holds each word, by name. */
 function filterOptions(options: readonly OntologyOption[], searchTerm: string): OntologyOption[] {
   const words = searchWords(searchTerm);
+  const { compare } = textCollator();
   return options
     .filter((option) => hasWords(foldText(`${ontologyName(option)}\n${option.ontologyId}`), words))
-    .toSorted((a, b) => ontologyName(a).localeCompare(ontologyName(b)));
+    .toSorted((a, b) => compare(ontologyName(a), ontologyName(b)));
 }
 
 function Placeholders({ label }: { label: string }) {

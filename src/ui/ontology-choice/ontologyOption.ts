@@ -17,6 +17,16 @@ export function ontologyName({
   return name === '' ? ontologyId : name;
 }
 
+/** The names that more than one of them has, so that only their ids tell them apart. */
+export function sharedNames(
+  ontologies: readonly Pick<OntologyOption, 'ontologyId' | 'displayName'>[],
+): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const name of ontologies.map(ontologyName)) (seen.has(name) ? shared : seen).add(name);
+  return shared;
+}
+
 /** How many terms an ontology has in its three lists. */
 export function countTerms({
   entityTypes,

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { createOntology } from '../../contract/index.ts';
 import { createPlatformClient } from '../../../test/platformClient.ts';
 import {
   createMockPlatform,
@@ -48,6 +49,34 @@ function renderPicker({
 
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
 const preview = () => within(screen.getByRole('region', { name: 'Upload settings' }));
+
+test('counts parts by their numbers, and tells two of one name apart by their ids', async () => {
+  const add = (ontologyId: string, displayName: string) => ({
+    ontologyId,
+    displayName,
+    legalTerms: ['ice'],
+  });
+  const platform = createMockPlatform({ pace: 0, seed: 'empty' });
+  const client = createPlatformClient(platform, { retry: { attempts: 0 } });
+  for (const body of [
+    add('p-10', 'Part 10'),
+    add('p-2', 'Part 2'),
+    add('b', 'Ice'),
+    add('a', 'Ice'),
+  ]) {
+    await client.json(createOntology, { body });
+  }
+  render(
+    <BrainstemProvider client={client}>
+      <OntologyPicker value={{ ...noOntologies, ontologyIds: ['a'] }} />
+    </BrainstemProvider>,
+  );
+  await box(/^Part 2/);
+  expect(
+    screen.getAllByRole('checkbox').map((option) => option.closest('label')?.textContent),
+  ).toEqual(['Iceb · 1 term', 'Icea · 1 term', 'Part 21 term', 'Part 101 term']);
+  expect(screen.getByText('Ice (a)')).toBeVisible();
+});
 
 test('picks ontologies, a mode and a group by keyboard, and shows what the platform makes of it', async () => {
   const { picked } = renderPicker();

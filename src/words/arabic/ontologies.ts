@@ -184,6 +184,10 @@ export const arabicOntologies = (format: Format): OntologiesWords => ({
   fileNotRead: 'تعذّر فتح الملف',
   fileNotReadText:
     'قد يكون الملف سليمًا، لكن جزءًا من هذه الصفحة لم يُحمَّل. تحقق من اتصالك واختر الملف مرة أخرى.',
+  unknownOntology: (id) => `${quoted(id)} غير موجود أو محذوف`,
+  idAdvice:
+    'تعمل الحروف اللاتينية الصغيرة والأرقام والشرطة والشرطة السفلية في كل مكان، وقد لا تعمل غيرها من الرموز ولا المعرّفات الطويلة. لا يمكن تغيير المعرّف لاحقًا.',
+  deprecated: (count) => `مهمل: ${format.number(count)}`,
   nothingToImport: 'لا يحتوي الملف على مصطلحات.',
   importNameMissing: 'اكتب اسمًا.',
   importColumns: 'الأعمدة',

@@ -195,6 +195,10 @@ export const brazilianPortugueseOntologies = (format: Format): OntologiesWords =
   fileNotRead: 'Não foi possível abrir o arquivo',
   fileNotReadText:
     'O arquivo pode estar certo: uma parte desta página não foi carregada. Verifique sua conexão e escolha o arquivo novamente.',
+  unknownOntology: (id) => `“${id}” não existe ou foi excluído`,
+  idAdvice:
+    'Letras de a a z, números, hifens e sublinhados funcionam em qualquer lugar; outros caracteres e IDs longos, talvez não. O ID não pode ser alterado depois.',
+  deprecated: (count) => format.plural(count, { one: '# obsoleto', other: '# obsoletos' }),
   nothingToImport: 'O arquivo não contém termos.',
   importNameMissing: 'Insira um nome.',
   importColumns: 'Colunas',

@@ -199,6 +199,10 @@ export const frenchOntologies = (format: Format): OntologiesWords => ({
   fileNotRead: 'Impossible d’ouvrir le fichier',
   fileNotReadText:
     'Le fichier est peut-être correct\u00a0: une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion et choisissez à nouveau le fichier.',
+  unknownOntology: (id) => `${quoted(id)} n’existe pas ou a été supprimé`,
+  idAdvice:
+    'Les lettres a–z, les chiffres, les tirets et les tirets bas fonctionnent partout, pas forcément les autres caractères ni les longs identifiants. L’identifiant ne pourra plus être modifié.',
+  deprecated: (count) => format.plural(count, { one: '# obsolète', other: '# obsolètes' }),
   nothingToImport: 'Le fichier ne contient aucun terme.',
   importNameMissing: 'Saisissez un nom.',
   importColumns: 'Colonnes',

@@ -189,6 +189,10 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
   fileNotRead: 'Die Datei konnte nicht geöffnet werden',
   fileNotReadText:
     'Die Datei selbst ist vielleicht in Ordnung: Ein Teil dieser Seite wurde nicht geladen. Prüfen Sie Ihre Verbindung und wählen Sie die Datei erneut.',
+  unknownOntology: (id) => `„${id}“ gibt es nicht oder wurde gelöscht`,
+  idAdvice:
+    'Buchstaben a–z, Ziffern, Binde- und Unterstriche funktionieren überall, andere Zeichen und lange IDs vielleicht nicht. Die ID lässt sich später nicht ändern.',
+  deprecated: (count) => `${format.number(count)} veraltet`,
   nothingToImport: 'Die Datei enthält keine Begriffe.',
   importNameMissing: 'Geben Sie einen Namen ein.',
   importColumns: 'Spalten',

@@ -182,6 +182,10 @@ export const japaneseOntologies = (format: Format): OntologiesWords => ({
   fileNotRead: 'ファイルを開けませんでした',
   fileNotReadText:
     'ページの一部を読み込めなかったためで、ファイル自体に問題はない可能性があります。接続を確認して、もう一度ファイルを選択してください。',
+  unknownOntology: (id) => `「${id}」は存在しないか、削除されています`,
+  idAdvice:
+    '半角英小文字、数字、ハイフン、アンダースコアはどこでも使えますが、それ以外の文字や長いIDは使えない場合があります。IDは後から変更できません。',
+  deprecated: (count) => `非推奨${format.number(count)}件`,
   nothingToImport: 'ファイルに用語が含まれていません。',
   importNameMissing: '名前を入力してください。',
   importColumns: '列',

@@ -172,6 +172,10 @@ export const simplifiedChineseOntologies = (format: Format): OntologiesWords => 
   fileNotRead: '无法打开文件',
   fileNotReadText:
     '文件本身可能没有问题：此页面的一部分未能加载。请检查网络连接，然后重新选择文件。',
+  unknownOntology: (id) => `“${id}”不存在或已删除`,
+  idAdvice:
+    '小写字母 a–z、数字、连字符和下划线在任何地方都可用，其他字符和过长的 ID 则不一定。ID 以后无法更改。',
+  deprecated: (count) => `${format.number(count)} 个已弃用`,
   nothingToImport: '文件中没有术语。',
   importNameMissing: '请输入名称。',
   importColumns: '列',

@@ -200,6 +200,10 @@ export const spanishOntologies = (format: Format): OntologiesWords => ({
   fileNotRead: 'No se ha podido abrir el archivo',
   fileNotReadText:
     'Puede que el archivo esté bien: no se ha cargado una parte de esta página. Comprueba tu conexión y vuelve a elegir el archivo.',
+  unknownOntology: (id) => `«${id}» no existe o se ha eliminado`,
+  idAdvice:
+    'Las letras a–z, las cifras, los guiones y los guiones bajos funcionan en todas partes; otros caracteres y los ID largos, quizá no. El ID no se puede cambiar después.',
+  deprecated: (count) => format.plural(count, { one: '# obsoleto', other: '# obsoletos' }),
   nothingToImport: 'El archivo no contiene términos.',
   importNameMissing: 'Introduce un nombre.',
   importColumns: 'Columnas',

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/index.ts';
+import { textCollator } from '../../../search/index.ts';
 import { createRowFinder, type RowQuery } from './createRowFinder.ts';
 import type { FindingsIndex } from './findingsIndex.ts';
 
@@ -51,7 +52,7 @@ function createCounter(index: FindingsIndex, facet: keyof FacetCounts) {
   const readNames = (): readonly string[] => {
     const seen = new Set<string>();
     for (const finding of index.findings) for (const value of valuesOf(finding)) seen.add(value);
-    return [...seen].sort((one, other) => one.localeCompare(other));
+    return [...seen].sort(textCollator().compare);
   };
   return {
     find: createRowFinder(index),

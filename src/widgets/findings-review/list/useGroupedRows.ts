@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import { useBrainstem, useFormat } from '../../../provider/index.ts';
+import { textCollator } from '../../../search/index.ts';
 import { groupRows, type GroupedRows, type RowGroup } from '../core/groupRows.ts';
 import type { FindingsGroup } from '../core/findingsView.ts';
 import { connectionNames, type ConnectionName } from './useConnectionName.ts';
@@ -17,7 +18,7 @@ export function useGroupedRows(
   const { locale } = useBrainstem();
   const format = useFormat();
   const { rows, index } = list;
-  const { compare } = useMemo(() => new Intl.Collator(locale.tag, { numeric: true }), [locale]);
+  const { compare } = textCollator(locale.tag);
   const nameOf = useMemo(() => {
     const names: (string | undefined)[] = [];
     const read = (finding: Finding): string =>

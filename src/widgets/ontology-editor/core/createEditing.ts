@@ -31,8 +31,8 @@ export interface Editing {
   change: (next: (open: OpenOntology) => OpenOntology) => void;
   /** Opens a destination, whatever is lost. */
   arrive: (destination: Destination) => void;
-  /** Goes where the host is, without telling it. */
-  follow: (destination: Destination) => void;
+  /** Goes where the host is, without telling it. A text is an id that the list doesn't have. */
+  follow: (destination: Destination | string) => void;
   actions: Omit<EditorActions, keyof RequestActions | 'followView'>;
 }
 
@@ -59,6 +59,7 @@ export function createEditing({ getState, setState, emit }: EditorContext): Edit
           ? openOntology(destination.to, destination.draft)
           : undefined,
       isTryingCombination: destination.to === 'combination',
+      unknownId: undefined,
       blockedDestination: undefined,
       failure: undefined,
       saved: undefined,
@@ -73,7 +74,8 @@ export function createEditing({ getState, setState, emit }: EditorContext): Edit
     arrive,
     follow(destination) {
       isFollowing = true;
-      navigate(destination);
+      if (typeof destination === 'string') set({ unknownId: destination });
+      else navigate(destination);
       isFollowing = false;
     },
     actions: {

@@ -23,9 +23,9 @@ export type ImportResult = { isDone: true } | { isDone: false; error: unknown };
 /** An import from its file to its results. */
 export interface ImportState extends VocabularyPlan {
   readonly read: ReadFile;
-  /** Ids of ontologies that are not to be imported. */
+  /** Keys of ontologies that are not to be imported. */
   readonly excluded: ReadonlySet<string>;
-  /** By the id of the ontology. */
+  /** By the key of the ontology. */
   readonly results: ReadonlyMap<string, ImportResult>;
   readonly phase: 'idle' | 'running' | 'stopping';
 }
@@ -40,7 +40,9 @@ export interface ImportActions {
   /** Picks a term of a list that is over its limit, or leaves it out. */
   togglePick: (list: TermList, term: string) => void;
   /** Includes an ontology, or excludes it. */
-  toggleItem: (ontologyId: string) => void;
+  toggleItem: (key: string) => void;
+  /** Imports an ontology under another id. What became of it under the last one is forgotten. */
+  setItemId: (key: string, ontologyId: string) => void;
   /** Imports what is included and not imported yet, one after the other. */
   start: () => Promise<void>;
   /** Stops after the request that is running. */
@@ -83,6 +85,7 @@ export function createImport(options: CreateImportOptions): VocabularyImport {
       mapping: table === undefined ? [] : suggestMapping(table, language),
       overLimit: 'split',
       picked: undefined,
+      ids: new Map(),
       excluded: new Set(),
       results: new Map(),
       phase: 'idle',
@@ -131,11 +134,17 @@ function createActions(
       if (next.length > ontologyLimits[list]) return;
       setState({ picked: { ...planned.picked, [list]: next } });
     },
-    toggleItem(ontologyId) {
+    toggleItem(key) {
       const { excluded } = getState();
       const next = new Set(excluded);
-      if (!next.delete(ontologyId)) next.add(ontologyId);
+      if (!next.delete(key)) next.add(key);
       setState({ excluded: next });
+    },
+    setItemId(key, ontologyId) {
+      const { ids, results } = getState();
+      const others = new Map(results);
+      others.delete(key);
+      setState({ ids: new Map(ids).set(key, ontologyId), results: others });
     },
     async start() {
       if (getState().phase !== 'idle') return;
@@ -144,7 +153,7 @@ function createActions(
       for (const item of readyItems(getState(), planImport(getState(), ontologies).items)) {
         if (getState().phase !== 'running' || signal.aborted) break;
         const result = await send(item, signal);
-        setState({ results: new Map([...getState().results, [item.draft.ontologyId, result]]) });
+        setState({ results: new Map([...getState().results, [item.key, result]]) });
       }
       setState({ phase: 'idle' });
     },
@@ -160,10 +169,10 @@ export function readyItems(
   items: readonly ImportItem[],
 ): ImportItem[] {
   return items.filter(
-    ({ draft: { ontologyId }, effect }) =>
+    ({ key, effect }) =>
       (effect === 'create' || effect === 'replace') &&
-      !excluded.has(ontologyId) &&
-      results.get(ontologyId)?.isDone !== true,
+      !excluded.has(key) &&
+      results.get(key)?.isDone !== true,
   );
 }
 

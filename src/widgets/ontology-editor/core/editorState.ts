@@ -53,6 +53,8 @@ export interface EditorFailure {
 /** All that a mounted editor knows beside what the platform has. */
 export interface EditorState {
   readonly open: OpenOntology | undefined;
+  /** The id that the host wants open and the list doesn't have. */
+  readonly unknownId: string | undefined;
   /** Whether combinations are tried, in place of one ontology that is edited. */
   readonly isTryingCombination: boolean;
   /** The request that is running. */
@@ -74,6 +76,7 @@ export interface EditorState {
 /** The state of an editor that has nothing open. */
 export const initialEditorState: EditorState = {
   open: undefined,
+  unknownId: undefined,
   isTryingCombination: false,
   busy: undefined,
   failure: undefined,

@@ -25,7 +25,7 @@ export interface HostFollower {
 /** Creates what goes where the host goes; the editor asks where that would lose changes. */
 export function followHost(
   getState: () => EditorState,
-  navigate: (destination: Destination) => void,
+  navigate: (destination: Destination | string) => void,
 ): HostFollower {
   let list: readonly Ontology[] | undefined;
   let given: OntologyEditorView | undefined;
@@ -35,7 +35,11 @@ export function followHost(
     if (given === undefined || isSameJson(given, viewOf(getState()))) return;
     const destination = destinationOf(given, list);
     const { blockedDestination } = getState();
-    if (destination === undefined || isSameJson(destination, blockedDestination)) return;
+    if (destination === undefined) {
+      if (list !== undefined && given.ontologyId !== undefined) navigate(given.ontologyId);
+      return;
+    }
+    if (isSameJson(destination, blockedDestination)) return;
     navigate(destination);
   }
 

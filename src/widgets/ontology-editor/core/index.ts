@@ -23,7 +23,7 @@ export {
 } from './draft/draftEdits.ts';
 export type { DraftEdit } from './draft/draftEdits.ts';
 export type { EditHistory } from './draft/editHistory.ts';
-export { blankDraft, draftOf, draftProblems, freeId } from './draft/ontologyDraft.ts';
+export { blankDraft, draftOf, draftProblems, freeId, isPlainId } from './draft/ontologyDraft.ts';
 export type { DraftProblem, OntologyDraft } from './draft/ontologyDraft.ts';
 export { countReasons, findDuplicates, preflightTerms } from './draft/preflightTerms.ts';
 export type { LeftOutTerm } from './draft/preflightTerms.ts';

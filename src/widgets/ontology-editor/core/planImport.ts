@@ -29,10 +29,14 @@ export interface VocabularyPlan {
   readonly overLimit: OverLimit;
   /** Undefined until the person picks: the first that fit. */
   readonly picked: Readonly<Record<TermList, readonly string[]>> | undefined;
+  /** Other ids that the person gave, by those of the file. */
+  readonly ids: ReadonlyMap<string, string>;
 }
 
 /** An ontology of a file, and what importing it would do. */
 export interface ImportItem {
+  /** The id that the file gives it. */
+  readonly key: string;
   readonly draft: OntologyDraft;
   readonly effect: 'create' | 'replace' | 'same' | 'refused';
   /** What the platform would refuse of it. */
@@ -63,11 +67,11 @@ export function planImport(
 ): ImportPlan {
   if (!('table' in read)) {
     const drafts = 'drafts' in read ? read.drafts : [];
-    return { items: planItems(drafts, ontologies), planned: planTerms(undefined, plan) };
+    return { items: planItems(drafts, ontologies, plan.ids), planned: planTerms(undefined, plan) };
   }
   const planned = planTerms(mapTerms(read.table, plan.mapping), plan);
   const ids = ontologies.map(({ ontologyId }) => ontologyId);
-  return { items: planItems(divideTerms(planned, plan, ids), ontologies), planned };
+  return { items: planItems(divideTerms(planned, plan, ids), ontologies, plan.ids), planned };
 }
 
 function planTerms(
@@ -105,12 +109,14 @@ function divideTerms(
   const ids = [...takenIds];
   return Array.from({ length: count }, (_, index) => {
     const displayName = count === 1 ? name.trim() : `${name.trim()} ${index + 1}`;
-    const ontologyId = freeId(suggestId(displayName), ids);
+    const suggested = suggestId(name);
+    const wanted = count === 1 || suggested === '' ? suggested : `${suggested}-${index + 1}`;
+    const ontologyId = freeId(wanted, ids);
     ids.push(ontologyId);
     const slice = (list: TermList): readonly string[] =>
       chosen[list].slice(index * ontologyLimits[list], (index + 1) * ontologyLimits[list]);
     return {
-      ontologyId: suggestId(displayName) === '' ? '' : ontologyId,
+      ontologyId: wanted === '' ? '' : ontologyId,
       displayName,
       version: 1,
       entityTypes: slice('entityTypes'),
@@ -123,16 +129,19 @@ function divideTerms(
 function planItems(
   drafts: readonly OntologyDraft[],
   ontologies: readonly Ontology[],
+  ids: ReadonlyMap<string, string>,
 ): ImportItem[] {
-  return drafts.map((read) => {
+  return drafts.map((original) => {
+    const key = original.ontologyId;
+    const read = { ...original, ontologyId: ids.get(key) ?? key };
     const found = ontologies.find(({ ontologyId }) => ontologyId === read.ontologyId);
     const stored = found === undefined ? undefined : draftOf(found);
     // A file without a version leaves the stored one alone.
     const draft = { ...read, version: read.version ?? stored?.version };
     const problems = draftProblems(draft);
-    if (problems.length > 0) return { draft, effect: 'refused', problems, stored };
-    if (stored === undefined) return { draft, effect: 'create', problems, stored };
+    if (problems.length > 0) return { key, draft, effect: 'refused', problems, stored };
+    if (stored === undefined) return { key, draft, effect: 'create', problems, stored };
     const effect = isSameDraft(stored, draft) ? 'same' : 'replace';
-    return { draft, effect, problems, stored };
+    return { key, draft, effect, problems, stored };
   });
 }

@@ -27,8 +27,9 @@ export function useImportPlan(): ImportPlan {
   const mapping = useImportState((state) => state.mapping);
   const overLimit = useImportState((state) => state.overLimit);
   const picked = useImportState((state) => state.picked);
+  const ids = useImportState((state) => state.ids);
   return useMemo(
-    () => planImport({ read, name, mapping, overLimit, picked }, ontologies),
-    [read, name, mapping, overLimit, picked, ontologies],
+    () => planImport({ read, name, mapping, overLimit, picked, ids }, ontologies),
+    [read, name, mapping, overLimit, picked, ids, ontologies],
   );
 }

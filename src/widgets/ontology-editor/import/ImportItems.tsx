@@ -1,6 +1,15 @@
 import { ontologyLimits } from '../../../contract/index.ts';
-import { describeError, useGeneralWords } from '../../../provider/index.ts';
-import { Badge, Choice, countTerms, ontologyName, type BadgeProps } from '../../../ui/index.ts';
+import { isPlatformError } from '../../../client/errors/index.ts';
+import { describeError, refusedFields, useGeneralWords } from '../../../provider/index.ts';
+import {
+  Badge,
+  Choice,
+  countTerms,
+  Field,
+  ontologyName,
+  TextInput,
+  type BadgeProps,
+} from '../../../ui/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
 import type { DraftProblem, ImportItem } from '../core/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
@@ -17,17 +26,17 @@ export function ImportItems() {
   return (
     <ul className={styles.list} aria-label={words.ontologies}>
       {items.map((item, index) => {
-        const { ontologyId } = item.draft;
         const canImport = item.effect === 'create' || item.effect === 'replace';
         return (
           <li key={index} className={styles.item}>
             <Choice
               label={ontologyName(item.draft) || words.untitled}
               disabled={!canImport}
-              checked={canImport && !excluded.has(ontologyId)}
-              onChange={() => actions.toggleItem(ontologyId)}
+              checked={canImport && !excluded.has(item.key)}
+              onChange={() => actions.toggleItem(item.key)}
             />
             <ItemState item={item} />
+            <ItemId item={item} />
           </li>
         );
       })}
@@ -38,7 +47,7 @@ export function ImportItems() {
 function ItemState({ item }: { item: ImportItem }) {
   const words = useOntologyWords();
   const general = useGeneralWords();
-  const result = useImportState(({ results }) => results.get(item.draft.ontologyId));
+  const result = useImportState(({ results }) => results.get(item.key));
   const effects: Record<ImportItem['effect'], [string, BadgeProps['tone']]> = {
     create: [words.importNew, 'success'],
     replace: [words.importChanges, 'warning'],
@@ -58,6 +67,41 @@ function ItemState({ item }: { item: ImportItem }) {
       {result?.isDone === false && <Badge tone="danger">{words.importFailed}</Badge>}
       {why !== '' && <span className={styles.why}>{why}</span>}
     </span>
+  );
+}
+
+/** The id of an ontology whose id is what keeps it from being imported, to write another one. */
+function ItemId({ item: { key, draft, problems } }: { item: ImportItem }) {
+  const words = useOntologyWords();
+  const { setItemId } = useImportActions();
+  const isOther = useImportState(({ ids }) => ids.has(key));
+  const result = useImportState(({ results }) => results.get(key));
+  const isRunning = useImportState(({ phase }) => phase !== 'idle');
+  const isRefused =
+    (result?.isDone === false && isIdRefused(result.error)) ||
+    problems.some(({ field }) => field === 'ontologyId');
+  if (result?.isDone === true || (!isRefused && !isOther)) return null;
+  return (
+    <Field label={words.id} className={styles.id}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={draft.ontologyId}
+          disabled={isRunning}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setItemId(key, event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function isIdRefused(error: unknown): boolean {
+  return (
+    (isPlatformError(error) && error.status === 409) ||
+    refusedFields(error, ['ontologyId']).length > 0
   );
 }
 

@@ -126,6 +126,7 @@ function Preflight({ table }: VocabularyFormProps) {
   const mapping = useImportState((state) => state.mapping);
   const { planned } = useImportPlan();
   const counts = countReasons(planned.leftOut);
+  const { deprecated = 0 } = table;
   const added = termLists.reduce((sum, list) => sum + planned.terms[list].length, 0);
   const skipped = table.columns.flatMap((_column, index) =>
     mapping[index]?.use === 'skip' ? [columnName(table, index, words.importColumn)] : [],
@@ -142,6 +143,7 @@ function Preflight({ table }: VocabularyFormProps) {
             </Badge>
           );
         })}
+        {deprecated > 0 && <Badge tone="neutral">{words.deprecated(deprecated)}</Badge>}
         {skipped.length > 0 && (
           <span className={styles.skipped}>{words.importSkipped(format.list(skipped))}</span>
         )}

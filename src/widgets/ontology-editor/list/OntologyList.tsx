@@ -14,7 +14,9 @@ import {
   IconButton,
   icons,
   moveFocusAmong,
+  Notice,
   ontologyName,
+  sharedNames,
   Skeleton,
 } from '../../../ui/index.ts';
 import { blankDraft, countByOntology, draftOf } from '../core/index.ts';
@@ -49,12 +51,14 @@ export function OntologyList({ onHelp }: OntologyListProps) {
   const isReadOnly = useIsReadOnly();
   const list = usePlatformQuery(ontologiesQuery);
   const openId = useOpenId();
+  const unknownId = useEditorState((state) => state.unknownId);
   const [searchTerm, setSearchTerm] = useState('');
   const [order, setOrder] = useState<ListOrder>('name');
   const region = useRef<HTMLDivElement>(null);
   const ontologies = list.data ?? none;
   const hits = useHits(order === 'matches' ? ontologies : none);
   const shown = listOntologies(ontologies, { searchTerm, order, hits, language: locale.tag });
+  const shared = useMemo(() => sharedNames(ontologies), [ontologies]);
   const openIndex = shown.findIndex(({ ontologyId }) => ontologyId === openId);
   useFocusAfterDelete(region, openIndex);
 
@@ -107,6 +111,9 @@ export function OntologyList({ onHelp }: OntologyListProps) {
           />
         )}
         <LeftOutNote lists={[list.data]} />
+        {unknownId !== undefined && (
+          <Notice tone="warning" title={words.unknownOntology(unknownId)} />
+        )}
         {list.data?.length === 0 && (
           <div className={styles.empty}>
             {words.noOntologies} <span className={styles.about}>{words.emptyText}</span>
@@ -133,10 +140,13 @@ export function OntologyList({ onHelp }: OntologyListProps) {
                     actions.navigate({ to: 'stored', draft: draftOf(ontology) });
                   }}
                 >
-                  <span className={styles.name}>
-                    <bdi>{ontologyName(ontology)}</bdi>
-                  </span>
+                  <NumberedName name={ontologyName(ontology)} />
                   <span className={styles.meta}>
+                    {shared.has(ontologyName(ontology)) && (
+                      <>
+                        <bdi>{ontology.ontologyId}</bdi> ·{' '}
+                      </>
+                    )}
                     {words.terms(countTerms(ontology))}
                     {order === 'matches' &&
                       ` · ${words.termMatches(hits.get(ontology.ontologyId) ?? 0)}`}
@@ -150,6 +160,17 @@ export function OntologyList({ onHelp }: OntologyListProps) {
       <DeletedNotice />
       <ListFooter />
     </div>
+  );
+}
+
+/** A name that is cut before its number, which may be all that tells it from others. */
+function NumberedName({ name }: { name: string }) {
+  const number = /\s\d+$/.exec(name)?.[0] ?? '';
+  return (
+    <bdi className={styles.name}>
+      <span className={styles.start}>{name.slice(0, name.length - number.length)}</span>
+      {number !== '' && <span className={styles.number}>{number}</span>}
+    </bdi>
   );
 }
 

@@ -1,6 +1,6 @@
 import { termLists, type Ontology } from '../../../contract/index.ts';
 import { countTerms, ontologyName } from '../../../ui/index.ts';
-import { foldText, hasWords, searchWords } from '../../../search/index.ts';
+import { foldText, hasWords, searchWords, textCollator } from '../../../search/index.ts';
 
 const orders = ['name', 'terms', 'matches'] as const;
 
@@ -33,11 +33,10 @@ export function listOntologies(
     if (order === 'terms') return countTerms(ontology);
     return order === 'matches' ? (hits.get(ontology.ontologyId) ?? 0) : 0;
   };
+  const { compare } = textCollator(language);
   return ontologies
     .filter((ontology) => contains(ontology, words))
-    .toSorted(
-      (a, b) => weight(b) - weight(a) || ontologyName(a).localeCompare(ontologyName(b), language),
-    );
+    .toSorted((a, b) => weight(b) - weight(a) || compare(ontologyName(a), ontologyName(b)));
 }
 
 function contains(ontology: Ontology, words: readonly string[]): boolean {

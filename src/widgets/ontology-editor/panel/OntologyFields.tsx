@@ -7,7 +7,7 @@ import {
   useGeneralWords,
 } from '../../../provider/index.ts';
 import { Button, Field, TextInput } from '../../../ui/index.ts';
-import { draftOf, freeId, setId, setVersion, type OpenOntology } from '../core/index.ts';
+import { draftOf, freeId, isPlainId, setId, setVersion, type OpenOntology } from '../core/index.ts';
 import {
   PersonNamesContext,
   useEditorActions,
@@ -85,7 +85,13 @@ function IdField({ open }: OntologyFieldsProps) {
     <div className={styles.id}>
       <Field
         label={words.id}
-        description={deletedIds.has(ontologyId) ? words.idDeleted : words.idText}
+        description={
+          deletedIds.has(ontologyId)
+            ? words.idDeleted
+            : isPlainId(ontologyId)
+              ? words.idText
+              : words.idAdvice
+        }
         error={
           isTaken
             ? words.idTaken(ontologyId)

@@ -34,6 +34,32 @@ describe('the list', () => {
     expect(screen.getByText('1 ontology found')).toBeInTheDocument();
   });
 
+  test('counts parts by their numbers, and tells two of one name apart by their ids', async () => {
+    const names = ['Part 10', 'Part 9', 'Cold chain'];
+    const { create } = renderEditor({
+      platform: { seed: 'empty' },
+      prepare: ({ faults }) => void faults.add({ route: 'listOntologies', status: 503, times: 1 }),
+    });
+    await screen.findByText('Couldn’t load the ontologies');
+    for (const displayName of [...names, 'Cold chain']) {
+      const ontologyId = `${displayName.toLowerCase().replace(' ', '-')}-${names.length}`;
+      names.push(displayName);
+      await create({ ontologyId, displayName, legalTerms: ['ice'] });
+    }
+    await press('Try again');
+    await listed('Part 9');
+    expect(
+      list()
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Cold chaincold-chain-5 · 1 term',
+      'Cold chaincold-chain-6 · 1 term',
+      'Part 91 term',
+      'Part 101 term',
+    ]);
+  });
+
   test('is sorted by what the sample matches', async () => {
     renderEditor();
     await open('Cold chain');
@@ -156,8 +182,9 @@ describe('saving', () => {
     const id = screen.getByRole('textbox', { name: 'ID' });
     expect(id).toBeInvalid();
     expect(id).toHaveAccessibleDescription(/The service says: “ontologyId must match/);
-    await userEvent.type(id, 'x');
+    await userEvent.type(id, ' /x');
     expect(id).toBeValid();
+    expect(id).toHaveAccessibleDescription(/^Letters a–z, digits, hyphens and underscores/);
   });
 
   test('without the permission turns the editor read-only and says which it lacks', async () => {

@@ -46,6 +46,14 @@ function openHost(first: View) {
 
 const nameField = () => screen.findByRole('textbox', { name: 'Name' });
 
+test('says which ontology of the host the list doesn’t have, until another one is opened', async () => {
+  openHost({ ontologyId: 'cold-chian' });
+  expect(await screen.findByText('“cold-chian” doesn’t exist or was deleted')).toBeVisible();
+  await userEvent.click(await listed('Food labelling'));
+  await waitFor(async () => expect(await nameField()).toHaveValue('Food labelling'));
+  expect(screen.queryByText(/doesn’t exist/)).toBeNull();
+});
+
 test('opens what the host names, and tells the host what a person opens', async () => {
   const { kept, give } = openHost({ ontologyId: 'cold-chain' });
   await waitFor(async () => expect(await nameField()).toHaveValue('Cold chain'));

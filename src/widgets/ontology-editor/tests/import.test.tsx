@@ -53,6 +53,46 @@ test('a file says what it would do, imports what is ticked, and tries again what
   expect(await listed('Tides')).toBeVisible();
 });
 
+test('one whose id is refused shows the reason, and is imported under another id', async () => {
+  const { stored } = renderEditor({
+    prepare: ({ faults }) =>
+      void faults.add({
+        route: 'createOntology',
+        status: 400,
+        message: 'ontologyId must match ^[a-z-]+$',
+        times: 1,
+      }),
+  });
+  await listed('Cold chain');
+  await choose(
+    'ours.json',
+    JSON.stringify([{ ontologyId: 'berths', displayName: 'Berths', legalTerms: ['quay'] }]),
+  );
+  const shown = await dialog();
+  expect(shown.queryByRole('textbox', { name: 'ID' })).toBeNull();
+  await userEvent.click(shown.getByRole('button', { name: 'Import 1 ontology' }));
+  await shown.findByText('The service says: “ontologyId must match ^[a-z-]+$”');
+  const id = shown.getByRole('textbox', { name: 'ID' });
+  await userEvent.clear(id);
+  await userEvent.type(id, 'quays');
+  await userEvent.click(shown.getByRole('button', { name: 'Import 1 ontology' }));
+  await shown.findByText('1 of 1 imported');
+  expect(await stored('quays')).toMatchObject({ displayName: 'Berths', legalTerms: ['quay'] });
+});
+
+test('what is deprecated is counted before it is left out', async () => {
+  renderEditor();
+  await listed('Cold chain');
+  await choose(
+    'berths.ttl',
+    `@prefix skos: <http://www.w3.org/2004/02/skos/core#> . @prefix owl: <http://www.w3.org/2002/07/owl#> .
+<urn:1> a skos:Concept ; skos:prefLabel "quay" .
+<urn:2> a skos:Concept ; skos:prefLabel "hulk" ; owl:deprecated true .`,
+  );
+  await dialog();
+  expect(figures()).toHaveTextContent('1 term1 deprecated');
+});
+
 test('one that is not ticked stays as it is', async () => {
   const { stored } = renderEditor();
   await listed('Cold chain');

@@ -1,4 +1,5 @@
 import type { TermList } from '../../../../contract/index.ts';
+import { textCollator } from '../../../../search/index.ts';
 import type { OntologyDraft } from './ontologyDraft.ts';
 
 /** Changes a draft; the same draft where nothing changes. */
@@ -54,7 +55,7 @@ export const moveTerm =
 export const sortTerms =
   (list: TermList, language: string): DraftEdit =>
   (draft) => {
-    const sorted = draft[list].toSorted((a, b) => a.localeCompare(b, language));
+    const sorted = draft[list].toSorted(textCollator(language).compare);
     return sorted.every((term, index) => term === draft[list][index])
       ? draft
       : { ...draft, [list]: sorted };

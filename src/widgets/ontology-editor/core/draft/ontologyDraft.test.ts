@@ -7,6 +7,7 @@ import {
   draftOf,
   draftProblems,
   freeId,
+  isPlainId,
   isSameDraft,
   suggestId,
   type OntologyDraft,
@@ -63,10 +64,24 @@ test('a change sends the fields that differ, and applying it gives the draft', (
 
 test.each([
   ['  Cold chain & Logistics ', 'cold-chain-logistics'],
-  ['Übergabe №7', 'übergabe-7'],
+  ['Übergabe №7', 'ubergabe-no7'],
+  ['Straße Größe 漢字 Łódź', 'strasse-grosse-lodz'],
+  ['漢字', 'ontology'],
+  ['a'.repeat(300), 'a'.repeat(64)],
+  [`${'a'.repeat(63)} b`, 'a'.repeat(63)],
   ['!!!', ''],
 ])('the name %j suggests the id %j', (name, id) => {
   expect(suggestId(name)).toBe(id);
+});
+
+test.each([
+  ['cold-chain_2', true],
+  ['cold chain', false],
+  ['a/b', false],
+  ['größe', false],
+  ['a'.repeat(65), false],
+])('the id %j is advised against unless it is plain: %s', (id, isPlain) => {
+  expect(isPlainId(id)).toBe(isPlain);
 });
 
 test('a free id has the first number that nobody has', () => {

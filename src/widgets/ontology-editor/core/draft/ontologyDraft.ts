@@ -7,6 +7,7 @@ import {
   type TermList,
   type UpdateOntologyBody,
 } from '../../../../contract/index.ts';
+import { foldText } from '../../../../search/index.ts';
 
 /** An ontology as it is edited. */
 export interface OntologyDraft extends Readonly<Record<TermList, readonly string[]>> {
@@ -112,12 +113,28 @@ export function changesOf(base: OntologyDraft, draft: OntologyDraft): UpdateOnto
   return changes;
 }
 
-/** An id that fits a name: lowercase, with `-` between its words. */
+/** Characters of the longest id that is suggested. The documents give no limit. */
+const longestId = 64;
+
+/**
+ * An id that fits a name: lowercase letters without accents, digits, and `-` between its words.
+ * Empty where the name has neither letters nor digits.
+ */
 export function suggestId(displayName: string): string {
-  return displayName
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+  const id = foldText(displayName)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, longestId)
+    .replace(/-$/, '');
+  return id === '' && /[\p{L}\p{N}]/u.test(displayName) ? 'ontology' : id;
+}
+
+/**
+ * Whether an id has nothing that an address, a file or another system may stumble over. The platform
+ * asks for a lowercase one alone.
+ */
+export function isPlainId(ontologyId: string): boolean {
+  return ontologyId.length <= longestId && /^[a-z0-9_-]*$/.test(ontologyId);
 }
 
 /** An id that none of the known ones has: the one given, or with the first free number behind it. */

@@ -17,7 +17,13 @@ async function suggest(text: string, name: string, language = 'en'): Promise<Sug
   const read = await readFile(text, { name, language });
   if (!('table' in read)) throw new Error(`${name} has no table.`);
   const mapping = suggestMapping(read.table, language);
-  const plan = { name: read.table.title ?? name, mapping, overLimit: 'split', picked: undefined };
+  const plan = {
+    name: read.table.title ?? name,
+    mapping,
+    overLimit: 'split',
+    picked: undefined,
+    ids: new Map<string, string>(),
+  };
   return { ...planImport({ read, ...plan, overLimit: 'split' }, []), table: read.table };
 }
 

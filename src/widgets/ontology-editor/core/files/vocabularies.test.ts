@@ -27,7 +27,14 @@ async function plan(
   const table = 'table' in read ? read.table : undefined;
   const mapping = table === undefined ? [] : suggestMapping(table, language);
   return planImport(
-    { read, name: table?.title ?? name, mapping, overLimit, picked: undefined },
+    {
+      read,
+      name: table?.title ?? name,
+      mapping,
+      overLimit,
+      picked: undefined,
+      ids: new Map<string, string>(),
+    },
     ontologies,
   );
 }
@@ -300,6 +307,7 @@ test('ids that are taken are passed over', async () => {
       mapping: [{ use: 'legalTerms', separator: '' }],
       overLimit: 'split',
       picked: undefined,
+      ids: new Map(),
     },
     [{ ...taken, entityTypes: [], legalTerms: ['a'], requiredFields: [] }],
   );
