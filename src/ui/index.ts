@@ -31,6 +31,7 @@ export { KeyList } from './keys/KeyList.tsx';
 export type { KeyListProps } from './keys/KeyList.tsx';
 export { joinClasses } from './joinClasses.ts';
 export { hostOf, linkUrl } from './markdown/linkUrl.ts';
+export { fadeEdges } from './markdown/fadeEdges.ts';
 export { Markdown } from './markdown/Markdown.tsx';
 export type { MarkdownWords } from './markdown/Markdown.tsx';
 export { RenderersContext } from './markdown/renderers.ts';

@@ -27,7 +27,12 @@ export const chatWords = (format: Format) => {
     uploaded: (done: number, total: number, share: number) =>
       `${bytes(done)} of ${bytes(total)} · ${percent(share)}`,
     fileWaiting: 'Waiting',
+    /** All of it was sent, and the service is working on it. */
+    fileFinishing: 'Finishing upload…',
     fileFailed: 'Upload failed',
+    fileRefused: (reason: string) => `Upload failed: ${reason}`,
+    sendWithout: (count: number) =>
+      plural(count, { one: 'Send without # file', other: 'Send without # files' }),
     fileTooLarge: (limit: number) => `This file is too large. The limit is ${bytes(limit)}.`,
     tooManyFiles: (limit: number) => `Too many files. The limit is ${number(limit)}.`,
     removeRefused: (count: number) =>
@@ -35,7 +40,7 @@ export const chatWords = (format: Format) => {
         one: 'Remove # file that can’t be sent',
         other: 'Remove # files that can’t be sent',
       }),
-    fileEmpty: 'This file is empty.',
+    fileEmpty: 'Empty files and folders can’t be sent.',
     fileWrongType: 'This file type isn’t supported.',
     /** What can be called by a slash and a name. */
     commands: 'Commands',

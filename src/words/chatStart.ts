@@ -25,7 +25,7 @@ export const chatStartWords = ({ plural }: Format) => ({
   dropHere: 'Drop files to add them',
   filesReady: (count: number) =>
     plural(count, { one: '# file ready to send', other: '# files ready to send' }),
-  waitForFiles: 'Wait for your files to upload, then send.',
+  filesHeld: 'Some files can’t be sent. Remove them, or send without them.',
   hint: 'Press Enter to send, Shift+Enter for a new line.',
   /** Names the files of a conversation. */
   files: 'Files in this conversation',

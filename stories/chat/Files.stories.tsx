@@ -52,7 +52,7 @@ export const PartialFailure: Story = {
   play: async ({ canvas }) => {
     await addFiles(canvas, [shipments, photo, new File([], 'nothing.txt')]);
     await canvas.findByText('Upload failed');
-    await canvas.findByText('This file is empty.');
+    await canvas.findByText('Empty files and folders can’t be sent.');
   },
 };
 

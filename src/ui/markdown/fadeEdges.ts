@@ -36,12 +36,19 @@ function markAll(): void {
 }
 
 function hiddenEdges(region: HTMLElement): string {
+  const { scrollTop, scrollHeight, clientHeight } = region;
+  const below = scrollHeight - clientHeight - scrollTop;
+  const edges = [...hiddenSides(region), scrollTop > 1 && 'top', below > 1 && 'bottom'];
+  return edges.filter((edge) => edge).join(' ');
+}
+
+function hiddenSides(region: HTMLElement): (string | false)[] {
   const { scrollLeft, scrollWidth, clientWidth } = region;
   const hidden = scrollWidth - clientWidth;
-  if (hidden <= 1) return '';
+  if (hidden <= 1) return [];
   // From right to left, positions are negative and begin at the right.
   const left = scrollLeft < 0 ? hidden + scrollLeft : scrollLeft;
   const isRightToLeft = getComputedStyle(region).direction === 'rtl';
   const start = isRightToLeft && scrollLeft === 0 ? hidden : left;
-  return [start > 1 && 'left', hidden - start > 1 && 'right'].filter((edge) => edge).join(' ');
+  return [start > 1 && 'left', hidden - start > 1 && 'right'];
 }

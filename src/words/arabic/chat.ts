@@ -178,7 +178,18 @@ export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWord
   uploading: (name) => `جارٍ رفع ${quoted(name)}`,
   uploaded: (done, total, share) => `${bytes(done)} من ${bytes(total)} · ${percent(share)}`,
   fileWaiting: 'بالانتظار',
+  fileFinishing: 'جارٍ إنهاء الرفع…',
   fileFailed: 'فشل الرفع',
+  fileRefused: (reason) => `فشل الرفع: ${reason}`,
+  sendWithout: (count) =>
+    plural(count, {
+      zero: 'إرسال بدون ملفات',
+      one: 'إرسال بدون ملف واحد',
+      two: 'إرسال بدون ملفين',
+      few: 'إرسال بدون # ملفات',
+      many: 'إرسال بدون # ملفًا',
+      other: 'إرسال بدون # ملف',
+    }),
   fileTooLarge: (limit) => `أكبر من اللازم. الحد الأقصى ${bytes(limit)}.`,
   tooManyFiles: (limit) => `ملفات أكثر من اللازم. الحد الأقصى ${number(limit)}.`,
   removeRefused: (count) =>
@@ -188,7 +199,7 @@ export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWord
       few: 'إزالة # ملفات لا يمكن إرسالها',
       other: 'إزالة # ملفًا لا يمكن إرسالها',
     }),
-  fileEmpty: 'هذا الملف فارغ.',
+  fileEmpty: 'الملفات الفارغة والمجلدات لا يمكن إرسالها.',
   fileWrongType: 'نوع الملف هذا غير مدعوم.',
   filesReady: (count) =>
     plural(count, {
@@ -199,7 +210,7 @@ export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWord
       many: '# ملفًا جاهزًا للإرسال',
       other: '# ملف جاهز للإرسال',
     }),
-  waitForFiles: 'انتظر حتى يكتمل رفع ملفاتك ثم أرسل.',
+  filesHeld: 'بعض الملفات لا يمكن إرسالها. أزلها أو أرسل من دونها.',
   hint: 'مفتاح الإدخال يرسل، ومع Shift يبدأ سطرًا جديدًا.',
   files: 'ملفات هذه المحادثة',
   noFiles: 'لم تُضف ملفات إلى هذه المحادثة.',

@@ -146,7 +146,11 @@ export const brazilianPortugueseChat = ({ bytes, number, percent, plural }: Form
   uploading: (name) => `Enviando ${name}`,
   uploaded: (done, total, share) => `${bytes(done)} de ${bytes(total)} · ${percent(share)}`,
   fileWaiting: 'Aguardando',
+  fileFinishing: 'Concluindo o envio…',
   fileFailed: 'Falha no envio',
+  fileRefused: (reason) => `Falha no envio: ${reason}`,
+  sendWithout: (count) =>
+    plural(count, { one: 'Enviar sem # arquivo', other: 'Enviar sem # arquivos' }),
   fileTooLarge: (limit) => `Este arquivo é grande demais. O limite é ${bytes(limit)}.`,
   tooManyFiles: (limit) => `Arquivos demais. O limite é ${number(limit)}.`,
   removeRefused: (count) =>
@@ -154,11 +158,11 @@ export const brazilianPortugueseChat = ({ bytes, number, percent, plural }: Form
       one: 'Remover # arquivo que não pode ser enviado',
       other: 'Remover # arquivos que não podem ser enviados',
     }),
-  fileEmpty: 'Este arquivo está vazio.',
+  fileEmpty: 'Arquivos vazios e pastas não podem ser enviados.',
   fileWrongType: 'Este tipo de arquivo não é compatível.',
   filesReady: (count) =>
     plural(count, { one: '# arquivo pronto para enviar', other: '# arquivos prontos para enviar' }),
-  waitForFiles: 'Aguarde o envio dos seus arquivos e depois envie a mensagem.',
+  filesHeld: 'Alguns arquivos não podem ser enviados. Remova-os ou envie sem eles.',
   hint: 'Pressione Enter para enviar, Shift+Enter para uma nova linha.',
   files: 'Arquivos desta conversa',
   noFiles: 'Não há arquivos nesta conversa.',

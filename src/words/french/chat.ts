@@ -149,7 +149,11 @@ export const frenchChat = ({ bytes, number, percent, plural }: Format): ChatWord
   uploading: (name) => `Importation de ${name}`,
   uploaded: (done, total, share) => `${bytes(done)} sur ${bytes(total)} · ${percent(share)}`,
   fileWaiting: 'En attente',
+  fileFinishing: 'Finalisation…',
   fileFailed: 'Échec de l’importation',
+  fileRefused: (reason) => `Échec de l’importation : ${reason}`,
+  sendWithout: (count) =>
+    plural(count, { one: 'Envoyer sans # fichier', other: 'Envoyer sans # fichiers' }),
   fileTooLarge: (limit) => `Ce fichier est trop volumineux. La limite est de ${bytes(limit)}.`,
   tooManyFiles: (limit) => `Trop de fichiers. La limite est de ${number(limit)}.`,
   removeRefused: (count) =>
@@ -157,14 +161,14 @@ export const frenchChat = ({ bytes, number, percent, plural }: Format): ChatWord
       one: 'Retirer # fichier qui ne peut pas être envoyé',
       other: 'Retirer # fichiers qui ne peuvent pas être envoyés',
     }),
-  fileEmpty: 'Ce fichier est vide.',
+  fileEmpty: 'Les fichiers vides et les dossiers ne peuvent pas être envoyés.',
   fileWrongType: 'Ce type de fichier n’est pas pris en charge.',
   filesReady: (count) =>
     plural(count, {
       one: '# fichier prêt à être envoyé',
       other: '# fichiers prêts à être envoyés',
     }),
-  waitForFiles: 'Attendez la fin de l’importation de vos fichiers, puis envoyez.',
+  filesHeld: 'Certains fichiers ne peuvent pas être envoyés. Supprimez-les ou envoyez sans eux.',
   hint: 'Entrée pour envoyer, Maj+Entrée pour aller à la ligne.',
   files: 'Fichiers de cette conversation',
   noFiles: 'Cette conversation ne contient aucun fichier.',

@@ -146,7 +146,11 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
   uploading: (name) => `${name} wird hochgeladen`,
   uploaded: (done, total, share) => `${bytes(done)} von ${bytes(total)} · ${percent(share)}`,
   fileWaiting: 'Wartet',
+  fileFinishing: 'Wird abgeschlossen …',
   fileFailed: 'Das Hochladen ist fehlgeschlagen',
+  fileRefused: (reason) => `Das Hochladen ist fehlgeschlagen: ${reason}`,
+  sendWithout: (count) =>
+    plural(count, { one: 'Ohne # Datei senden', other: 'Ohne # Dateien senden' }),
   fileTooLarge: (limit) => `Die Datei ist zu groß. Die Grenze liegt bei ${bytes(limit)}.`,
   tooManyFiles: (limit) => `Zu viele Dateien. Die Grenze liegt bei ${number(limit)}.`,
   removeRefused: (count) =>
@@ -154,11 +158,12 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
       one: '# Datei entfernen, die nicht gesendet werden kann',
       other: '# Dateien entfernen, die nicht gesendet werden können',
     }),
-  fileEmpty: 'Diese Datei ist leer.',
+  fileEmpty: 'Leere Dateien und Ordner können nicht gesendet werden.',
   fileWrongType: 'Dieser Dateityp wird nicht unterstützt.',
   filesReady: (count) =>
     plural(count, { one: '# Datei bereit zum Senden', other: '# Dateien bereit zum Senden' }),
-  waitForFiles: 'Warten Sie, bis Ihre Dateien hochgeladen sind, und senden Sie dann.',
+  filesHeld:
+    'Einige Dateien können nicht gesendet werden. Entfernen Sie sie, oder senden Sie ohne sie.',
   hint: 'Eingabetaste zum Senden, Umschalt+Eingabetaste für eine neue Zeile.',
   files: 'Dateien in dieser Unterhaltung',
   noFiles: 'In dieser Unterhaltung gibt es keine Dateien.',

@@ -149,7 +149,11 @@ export const spanishChat = ({ bytes, number, percent, plural }: Format): ChatWor
   uploading: (name) => `Subiendo ${name}`,
   uploaded: (done, total, share) => `${bytes(done)} de ${bytes(total)} · ${percent(share)}`,
   fileWaiting: 'En espera',
+  fileFinishing: 'Finalizando la subida…',
   fileFailed: 'Error al subir',
+  fileRefused: (reason) => `Error al subir: ${reason}`,
+  sendWithout: (count) =>
+    plural(count, { one: 'Enviar sin # archivo', other: 'Enviar sin # archivos' }),
   fileTooLarge: (limit) => `Este archivo es demasiado grande. El límite es de ${bytes(limit)}.`,
   tooManyFiles: (limit) => `Demasiados archivos. El límite es de ${number(limit)}.`,
   removeRefused: (count) =>
@@ -157,11 +161,11 @@ export const spanishChat = ({ bytes, number, percent, plural }: Format): ChatWor
       one: 'Quitar # archivo que no se puede enviar',
       other: 'Quitar # archivos que no se pueden enviar',
     }),
-  fileEmpty: 'Este archivo está vacío.',
+  fileEmpty: 'Los archivos vacíos y las carpetas no se pueden enviar.',
   fileWrongType: 'Este tipo de archivo no es compatible.',
   filesReady: (count) =>
     plural(count, { one: '# archivo listo para enviar', other: '# archivos listos para enviar' }),
-  waitForFiles: 'Espera a que se suban tus archivos y después envía.',
+  filesHeld: 'Algunos archivos no se pueden enviar. Quítalos o envía sin ellos.',
   hint: 'Pulsa Intro para enviar, Mayús+Intro para una línea nueva.',
   files: 'Archivos de esta conversación',
   noFiles: 'No hay archivos en esta conversación.',

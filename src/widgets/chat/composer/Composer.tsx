@@ -7,15 +7,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { lazyPart, useTokenState, WidgetBoundary } from '../../../provider/index.ts';
-import {
-  Button,
-  Icon,
-  IconButton,
-  icons,
-  joinClasses,
-  useBrowserLayoutEffect,
-  VisuallyHidden,
-} from '../../../ui/index.ts';
+import { Button, Icon, IconButton, icons, joinClasses, VisuallyHidden } from '../../../ui/index.ts';
 import {
   useChatState,
   useChatStartWords,
@@ -23,14 +15,16 @@ import {
   useConversation,
 } from '../context/ChatContext.ts';
 import { useSettings } from '../context/chatSettings.ts';
-import { isBusy } from '../core/index.ts';
+import { isBusy, isFileRefused } from '../core/index.ts';
 import type { ChatDialogName } from '../frame/ChatDialog.tsx';
 import { Slot } from '../frame/Slot.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import styles from './Composer.module.css';
 import type { ComposerAssistHandle, ComposerAssistProps, ShownMenu } from './ComposerAssist.tsx';
 import type { DraftFileListProps } from './files/DraftFileList.tsx';
+import { pastedFiles } from './pastedFiles.ts';
 import type { PastedText } from './useLongPaste.tsx';
+import { useMessageField } from './useMessageField.ts';
 
 /** Few hosts offer it. */
 const DictateButton = lazyPart(
@@ -77,14 +71,14 @@ export function Composer({ showDialog }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  useBrowserLayoutEffect(() => growToContent(field.current), [draft]);
-  useFocusOnChange(field, `${key} ${edits}`);
+  useMessageField(field, draft, `${key} ${edits}`);
 
-  const uploading = files.some(
-    ({ state }) => state.status === 'uploading' || state.status === 'waiting',
-  );
-  const ready = files.filter(({ state }) => state.status === 'uploaded').length;
-  const canSend = !uploading && (draft.trim() !== '' || ready > 0);
+  const isWritten = draft.trim() !== '';
+  const canSend = isWritten || files.length > 0;
+  const refused = files.filter(({ state }) => isFileRefused(state)).length;
+  const areReady = files.length > 0 && files.every(({ state }) => state.status === 'uploaded');
+  /** How many files kept the message from being sent, when the person tried to. */
+  const [held, setHeld] = useState(0);
 
   const showHelp = useCallback(() => showDialog('help'), [showDialog]);
   const attach = useCallback(() => picker.current?.click(), []);
@@ -92,6 +86,10 @@ export function Composer({ showDialog }: ComposerProps) {
   const [menu, setMenu] = useState<ShownMenu>();
   const [pasted, setPasted] = useState<PastedText>();
 
+  const trySend = (): void => {
+    setHeld(refused);
+    actions.send();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (isComposing(event) || isReadOnly || assist.current?.onKeyDown(event) === true) return;
     if (event.key === '?' && draft === '') {
@@ -100,10 +98,10 @@ export function Composer({ showDialog }: ComposerProps) {
     }
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
-    actions.send();
+    trySend();
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
-    const pasted = [...event.clipboardData.files];
+    const pasted = pastedFiles(event.clipboardData);
     if (pasted.length === 0) {
       setPasted({ text: event.clipboardData.getData('text/plain') });
       return;
@@ -182,11 +180,9 @@ export function Composer({ showDialog }: ComposerProps) {
   const status = !isReadOnly && (
     <>
       <span className={styles.note} role="status">
-        {uploading && draft.trim() !== '' ? words.waitForFiles : ''}
+        {held > 0 && held === refused ? words.filesHeld : ''}
       </span>
-      <VisuallyHidden role="status">
-        {!uploading && ready > 0 && words.filesReady(ready)}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{areReady && words.filesReady(files.length)}</VisuallyHidden>
     </>
   );
   const send = !isReadOnly && (
@@ -197,7 +193,11 @@ export function Composer({ showDialog }: ComposerProps) {
           aria-label={stopping ? words.stopping : words.stop}
           title={words.stop}
           disabled={stopping}
-          onClick={actions.stop}
+          onClick={() => {
+            // The button goes away with the answer.
+            field.current?.focus();
+            actions.stop();
+          }}
         >
           <Icon path={icons.stop} />
         </Button>
@@ -210,7 +210,7 @@ export function Composer({ showDialog }: ComposerProps) {
           title={words.send}
           disabled={!canSend || isRefused}
           onClick={() => {
-            actions.send();
+            trySend();
             field.current?.focus();
           }}
         >
@@ -221,7 +221,7 @@ export function Composer({ showDialog }: ComposerProps) {
   );
   const list = files.length > 0 && (
     <WidgetBoundary>
-      <DraftFileList files={files} />
+      <DraftFileList files={files} isWritten={isWritten} />
     </WidgetBoundary>
   );
   const ours = (
@@ -269,29 +269,6 @@ export function Composer({ showDialog }: ComposerProps) {
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   // oxlint-disable-next-line typescript/no-deprecated -- Nothing else tells in Safari.
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
-}
-
-/** Makes the field as high as its text in browsers without `field-sizing`. */
-function growToContent(element: HTMLTextAreaElement | null): void {
-  // jsdom has no CSS, and happy-dom’s has no supports().
-  const canGrow =
-    typeof CSS === 'undefined' || !('supports' in CSS) || CSS.supports('field-sizing', 'content');
-  if (element === null || canGrow) return;
-  element.style.blockSize = 'auto';
-  element.style.blockSize = `${element.scrollHeight}px`;
-}
-
-/**
- * Focuses the field when another conversation opens, but not on the first render. Before effects, in
- * which a list keeps the focus when its open conversation is deleted.
- */
-function useFocusOnChange(field: { current: HTMLTextAreaElement | null }, key: string): void {
-  const shown = useRef(key);
-  useBrowserLayoutEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    field.current?.focus({ preventScroll: true });
-  }, [field, key]);
 }
 
 /** People write on without it. */

@@ -1,4 +1,3 @@
-import { isUploadPending } from '../../../controller/index.ts';
 import { humanInputTool, type SessionId } from '../../../contract/index.ts';
 import type { ChatTransport, SessionMemory } from '../../../query/index.ts';
 import {
@@ -11,7 +10,7 @@ import {
   type SeenSession,
 } from './chatStore.ts';
 import type { Queue } from './createQueue.ts';
-import type { DraftFiles } from './drafts/draftFiles.ts';
+import { isFileRefused, type DraftFiles } from './drafts/draftFiles.ts';
 import { joinWords } from './messages/joinWords.ts';
 import { textOf, type ThreadMessage, type ThreadToolCall } from './messages/threadMessage.ts';
 import type { Turns } from './turns/createTurns.ts';
@@ -23,9 +22,9 @@ export interface ChatActions {
   /** Opens a new, empty session. Its id is minted here, and known to the platform once sent. */
   startNew: () => void;
   /**
-   * Sends the draft and its uploaded files, or the given text in place of the draft. While an
-   * answer is running or there is no network, the message waits in the queue. Does nothing while
-   * files of the draft are uploading, or when there is nothing to send.
+   * Sends the draft and its files, or the given text in place of the draft. While an answer is
+   * running, files are uploading or there is no network, the message waits in the queue. Does
+   * nothing while the draft has a file that can't be sent, or when there is nothing to send.
    *
    * @param files - Uploaded with the given text, which waits for them in the queue. If one can't be
    *   uploaded, text and files become the draft.
@@ -130,11 +129,11 @@ export function createActions({
         if (drafts.length > 0) files.upload(key, drafts);
         return;
       }
-      const ready = conversation.files.filter(({ state }) => state.status === 'uploaded');
-      if (isUploading(conversation) || (text === '' && ready.length === 0)) return;
-      patchConversation(store, key, () => ({ draft: '', replaces: undefined }));
-      files.release(key);
-      queue.add(key, text, ready, replaces);
+      const own = conversation.files;
+      if (own.some(({ state }) => isFileRefused(state)) || (text === '' && own.length === 0))
+        return;
+      patchConversation(store, key, () => ({ draft: '', replaces: undefined, files: [] }));
+      queue.add(key, text, own, replaces);
     },
 
     cancelWaiting: (messageKey) => files.cancel(queue.take(active().key, messageKey)?.files ?? []),
@@ -204,10 +203,6 @@ function without(keys: ReadonlySet<string>, gone: string): ReadonlySet<string> {
 function isUntouched({ stored, turn, draft, files, queue }: Conversation): boolean {
   const holdsNothing = draft === '' && files.length === 0 && queue.length === 0;
   return !stored && turn === undefined && holdsNothing;
-}
-
-function isUploading({ files }: Conversation): boolean {
-  return files.some(({ state }) => isUploadPending(state));
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -1,5 +1,4 @@
 import { isNetworkError } from '../../../client/errors/index.ts';
-import { canRetryUpload } from '../../../controller/index.ts';
 import { humanInputTool } from '../../../contract/index.ts';
 import type { NetworkStatus } from '../../../environment/index.ts';
 import type { ChatTransport } from '../../../query/index.ts';
@@ -8,9 +7,9 @@ import {
   type ChatStore,
   type Conversation,
   type DraftFile,
-  type DraftFileState,
   type QueuedMessage,
 } from './chatStore.ts';
+import { isFileRefused } from './drafts/draftFiles.ts';
 import { joinWords } from './messages/joinWords.ts';
 import type { Turns } from './turns/createTurns.ts';
 import type { ReplacedMessage, ThreadAttachment } from './messages/threadMessage.ts';
@@ -135,7 +134,7 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
     filesChanged(key) {
       const { queue = [], isQueuePaused = false } = conversationOf(key) ?? {};
       for (const message of queue) {
-        if (message.files.some(({ state }) => isRefused(state))) putBack(key, message.key);
+        if (message.files.some(({ state }) => isFileRefused(state))) putBack(key, message.key);
         else if (!isQueuePaused) sendIntended(key, message.key);
       }
     },
@@ -159,11 +158,6 @@ export function isFree({ turn }: Conversation): boolean {
 /** Whether all files of a message are uploaded. */
 function isReady({ files }: QueuedMessage): boolean {
   return files.every(({ state }) => state.status === 'uploaded');
-}
-
-/** Whether a file won't be uploaded by itself. */
-function isRefused(state: DraftFileState): boolean {
-  return state.status === 'refused' || canRetryUpload(state);
 }
 
 /** Whether the last message may not have reached the platform. */

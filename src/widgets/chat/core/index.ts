@@ -13,6 +13,7 @@ export type {
 } from './chatStore.ts';
 export { createChat } from './createChat.ts';
 export type { ChatController, CreateChatOptions } from './createChat.ts';
+export { isFileRefused } from './drafts/draftFiles.ts';
 export { savedDraftsFormat } from './drafts/savedDrafts.ts';
 export type { SavedDrafts } from './drafts/savedDrafts.ts';
 export { fromInitial, isInitial } from './messages/fromInitial.ts';

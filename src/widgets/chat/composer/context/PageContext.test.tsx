@@ -88,6 +88,18 @@ test('nothing leaves the page before the person writes, nor when they remove it'
   expect(uploaded).toEqual([]);
 });
 
+test('the beginning of a command uploads nothing, and Enter right after a text takes the file along', async () => {
+  const { uploaded } = openPage(order);
+  await screen.findByText('goes with your next message');
+  await userEvent.type(await field(), '/he');
+  expect(chip()).not.toBeNull();
+  expect(uploaded).toEqual([]);
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), 'Late?{Enter}');
+  await answered(1);
+  expect(screen.getByRole('article', { name: 'You' })).toHaveTextContent('Order 7.txt');
+});
+
 test('a page that changes while the person writes replaces the file', async () => {
   const { show } = openPage(order);
   await screen.findByText('goes with your next message');

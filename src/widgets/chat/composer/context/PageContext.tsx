@@ -30,7 +30,8 @@ export function PageContext({ read }: PageContextProps) {
   const key = useConversation((conversation) => conversation.key);
   const files = useConversation((conversation) => conversation.files);
   const sent = useConversation((conversation) => conversation.sent);
-  const isWriting = useConversation(({ draft }) => draft.trim() !== '');
+  // The beginning of a command is for the chat, not for the assistant.
+  const isWriting = useConversation(({ draft }) => draft.trim() !== '' && !/^\/\S*$/.test(draft));
   const [attached, setAttached] = useState<Attached>();
   const { contexts } = useSettings();
   const done = useStore(contexts);

@@ -1,9 +1,17 @@
+import { isPlatformError } from '../../../../client/errors/index.ts';
 import { canRetryUpload, isUploadPending, uploadedShare } from '../../../../controller/index.ts';
 import { useFormat } from '../../../../provider/index.ts';
-import { Icon, IconButton, icons, joinClasses, Progress } from '../../../../ui/index.ts';
+import {
+  Icon,
+  IconButton,
+  icons,
+  joinClasses,
+  Progress,
+  revealHidden,
+} from '../../../../ui/index.ts';
 import type { ChatWords, Format } from '../../../../words/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
-import type { DraftFile } from '../../core/index.ts';
+import { isFileRefused, type DraftFile } from '../../core/index.ts';
 import styles from './DraftFileCard.module.css';
 import { FilePreview } from './FilePreview.tsx';
 
@@ -20,30 +28,31 @@ export function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) 
   const format = useFormat();
   const { file, state } = draft;
   const canRetry = canRetryUpload(state);
-  const isBad = canRetry || state.status === 'refused';
+  const name = revealHidden(file.name);
+  const isBad = isFileRefused(state);
   return (
     <li className={joinClasses(styles.card, isBad && styles.bad)} data-part="file">
       {isBad ? <Icon path={icons.warning} /> : <FilePreview file={file} />}
       <span className={styles.words}>
-        <span className={styles.name} title={file.name}>
+        <span className={styles.name} title={name}>
           <span className={styles.file} dir="auto">
-            {file.name}
+            {name}
           </span>
         </span>
         <span className={styles.state} role={isBad ? 'alert' : undefined}>
           {describe(draft, words, format)}
         </span>
         {state.status === 'uploading' && (
-          <Progress label={words.uploading(file.name)} value={uploadedShare(state)} />
+          <Progress label={words.uploading(name)} value={uploadedShare(state)} />
         )}
       </span>
       {canRetry && (
-        <IconButton label={words.retryFile(file.name)} size="small" onClick={onRetry}>
+        <IconButton label={words.retryFile(name)} size="small" onClick={onRetry}>
           <Icon path={icons.retry} size={14} />
         </IconButton>
       )}
       <IconButton
-        label={isUploadPending(state) ? words.cancelFile(file.name) : words.removeFile(file.name)}
+        label={isUploadPending(state) ? words.cancelFile(name) : words.removeFile(name)}
         size="small"
         onClick={onRemove}
       >
@@ -59,11 +68,17 @@ function describe({ file, state }: DraftFile, words: ChatWords, format: Format):
       return words.fileWaiting;
     case 'uploading': {
       const share = uploadedShare(state);
+      if (share === 1) return words.fileFinishing;
       return words.uploaded(share * file.size, file.size, share);
     }
     case 'uploaded':
       return format.bytes(file.size);
-    case 'failed':
+    case 'failed': {
+      const { error } = state;
+      const isExplained = isPlatformError(error) && error.status < 500;
+      const reason = isExplained ? error.platformMessage : undefined;
+      return reason === undefined ? words.fileFailed : words.fileRefused(revealHidden(reason));
+    }
     case 'cancelled':
       return words.fileFailed;
     case 'refused': {

@@ -1,7 +1,8 @@
-import { Button } from '../../../../ui/index.ts';
+import { useEffect, useRef } from 'react';
+import { Button, fadeEdges } from '../../../../ui/index.ts';
 import { useActions } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
-import type { DraftFile } from '../../core/index.ts';
+import { isFileRefused, type DraftFile } from '../../core/index.ts';
 import { DraftFileCard } from './DraftFileCard.tsx';
 import styles from './DraftFileCard.module.css';
 
@@ -9,30 +10,51 @@ import styles from './DraftFileCard.module.css';
 export interface DraftFileListProps {
   /** One or more. */
   files: readonly DraftFile[];
+  /** Whether there are words to send with them. */
+  isWritten: boolean;
 }
 
-/** The files that go with the next message. */
-export function DraftFileList({ files }: DraftFileListProps) {
+/** The files that go with the next message. Those that can't be sent come first. */
+export function DraftFileList({ files, isWritten }: DraftFileListProps) {
   const words = useChatWords();
   const actions = useActions();
-  const refused = files.filter(({ state }) => state.status === 'refused').length;
+  const list = useRef<HTMLUListElement>(null);
+  const { length } = files;
+  useEffect(() => (list.current === null ? undefined : fadeEdges(list.current)), [length]);
+  const refused = files.filter(({ state }) => isFileRefused(state));
+  const others = files.filter(({ state }) => !isFileRefused(state));
   return (
-    <ul className={styles.list} aria-label={words.attachments}>
-      {files.map((file) => (
-        <DraftFileCard
-          key={file.key}
-          draft={file}
-          onRemove={() => actions.removeFile(file.key)}
-          onRetry={() => actions.retryFile(file.key)}
-        />
-      ))}
-      {refused > 1 && (
-        <li className={styles.refused}>
-          <Button size="small" variant="quiet" onClick={actions.removeRefusedFiles}>
-            {words.removeRefused(refused)}
-          </Button>
-        </li>
+    <>
+      {refused.length > 0 && (
+        <div className={styles.refused}>
+          {refused.length > 1 && (
+            <Button size="small" variant="quiet" onClick={actions.removeRefusedFiles}>
+              {words.removeRefused(refused.length)}
+            </Button>
+          )}
+          {(isWritten || others.length > 0) && (
+            <Button
+              size="small"
+              onClick={() => {
+                actions.removeRefusedFiles();
+                actions.send();
+              }}
+            >
+              {words.sendWithout(refused.length)}
+            </Button>
+          )}
+        </div>
       )}
-    </ul>
+      <ul ref={list} className={styles.list} aria-label={words.attachments}>
+        {[...refused, ...others].map((file) => (
+          <DraftFileCard
+            key={file.key}
+            draft={file}
+            onRemove={() => actions.removeFile(file.key)}
+            onRetry={() => actions.retryFile(file.key)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,7 +1,12 @@
 import { NetworkError } from '../../../../client/errors/index.ts';
-import { acceptsFile, type Scope } from '../../../../controller/index.ts';
+import { acceptsFile, canRetryUpload, type Scope } from '../../../../controller/index.ts';
 import type { ChatTransport } from '../../../../query/index.ts';
-import { patchConversation, type ChatStore, type DraftFile } from '../chatStore.ts';
+import {
+  patchConversation,
+  type ChatStore,
+  type DraftFile,
+  type DraftFileState,
+} from '../chatStore.ts';
 import type { DraftUploads, DraftUploadsOptions } from './draftUploads.ts';
 
 /** Uploads the composer's files, a few at a time. */
@@ -19,8 +24,6 @@ export interface DraftFiles {
   /** Removes the files that can't be sent. */
   removeRefused: (key: string) => void;
   retry: (key: string, fileKey: string) => void;
-  /** Removes the files that were sent with a message; their stored copies stay. */
-  release: (key: string) => void;
 }
 
 /** Creates the files of one mounted chat. The code that uploads them comes with the first one. */
@@ -108,13 +111,12 @@ export function createDraftFiles(
     },
     removeRefused: (key) =>
       patchConversation(store, key, ({ files }) => ({
-        files: files.filter(({ state }) => state.status !== 'refused'),
+        files: files.filter(({ state }) => !isFileRefused(state)),
       })),
-    release(key) {
-      patchConversation(store, key, ({ files }) => ({
-        files: files.filter(({ state }) => state.status !== 'uploaded'),
-      }));
-      uploads?.readmit(key);
-    },
   };
+}
+
+/** Whether a file can't be sent: it was refused, or its upload ended without success. */
+export function isFileRefused(state: DraftFileState): boolean {
+  return state.status === 'refused' || canRetryUpload(state);
 }

@@ -5,6 +5,7 @@ import { useActions, useChatState, useConversation } from '../../context/ChatCon
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings, type ChatFeedback } from '../../context/chatSettings.ts';
 import { isBusy, isInitial, textOf, type ThreadMessage } from '../../core/index.ts';
+import { useChatHandle } from '../../handle/useChatHandle.ts';
 import { messageMarkdown } from '../../composer/commands/exportConversation.ts';
 import { CopyMessage } from './CopyMessage.tsx';
 import { formatTime } from './formatTime.ts';
@@ -25,12 +26,18 @@ export interface MessageActionsProps {
 export function MessageActions({ message, isLast }: MessageActionsProps) {
   const words = useChatWords();
   const actions = useActions();
+  const chat = useChatHandle();
   const { tag } = useBrainstem().locale;
   const { slots, speech, onFeedback } = useSettings();
   const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
   const busy = useConversation(({ turn }) => isBusy(turn));
   const { role, state, parts, at } = message;
   const isAnswer = role === 'assistant';
+  const askAgain = (): void => {
+    // The button goes away with the answer.
+    chat.focus();
+    actions.retry();
+  };
   const text = textOf(parts);
   // Below the words then, with the reason.
   const offersRetry = state === 'failed' || state === 'incomplete';
@@ -46,7 +53,7 @@ export function MessageActions({ message, isLast }: MessageActionsProps) {
         </IconButton>
       )}
       {isAnswer && isLast && !offersRetry && !busy && !isReadOnly && !isInitial(message) && (
-        <IconButton label={words.askAgain} size="small" onClick={actions.retry}>
+        <IconButton label={words.askAgain} size="small" onClick={askAgain}>
           <Icon path={icons.retry} size={14} />
         </IconButton>
       )}

@@ -4,6 +4,7 @@ import { Button, Notice } from '../../../../ui/index.ts';
 import type { ChatWords } from '../../../../words/index.ts';
 import { useActions } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
+import { useChatHandle } from '../../handle/useChatHandle.ts';
 import { hasAnswer, type ThreadMessage } from '../../core/index.ts';
 
 /** Props of {@link MessageFailure}. */
@@ -17,12 +18,18 @@ export function MessageFailure({ message, isLast }: MessageFailureProps) {
   const words = useChatWords();
   const general = useGeneralWords();
   const actions = useActions();
+  const chat = useChatHandle();
   const { error, parts, role, state } = message;
   if (role === 'user') return null;
   const isFromService = typeof error === 'string' || isUnfinishedAnswerError(error);
   const isUnsent = state === 'failed' && parts.length === 0 && !isFromService;
-  const retry = isLast ? (
-    <Button size="small" onClick={actions.retry}>
+  const retry = (): void => {
+    // The button goes away with what it is about.
+    chat.focus();
+    actions.retry();
+  };
+  const button = isLast ? (
+    <Button size="small" onClick={retry}>
       {isUnsent ? words.sendAgain : words.askAgain}
     </Button>
   ) : undefined;
@@ -31,7 +38,7 @@ export function MessageFailure({ message, isLast }: MessageFailureProps) {
       <Notice
         tone="warning"
         title={hasAnswer(parts) ? words.answerIncomplete : words.noAnswer}
-        actions={retry}
+        actions={button}
       >
         {whyIncomplete(message, words)}
       </Notice>
@@ -44,7 +51,7 @@ export function MessageFailure({ message, isLast }: MessageFailureProps) {
       error={error}
       title={isUnsent ? words.notSent : words.answerFailed}
       text={isUnsent ? `${title}. ${text}` : kept}
-      actions={retry}
+      actions={button}
     />
   );
 }
