@@ -42,6 +42,7 @@ export const tasksWords = ({ number, percent }: Format) => ({
   notSaved: 'Couldn’t save the change. What you typed is still here.',
   assignees: 'Assigned to',
   due: 'Due',
+  overdue: 'Overdue',
   comments: 'Comments',
   newComment: 'New comment',
   comment: 'Comment',

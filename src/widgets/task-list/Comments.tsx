@@ -11,6 +11,7 @@ import {
   useTaskWords,
 } from './TaskListContext.ts';
 import { useTaskMutation } from './useTaskMutation.ts';
+import { When } from './When.tsx';
 
 /** The comments on a task, and a field for another one. */
 export function Comments({ id, comments }: { id: string; comments: readonly TaskComment[] }) {
@@ -40,6 +41,13 @@ export function Comments({ id, comments }: { id: string; comments: readonly Task
         <ul className={styles.comments} aria-label={words.comments}>
           {comments.map((comment, index) => (
             <li key={index} className={styles.comment} dir="auto">
+              {(comment.by !== undefined || comment.at !== undefined) && (
+                <p className={styles.commentMeta}>
+                  {comment.by !== undefined && <bdi>{comment.by}</bdi>}
+                  {comment.by !== undefined && comment.at !== undefined && ' · '}
+                  {comment.at !== undefined && <When at={comment.at} />}
+                </p>
+              )}
               {comment.text}
             </li>
           ))}

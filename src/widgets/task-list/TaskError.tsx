@@ -26,7 +26,7 @@ export function TaskError({ error, title, onRetry }: TaskErrorProps) {
         actions={
           <>
             {onSignIn !== undefined && (
-              <Button size="small" variant="primary" onClick={onSignIn}>
+              <Button size="small" variant="primary" onClick={() => onSignIn()}>
                 {words.signIn}
               </Button>
             )}

@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { nameInWords } from '../../controller/index.ts';
-import { HostSlot, JoinedNames } from '../../provider/index.ts';
+import { HostSlot, JoinedNames, useBrainstem } from '../../provider/index.ts';
 import { completeTaskMutation } from '../../query/index.ts';
 import { Badge, Icon, icons } from '../../ui/index.ts';
-import type { TaskRow } from './core/taskModel.ts';
+import { isOverdue, type TaskRow } from './core/taskModel.ts';
 import { TaskDetails } from './TaskDetails.tsx';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
@@ -28,6 +28,8 @@ export function TaskItem({ row }: { row: TaskRow }) {
   const { openTask } = useTaskListActions();
   const { renderTask } = useTaskListOptions();
   const detailsId = useId();
+  const { clock } = useBrainstem().environment;
+  const [now] = useState(() => clock.now());
   const isDone = isCompleted || isPending;
 
   const complete = (): void => {
@@ -59,6 +61,9 @@ export function TaskItem({ row }: { row: TaskRow }) {
           <span className={styles.badges}>
             {priority !== undefined && (
               <Badge tone={toneOf(priority)}>{nameInWords(priority)}</Badge>
+            )}
+            {isOverdue({ ...row, isCompleted: isDone }, now) && (
+              <Badge tone="warning">{words.overdue}</Badge>
             )}
             {isDone ? (
               <Badge tone="success">{words.completed}</Badge>

@@ -7,7 +7,7 @@ import {
 } from '../../provider/index.ts';
 import { taskCountsQuery, taskQuery, tasksQuery, type TaskView } from '../../query/index.ts';
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts';
-import { isUnfiltered, noFilters, queryOf } from './core/taskFilters.ts';
+import { isUnfiltered, noFilters, queryOf, shownTasks } from './core/taskFilters.ts';
 import { readCounts, readTask, valuesOf, type TaskRow } from './core/taskModel.ts';
 import { Filters, type FilterValues } from './Filters.tsx';
 import { TaskError } from './TaskError.tsx';
@@ -30,8 +30,9 @@ export function TaskPanel({ view }: { view: TaskView }) {
   const query = queryOf(view, useDeferredValue(filters), openWord);
   const list = usePlatformInfiniteQuery((client) => tasksQuery(client, view, query));
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
-  const rows = list.data?.pages.flatMap(({ tasks }) => tasks.map(readTask));
-  const values = useSeenValues(rows);
+  const read = list.data?.pages.flatMap(({ tasks }) => tasks.map(readTask));
+  const rows = read && shownTasks(read, filters);
+  const values = useSeenValues(read);
   const focus = useFocusAfterTask();
 
   return (

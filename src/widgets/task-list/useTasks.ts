@@ -23,7 +23,7 @@ import {
   type TaskListState,
   type TaskListView,
 } from './core/index.ts';
-import { queryOf } from './core/taskFilters.ts';
+import { queryOf, shownTasks } from './core/taskFilters.ts';
 import { readTask, type TaskRow } from './core/taskModel.ts';
 import { useTaskUploader } from './useTaskUploader.ts';
 
@@ -103,7 +103,12 @@ export function useTasks({
   return {
     ...state,
     ...actions,
-    tasks: list.data?.pages.flatMap(({ tasks }) => tasks.map(readTask)),
+    tasks:
+      list.data &&
+      shownTasks(
+        list.data.pages.flatMap(({ tasks }) => tasks.map(readTask)),
+        filters,
+      ),
     error: list.error,
     hasMore: list.hasNextPage,
     async loadMore() {

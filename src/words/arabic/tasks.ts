@@ -43,6 +43,7 @@ export const arabicTasks = ({ number, percent }: Format): TasksWords => ({
   notSaved: 'تعذّر حفظ التغيير. ما كتبته لا يزال هنا.',
   assignees: 'مسندة إلى',
   due: 'الموعد النهائي',
+  overdue: 'متأخرة',
   comments: 'التعليقات',
   newComment: 'تعليق جديد',
   comment: 'إضافة التعليق',

@@ -42,6 +42,7 @@ export const brazilianPortugueseTasks = ({ number, percent }: Format): TasksWord
   notSaved: 'Não foi possível salvar a alteração. O que você digitou ainda está aqui.',
   assignees: 'Atribuída a',
   due: 'Prazo',
+  overdue: 'Atrasada',
   comments: 'Comentários',
   newComment: 'Novo comentário',
   comment: 'Comentar',

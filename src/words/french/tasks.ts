@@ -44,6 +44,7 @@ export const frenchTasks = ({ number, percent }: Format): TasksWords => ({
   notSaved: 'Échec de l’enregistrement de la modification. Votre saisie est toujours là.',
   assignees: 'Attribuée à',
   due: 'Échéance',
+  overdue: 'En retard',
   comments: 'Commentaires',
   newComment: 'Nouveau commentaire',
   comment: 'Commenter',

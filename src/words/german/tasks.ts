@@ -43,6 +43,7 @@ export const germanTasks = ({ number, percent }: Format): TasksWords => ({
   notSaved: 'Die Änderung konnte nicht gespeichert werden. Ihre Eingaben sind noch da.',
   assignees: 'Zugewiesen an',
   due: 'Fällig',
+  overdue: 'Überfällig',
   comments: 'Kommentare',
   newComment: 'Neuer Kommentar',
   comment: 'Kommentieren',

@@ -43,6 +43,7 @@ export const japaneseTasks = ({ number, percent }: Format): TasksWords => ({
   notSaved: '変更を保存できませんでした。入力した内容は残っています。',
   assignees: '担当者',
   due: '期限',
+  overdue: '期限切れ',
   comments: 'コメント',
   newComment: '新しいコメント',
   comment: 'コメントする',

@@ -42,6 +42,7 @@ export const simplifiedChineseTasks = ({ number, percent }: Format): TasksWords 
   notSaved: '无法保存更改。您输入的内容仍在这里。',
   assignees: '负责人',
   due: '截止日期',
+  overdue: '已逾期',
   comments: '评论',
   newComment: '新评论',
   comment: '发表评论',

@@ -42,6 +42,7 @@ export const spanishTasks = ({ number, percent }: Format): TasksWords => ({
   notSaved: 'No se ha podido guardar el cambio. Lo que has escrito sigue aquí.',
   assignees: 'Asignada a',
   due: 'Fecha límite',
+  overdue: 'Vencida',
   comments: 'Comentarios',
   newComment: 'Comentario nuevo',
   comment: 'Comentar',

@@ -64,6 +64,14 @@ export function queryOf(
   };
 }
 
+/** The tasks that filters let through, where the platform doesn't know our word for open ones. */
+export function shownTasks<Row extends { readonly isCompleted: boolean }>(
+  rows: readonly Row[],
+  { showCompleted }: TaskListFilters,
+): readonly Row[] {
+  return showCompleted ? rows : rows.filter(({ isCompleted }) => !isCompleted);
+}
+
 function chosenOf(filters: TaskListFilters): Partial<Record<ChosenFilter, string>> {
   return Object.fromEntries(
     chosenFilters.flatMap((name) => {

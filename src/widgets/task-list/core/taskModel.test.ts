@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { queryOf, noFilters } from './taskFilters.ts';
-import { readCounts, readTask, valuesOf } from './taskModel.ts';
+import { queryOf, noFilters, shownTasks } from './taskFilters.ts';
+import { isOverdue, readCounts, readTask, valuesOf } from './taskModel.ts';
 
 test('reads what came under several names, and keeps the rest', () => {
   const row = readTask({
@@ -23,8 +23,8 @@ test('reads what came under several names, and keeps the rest', () => {
     due: '2026-03-04',
     assignees: ['Bo', 'Ada'],
     comments: [
-      { text: 'Done?', at: undefined },
-      { text: 'Yes', at: undefined },
+      { text: 'Done?', by: undefined, at: undefined },
+      { text: 'Yes', by: undefined, at: undefined },
     ],
     files: [{ storageKey: 'k', name: 'a.pdf' }],
     others: { origin: 'mail' },
@@ -39,6 +39,42 @@ test('reads any task that has a title', () => {
       expect(valuesOf([row, row], 'priority').length).toBeLessThanOrEqual(1);
     }),
   );
+});
+
+test.each(['', '  ', '\u200b\u2060', '\ufeff'])('a task called %j goes by its id', (title) => {
+  expect(readTask({ id: 't-7', title }).title).toBe('t-7');
+});
+
+test('who wrote a comment and when is read under the usual names, and an id is no name', () => {
+  const comments = [
+    { text: 'a', author: { name: 'Ada' }, createdAt: '2026-03-02' },
+    { text: 'b', userName: 'Bo', created_at: '2026-03-03' },
+    { text: 'c', userId: 'u-1', createdBy: 'u-1' },
+  ];
+  expect(readTask({ title: 'Call', comments }).comments).toEqual([
+    { text: 'a', by: 'Ada', at: '2026-03-02' },
+    { text: 'b', by: 'Bo', at: '2026-03-03' },
+    { text: 'c', by: undefined, at: undefined },
+  ]);
+});
+
+test('a task is overdue once its day or moment has passed, unless it is done', () => {
+  const noon = new Date(2026, 2, 4, 12).getTime();
+  const of = (due: string | undefined, isCompleted = false) =>
+    isOverdue({ due, isCompleted }, noon);
+  expect(of('2026-03-03')).toBe(true);
+  expect(of('2026-03-03', true)).toBe(false);
+  expect(of('2026-03-04')).toBe(false);
+  expect(of(new Date(noon - 1).toISOString())).toBe(true);
+  expect(of(new Date(noon + 1).toISOString())).toBe(false);
+  expect(of('next week')).toBe(false);
+  expect(of(undefined)).toBe(false);
+});
+
+test('completed tasks are left out where the platform sends them unasked', () => {
+  const rows = [{ isCompleted: true }, { isCompleted: false }];
+  expect(shownTasks(rows, noFilters)).toEqual([{ isCompleted: false }]);
+  expect(shownTasks(rows, { ...noFilters, showCompleted: true })).toEqual(rows);
 });
 
 test('counters are the numbers of an answer, by their names', () => {

@@ -5,6 +5,8 @@ import { nameInWords } from '../../../controller/index.ts';
 /** A comment, as far as it can be read. */
 export interface TaskComment {
   text: string;
+  /** The name of who wrote it. */
+  by: string | undefined;
   /** As it came. */
   at: string | undefined;
 }
@@ -38,6 +40,8 @@ const names = {
   due: ['dueDate', 'due_date', 'dueAt', 'due'],
   text: ['text', 'content', 'comment', 'body', 'message'],
   at: ['createdAt', 'created_at'],
+  by: ['author', 'authorName', 'author_name', 'userName', 'user_name', 'createdByName'],
+  writer: ['author', 'user', 'createdBy'],
   key: ['storageKey', 'storage_key'],
   file: ['fileName', 'file_name', 'name', 'filename'],
   person: ['name', 'displayName', 'email'],
@@ -58,7 +62,7 @@ export function readTask(task: Task): TaskRow {
   const people = listIn(assignees).length > 0 ? listIn(assignees) : [assignee];
   return {
     id: id === undefined ? undefined : String(id),
-    title,
+    title: isVisible(title) ? title : String(id ?? title),
     isCompleted:
       names.done.some((name) => task[name] === true) || textAt(task, names.doneAt) !== undefined,
     priority: textIn(priority),
@@ -69,6 +73,22 @@ export function readTask(task: Task): TaskRow {
     files: listIn(attachments).flatMap(readFile),
     others: Object.fromEntries(Object.entries(task).filter(([name]) => !drawn.has(name))),
   };
+}
+
+/**
+ * Whether a task should have been done by now. A day without a time is over when it has passed where
+ * the person is.
+ *
+ * @param now - In milliseconds.
+ */
+export function isOverdue({ due, isCompleted }: Pick<TaskRow, 'due' | 'isCompleted'>, now: number) {
+  if (due === undefined || isCompleted) return false;
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(due) ?? [];
+  const end =
+    day === undefined
+      ? Date.parse(due)
+      : new Date(Number(year), Number(month) - 1, Number(day) + 1).getTime();
+  return end <= now;
 }
 
 /** Returns the counters in an answer of undocumented shape: every number by its name. */
@@ -95,16 +115,24 @@ function readPerson(person: unknown): string[] {
 }
 
 function readComment(comment: unknown): TaskComment[] {
-  if (typeof comment === 'string') return [{ text: comment, at: undefined }];
+  if (typeof comment === 'string') return [{ text: comment, by: undefined, at: undefined }];
   const text = isRecord(comment) ? textAt(comment, names.text) : undefined;
   if (!isRecord(comment) || text === undefined) return [];
-  return [{ text, at: textAt(comment, names.at) }];
+  const [writer] = names.writer.flatMap((name) =>
+    isRecord(comment[name]) ? readPerson(comment[name]) : [],
+  );
+  return [{ text, by: writer ?? textAt(comment, names.by), at: textAt(comment, names.at) }];
 }
 
 function readFile(file: unknown): TaskFile[] {
   const storageKey = isRecord(file) ? textAt(file, names.key) : undefined;
   if (!isRecord(file) || storageKey === undefined) return [];
   return [{ storageKey, name: textAt(file, names.file) ?? storageKey }];
+}
+
+/** Whether a person sees something of a text. */
+function isVisible(text: string): boolean {
+  return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text);
 }
 
 function textAt(

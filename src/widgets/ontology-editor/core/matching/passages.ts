@@ -44,14 +44,17 @@ export function matchPassages(
   });
 }
 
-/** A stretch of a passage that the same terms cover. */
+/** A stretch of a passage below one mark, or below none. */
 export interface Segment {
   readonly text: string;
   /** Covering terms with their lists, the longest first; none for plain text. */
   readonly terms: readonly { list: TermList; term: string }[];
 }
 
-/** Cuts a passage wherever a hit begins or ends, overlapping ones too. */
+/**
+ * Cuts a passage wherever another hit is the longest one, so that each mark is whole. Its terms are
+ * those of all hits below it.
+ */
 export function passageSegments(
   text: string,
   { start, end, from, to }: MatchedPassage,
@@ -64,12 +67,18 @@ export function passageSegments(
   })).sort((a, b) => b.end - b.start - (a.end - a.start));
   const cuts = new Set([start, end, ...hits.flatMap((hit) => [hit.start, hit.end])]);
   const places = [...cuts].sort((a, b) => a - b);
-  return places.slice(0, -1).map((place, at) => {
-    const next = places[at + 1] ?? end;
+  const longestAt = places.map((place) =>
+    hits.find((hit) => hit.start <= place && hit.end > place),
+  );
+  const begins = places.filter(
+    (place, at) => place < end && (at === 0 || longestAt[at] !== longestAt[at - 1]),
+  );
+  return begins.map((place, at) => {
+    const next = begins[at + 1] ?? end;
     return {
       text: text.slice(place, next),
       terms: hits.flatMap((hit) =>
-        hit.term !== undefined && hit.start <= place && hit.end >= next
+        hit.term !== undefined && hit.start < next && hit.end > place
           ? [{ list: hit.term.list, term: hit.term.term }]
           : [],
       ),
