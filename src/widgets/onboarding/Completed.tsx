@@ -1,18 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useOnboardingWords } from '../../provider/index.ts';
-import { Icon, Title, icons } from '../../ui/index.ts';
-import { itemsOf } from './core/steps.ts';
+import { Button, Icon, QuestionSkeleton, Title, icons } from '../../ui/index.ts';
+import { earlierConversation, itemsOf, type OnboardingStep } from './core/steps.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
-import { useOnboardingState } from './OnboardingProvider.ts';
+import { useOnboardingActions, useOnboardingState } from './OnboardingProvider.ts';
 import { Transcript } from './Transcript.tsx';
+import { useStoredConversations } from './useStoredConversations.ts';
 
 /** The end, with a summary of the answers. */
 export function Completed() {
   const words = useOnboardingWords();
   const steps = useOnboardingState((state) => state.steps);
+  const isRestored = useOnboardingState((state) => state.isRestored);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!isRestored) heading.current?.focus();
+  }, [isRestored]);
   return (
     <div className={styles.step}>
       <div>
@@ -24,13 +28,44 @@ export function Completed() {
         </Title>
         <p className={styles.text}>{words.completedText}</p>
       </div>
-      <section className={styles.summary} data-part="summary" aria-label={words.summary}>
-        <h3 className={styles.subtitle}>{words.summary}</h3>
-        <Transcript items={steps.flatMap(itemsOf)} />
-      </section>
+      {isRestored ? (
+        <StoredSummary />
+      ) : (
+        <>
+          <Summary steps={steps} />
+          <div className={styles.actions}>
+            <EarlierAnswers />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The answers of an earlier visit, as the platform has them, and the way to change them. */
+function StoredSummary() {
+  const words = useOnboardingWords();
+  const { begin } = useOnboardingActions();
+  const { conversations, isLoading } = useStoredConversations();
+  const earlier = earlierConversation(conversations);
+  return (
+    <>
+      {isLoading && <QuestionSkeleton />}
+      {earlier !== undefined && <Summary steps={earlier.steps} />}
       <div className={styles.actions}>
+        <Button onClick={() => begin(conversations)}>{words.startAgain}</Button>
         <EarlierAnswers />
       </div>
-    </div>
+    </>
+  );
+}
+
+function Summary({ steps }: { steps: readonly OnboardingStep[] }) {
+  const words = useOnboardingWords();
+  return (
+    <section className={styles.summary} data-part="summary" aria-label={words.summary}>
+      <h3 className={styles.subtitle}>{words.summary}</h3>
+      <Transcript items={steps.flatMap(itemsOf)} />
+    </section>
   );
 }

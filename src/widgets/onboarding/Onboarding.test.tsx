@@ -216,6 +216,28 @@ test('saved answers come back after a refresh, without taking the focus', async 
   expect(screen.getByRole('radio', { name: 'By mail' })).toBeChecked();
 });
 
+test('a finished onboarding is finished after a refresh too, and can be begun again', async () => {
+  const props = { storage: createMemoryStorage() };
+  const { platform, view } = renderOnboarding({ props });
+  (await begin()).focus();
+  await userEvent.keyboard('{Enter}');
+  for (let number = 1; number <= 5; number += 1) {
+    await step(number);
+    await answerByKeys();
+  }
+  await screen.findByRole('heading', { name: 'That’s all we need' });
+  view.unmount();
+
+  renderOnboarding({ platform, props });
+  expect(await screen.findByRole('heading', { name: 'That’s all we need' })).not.toHaveFocus();
+  const summary = await screen.findByRole('region', { name: 'Your answers' });
+  expect(within(summary).getByText('Make products')).toBeVisible();
+  expect(screen.queryByText('Continue where you left off')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  await step(1);
+  expect(screen.getByRole('radio', { name: 'Make products' })).toBeChecked();
+});
+
 test('saved answers are removed when the person signs out, even after the widget has gone', async () => {
   const storage = createMemoryStorage();
   const { client, view } = renderOnboarding({ props: { storage } });

@@ -19,7 +19,7 @@ export function ChapterList({ part, status }: ChapterListProps) {
   const nameOf = usePartName();
   const { open } = useProductActions();
   const stateOf = (of: ProductPart): string | undefined => {
-    const found = status?.parts.find((known) => isSamePart(known, of))?.status;
+    const found = status?.parts?.find((known) => isSamePart(known, of))?.status;
     if (found === undefined) return undefined;
     return {
       completed: words.partCompleted,

@@ -22,7 +22,7 @@ import type {
   ProductPart,
   ProductQuestion,
 } from './core/productAdapter.ts';
-import { draftFor, toQuestion } from './core/productParts.ts';
+import { draftFor, partBefore, toQuestion } from './core/productParts.ts';
 import { useProductActions, useProductState } from './ProductProvider.ts';
 import styles from './ProductOnboarding.module.css';
 import { usePartName } from './usePartName.ts';
@@ -42,7 +42,7 @@ export interface PartFormProps {
 export function PartForm({ part, adapter, body, isLoading, notice }: PartFormProps) {
   const words = useOnboardingWords();
   const nameOf = usePartName();
-  const { save } = useProductActions();
+  const { open, save } = useProductActions();
   const isOpened = useProductState(({ opened }) => opened !== undefined);
   const isSending = useProductState((state) => state.isSending);
   const saving = useProductState((state) => state.saving);
@@ -53,6 +53,10 @@ export function PartForm({ part, adapter, body, isLoading, notice }: PartFormPro
   const canSend = writeAnswers !== undefined && questions !== undefined;
   const hasSave = canSend && missingScope === undefined && questions.length > 0;
   const hasExit = useContext(ExitContext) !== undefined;
+  const before = partBefore(part);
+  const submit = (): void => {
+    if (canSend) void save(part, questions, writeAnswers);
+  };
   return (
     <QuestionForm
       title={nameOf(part)}
@@ -60,8 +64,13 @@ export function PartForm({ part, adapter, body, isLoading, notice }: PartFormPro
       autoFocus={isOpened}
       attempts={0}
       actions={
-        hasSave || hasExit ? (
+        hasSave || hasExit || before !== undefined ? (
           <>
+            {before !== undefined && (
+              <Button disabled={isSending} onClick={() => open(before)}>
+                {words.back}
+              </Button>
+            )}
             {hasSave && (
               <Button type="submit" variant="primary" aria-disabled={isSending}>
                 {isSending
@@ -76,9 +85,7 @@ export function PartForm({ part, adapter, body, isLoading, notice }: PartFormPro
         ) : undefined
       }
       footnote={canSend && saving === 'on' ? words.draftsSavedHere : undefined}
-      onSubmit={() => {
-        if (canSend) void save(part, questions, writeAnswers);
-      }}
+      onSubmit={submit}
     >
       {notice}
       {isLoading && <QuestionSkeleton />}
@@ -92,7 +99,7 @@ export function PartForm({ part, adapter, body, isLoading, notice }: PartFormPro
         />
       ))}
       {body !== undefined && questions === undefined && <UnreadBody body={body} />}
-      <SaveNotice />
+      <SaveNotice onRetry={submit} />
       <SavingNotice saving={saving} />
       {body !== undefined && !canSend && (
         <Notice icon={icons.lock} title={words.notSendable}>
@@ -166,7 +173,7 @@ function PartQuestion({ part, question, isDisabled }: PartQuestionProps) {
 }
 
 /** Why the answers couldn’t be saved. */
-function SaveNotice() {
+function SaveNotice({ onRetry }: { onRetry: () => void }) {
   const words = useOnboardingWords();
   const error = useProductState((state) => state.error);
   const missingScope = useProductState((state) => state.missingScope);
@@ -177,5 +184,7 @@ function SaveNotice() {
       </Notice>
     );
   }
-  return error === undefined ? null : <ErrorNotice error={error} title={words.sendFailed} />;
+  return error === undefined ? null : (
+    <ErrorNotice error={error} title={words.sendFailed} onRetry={onRetry} />
+  );
 }

@@ -80,8 +80,25 @@ describe('with a host that knows the bodies', () => {
     await answerBaseline();
     await screen.findByText('Couldn’t send your answers. They’re still here.');
     expect(screen.getByRole('checkbox', { name: 'Public bodies' })).toBeChecked();
-    await userEvent.click(button('Save and continue'));
+    await userEvent.click(button('Try again'));
     await heading('Business: Follow-up');
+  });
+
+  test('Back opens the part before, with what was answered there', async () => {
+    renderProduct(workspaceAdapter);
+    await heading('Business: Baseline');
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await answerBaseline();
+    await heading('Business: Follow-up');
+    await userEvent.click(button('Back'));
+    expect(await heading('Business: Baseline')).toHaveFocus();
+    expect(await screen.findByRole('radio', { name: 'Trade products' })).toBeChecked();
+  });
+
+  test('a status without its parts begins at the first one', async () => {
+    renderProduct({ ...workspaceAdapter, readStatus: () => ({ completed: false }) });
+    await heading('Business: Baseline');
+    expect(await screen.findByRole('radio', { name: 'Trade products' })).toBeVisible();
   });
 });
 

@@ -180,7 +180,7 @@ test('questions named constructor and __proto__ keep their answers through a ref
   );
 });
 
-test('saved answers come back at the same step, and are removed when onboarding is complete', async () => {
+test('saved answers come back at the same step, and only the completion stays at the end', async () => {
   const storage = createMemoryStorage();
   const first = openOnboarding({ persistence: persistIn(storage) });
   await settled(first.onboarding);
@@ -194,7 +194,20 @@ test('saved answers come back at the same step, and are removed when onboarding 
   await settled(second.onboarding);
   expect(second.onboarding.store.getState().steps).toEqual(first.onboarding.store.getState().steps);
   await goToEnd(second.onboarding);
-  await expect.poll(() => storage.getItem('key')).toBeNull();
+  await expect.poll(() => storage.getItem('key')).not.toContain('before');
+  second.unmount();
+
+  const third = openOnboarding({ platform: first.platform, persistence: persistIn(storage) });
+  await settled(third.onboarding);
+  expect(third.onboarding.store.getState()).toMatchObject({ phase: 'completed', steps: [] });
+  expect(third.turns).toEqual([]);
+  third.onboarding.actions.begin(await allStored(third.stored));
+  await settled(third.onboarding);
+  const { phase, steps } = third.onboarding.store.getState();
+  expect({ phase, drafts: steps[0]?.drafts.map(({ text }) => text) }).toEqual({
+    phase: 'answering',
+    drafts: ['answer 0', 'answer 1'],
+  });
 });
 
 test.each(['', 'null', '{"version":1}', '{"version":2,"current":3,"steps":[],"drafts":[]}'])(

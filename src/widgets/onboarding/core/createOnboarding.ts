@@ -11,7 +11,7 @@ import {
 } from '../../../controller/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import type { AskOnboarding, OnboardingTurn } from '../../../query/index.ts';
-import type { SavedAnswers } from './savedAnswers.ts';
+import { savedCompletion, type SavedAnswers } from './savedAnswers.ts';
 import {
   createStep,
   draftsByQuestion,
@@ -26,7 +26,10 @@ import {
 
 /** What an onboarding shows. */
 export interface OnboardingState {
-  /** `completed` only when the platform says so, whatever the step. */
+  /**
+   * `completed` only when the platform says so, whatever the step, or said so on an earlier visit:
+   * then `steps` is empty.
+   */
   phase: 'restoring' | 'intro' | 'answering' | 'completed';
   /** The steps so far. */
   steps: readonly OnboardingStep[];
@@ -53,7 +56,10 @@ export interface OnboardingState {
 
 /** What a person can do. While a request is running, nothing. */
 export interface OnboardingActions {
-  /** Asks for the first questions. Those that were answered earlier keep their answers. */
+  /**
+   * Asks for the first questions, again where onboarding was complete. Those that were answered
+   * earlier keep their answers.
+   */
   begin: (stored?: readonly StoredConversation[]) => void;
   /** Asks for the questions after those that were answered earlier. */
   resume: (stored: readonly StoredConversation[]) => void;
@@ -124,7 +130,13 @@ export function createOnboarding({
         setState(
           saved === undefined
             ? { phase: 'intro' }
-            : { phase: 'answering', isRestored: true, ...saved },
+            : {
+                phase: saved.completed === true ? 'completed' : 'answering',
+                isRestored: true,
+                steps: saved.steps,
+                current: saved.current,
+                drafts: saved.drafts,
+              },
         );
       });
       return undefined;
@@ -174,8 +186,8 @@ function createActions(
     setState({ missingScope: undefined, drafts });
     if (turn.completed) {
       const conversationId = turn.conversation_id;
-      setState({ phase: 'completed', steps: answered, conversationId });
-      persistence?.end();
+      setState({ phase: 'completed', isRestored: false, steps: answered, conversationId });
+      void persistence?.write(savedCompletion);
       emit('complete', conversationId, answered.flatMap(itemsOf));
     } else {
       const steps = [...answered, createStep(number, turn.questions, drafts)];
@@ -208,8 +220,10 @@ function createActions(
   }
 
   return {
-    begin: (stored = []) =>
-      start({ steps: [], drafts: earlierConversation(stored)?.drafts ?? new Map() }),
+    begin(stored = []) {
+      if (getState().phase === 'completed') setState({ phase: 'intro' });
+      start({ steps: [], drafts: earlierConversation(stored)?.drafts ?? new Map() });
+    },
     resume: (stored) => start(earlierConversation(stored) ?? { steps: [], drafts: new Map() }),
     next,
     retry: () => (getState().phase === 'intro' ? start(getState()) : next()),

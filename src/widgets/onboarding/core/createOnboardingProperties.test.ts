@@ -101,7 +101,9 @@ test('in any order of actions no answer is lost or sent twice, and the steps kee
       }
       expect(state().phase).toBe('completed');
       await saved();
-      expect(storage.getItem('key')).toBeNull();
+      expect(storage.getItem('key')).toBe(
+        '{"version":2,"completed":true,"steps":[],"current":0,"drafts":[]}',
+      );
 
       // The platform has what the person saw, step by step.
       for (const { number, ...step } of state().steps) {

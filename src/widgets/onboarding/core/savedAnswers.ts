@@ -14,7 +14,17 @@ export interface SavedAnswers {
   current: number;
   /** Answers to questions that are not asked at the moment. */
   drafts: AnswerDrafts;
+  /** Whether the platform said that all is answered. Then no answer is saved. @default false */
+  completed?: boolean | undefined;
 }
+
+/** What is saved of an onboarding that is complete. */
+export const savedCompletion: SavedAnswers = {
+  completed: true,
+  steps: [],
+  current: 0,
+  drafts: new Map(),
+};
 
 const step = v.object({
   number: v.pipe(v.number(), v.integer()),
@@ -34,8 +44,9 @@ const saved = v.pipe(
       ),
     ),
     drafts: answerDrafts,
+    completed: v.optional(v.boolean()),
   }),
-  v.check(({ current, steps }) => current < steps.length),
+  v.check(({ completed, current, steps }) => completed === true || current < steps.length),
 );
 
 /** How {@link SavedAnswers} are saved. */

@@ -30,7 +30,8 @@ export interface ProductPartStatus extends ProductPart {
 /** How far all of it is. */
 export interface ProductStatus {
   completed: boolean;
-  parts: readonly ProductPartStatus[];
+  /** How far each part is. @default not known */
+  parts?: readonly ProductPartStatus[];
   /** Where to go on. @default the first part that is not completed */
   current?: ProductPart;
 }

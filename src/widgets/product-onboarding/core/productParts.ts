@@ -31,6 +31,11 @@ export function partAfter(part: ProductPart): ProductPart | undefined {
   return allParts[allParts.findIndex((other) => isSamePart(other, part)) + 1];
 }
 
+/** Returns the part before one, or undefined before the first. */
+export function partBefore(part: ProductPart): ProductPart | undefined {
+  return allParts[allParts.findIndex((other) => isSamePart(other, part)) - 1];
+}
+
 /** Whether both are the same part. */
 export function isSamePart(part: ProductPart, other: ProductPart): boolean {
   return part.step === other.step && part.subStep === other.subStep;
@@ -38,7 +43,7 @@ export function isSamePart(part: ProductPart, other: ProductPart): boolean {
 
 /** Returns where to continue: what the platform says, else the first part that isn't completed. */
 export function currentPart(status: ProductStatus | undefined): ProductPart {
-  const open = status?.parts.find((part) => part.status !== 'completed');
+  const open = status?.parts?.find((part) => part.status !== 'completed');
   return status?.current ?? open ?? { step: 1, subStep: 1 };
 }
 
