@@ -70,6 +70,18 @@ test.each(translations)(
   },
 );
 
+test.each(translations)(
+  '%s ends with an ellipsis what English does, as it is still running',
+  (_, locale) => {
+    const said = new Map(leaves(sectionsOf(locale)));
+    expect(
+      leaves(englishWords).flatMap(([path, text]) =>
+        text.endsWith('…') && said.get(path)?.endsWith('…') !== true ? [path] : [],
+      ),
+    ).toEqual([]);
+  },
+);
+
 test('French keeps quotation marks, colons, semicolons and question marks on the line of their word', () => {
   expect(
     leaves(sectionsOf(french)).filter(([, text]) =>

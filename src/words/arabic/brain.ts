@@ -73,7 +73,7 @@ export const arabicBrain = ({ digits, number, plural, seconds }: Format): BrainW
   zoomHint: 'للتكبير اضغط Ctrl أو ⌘ مع التمرير',
   touchHint: 'استخدم إصبعين لتحريك الرسم البياني',
 
-  layingOut: 'جارٍ ترتيب الرسم',
+  layingOut: 'جارٍ ترتيب الرسم…',
   layoutTime: (duration) => seconds(duration),
   cancel: 'إلغاء',
   layoutCut: 'توقف الترتيب قبل اكتماله.',
@@ -187,7 +187,7 @@ export const arabicBrain = ({ digits, number, plural, seconds }: Format): BrainW
   category: 'الفئة',
   optional: 'اختياري',
   apply: 'تطبيق',
-  applying: 'جارٍ التطبيق',
+  applying: 'جارٍ التطبيق…',
   changeReadOnly: 'يمكنك الاطلاع على الرسم المعرفي دون تغييره',
   changeFailed: 'لم يُرسل التغيير',
   changeFailedText: 'جملتك لا تزال هنا.',

@@ -16,7 +16,7 @@ export const arabicConnectorMessaging = ({ number, plural }: Format): ConnectorM
   showCode: 'عرض الرمز',
 
   code: 'رمز لمسحه بالهاتف',
-  preparing: 'جارٍ تحضير الرمز',
+  preparing: 'جارٍ تحضير الرمز…',
   ready: 'امسح هذا الرمز بالهاتف',
   secondsLeft: (seconds) =>
     `رمز جديد بعد ${plural(seconds, {
@@ -27,7 +27,7 @@ export const arabicConnectorMessaging = ({ number, plural }: Format): ConnectorM
       other: '# ثانية',
     })}`,
   waitingForScan: 'بانتظار هاتفك',
-  refreshing: 'جارٍ جلب رمز جديد',
+  refreshing: 'جارٍ جلب رمز جديد…',
   keepPrivate: 'من يمسح هذا الرمز يربط هاتفه. لا تشاركه مع أحد.',
   cancel: 'إلغاء',
   codeUnreadable: 'تعذّر رسم هذا الرمز. يأتي التالي تلقائيًا.',
@@ -81,7 +81,7 @@ export const arabicConnectorMessaging = ({ number, plural }: Format): ConnectorM
   descriptionText: 'اذكر موضوع هذه الرسائل. يساعد ذلك على فهمها.',
   requiredNote: 'الحقول المعلَّمة بـ * مطلوبة.',
   finish: 'إنهاء',
-  finishing: 'جارٍ الإنهاء',
+  finishing: 'جارٍ الإنهاء…',
   finishFailed: 'تعذّر إنشاء الاتصال',
   finishFailedText: 'اختيارك لا يزال هنا. حاول مرة أخرى.',
 
@@ -98,7 +98,7 @@ export const arabicConnectorMessaging = ({ number, plural }: Format): ConnectorM
   healthFailed: 'تعذّر تحميل الحالة',
   check: 'التحقق مرة أخرى',
   fetchMessages: 'جلب الرسائل المنتظرة',
-  fetching: 'جارٍ الجلب',
+  fetching: 'جارٍ الجلب…',
   fetched: 'الرسائل المنتظرة في الطريق.',
   fetchFailed: 'تعذّر جلب الرسائل المنتظرة',
 });

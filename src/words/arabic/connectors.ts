@@ -110,7 +110,7 @@ export const arabicConnectors = (format: Format): ConnectorsWords => ({
   returnedTitle: (name) => `هل أكملت تسجيل الدخول إلى ${quoted(name)}؟`,
   returnedText: 'إذا أغلقت النافذة فافتحها من جديد.',
   checkingTitle: 'جارٍ التحقق…',
-  checkingText: 'جارٍ البحث عن اتصالك.',
+  checkingText: 'جارٍ البحث عن اتصالك…',
   notFoundYetTitle: 'لا نراه بعد',
   notFoundYetText:
     'لا تعرض الخدمة هذا الاتصال بعد، ونحن نواصل البحث. إن لم تسمح بالوصول فافتح النافذة من جديد وحاول مرة أخرى.',

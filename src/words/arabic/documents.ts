@@ -50,7 +50,7 @@ export const arabicDocuments = ({ bytes, number, percent, plural }: Format): Doc
   uploadedAsProcedure: 'رُفع كإجراء عمل',
   notProcessedYet: 'لم يُقرأ بعد',
   inQueue: 'بانتظار القراءة',
-  processing: 'جارٍ القراءة',
+  processing: 'جارٍ القراءة…',
   ready: 'جاهز',
   notProcessed: 'تعذّرت القراءة',
   ontologyNotFound: 'لم تعد إحدى الأنطولوجيات المختارة موجودة. اختر من جديد وارفع الملف مرة أخرى.',

@@ -173,7 +173,7 @@ export const arabicFindings = ({ number, plural }: Format): FindingsWords => ({
   editHint: 'مثلًا: غيّر العنوان إلى «اسمان لمورّد واحد».',
   editSend: 'إرسال التعديل',
   editKeys: '\u200fCtrl+↵ أو ⌘+↵',
-  editRunning: 'جارٍ التعديل',
+  editRunning: 'جارٍ التعديل…',
   editWaiting: 'لا تزال الخدمة تعدّله',
   editStop: 'إيقاف الانتظار',
   editStopText: 'قد تكمل الخدمة التعديل مع ذلك.',

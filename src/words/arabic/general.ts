@@ -4,7 +4,7 @@ import { quoted } from './quoted.ts';
 
 /** The shared words in Arabic. */
 export const arabicGeneral = (format: Format): GeneralWords => ({
-  tryAgain: 'حاول مرة أخرى',
+  tryAgain: 'إعادة المحاولة',
   details: 'التفاصيل',
   needAttention: (count) => `بانتظارك: ${format.number(count)}`,
   close: 'إغلاق',

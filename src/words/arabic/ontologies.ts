@@ -37,7 +37,7 @@ export const arabicOntologies = (format: Format): OntologiesWords => ({
   untitled: 'أنطولوجيا جديدة',
   unsaved: 'غير محفوظة',
   save: 'حفظ',
-  saving: 'جارٍ الحفظ',
+  saving: 'جارٍ الحفظ…',
   savedNote: (name) => `حُفظت ${quoted(name)}`,
   undo: 'تراجع',
   redo: 'إعادة',
@@ -120,7 +120,7 @@ export const arabicOntologies = (format: Format): OntologiesWords => ({
   sampleTooLarge: (limit) => `تُقرأ هنا الملفات حتى ${format.bytes(limit)}.`,
   sampleFailed: 'تعذّرت قراءة الملف.',
   previewEmpty: 'أضف نص عينة لترى أثناء الكتابة ما الذي سيطابق.',
-  matching: 'جارٍ البحث عن التطابقات',
+  matching: 'جارٍ البحث عن التطابقات…',
   found: (matches, matchedTerms, passages, all) =>
     `التطابقات: ${format.number(matches)}، المصطلحات: ${format.number(matchedTerms)}، في ${format.number(passages)} من ${format.number(all)} من المقاطع`,
   strictResult: (removed, all) =>

@@ -41,7 +41,7 @@ export const arabicOntologyPicker = ({ number, plural }: Format): OntologyPicker
   documentGroupText: 'اسم للتصفية لاحقًا، مثل supplier-contracts.',
   documentGroupInvalid: 'أحرف لاتينية صغيرة وأرقام و_ و- فقط.',
   resolvedTitle: 'إعدادات الرفع',
-  resolving: 'جارٍ التحقق',
+  resolving: 'جارٍ التحقق…',
   resolveFailed: 'تعذّر التحقق من الاختيار',
   resolvedIds: 'الأنطولوجيات',
   resolvedMode: 'الوضع',

@@ -3,31 +3,31 @@ import type { Format } from '../format.ts';
 
 /** The words of the review of findings in Brazilian Portuguese. */
 export const brazilianPortugueseFindings = ({ number, plural }: Format): FindingsWords => ({
-  findings: 'Achados',
-  lists: 'Listas de achados',
+  findings: 'Descobertas',
+  lists: 'Listas de descobertas',
   pending: 'Pendentes',
-  approved: 'Aprovados',
-  rejected: 'Rejeitados',
-  all: 'Todos',
-  skipped: 'Pulado',
+  approved: 'Aprovadas',
+  rejected: 'Rejeitadas',
+  all: 'Todas',
+  skipped: 'Ignorada',
   shown: (shown, total) =>
     shown === total
-      ? plural(total, { one: '# achado', other: '# achados' })
-      : `${number(shown)} de ${plural(total, { one: '# achado', other: '# achados' })}`,
+      ? plural(total, { one: '# descoberta', other: '# descobertas' })
+      : `${number(shown)} de ${plural(total, { one: '# descoberta', other: '# descobertas' })}`,
   listedOf: (listed, counted) =>
-    `${plural(listed, { one: '# achado carregado', other: '# achados carregados' })} de ${number(counted)}. O serviço não retornou o restante.`,
+    `${plural(listed, { one: '# descoberta carregada', other: '# descobertas carregadas' })} de ${number(counted)}. O serviço não retornou o restante.`,
   progress: (done, total) =>
-    `${plural(done, { one: '# decidido', other: '# decididos' })} de ${number(total)}`,
-  reviewed: (count) => `Revisados: ${number(count)}`,
-  loading: 'Carregando achados',
+    `${plural(done, { one: '# decidida', other: '# decididas' })} de ${number(total)}`,
+  reviewed: (count) => `Revisadas: ${number(count)}`,
+  loading: 'Carregando descobertas',
 
-  title: 'Achado',
+  title: 'Descoberta',
   theme: 'Tema',
   confidence: 'Confiança',
   connections: 'Conexões',
   status: 'Status',
   state: 'Revisão',
-  completed: 'Concluído',
+  completed: 'Concluída',
   connectionNamed: (start) => `Conexão ${start}`,
   sortBy: (column) => `Ordenar por ${column}`,
   order: 'Ordem',
@@ -39,15 +39,15 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   noGroups: 'Sem grupos',
   widthOf: (column) => `Largura da coluna ${column}`,
 
-  search: 'Pesquisar achados',
+  search: 'Pesquisar descobertas',
   filters: 'Filtros',
   filtersSet: (count) => `Filtros (${number(count)})`,
   clearFilters: 'Limpar filtros',
   confidenceFrom: 'Mínimo',
   confidenceTo: 'Máximo',
-  includeSkipped: 'Incluir pulados',
-  onlySkipped: 'Somente pulados',
-  hideSkipped: 'Ocultar pulados',
+  includeSkipped: 'Incluir ignoradas',
+  onlySkipped: 'Somente ignoradas',
+  hideSkipped: 'Ocultar ignoradas',
   columns: 'Colunas',
   moveUp: (column) => `Mover ${column} para a frente`,
   moveDown: (column) => `Mover ${column} para trás`,
@@ -59,8 +59,8 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   export: 'Exportar',
   exportText: (count) =>
     plural(count, {
-      one: 'Exporta # achado como mostrado.',
-      other: 'Exporta # achados como mostrados, nesta ordem.',
+      one: 'Exporta # descoberta como mostrada.',
+      other: 'Exporta # descobertas como mostradas, nesta ordem.',
     }),
   exportCsv: 'Baixar CSV',
   exportJson: 'Baixar JSON',
@@ -68,27 +68,27 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   select: (title) => `Selecionar “${title}”`,
   selectAll: (count) => `Selecionar tudo (${number(count)})`,
   selectGroup: (count, name) => `Selecionar tudo (${number(count)}) em “${name}”`,
-  focusMode: 'Um de cada vez',
+  focusMode: 'Uma de cada vez',
   place: (at, total) => `${number(at)} de ${number(total)}`,
   selected: (count, shown) => {
-    const selected = plural(count, { one: '# selecionado', other: '# selecionados' });
+    const selected = plural(count, { one: '# selecionada', other: '# selecionadas' });
     if (shown === count) return selected;
-    return `${selected}, ${shown === 0 ? 'nenhum' : number(shown)} nesta visualização`;
+    return `${selected}, ${shown === 0 ? 'nenhuma' : number(shown)} nesta visualização`;
   },
-  allMatching: (search) => `Todos que correspondem a “${search}”`,
-  allFiltered: 'Todos que correspondiam aos filtros anteriores',
+  allMatching: (search) => `Todas que correspondem a “${search}”`,
+  allFiltered: 'Todas que correspondiam aos filtros anteriores',
   clearSelection: 'Limpar seleção',
   approve: 'Aprovar',
   reject: 'Rejeitar',
-  skip: 'Pular',
-  unskip: 'Não pular',
+  skip: 'Ignorar',
+  unskip: 'Deixar de ignorar',
   edit: 'Editar',
   approveSelected: (count) => `Aprovar ${number(count)}`,
   rejectSelected: (count) => `Rejeitar ${number(count)}`,
   confirmApprove: (count) =>
-    plural(count, { one: 'Aprovar # achado?', other: 'Aprovar # achados?' }),
+    plural(count, { one: 'Aprovar # descoberta?', other: 'Aprovar # descobertas?' }),
   confirmReject: (count) =>
-    plural(count, { one: 'Rejeitar # achado?', other: 'Rejeitar # achados?' }),
+    plural(count, { one: 'Rejeitar # descoberta?', other: 'Rejeitar # descobertas?' }),
   confirmText: (seconds) =>
     plural(seconds, {
       one: 'Você pode desfazer isso por # segundo.',
@@ -96,21 +96,21 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
     }),
   confirmShown: (shown) =>
     shown === 0
-      ? 'Nenhum deles está nesta visualização.'
+      ? 'Nenhuma delas está nesta visualização.'
       : plural(shown, {
-          one: 'Só # deles está nesta visualização.',
-          other: 'Só # deles estão nesta visualização.',
+          one: 'Só # delas está nesta visualização.',
+          other: 'Só # delas estão nesta visualização.',
         }),
   cancel: 'Cancelar',
 
-  willApproveOne: (title) => `“${title}” será aprovado`,
-  willRejectOne: (title) => `“${title}” será rejeitado`,
+  willApproveOne: (title) => `“${title}” será aprovada`,
+  willRejectOne: (title) => `“${title}” será rejeitada`,
   willApproveMany: (count) =>
-    plural(count, { one: '# achado será aprovado', other: '# achados serão aprovados' }),
+    plural(count, { one: '# descoberta será aprovada', other: '# descobertas serão aprovadas' }),
   willRejectMany: (count) =>
-    plural(count, { one: '# achado será rejeitado', other: '# achados serão rejeitados' }),
-  skippedOne: (title) => `“${title}” foi pulado`,
-  unskippedOne: (title) => `“${title}” não está mais pulado`,
+    plural(count, { one: '# descoberta será rejeitada', other: '# descobertas serão rejeitadas' }),
+  skippedOne: (title) => `“${title}” foi ignorada`,
+  unskippedOne: (title) => `“${title}” não está mais ignorada`,
   waiting: (count) =>
     plural(count, { one: '# decisão ainda não enviada', other: '# decisões ainda não enviadas' }),
   undo: 'Desfazer',
@@ -120,23 +120,23 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   rejecting: (done, total) => `Rejeitando ${number(done)} de ${number(total)}`,
   stop: 'Parar',
   stopped: (done, total) => `Parado após ${number(done)} de ${number(total)}`,
-  stoppedText: 'Os demais continuam pendentes.',
+  stoppedText: 'As demais continuam pendentes.',
   failed: (count) =>
     plural(count, {
       one: 'Não foi possível salvar # decisão',
       other: 'Não foi possível salvar # decisões',
     }),
-  failedText: 'Estes achados continuam pendentes. Tente novamente.',
-  notTaken: 'O serviço ainda lista este achado como pendente.',
+  failedText: 'Estas descobertas continuam pendentes. Tente novamente.',
+  notTaken: 'O serviço ainda lista esta descoberta como pendente.',
   openFinding: (title) => `Abrir “${title}”`,
   retryOne: (title) => `Tentar “${title}” novamente`,
-  skipFailed: (title) => `Não foi possível pular “${title}”`,
+  skipFailed: (title) => `Não foi possível ignorar “${title}”`,
   elsewhereOne: (title, state) => `Outra pessoa decidiu sobre “${title}”: ${state}`,
   goneOne: (title) => `“${title}” não está mais na lista`,
   elsewhereMany: (count) =>
     plural(count, {
-      one: 'Outra pessoa decidiu sobre # achado',
-      other: 'Outras pessoas decidiram sobre # achados',
+      one: 'Outra pessoa decidiu sobre # descoberta',
+      other: 'Outras pessoas decidiram sobre # descobertas',
     }),
   ownUnsent: (count) =>
     plural(count, {
@@ -151,8 +151,8 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   firstHoldsOne: (title, state) => `Sua primeira decisão sobre “${title}” vale: ${state}`,
   firstHoldsMany: (count) =>
     plural(count, {
-      one: 'Sua primeira decisão vale para # achado',
-      other: 'Suas primeiras decisões valem para # achados',
+      one: 'Sua primeira decisão vale para # descoberta',
+      other: 'Suas primeiras decisões valem para # descobertas',
     }),
   firstHoldsText: 'Ela parecia ter falhado. O que você decidiu depois não conta.',
   dismiss: 'Dispensar',
@@ -160,42 +160,42 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   fewerNotices: 'Mostrar menos avisos',
 
   readOnly: 'Somente leitura',
-  readOnlyTitle: 'Você pode ler os achados, mas não decidir',
+  readOnlyTitle: 'Você pode ler as descobertas, mas não decidir',
   readOnlyText: (scope) => `Para aprovar ou rejeitar, você precisa da permissão “${scope}”.`,
   offlineTitle: 'Você está offline',
   offlineText:
     'Você pode continuar revisando. As decisões que não puderem ser enviadas ficam aqui para você enviar depois.',
   staleTitle: 'Esta lista pode estar desatualizada',
   staleText: 'Não foi possível atualizar. Mostrando resultados anteriores.',
-  failedTitle: 'Não foi possível carregar os achados',
+  failedTitle: 'Não foi possível carregar as descobertas',
 
-  emptyTitle: 'Nenhum achado ainda',
-  emptyText: 'Os achados aparecem aqui para revisão depois que uma conexão é sincronizada.',
+  emptyTitle: 'Nenhuma descoberta ainda',
+  emptyText: 'As descobertas aparecem aqui para revisão depois que uma conexão é sincronizada.',
   donePendingTitle: 'Tudo em dia',
-  donePendingText: 'Novos achados aparecem após a próxima sincronização.',
-  allDone: (count) => plural(count, { one: '# revisado', other: '# revisados' }),
+  donePendingText: 'Novas descobertas aparecem após a próxima sincronização.',
+  allDone: (count) => plural(count, { one: '# revisada', other: '# revisadas' }),
   leftElsewhere: (count) =>
     plural(count, {
-      one: '# outro achado continua pendente.',
-      other: '# outros achados continuam pendentes.',
+      one: '# outra descoberta continua pendente.',
+      other: '# outras descobertas continuam pendentes.',
     }),
   emptyListTitle: 'Ainda não há nada aqui',
-  nothingFoundTitle: 'Nenhum achado correspondente',
+  nothingFoundTitle: 'Nenhuma descoberta correspondente',
   nothingFoundText: 'Tente outra pesquisa ou limpe os filtros.',
   refresh: 'Atualizar',
 
   details: 'Detalhes',
-  openFailed: 'Não foi possível carregar este achado',
+  openFailed: 'Não foi possível carregar esta descoberta',
   closeDetails: 'Fechar detalhes',
   learned: 'O que foi aprendido',
-  discoveries: 'Novas descobertas',
+  discoveries: 'O que há de novo',
   sources: 'Fontes',
   nodes: 'No grafo de conhecimento',
   contextNodes: 'Contexto',
   otherFields: 'Outros campos',
   none: 'Nenhum',
   openNode: (id) => `Abrir ${id}`,
-  decidedElsewhere: (state) => `Decidido por outra pessoa: ${state}`,
+  decidedElsewhere: (state) => `Decidida por outra pessoa: ${state}`,
   processing: 'Em edição',
 
   editTitle: 'Editar com suas palavras',
@@ -207,7 +207,7 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   editWaiting: 'O serviço ainda está editando',
   editStop: 'Parar de esperar',
   editStopText: 'O serviço ainda pode concluir a edição.',
-  editDone: 'Editado',
+  editDone: 'Editada',
   editUnchanged: 'Nada mudou.',
   editFailed: 'Não foi possível salvar a edição',
   editKept: 'Seu texto continua abaixo.',
@@ -215,15 +215,15 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   after: 'Depois',
 
   keys: 'Atalhos de teclado',
-  keysText: 'Funcionam em toda a revisão de achados, exceto enquanto você digita.',
-  keyNext: 'Próximo achado',
-  keyPrevious: 'Achado anterior',
+  keysText: 'Funcionam em toda a revisão de descobertas, exceto enquanto você digita.',
+  keyNext: 'Próxima descoberta',
+  keyPrevious: 'Descoberta anterior',
   keySelect: 'Selecionar ou desmarcar',
   keyExtend: 'Estender a seleção',
   keySelectAll: 'Selecionar ou desmarcar tudo',
   keyRange: 'Selecionar um intervalo',
   click: 'Clique',
-  keyFocusMode: 'Um achado de cada vez, ou a lista',
+  keyFocusMode: 'Uma descoberta de cada vez, ou a lista',
   keyOpen: 'Abrir ou fechar os detalhes',
   keyUndo: 'Desfazer a última decisão',
   keySearch: 'Pesquisar',

@@ -54,7 +54,7 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
   stopRefused: 'Diese Antwort ließ sich nicht anhalten. Sie läuft weiter.',
   jumpToLatest: 'Zur neuesten Nachricht',
   jumpToNew: (count) =>
-    plural(count, { one: 'Zu # neuen Nachricht', other: 'Zu # neuen Nachrichten' }),
+    plural(count, { one: 'Zur neuen Nachricht', other: 'Zu # neuen Nachrichten' }),
   jumpToQuestion: 'Zu Ihrer Frage springen',
   outline: 'In dieser Antwort',
   showEarlier: 'Frühere Nachrichten anzeigen',

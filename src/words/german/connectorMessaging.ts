@@ -21,7 +21,7 @@ export const germanConnectorMessaging = ({ number, plural }: Format): ConnectorM
   secondsLeft: (seconds) =>
     plural(seconds, { one: 'Neuer Code in # Sekunde', other: 'Neuer Code in # Sekunden' }),
   waitingForScan: 'Wartet auf Ihr Telefon',
-  refreshing: 'Ein neuer Code wird geholt',
+  refreshing: 'Ein neuer Code wird geholt…',
   keepPrivate: 'Wer diesen Code scannt, koppelt sein Telefon. Geben Sie ihn nicht weiter.',
   cancel: 'Abbrechen',
   codeUnreadable: 'Dieser Code konnte nicht angezeigt werden. Der nächste erscheint automatisch.',

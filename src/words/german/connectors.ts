@@ -102,7 +102,7 @@ export const germanConnectors = (format: Format): ConnectorsWords => ({
   returnedTitle: (name) => `Haben Sie sich bei ${name} angemeldet?`,
   returnedText: 'Falls Sie das Fenster geschlossen haben, öffnen Sie es noch einmal.',
   checkingTitle: 'Wird geprüft …',
-  checkingText: 'Ihre Verbindung wird gesucht.',
+  checkingText: 'Ihre Verbindung wird gesucht…',
   notFoundYetTitle: 'Ihre Verbindung ist noch nicht zu finden',
   notFoundYetText:
     'Wir suchen weiter. Falls Sie den Zugriff nicht erlaubt haben, öffnen Sie das Fenster erneut.',

@@ -202,7 +202,7 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   editHint: 'Zum Beispiel: Ändere den Titel zu „Zwei Namen für einen Lieferanten“.',
   editSend: 'Bearbeitung senden',
   editKeys: 'Strg+Eingabe oder ⌘+Eingabe',
-  editRunning: 'Wird bearbeitet',
+  editRunning: 'Wird bearbeitet…',
   editWaiting: 'Der Dienst bearbeitet sie weiter',
   editStop: 'Nicht mehr warten',
   editStopText: 'Der Dienst kann die Bearbeitung noch beenden.',

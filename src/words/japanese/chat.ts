@@ -22,7 +22,7 @@ export const japaneseChat = ({ bytes, number, percent }: Format): ChatWords => (
     count === 0 ? '会話が見つかりません' : `${number(count)}件の会話が見つかりました`,
   searchOlder: '以前の会話も検索',
   answering: '回答しています…',
-  waitingForYou: 'あなたの回答を待っています',
+  waitingForYou: '回答待ち',
   unread: '新しい回答',
   pinned: 'ピン留め',
   pinConversation: (name) => `「${name}」をピン留め`,

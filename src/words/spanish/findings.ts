@@ -49,8 +49,8 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
   onlySkipped: 'Solo omitidos',
   hideSkipped: 'Ocultar omitidos',
   columns: 'Columnas',
-  moveUp: (column) => `Adelantar ${column}`,
-  moveDown: (column) => `Atrasar ${column}`,
+  moveUp: (column) => `Mover ${column} hacia delante`,
+  moveDown: (column) => `Mover ${column} hacia atrás`,
   views: 'Vistas',
   noViews:
     'Guarda una vista para conservar su lista, su búsqueda, sus filtros, su orden y sus columnas.',
