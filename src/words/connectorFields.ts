@@ -57,7 +57,7 @@ export const connectorFieldWords = ({ digits, list, number, plural }: Format) =>
   connectionString: 'Connection string',
   connectionStringText:
     'If it contains a user name and password, they’re moved to the fields below.',
-  connectionStringInvalid: 'Enter a connection string with a scheme, “://” and a host.',
+  connectionStringInvalid: 'Enter one connection string with a scheme, “://” and a host.',
   credentialsMoved: 'The user name and password were moved to their fields.',
   databases: 'Databases to sync',
   databasesNone: 'List the databases to choose from. You can also do this later.',

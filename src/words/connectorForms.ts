@@ -58,6 +58,7 @@ export const connectorFormsWords = (format: Format) => ({
   password: 'Password',
   host: 'Host',
   hostText: 'A host name or IP address, without a port.',
+  hostInvalid: 'Enter a host name or IP address alone, without a port, a user name or a password.',
   port: 'Port',
   portInvalid: `Enter a port from ${format.digits(1)} to ${format.digits(65535)}.`,
   database: 'Database',
@@ -79,6 +80,10 @@ export const connectorFormsWords = (format: Format) => ({
     'Part of it has no name. If the password contains a semicolon, put it in quotes and paste it again.',
   pasteSocket: 'It points to a local socket file. Use a host that can be reached from outside.',
   pasteTooLong: 'This is too long to be a connection string.',
+  pasteSeveral:
+    'More than one string was pasted, or it holds text that has no place in one. Paste one string alone, and put a value with spaces or symbols in quotes.',
+  pasteLocked: (field: string) =>
+    `“${field}” is fixed here, and this string has another value for it.`,
   pasteBadSrv: 'A “+srv” string has one host and no port. Fix it and paste it again.',
   pasteOtherEngine: (name: string) =>
     `This is a string for another database type: ${name}. Choose that connector.`,
@@ -92,7 +97,8 @@ export const connectorFormsWords = (format: Format) => ({
   pasteIpv6: 'Put the IPv6 address in square brackets and paste it again.',
   pasteLocal:
     'It points to a database on this computer only. Use a host that can be reached from outside.',
-  pasteAlias: 'It names an alias from a settings file. Enter the host, the port and the service.',
+  pasteAlias:
+    'It may name an alias from a settings file in place of a host. Enter the host, the port and the service.',
   pasteWarehouse: 'This belongs to a data warehouse. Choose that connector.',
   pasteDocument: 'This belongs to a document database. Choose that connector.',
   pasteRelational: 'This belongs to a SQL database. Choose that connector.',

@@ -61,6 +61,7 @@ export const brazilianPortugueseConnectorForms = ({
   password: 'Senha',
   host: 'Host',
   hostText: 'Um nome de host ou endereço IP, sem porta.',
+  hostInvalid: 'Insira apenas um nome de host ou endereço IP, sem porta, usuário ou senha.',
   port: 'Porta',
   portInvalid: `Insira uma porta de ${digits(1)} a ${digits(65535)}.`,
   database: 'Banco de dados',
@@ -84,6 +85,9 @@ export const brazilianPortugueseConnectorForms = ({
   pasteSocket:
     'Ela aponta para um arquivo de socket local. Use um host que possa ser acessado de fora.',
   pasteTooLong: 'Isto é longo demais para ser uma string de conexão.',
+  pasteSeveral:
+    'Mais de uma string foi colada, ou há nela texto que não lhe pertence. Cole uma única string e coloque entre aspas um valor com espaços ou símbolos.',
+  pasteLocked: (field) => `“${field}” é fixo aqui, e esta string tem outro valor para ele.`,
   pasteBadSrv: 'Uma string “+srv” tem um único host e nenhuma porta. Corrija e cole novamente.',
   pasteOtherEngine: (name) =>
     `Esta string é de outro tipo de banco de dados: ${name}. Escolha esse conector.`,
@@ -98,7 +102,7 @@ export const brazilianPortugueseConnectorForms = ({
   pasteLocal:
     'Ela aponta para um banco de dados que só existe neste computador. Use um host que possa ser acessado de fora.',
   pasteAlias:
-    'Ela cita um alias de um arquivo de configuração. Insira o host, a porta e o serviço.',
+    'Ela pode citar um alias de um arquivo de configuração em vez de um host. Insira o host, a porta e o serviço.',
   pasteWarehouse: 'Isto é de um data warehouse. Escolha esse conector.',
   pasteDocument: 'Isto é de um banco de dados de documentos. Escolha esse conector.',
   pasteRelational: 'Isto é de um banco de dados SQL. Escolha esse conector.',

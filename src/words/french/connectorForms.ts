@@ -60,6 +60,8 @@ export const frenchConnectorForms = ({
   password: 'Mot de passe',
   host: 'Hôte',
   hostText: 'Un nom d’hôte ou une adresse IP, sans port.',
+  hostInvalid:
+    'Saisissez seulement un nom d’hôte ou une adresse IP, sans port, nom d’utilisateur ni mot de passe.',
   port: 'Port',
   portInvalid: `Saisissez un port compris entre ${digits(1)} et ${digits(65535)}.`,
   database: 'Base de données',
@@ -85,6 +87,10 @@ export const frenchConnectorForms = ({
   pasteSocket:
     'La chaîne désigne un fichier de socket local. Utilisez un hôte accessible de l’extérieur.',
   pasteTooLong: 'C’est trop long pour une chaîne de connexion.',
+  pasteSeveral:
+    'Plusieurs chaînes ont été collées, ou celle-ci contient du texte qui n’en fait pas partie. Collez une seule chaîne et mettez entre guillemets une valeur qui contient des espaces ou des symboles.',
+  pasteLocked: (field) =>
+    `${quoted(field)} est fixé ici, et cette chaîne lui donne une autre valeur.`,
   pasteBadSrv: `Une chaîne ${quoted('+srv')} a un seul hôte et pas de port. Corrigez-la et recollez-la.`,
   pasteOtherEngine: (name) =>
     `Cette chaîne concerne un autre type de base de données\u00a0: ${name}. Choisissez ce connecteur.`,
@@ -99,7 +105,7 @@ export const frenchConnectorForms = ({
   pasteLocal:
     'La chaîne désigne une base de données présente uniquement sur cet ordinateur. Utilisez un hôte accessible de l’extérieur.',
   pasteAlias:
-    'La chaîne désigne un alias d’un fichier de configuration. Saisissez l’hôte, le port et le service.',
+    'La chaîne désigne peut-être un alias d’un fichier de configuration au lieu d’un hôte. Saisissez l’hôte, le port et le service.',
   pasteWarehouse: 'Cette chaîne concerne un entrepôt de données. Choisissez ce connecteur.',
   pasteDocument:
     'Cette chaîne concerne une base de données documentaire. Choisissez ce connecteur.',

@@ -61,6 +61,8 @@ export const germanConnectorForms = ({
   password: 'Passwort',
   host: 'Host',
   hostText: 'Hostname oder IP-Adresse, ohne Port.',
+  hostInvalid:
+    'Geben Sie nur einen Hostnamen oder eine IP-Adresse ein, ohne Port, Benutzernamen oder Kennwort.',
   port: 'Port',
   portInvalid: `Geben Sie einen Port von ${digits(1)} bis ${digits(65535)} ein.`,
   database: 'Datenbank',
@@ -86,6 +88,10 @@ export const germanConnectorForms = ({
   pasteSocket:
     'Sie verweist auf eine lokale Socket-Datei. Verwenden Sie einen Host, der von außen erreichbar ist.',
   pasteTooLong: 'Das ist zu lang für eine Verbindungszeichenfolge.',
+  pasteSeveral:
+    'Es wurde mehr als eine Zeichenfolge eingefügt, oder sie enthält Text, der nicht dazugehört. Fügen Sie nur eine ein und setzen Sie Werte mit Leer- oder Sonderzeichen in Anführungszeichen.',
+  pasteLocked: (field) =>
+    `„${field}“ ist hier festgelegt, und diese Zeichenfolge hat einen anderen Wert dafür.`,
   pasteBadSrv:
     'Eine Zeichenfolge mit „+srv“ hat genau einen Host und keinen Port. Korrigieren Sie sie und fügen Sie sie noch einmal ein.',
   pasteOtherEngine: (name) =>
@@ -101,7 +107,7 @@ export const germanConnectorForms = ({
   pasteLocal:
     'Sie verweist auf eine Datenbank nur auf diesem Rechner. Verwenden Sie einen Host, der von außen erreichbar ist.',
   pasteAlias:
-    'Sie nennt einen Alias aus einer Konfigurationsdatei. Geben Sie Host, Port und Dienst ein.',
+    'Sie nennt vielleicht einen Alias aus einer Konfigurationsdatei statt eines Hosts. Geben Sie Host, Port und Dienst ein.',
   pasteWarehouse: 'Das gehört zu einem Data Warehouse. Wählen Sie diese Quelle.',
   pasteDocument: 'Das gehört zu einer Dokumentdatenbank. Wählen Sie diese Quelle.',
   pasteRelational: 'Das gehört zu einer SQL-Datenbank. Wählen Sie diese Quelle.',

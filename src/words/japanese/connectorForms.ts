@@ -52,6 +52,8 @@ export const japaneseConnectorForms = ({ digits, list, number }: Format): Connec
   password: 'パスワード',
   host: 'ホスト',
   hostText: 'ホスト名またはIPアドレス。ポートは含めません。',
+  hostInvalid:
+    'ホスト名またはIPアドレスだけを入力してください。ポート、ユーザー名、パスワードは含めません。',
   port: 'ポート',
   portInvalid: `${digits(1)}～${digits(65535)}のポートを入力してください。`,
   database: 'データベース',
@@ -75,6 +77,9 @@ export const japaneseConnectorForms = ({ digits, list, number }: Format): Connec
   pasteSocket:
     'ローカルのソケットファイルを指しています。外部から接続できるホストを使用してください。',
   pasteTooLong: '接続文字列としては長すぎます。',
+  pasteSeveral:
+    '複数の文字列が貼り付けられたか、接続文字列の一部ではないテキストが含まれています。1つだけ貼り付け、空白や記号を含む値は引用符で囲んでください。',
+  pasteLocked: (field) => `「${field}」はここでは固定されていますが、この文字列の値は異なります。`,
   pasteBadSrv:
     '「+srv」の文字列では、ホストは1つで、ポートはありません。修正して、もう一度貼り付けてください。',
   pasteOtherEngine: (name) =>
@@ -89,7 +94,8 @@ export const japaneseConnectorForms = ({ digits, list, number }: Format): Connec
   pasteIpv6: 'IPv6アドレスを角かっこで囲んで、もう一度貼り付けてください。',
   pasteLocal:
     'このコンピューター上のデータベースだけを指しています。外部から接続できるホストを使用してください。',
-  pasteAlias: '設定ファイルの別名が指定されています。ホスト、ポート、サービスを入力してください。',
+  pasteAlias:
+    'ホストではなく、設定ファイルの別名が指定されている可能性があります。ホスト、ポート、サービスを入力してください。',
   pasteWarehouse: 'これはデータウェアハウスの文字列です。そのコネクタを選択してください。',
   pasteDocument: 'これはドキュメントデータベースの文字列です。そのコネクタを選択してください。',
   pasteRelational: 'これはSQLデータベースの文字列です。そのコネクタを選択してください。',

@@ -61,6 +61,8 @@ export const spanishConnectorForms = ({
   password: 'Contraseña',
   host: 'Host',
   hostText: 'Un nombre de host o una dirección IP, sin puerto.',
+  hostInvalid:
+    'Introduce solo un nombre de host o una dirección IP, sin puerto, usuario ni contraseña.',
   port: 'Puerto',
   portInvalid: `Introduce un puerto entre ${digits(1)} y ${digits(65535)}.`,
   database: 'Base de datos',
@@ -84,6 +86,9 @@ export const spanishConnectorForms = ({
   pasteSocket:
     'Apunta a un archivo de socket local. Usa un host al que se pueda acceder desde fuera.',
   pasteTooLong: 'Es demasiado largo para ser una cadena de conexión.',
+  pasteSeveral:
+    'Se ha pegado más de una cadena, o contiene texto que no forma parte de ella. Pega una sola cadena y pon entre comillas un valor con espacios o símbolos.',
+  pasteLocked: (field) => `“${field}” es fijo aquí y esta cadena tiene otro valor.`,
   pasteBadSrv: 'Una cadena “+srv” tiene un solo host y ningún puerto. Corrígela y pégala de nuevo.',
   pasteOtherEngine: (name) =>
     `Esta cadena es de otro tipo de base de datos: ${name}. Elige ese conector.`,
@@ -98,7 +103,7 @@ export const spanishConnectorForms = ({
   pasteLocal:
     'Apunta a una base de datos que solo está en este equipo. Usa un host al que se pueda acceder desde fuera.',
   pasteAlias:
-    'Indica un alias de un archivo de configuración. Introduce el host, el puerto y el servicio.',
+    'Puede que indique un alias de un archivo de configuración en lugar de un host. Introduce el host, el puerto y el servicio.',
   pasteWarehouse: 'Corresponde a un almacén de datos. Elige ese conector.',
   pasteDocument: 'Corresponde a una base de datos documental. Elige ese conector.',
   pasteRelational: 'Corresponde a una base de datos SQL. Elige ese conector.',

@@ -98,6 +98,7 @@ describe('the connection string of a document database', () => {
   });
 
   it('gives back what was put into it, and keeps no secret in what is stored', () => {
+    // An encoded name is checked as it is written: some sign in with the subject of a certificate.
     const text = fc.string({ minLength: 1, unit: 'grapheme' });
     const bare = fc.constantFrom('mongodb://db/shop', 'mongodb+srv://c.example/?w=majority');
     fc.assert(

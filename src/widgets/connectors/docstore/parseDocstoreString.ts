@@ -1,32 +1,51 @@
+import { fitsField } from '../forms/paste/plainFields.ts';
 import { parseConnectionString } from '../sql/connection-strings/parseConnectionString.ts';
-import type { ConnectionStringProblem, ParsedSql } from '../sql/sqlConnection.ts';
-import { parseDocstoreUrl, unwrapDocstore, type ParsedDocstore } from './parseDocstoreUrl.ts';
-
-/** What is said only of strings that a SQL database would have. */
-const relational: ReadonlySet<ConnectionStringProblem> = new Set([
-  'alias',
-  'bad-port',
-  'ipv6',
-  'local',
-  'no-host',
-  'socket',
-]);
-
-function warehouseOr(parsed: ParsedSql): ConnectionStringProblem {
-  return !parsed.ok && parsed.problem === 'warehouse' ? 'warehouse' : 'unknown';
-}
+import { readLayers, type Layer } from '../sql/connection-strings/readLayers.ts';
+import { readOptions, splitCommand } from '../sql/connection-strings/splitCommand.ts';
+import { joinsAnother, type Pair } from '../sql/connection-strings/splitPairs.ts';
+import { engineNamed, fieldOf } from '../sql/sqlConnection.ts';
+import { parseDocstoreUrl, type ParsedDocstore } from './parseDocstoreUrl.ts';
 
 /**
  * Reads the connection string of a document database, and says which other form one belongs to. It
  * reaches the parsers of all SQL databases, so it is imported by what loads later alone.
  */
 export function parseDocstoreString(text: string): ParsedDocstore {
-  const parsed = parseDocstoreUrl(text);
+  const parsed = readLayers(text, parseLayer);
   if (parsed.ok || parsed.problem !== 'unknown') return parsed;
-  const bare = unwrapDocstore(text).text;
-  const other = parseConnectionString(bare);
+  const other = parseConnectionString(text);
+  if (!other.ok && other.problem === 'warehouse') return other;
   // `host:port` and `user:password@host/database` may belong to any database.
-  const isNamed = other.ok && (other.engine !== undefined || bare.includes('='));
-  const isRelational = isNamed || (!other.ok && relational.has(other.problem));
-  return { ok: false, problem: isRelational ? 'relational' : warehouseOr(other) };
+  const engine = other.ok
+    ? other.engine
+    : engineNamed(/(?:^|jdbc:)([a-z][\w+.-]*):/i.exec(text)?.[1] ?? '');
+  return { ok: false, problem: engine === undefined ? 'unknown' : 'relational' };
+}
+
+function parseLayer({ text, settings }: Layer): ParsedDocstore {
+  const command = splitCommand(text);
+  if (command?.program.startsWith('mongo') !== true) {
+    return withLogin(parseDocstoreUrl(text === '' ? 'settings' : text), settings);
+  }
+  const names = { u: 'username', username: 'username', p: 'password', password: 'password' };
+  const { values, others } = readOptions(command.args, { names });
+  const [url = 'none', ...further] = others.filter((arg) => !/^\d+$/.test(arg));
+  if (further.length > 0) return { ok: false, problem: 'several' };
+  return withLogin(parseDocstoreUrl(url), [...values, ...settings]);
+}
+
+/** Completes a string with the name and the password that stood beside it. */
+function withLogin(parsed: ParsedDocstore, settings: readonly Pair[]): ParsedDocstore {
+  if (!parsed.ok) return parsed;
+  const whole = { ...parsed };
+  for (const [name, value] of settings) {
+    const [, field] = fieldOf(name);
+    if (field !== 'username' && field !== 'password') continue;
+    const isOne = field === 'password' ? !joinsAnother(value) : fitsField('username', value);
+    if (!isOne || (whole[field] !== undefined && whole[field] !== value)) {
+      return { ok: false, problem: 'several' };
+    }
+    whole[field] = value;
+  }
+  return whole;
 }

@@ -1,8 +1,11 @@
-import { isPort, splitConnectionUrl } from '../forms/paste/splitConnectionUrl.ts';
+import { fitsField } from '../forms/paste/plainFields.ts';
+import {
+  isPort,
+  splitConnectionUrl,
+  type ConnectionUrl,
+} from '../forms/paste/splitConnectionUrl.ts';
 import { isPlaceholder } from '../sql/connection-strings/isPlaceholder.ts';
-import { readOptions, splitCommand } from '../sql/connection-strings/splitCommand.ts';
 import type { ConnectionStringProblem } from '../sql/sqlConnection.ts';
-import { unwrap } from '../sql/connection-strings/unwrap.ts';
 
 /** What came of reading the connection string of a document database. */
 export type ParsedDocstore =
@@ -27,30 +30,12 @@ const schemes = /^(?:mongodb|docs|docstore)(?:\+srv)?$/;
 /** Options whose values are secrets. */
 const secretOption = /password|secret|token|authmechanismproperties/i;
 
+/** A value of an option: a word, a list of them, a path, tags as `dc:ny`, an application's name. */
+const optionValue = /^(?:[\w.,$+~*%/-]*|\w+:\w+(?:,\w+:\w+)*|@?[\w.$%-]+@[\w.-]*)$/;
+
 /** A value, unless a placeholder stands for it. */
 function meant(value: string | undefined): string | undefined {
   return value === undefined || isPlaceholder(value) ? undefined : value;
-}
-
-interface Unwrapped {
-  text: string;
-  username?: string | undefined;
-  password?: string | undefined;
-}
-
-/** The text without a settings file's name, quotes or the shell's command around it. */
-export function unwrapDocstore(text: string): Unwrapped {
-  const bare = unwrap(text);
-  const command = splitCommand(bare);
-  if (command?.program.startsWith('mongo') !== true) return { text: bare };
-  const names = { u: 'username', username: 'username', p: 'password', password: 'password' };
-  const { values, others } = readOptions(command.args, { names });
-  const login = new Map(values);
-  return {
-    text: others.find((arg) => arg.includes('://')) ?? bare,
-    username: login.get('username'),
-    password: login.get('password'),
-  };
 }
 
 /**
@@ -58,20 +43,20 @@ export function unwrapDocstore(text: string): Unwrapped {
  * an unknown one belongs to. No answer quotes its secrets.
  */
 export function parseDocstoreUrl(text: string): ParsedDocstore {
-  const { text: given, ...login } = unwrapDocstore(text);
+  const given = text.trim();
   if (given === '') return { ok: false, problem: 'empty' };
   if (given.length > 10_000) return { ok: false, problem: 'too-long' };
   const url = splitConnectionUrl(given);
   if (url === undefined || !schemes.test(url.scheme)) return { ok: false, problem: 'unknown' };
-  const problem = hostProblem(url.hosts, url.scheme.endsWith('+srv'));
+  const problem = hostProblem(url) ?? (isOne(url) ? undefined : 'several');
   if (problem !== undefined) return { ok: false, problem };
   const ignored = url.options.map(([name]) => name).filter((name) => secretOption.test(name));
   return {
     ok: true,
     connectionString: withoutOptions(url.redacted, ignored),
     protocol: url.scheme,
-    username: meant(url.username) ?? login.username,
-    password: meant(url.password) ?? login.password,
+    username: meant(url.username),
+    password: meant(url.password),
     ignored,
     hasPlaceholders: [url.username, url.password].some((value) => isPlaceholder(value ?? '')),
   };
@@ -92,15 +77,27 @@ export function withCredentials(
   return connectionString.replace('://', () => `://${login.join(':')}@`);
 }
 
-function hostProblem(
-  hosts: readonly { host: string; port: string | undefined }[],
-  isSrv: boolean,
-): ConnectionStringProblem | undefined {
+function hostProblem({ hosts, scheme }: ConnectionUrl): ConnectionStringProblem | undefined {
+  const isSrv = scheme.endsWith('+srv');
   if (hosts.some(({ host }) => /^%2f|^\//i.test(host))) return 'socket';
   if (hosts.some(({ host }) => host === '')) return 'no-host';
   if (isSrv && (hosts.length > 1 || hosts.some(({ port }) => port !== undefined))) return 'bad-srv';
   const isBad = hosts.some(({ port }) => port !== undefined && !isPort(port));
   return isBad ? 'bad-port' : undefined;
+}
+
+/** Whether each part that can be read back is what it should be and nothing of another string. */
+function isOne({ isSeveral, hosts, path, options }: ConnectionUrl): boolean {
+  return (
+    !isSeveral &&
+    hosts.every(({ host }) => fitsField('host', host)) &&
+    (path === '' || fitsField('database', path)) &&
+    options.every(
+      ([name, value]) =>
+        /^[\w.]+$/.test(name) &&
+        (secretOption.test(name) ? !/[@;]/.test(value) : optionValue.test(value)),
+    )
+  );
 }
 
 function withoutOptions(url: string, names: readonly string[]): string {

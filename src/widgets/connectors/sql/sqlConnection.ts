@@ -1,4 +1,5 @@
 import type { SqlEngine, SslMode } from '../../../contract/index.ts';
+import { fitsField } from '../forms/paste/plainFields.ts';
 import { isPort } from '../forms/paste/splitConnectionUrl.ts';
 import { isPlaceholder } from './connection-strings/isPlaceholder.ts';
 
@@ -22,6 +23,8 @@ export type ConnectionStringProblem =
   | 'no-host'
   | 'bad-port'
   | 'unclosed'
+  /** It holds more than one string, or text that belongs to none. */
+  | 'several'
   | 'loose-text'
   | 'socket'
   | 'bad-srv'
@@ -63,35 +66,59 @@ export interface SqlReading {
   readonly fields: SqlConnection;
   readonly ignored: string[];
   readonly notes: SqlNote[];
-  /** Whether an option names a socket file, which takes the place of the host. */
-  isSocket?: boolean;
+  /** The engine, as soon as something names it. */
+  engine: SqlEngine | undefined;
+  /** Whether a host may be given again, as a URL does in its options. */
+  readonly isUrl: boolean;
+  /** Names of options in small letters, without marks between their words. */
+  readonly keys: Set<string>;
+  /** What stands before the names of the host and of the sign-in: `pg`, `db`, `spring.datasource`. */
+  readonly groups: { [field in Field]?: string };
+  problem?: ConnectionStringProblem;
   /** What was said of encryption so far. */
   ssl?: { name: string; isMode: boolean; isOff: boolean };
 }
 
 /** Begins to read. */
-export function beginReading(): SqlReading {
-  return { fields: {}, ignored: [], notes: [] };
+export function beginReading(engine?: SqlEngine, isUrl = false): SqlReading {
+  return { fields: {}, ignored: [], notes: [], engine, isUrl, keys: new Set(), groups: {} };
 }
 
-/** Ends a reading: a host has to be there, and the port has to be one. */
-export function endReading(reading: SqlReading, engine?: SqlEngine): ParsedSql {
-  const { fields, ignored, notes } = reading;
+/** Ends a reading: every field has to fit its grammar, and there has to be a host. */
+export function endReading(reading: SqlReading): ParsedSql {
+  const { fields, ignored, notes, engine } = reading;
   for (const name of ['host', 'port', 'database', 'username', 'password'] as const) {
     if (!isPlaceholder(fields[name] ?? '')) continue;
     Reflect.deleteProperty(fields, name);
     if (!notes.includes('placeholder')) notes.push('placeholder');
   }
   splitPort(fields);
-  const { host = '', port } = fields;
-  if (reading.isSocket === true || /^[/@]|^%2f/i.test(host))
-    return { ok: false, problem: 'socket' };
-  if (local.test(host)) return { ok: false, problem: 'local' };
-  if (host === '') return { ok: false, problem: 'no-host' };
-  if (port?.includes(':') === true) return { ok: false, problem: 'ipv6' };
-  if (port !== undefined && !isPort(port)) return { ok: false, problem: 'bad-port' };
+  const problem = reading.problem ?? fieldProblem(reading);
+  if (problem !== undefined) return { ok: false, problem };
   return { ok: true, engine, fields, ignored: [...new Set(ignored)], notes };
 }
+
+function fieldProblem({ fields, groups, keys }: SqlReading): ConnectionStringProblem | undefined {
+  const { host = '', port, database = '', username = '', schema = [] } = fields;
+  if (/^[/@]|^%2f/i.test(host)) return 'socket';
+  if (local.test(host)) return 'local';
+  const names = [...(database === '' ? [] : [database]), ...schema];
+  const fits =
+    (host === '' || fitsField('host', host)) &&
+    (username === '' || fitsField('username', username)) &&
+    names.every((name) => fitsField('database', name)) &&
+    !aliasKeys.some((key) => keys.has(key)) &&
+    [groups.username, groups.password].every(
+      (one) => one === undefined || one === (groups.host ?? ''),
+    );
+  if (host === '') return fits || groups.host === undefined ? 'no-host' : 'several';
+  if (port?.includes(':') === true && /^[\da-f:]+$/i.test(port)) return 'ipv6';
+  if (!fits) return 'several';
+  return port === undefined || isPort(port) ? undefined : 'bad-port';
+}
+
+/** Options that name an entry of a settings file, in which the host is. */
+const aliasKeys = ['dsn', 'service'];
 
 /** Some write the port behind a host wherever that stands. */
 function splitPort(fields: SqlConnection): void {
@@ -104,58 +131,99 @@ function splitPort(fields: SqlConnection): void {
 /** Names of what is on the same computer alone. */
 const local = /^(?:\(local(?:db)?\)|\.(?:$|\\)|np:|lpc:|\\\\)/i;
 
-const names: ReadonlyMap<string, 'host' | 'port' | 'database' | 'username' | 'password'> = new Map<
-  string,
-  'host' | 'port' | 'database' | 'username' | 'password'
->(
-  Object.entries({
-    host: 'host',
-    hostaddr: 'host',
-    hostname: 'host',
-    server: 'host',
-    servername: 'host',
-    datasource: 'host',
-    addr: 'host',
-    address: 'host',
-    networkaddress: 'host',
-    port: 'port',
-    portnumber: 'port',
-    database: 'database',
-    databasename: 'database',
-    db: 'database',
-    dbname: 'database',
-    initialcatalog: 'database',
-    servicename: 'database',
-    sid: 'database',
-    user: 'username',
-    username: 'username',
-    userid: 'username',
-    uid: 'username',
-    password: 'password',
-    pwd: 'password',
-    passwd: 'password',
-  } as const),
+type Field = 'host' | 'port' | 'database' | 'username' | 'password';
+
+const named = (field: Field, names: string): (readonly [string, Field])[] =>
+  names.split(' ').map((name) => [name, field] as const);
+
+const fieldNames: ReadonlyMap<string, Field> = new Map([
+  ...named('host', 'host hostaddr hostname server servername datasource addr address'),
+  ...named('host', 'networkaddress'),
+  ...named('port', 'port portnumber'),
+  ...named('database', 'database databasename db dbname initialcatalog servicename sid'),
+  ...named('username', 'user username userid uid'),
+  ...named('password', 'password pwd passwd pass'),
+]);
+
+/** Names of what says which engine it is. */
+const engineKeys = new Set(
+  'driver provider adapter engine dialect type connection driverclassname'.split(' '),
 );
+
+/** What names an engine: a scheme, a driver, the beginning of a variable's name. */
+export function engineNamed(text: string): SqlEngine | undefined {
+  return engineNames.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+const engineNames: readonly (readonly [SqlEngine, RegExp])[] = [
+  ['sql-c', /sql ?server|mssql|sqlsrv|sqloledb|msoledbsql|sqlncli/i],
+  ['sql-e', /mariadb/i],
+  ['sql-a', /mysql/i],
+  ['sql-b', /^pg|postg|redshift|cockroach|npgsql/i],
+  ['sql-d', /oracle/i],
+];
+
+/** The name as it is looked up, and what of it says only whose it is: `PG`, `spring.datasource.`. */
+function splitName(name: string): readonly [group: string, key: string, last: string] {
+  const last = /[^.:]*$/.exec(name)?.[0] ?? '';
+  const path = name.slice(0, name.length - last.length);
+  const key = keyOf(last);
+  if (isKnown(key)) return [path, key, last];
+  const match =
+    /^([A-Z][A-Z0-9_]*)_([A-Z0-9]+)$/.exec(last) ??
+    /^(pg|postgres|mysql|mariadb|mssql|oracle|db|database)(.+)$/.exec(key);
+  const rest = keyOf(match?.[2] ?? '');
+  return isKnown(rest)
+    ? [`${path}${match?.[1] ?? ''}`.toLowerCase(), rest, last]
+    : [path, key, last];
+}
+
+function keyOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s_+-]/g, '');
+}
+
+function isKnown(key: string): boolean {
+  return fieldNames.has(key) || engineKeys.has(key) || sslModeNames.has(key);
+}
+
+/** What a setting is of, in small letters, where it is a host or of the sign-in. */
+export function fieldOf(name: string): readonly [group: string, field: Field | undefined] {
+  const [group, key] = splitName(name);
+  return [group, fieldNames.get(key)];
+}
+
+/** Names of what nobody leaves out of sight. */
+export const secretName = /secret|token|passw|pwd|credential|api_?key|private/i;
 
 /** Takes one option; one that the form has no field for is noted by its name. */
 export function takeOption(reading: SqlReading, name: string, value: string): void {
-  const { fields, ignored } = reading;
-  const key = name.toLowerCase().replaceAll(/[\s_-]/g, '');
-  const field = names.get(key);
-  if (/^(?:local|unix)?socket$/.test(key) && value !== '') reading.isSocket = true;
+  const { fields, ignored, keys } = reading;
+  const [group, key, last] = splitName(name);
+  keys.add(key);
+  const field = fieldNames.get(key);
   if (field !== undefined) {
-    const before = fields[field];
-    if (before !== undefined && before !== value && value !== '') {
-      ignored.push(key === 'host' ? 'hosts' : name);
-    }
-    if (value !== '') fields[field] ??= value;
     if (key === 'sid') reading.notes.push('sid');
+    if (value === '') return;
+    reading.engine ??= engineNamed(group);
+    if (fields[field] === undefined) {
+      fields[field] = value;
+      reading.groups[field] = group;
+    } else if (fields[field] !== value) {
+      if (key === 'hostaddr') ignored.push(name);
+      else if (field === 'host' && reading.isUrl) ignored.push('hosts');
+      else reading.problem ??= 'several';
+    }
+  } else if (engineKeys.has(key) && !reading.isUrl && engineNamed(value) !== undefined) {
+    reading.engine ??= engineNamed(value);
+  } else if (/^(?:local|unix)?socket$/.test(key) && value !== '') {
+    reading.problem ??= 'socket';
   } else if (key === 'schema' || key === 'currentschema' || key === 'searchpath') {
     fields.schema = value
       .split(',')
       .map((one) => one.trim())
       .filter((one) => one !== '');
   } else if (!takeSsl(reading, key, value, name)) {
+    if (/^[A-Z\d_]+$/.test(last) && secretName.test(last)) reading.problem ??= 'several';
     ignored.push(name);
   }
 }
@@ -208,7 +276,7 @@ export function takeServer(reading: SqlReading, text: string): void {
   const server = text.trim();
   const sixth = /^([0-9a-f]*:[0-9a-f.]*:[0-9a-f:.]*)(\\[^,]*)?(?:,\s*(.*))?$/i.exec(server);
   const match =
-    sixth ?? /^(?:tcp:)?(\[[^\]]+\]|[^,:\\]*)(\\[^,:]*)?(?:[,:]\s*(.*))?$/i.exec(server);
+    sixth ?? /^(?:tcp:)?(\[[^\]]+\]|[^,:\\]*)(\\{1,2}[\w$]*)?(?:[,:]\s*(.*))?$/i.exec(server);
   if (match === null || local.test(server)) {
     reading.fields.host = server;
     return;

@@ -17,6 +17,7 @@ export function problemText(problem: ConnectionStringProblem, words: ConnectorFo
     local: words.pasteLocal,
     alias: words.pasteAlias,
     warehouse: words.pasteWarehouse,
+    several: words.pasteSeveral,
     document: words.pasteDocument,
     relational: words.pasteRelational,
   };

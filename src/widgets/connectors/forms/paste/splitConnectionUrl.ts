@@ -15,17 +15,20 @@ export interface ConnectionUrl {
   readonly hosts: readonly UrlHost[];
   /** Without its slash. */
   readonly path: string;
-  /** Names with decoded values. */
+  /** Names with values as they were written. */
   readonly options: readonly (readonly [name: string, value: string])[];
   /** The URL without name and password. */
   readonly redacted: string;
+  /** Whether more than one URL may stand in it. */
+  readonly isSeveral: boolean;
 }
 
-const host = String.raw`(?:\[[0-9a-fA-F:.%]+\]|[^\s:/?#@,[\]]*)(?::\d*)?`;
-const option = String.raw`[\w.-]+(?:=[^&#]*)?`;
+const host = String.raw`(?:\[[0-9a-fA-F:.%]+\]|[\p{L}\p{N}_.%\\-]*)(?::\d*)?`;
+const option = String.raw`[\w.+-]+(?:=[^&#\s]*)?`;
 /** Hosts, a path and options in which nothing looks like a piece of a password. */
 const clean = new RegExp(
-  `^${host}(?:,${host})*(?:/[^?#@]*)?(?:\\?(?:${option}(?:&${option})*)?)?$`,
+  String.raw`^${host}(?:,${host})*(?:/[^?#@\s]*)?(?:\?(?:${option}(?:&${option})*)?)?$`,
+  'u',
 );
 
 /**
@@ -42,26 +45,41 @@ export function splitConnectionUrl(text: string): ConnectionUrl | undefined {
   const end = endOfCredentials(body);
   const credentials = end === -1 ? undefined : body.slice(0, end);
   const rest = body.slice(end + 1);
-  const colon = credentials?.indexOf(':') ?? -1;
+  const [username, password] = splitAt(credentials ?? '', ':');
   const [place, query = ''] = splitAt(rest, '?');
   const [hosts, path = ''] = splitAt(place, '/');
   return {
     scheme,
-    username: decoded(colon === -1 ? credentials : credentials?.slice(0, colon)),
-    password: colon === -1 ? undefined : decoded(credentials?.slice(colon + 1)),
+    username: credentials === undefined ? undefined : decoded(username),
+    password: password === undefined ? undefined : decoded(password),
     hosts: hosts.split(',').map(hostOf),
     path,
     options: query.split('&').flatMap((pair) => {
       const [name, value = ''] = splitAt(pair, '=');
-      return name === '' ? [] : [[name, decoded(value) ?? ''] as const];
+      return name === '' ? [] : [[name, value] as const];
     }),
     redacted: `${match[1]}://${rest}`,
+    isSeveral: holdsAnother(credentials ?? '') || /\s|:\/\//.test(rest),
   };
 }
 
+/**
+ * Whether what stands before an `@` is more than a name and a password: a place with what follows
+ * one, or text that nobody writes there without encoding it.
+ */
+export function holdsAnother(credentials: string): boolean {
+  const [username, password = ''] = splitAt(credentials, ':');
+  return (
+    (/[\s,;/?=&]|^\[[^\]]*$/.test(username) && !/^<[^<>]*>$/.test(username)) ||
+    /:\/\/|\p{Cc}/u.test(credentials) ||
+    /&&|@.*[\s,;]|\s\S*[:/=@]|;\w+=|@[\w.-]*(?::\d+)?\/.*[:/]|@(?:[\w-]+\.[\w.-]+|[\w.-]+:\d+|localhost)\/|\/.*[,;]\S*[:/]|^\d{1,5}(?:[/?,;\s]|.*:)/.test(
+      password,
+    )
+  );
+}
+
 /** The value that a percent-encoded text stands for; the text itself where it is not encoded. */
-function decoded(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

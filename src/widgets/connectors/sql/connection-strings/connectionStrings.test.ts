@@ -17,28 +17,11 @@ import { bodyOf, initialValues } from '../../forms/body/formBody.ts';
 import { writePath } from '../../forms/body/path.ts';
 import { problemText } from '../../forms/failure/problemText.ts';
 import { replacement, type NamedValues } from '../../forms/paste/replaceFields.ts';
+import { readCorpus } from '../testing/readCorpus.ts';
 import { parseConnectionString } from './parseConnectionString.ts';
 import type { ParsedSql, ReadSql, SqlConnection } from '../sqlConnection.ts';
 import { pastedFields, sqlDeclaration } from '../sqlDeclaration.ts';
 import { inWords, valuesOf } from '../sqlValues.ts';
-
-interface Entry {
-  source: string;
-  text: string;
-  expected: string;
-}
-
-function readCorpus(corpus: string): Entry[] {
-  const entries: Entry[] = [];
-  let source = '';
-  let text: string | undefined;
-  for (const line of corpus.split('\n')) {
-    if (line.startsWith('@ ')) source = line.slice(2);
-    else if (!line.startsWith('  ')) text = line;
-    else if (text !== undefined) entries.push({ source, text, expected: line.trim() });
-  }
-  return entries;
-}
 
 const sql = readCorpus(sqlCorpus);
 const docstore = readCorpus(docstoreCorpus);
@@ -128,6 +111,7 @@ describe('any connection', () => {
     .string({ minLength: 1, unit: 'grapheme' })
     .filter((value) => !/^your[-_]|^<.*>$|^[[{$]/i.test(value));
   const name = fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/);
+  const user = fc.stringMatching(/^[a-z_][\w.$#~-]{0,12}(@[a-z]{1,8})?$/);
 
   it('says the same again after it was written and read', () => {
     const port = fc.integer({ min: 1, max: 65_535 }).map(String);
@@ -142,7 +126,7 @@ describe('any connection', () => {
         name,
         port,
         name,
-        text,
+        user,
         text,
         ssl,
         (engine, host, at, database, username, password, mode) => {

@@ -1,5 +1,6 @@
 import type { SqlEngine } from '../../../../contract/index.ts';
 import { readOptions, type CommandOptions, type ShellCommand } from './splitCommand.ts';
+import { joinsAnother } from './splitPairs.ts';
 import {
   beginReading,
   endReading,
@@ -16,7 +17,7 @@ const common = {
   database: 'database',
 };
 
-const shells: Readonly<Record<string, CommandOptions>> = {
+const shells = {
   psql: {
     names: {
       ...common,
@@ -41,7 +42,10 @@ const shells: Readonly<Record<string, CommandOptions>> = {
     attached: 'p',
   },
   sqlcmd: { names: { S: 'server', U: 'user', P: 'password', d: 'database' } },
-};
+} satisfies Readonly<Record<string, CommandOptions>>;
+
+/** The variables that the shells take a password from. */
+const ownVariables = new Set(['PGPASSWORD', 'SQLCMDPASSWORD', 'MYSQL_PWD']);
 
 /** Parses a string as it stands by itself. */
 type Parse = (text: string) => ParsedSql;
@@ -49,15 +53,18 @@ type Parse = (text: string) => ParsedSql;
 /** Reads the command line of a database's shell. */
 export function parseCommand(command: ShellCommand, parse: Parse): ParsedSql {
   const { program, variables, args } = command;
+  const isForeign = Array.from(variables.keys()).some((name) => !ownVariables.has(name));
+  if (isForeign) return { ok: false, problem: 'several' };
   switch (program) {
     case 'mongo':
     case 'mongosh':
       return { ok: false, problem: 'document' };
     case 'sqlplus': {
-      const target = args.find((arg) => arg.includes('@'));
-      return target === undefined
-        ? { ok: false, problem: 'alias' }
-        : parse(target.replace(/@"([^"]*)"$/, '@$1'));
+      const [target, ...further] = args.filter((arg) => !arg.startsWith('-'));
+      if (further.length > 0) return { ok: false, problem: 'several' };
+      return target?.includes('@') === true
+        ? parse(target.replace(/@"([^"]*)"$/, '@$1'))
+        : { ok: false, problem: 'alias' };
     }
     case 'psql':
       return parseFlags(shells.psql, 'sql-b', args, variables.get('PGPASSWORD'), parse);
@@ -65,10 +72,14 @@ export function parseCommand(command: ShellCommand, parse: Parse): ParsedSql {
       return parseFlags(shells.sqlcmd, 'sql-c', args, variables.get('SQLCMDPASSWORD'), parse);
     case 'mysqlsh': {
       // An address of its own without a scheme, by itself or behind `--uri`.
-      const address = args
+      const addresses = args
         .map((arg) => arg.replace(/^--uri=/, ''))
-        .find((arg) => arg.includes('@'));
-      if (address !== undefined) return withEngine(parse(address), 'sql-a');
+        .filter((arg) => !arg.startsWith('-'));
+      const [address = ''] = addresses;
+      if (address.includes('@')) {
+        if (addresses.length > 1) return { ok: false, problem: 'several' };
+        return withEngine(parse(address), 'sql-a');
+      }
       return parseFlags(shells.mysql, 'sql-a', args, undefined, parse);
     }
     default: {
@@ -79,29 +90,34 @@ export function parseCommand(command: ShellCommand, parse: Parse): ParsedSql {
 }
 
 function parseFlags(
-  options: CommandOptions | undefined,
-  engine: 'sql-a' | 'sql-b' | 'sql-c' | 'sql-e',
+  options: CommandOptions,
+  engine: SqlEngine,
   args: readonly string[],
   password: string | undefined,
   parse: Parse,
 ): ParsedSql {
-  if (options === undefined) return { ok: false, problem: 'unknown' };
   const { values, others, unknown } = readOptions(args, options);
-  const whole = [...others, ...values.map(([, value]) => value)].find((text) =>
+  const wholes = [...others, ...values.map(([, value]) => value)].filter((text) =>
     /:\/\/|^\w+\s*=/.test(text),
   );
-  if (whole !== undefined && engine === 'sql-b') return withPassword(parse(whole), password);
-  const reading = beginReading();
+  const [whole] = engine === 'sql-b' ? wholes : [];
+  const most = whole === undefined && engine === 'sql-b' ? 2 : 1;
+  if (whole === undefined ? others.length > most : others.length + values.length > most) {
+    return { ok: false, problem: 'several' };
+  }
+  if (whole !== undefined) return withPassword(parse(whole), password);
+  const reading = beginReading(engine);
   for (const [name, value] of values) {
+    if (joinsAnother(value)) reading.problem = 'several';
     if (name === 'server') takeServer(reading, value);
     else takeOption(reading, name, value);
   }
   const [database, user] = others;
   if (database !== undefined) takeOption(reading, 'database', database);
-  if (user !== undefined && engine === 'sql-b') takeOption(reading, 'user', user);
+  if (user !== undefined) takeOption(reading, 'user', user);
   if (password !== undefined) takeOption(reading, 'password', password);
   reading.ignored.push(...unknown.filter((name) => name.length > 1));
-  return endReading(reading, engine);
+  return endReading(reading);
 }
 
 function withEngine(parsed: ParsedSql, engine: SqlEngine): ParsedSql {
@@ -109,6 +125,7 @@ function withEngine(parsed: ParsedSql, engine: SqlEngine): ParsedSql {
 }
 
 function withPassword(parsed: ParsedSql, password: string | undefined): ParsedSql {
-  if (!parsed.ok || password === undefined || parsed.fields.password !== undefined) return parsed;
+  if (!parsed.ok || password === undefined) return parsed;
+  if (parsed.fields.password !== undefined) return { ok: false, problem: 'several' };
   return { ...parsed, fields: { ...parsed.fields, password } };
 }

@@ -1,115 +1,98 @@
 import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../../contract/index.ts';
 import {
-  splitAt,
+  decoded,
+  holdsAnother,
   splitConnectionUrl,
   type ConnectionUrl,
 } from '../../forms/paste/splitConnectionUrl.ts';
-import { parseNamedTarget, parseTarget } from './parseOracle.ts';
-import { parseCommand } from './parseCommand.ts';
-import { parseKeyedHosts } from './parseKeyedHosts.ts';
-import { splitCommand } from './splitCommand.ts';
-import { splitSemicolons, splitSpaces, type Pairs } from './splitPairs.ts';
 import {
-  type ConnectionStringProblem,
   beginReading,
   endReading,
+  engineNamed,
   takeOption,
   takeServer,
+  type ConnectionStringProblem,
   type ParsedSql,
   type SqlReading,
 } from '../sqlConnection.ts';
-import { unwrap } from './unwrap.ts';
-
-/** The engine of a URL's scheme; what follows a `+` names a driver. */
-const schemes: ReadonlyMap<string, SqlEngine> = new Map<string, SqlEngine>(
-  Object.entries({
-    mysql: 'sql-a',
-    mysql2: 'sql-a',
-    mysqlx: 'sql-a',
-    postgres: 'sql-b',
-    postgresql: 'sql-b',
-    pgsql: 'sql-b',
-    postgis: 'sql-b',
-    mssql: 'sql-c',
-    sqlserver: 'sql-c',
-    oracle: 'sql-d',
-    mariadb: 'sql-e',
-    redshift: 'sql-b',
-    cockroachdb: 'sql-b',
-    cockroach: 'sql-b',
-  } as const),
-);
+import { parseCommand } from './parseCommand.ts';
+import { takeKeyedHosts } from './parseKeyedHosts.ts';
+import { parseNamedTarget, parseTarget } from './parseOracle.ts';
+import { readLayers, type Layer } from './readLayers.ts';
+import { splitCommand } from './splitCommand.ts';
+import { joinsAnother, splitSemicolons, splitSpaces, type Pairs } from './splitPairs.ts';
 
 /** Ports of databases that share another one's protocol and not its port. */
-const ports: ReadonlyMap<string, string> = new Map<string, string>(
-  Object.entries({
-    redshift: '5439',
-    cockroachdb: '26257',
-    cockroach: '26257',
-  } as const),
-);
+const ports: readonly (readonly [scheme: RegExp, port: string])[] = [
+  [/^redshift/, '5439'],
+  [/^cockroach/, '26257'],
+];
 
 /** Schemes that belong to another form. */
-const otherForms: ReadonlyMap<string, ConnectionStringProblem> = new Map<
-  string,
-  ConnectionStringProblem
->(
-  Object.entries({
-    snowflake: 'warehouse',
-    bigquery: 'warehouse',
-    mongodb: 'document',
-  } as const),
-);
-
-/** The engine of a PDO driver's name. */
-const pdoEngines: ReadonlyMap<string, SqlEngine> = new Map<string, SqlEngine>(
-  Object.entries({ pgsql: 'sql-b', mysql: 'sql-a', sqlsrv: 'sql-c' } as const),
-);
-
-/** Characters of the longest text that is looked at. */
-const longest = 10_000;
+const otherForms: readonly (readonly [RegExp, ConnectionStringProblem])[] = [
+  [/^(?:snowflake|bigquery)/i, 'warehouse'],
+  [/^mongodb/i, 'document'],
+];
 
 /**
- * Reads a connection string of any of the SQL engines: a URL, JDBC, pairs of names and values with
- * semicolons or spaces, or a named target. It is pure, keeps nothing, and no answer quotes the text.
+ * Reads a connection string of any of the SQL engines, by itself or in what people copy it from. It
+ * is pure, keeps nothing, and no answer quotes the text.
  */
 export function parseConnectionString(text: string): ParsedSql {
-  const given = unwrap(text);
-  if (given === '') return { ok: false, problem: 'empty' };
-  if (given.length > longest) return { ok: false, problem: 'too-long' };
-  const command = splitCommand(given);
-  if (command !== undefined) return parseCommand(command, parseConnectionString);
-  const pdo = /^(pgsql|mysql|sqlsrv):(\w+\s*=.*)$/is.exec(given);
-  if (pdo !== null) return parsePairs(splitSemicolons(pdo[2] ?? ''), pdoEngines.get(pdo[1] ?? ''));
-  if (/^(?:jdbc|oracle:(?:thin|oci8?)):/i.test(given))
-    return parseJdbc(given.replace(/^jdbc:/i, ''));
-  if (/^[a-z][\w+.-]*:\/\//i.test(given)) return parseUrl(given);
-  const socketed = /^(?:(.*)@)?(tcp6?|unix)(?:\(([^)]*)\))?\/(.*)$/is.exec(given);
-  if (socketed !== null) return parseSocketed(socketed);
-  const isSpaced = /^\w+\s*=\s*(?:'(?:\\.|[^'\\])*'|[^\s;'"]*)(?:\s+\w+\s*=|$)/s.test(given);
-  if (isSpaced) return parsePairs(splitSpaces(given), 'sql-b');
-  if (/^[\w ]+=/.test(given)) return parsePairs(splitSemicolons(given), undefined);
-  const address = /^(?:\/\/)?(\[[^\]]+\]|[\w.-]+):(\d+)(?:\/([\w.$-]+))?$/.exec(given);
-  if (address !== null) return parseAddress(address);
-  const local = /^([^\s:/@]+):(\S*)@\/([^\s/]*)$/.exec(given);
-  if (local !== null)
-    return parseSocketed([given, `${local[1]}:${local[2]}`, 'tcp', '127.0.0.1', local[3] ?? '']);
-  if (isBareUrl(given)) return parseBareUrl(given);
-  const target = given.replace(/^conn(?:ect)?\s+/i, '');
+  return readLayers(text, parseLayer);
+}
+
+function parseLayer({ text, settings }: Layer): ParsedSql {
+  if (text === '') return parsePairs({ ok: true, pairs: settings }, undefined);
+  const parsed = parseString(text);
+  if (!parsed.ok || settings.length === 0) return parsed;
+  // What stands beside a string completes it, and contradicts it nowhere.
+  const reading = beginReading(parsed.engine);
+  for (const [name, value] of settings) takeOption(reading, name, value);
+  const { fields, problem } = reading;
+  const isOther = (['host', 'port', 'database', 'username', 'password'] as const).some(
+    (name) => fields[name] !== undefined && (parsed.fields[name] ?? fields[name]) !== fields[name],
+  );
+  if (isOther || problem !== undefined) return { ok: false, problem: problem ?? 'several' };
+  const whole = endReading({ ...reading, groups: {}, fields: { ...fields, ...parsed.fields } });
+  return whole.ok ? { ...parsed, fields: whole.fields } : whole;
+}
+
+/** Reads a string as it stands by itself, by the grammar that its beginning belongs to. */
+function parseString(text: string): ParsedSql {
+  const command = splitCommand(text);
+  if (command !== undefined) return parseCommand(command, parseString);
+  const scheme = /^[a-z][\w+.-]*(?=:)/i.exec(text)?.[0] ?? '';
+  const rest = text.slice(scheme.length + 1);
+  if (/^(?:jdbc|r2dbcs?)$/i.test(scheme)) return parseJdbc(rest.replace(/^pool:/, ''));
+  if (/^oracle$/i.test(scheme) && /^(?:thin|oci8?):/i.test(rest)) return parseJdbc(text);
+  if (rest.startsWith('//')) return parseUrl(text);
+  if (/^(?:pgsql|mysql|sqlsrv)$/i.test(scheme) && /^\w+\s*=/.test(rest)) {
+    return parsePairs(splitSemicolons(rest), engineNamed(scheme));
+  }
+  return parsePlain(text);
+}
+
+/** Reads what has no scheme. */
+function parsePlain(text: string): ParsedSql {
+  const driver = /^(?:(.*)@)?(tcp6?|unix)(?:\(([^()]*)\))?\/(.*)$/is.exec(text);
+  if (driver !== null) return parseDriver(driver);
+  if (/^\w+\s*=\s*(?:'(?:\\.|[^'\\])*'|[^\s;'"]*)(?:\s+\w+\s*=|$)/s.test(text)) {
+    return parsePairs(splitSpaces(text), undefined, 'sql-b');
+  }
+  if (/^[\w ]+=/.test(text)) return parsePairs(splitSemicolons(text), undefined);
+  if (/^[^\s:/@]+:\S*@\/[^\s/]*$/.test(text)) return { ok: false, problem: 'no-host' };
+  const file = /^([^\s:/@]+):(\d+|\*):([^\s:/@]+):([^\s:/@]+):(\S+)$/.exec(text);
+  if (file !== null) return parsePasswordFile(file);
+  if (/^(?:\/\/)?(?:\[[^\]]+\]|[\w.-]+):\d+(?:\/[\w.$-]+)?$/.test(text) || isBareUrl(text)) {
+    return parseAuthority(text.replace(/^\/\//, ''));
+  }
+  const target = text.replace(/^conn(?:ect)?\s+/i, '');
   if (/^\(\s*description\s*=/i.test(target)) return parseTarget(target);
-  if (/^[^\s/@]+\/.+@\S+$|^[^\s/@:]+@(?:\/\/\S+|[^\s/@:]+:\d+\/\S+)$/s.test(target)) {
+  if (/^[^\s/@]+\/.+@\S+$|^[^\s/@:]+@(?:\/\/\S+|[^\s/@:]+:\d+\/\S+)$/.test(target)) {
     return parseNamedTarget(target);
   }
   return { ok: false, problem: 'unknown' };
-}
-
-/** `host:port/database`, which several engines write. The port may tell which one it is. */
-function parseAddress([, host = '', port, database]: RegExpExecArray): ParsedSql {
-  const reading = beginReading();
-  reading.fields.host = host;
-  if (port !== undefined) reading.fields.port = port;
-  if (database !== undefined) reading.fields.database = database;
-  return endReading(reading, engineOfPort(port));
 }
 
 /**
@@ -123,70 +106,77 @@ function isBareUrl(text: string): boolean {
   return port !== undefined && port !== String(defaultSqlPorts['sql-d']);
 }
 
-/** The port may tell which engine it is. */
-function parseBareUrl(text: string): ParsedSql {
+/** A URL without its scheme, of which the port may tell which engine it is. */
+function parseAuthority(text: string): ParsedSql {
   const url = splitConnectionUrl(`any://${text}`);
   if (url === undefined) return { ok: false, problem: 'unknown' };
-  const reading = readAuthority(url);
-  const [database = ''] = url.path.split('/', 1);
-  if (database !== '') reading.fields.database = decodeHost(database);
-  for (const [name, value] of url.options) takeOption(reading, name, value);
-  return endReading(reading, engineOfPort(reading.fields.port));
+  const reading = beginReading(undefined, true);
+  takeUrl(reading, url);
+  reading.engine = engineOfPort(reading.fields.port);
+  return endReading(reading);
 }
 
 function parseUrl(text: string): ParsedSql {
   const url = splitConnectionUrl(text);
   const scheme = url?.scheme.split('+', 1)[0] ?? '';
-  const engine = schemes.get(scheme);
+  const engine = engineNamed(scheme);
   if (url === undefined || engine === undefined) {
-    return { ok: false, problem: otherForms.get(scheme) ?? 'unknown' };
+    return { ok: false, problem: otherForms.find(([form]) => form.test(scheme))?.[1] ?? 'unknown' };
   }
-  const keyed = parseKeyedHosts(text);
-  if (keyed !== undefined) return keyed;
   if (/^sqlserver:\/\/[^?@]*;/i.test(text)) return parseJdbc(text);
   const odbc = /[?&]odbc_connect=([^&]*)/i.exec(text)?.[1];
   if (odbc !== undefined) {
-    return parsePairs(splitSemicolons(decodeHost(odbc.replaceAll('+', ' '))), engine);
+    return parsePairs(splitSemicolons(decoded(odbc.replaceAll('+', ' '))), engine);
   }
-  const reading = readAuthority(url);
-  const { fields, ignored, notes } = reading;
-  const [database = ''] = url.path.split('/', 1);
+  const keyed =
+    /^[^:]+:\/\/(?:([^[(]*)@)?(\[[^\]]*[=,][^\]]*\]|(?:address\s*=)?\(.*\))(?:\/(.*))?$/is.exec(
+      text,
+    );
+  const reading = beginReading(engine, true);
+  const { fields, notes, ignored } = reading;
   // In the engine's own scheme the path is an instance; everywhere else it is the database.
-  if (url.scheme === 'sqlserver' && database !== '') ignored.push('instance');
-  else if (database !== '') fields.database = decodeHost(database);
-  for (const [name, value] of url.options) takeOption(reading, name, value);
-  fields.port ??= ports.get(scheme) ?? fields.port;
-  if (fields.port === undefined) delete fields.port;
+  const isInstance = url.scheme === 'sqlserver' && url.path !== '';
+  if (isInstance) ignored.push('instance');
+  if (keyed === null) takeUrl(reading, isInstance ? { ...url, path: '' } : url);
+  else {
+    const login = keyed[1] === undefined ? '' : `${keyed[1]}@`;
+    const around = splitConnectionUrl(`any://${login}/${keyed[3] ?? ''}`);
+    takeKeyedHosts(reading, keyed[2] ?? '');
+    if (around !== undefined) takeUrl(reading, around);
+  }
+  if (fields.port === undefined) {
+    const port = ports.find(([name]) => name.test(scheme))?.[1];
+    if (port !== undefined) fields.port = port;
+  }
   const hasPlace = fields.port !== undefined || fields.database !== undefined;
-  const isSource =
-    url.scheme === 'mssql+pyodbc' && !url.options.some(([name]) => name === 'driver');
+  const isSource = url.scheme === 'mssql+pyodbc' && !reading.keys.has('driver');
   const isAlias = !hasPlace && (engine === 'sql-d' || isSource);
-  if (engine === 'sql-d' && database !== '') notes.push('sid');
+  if (engine === 'sql-d' && url.path !== '') notes.push('sid');
   return isAlias && fields.host !== undefined
     ? { ok: false, problem: 'alias' }
-    : endReading(reading, engine);
+    : endReading(reading);
 }
 
-/** Name, password and the first of the hosts. */
-function readAuthority({ username, password, hosts }: ConnectionUrl): SqlReading {
-  const reading = beginReading();
+/** Takes all of a URL, its path as the database. */
+function takeUrl(reading: SqlReading, url: ConnectionUrl): void {
   const { fields, ignored } = reading;
+  const { username, password, hosts } = url;
   if (username !== undefined && username !== '') fields.username = username;
   if (password !== undefined) fields.password = password;
   const [first] = hosts;
-  if (first !== undefined && first.host !== '') fields.host = decodeHost(first.host);
+  if (first !== undefined && first.host !== '') {
+    if (first.host.includes('\\')) takeServer(reading, first.host);
+    else fields.host = decoded(first.host);
+  }
   if (first?.port !== undefined && first.port !== '') fields.port = first.port;
   if (hosts.length > 1) ignored.push('hosts');
-  return reading;
-}
-
-/** A host may be an encoded path to a socket. */
-function decodeHost(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
+  const path = url.path.replace(/\/$/, '');
+  if (path !== '') fields.database = decoded(path);
+  for (const [name, value] of url.options) {
+    if (joinsAnother(value) || value.includes(';')) reading.problem = 'several';
+    takeOption(reading, name, decoded(value));
   }
+  if (url.isSeveral) reading.problem = 'several';
 }
 
 function parseJdbc(text: string): ParsedSql {
@@ -198,7 +188,7 @@ function parseJdbc(text: string): ParsedSql {
     );
   if (server !== null) return parseSemicolonJdbc(server);
   const url = text.replace(
-    /^(?:aws-wrapper:)?(\w+)(?::iam)?:(?:(?:loadbalance|replication|failover|sequential|aurora|load-balance-read):)?(?=\/\/)/i,
+    /^(?:aws-wrapper:)?(\w+)(?::(?:iam|loadbalance|replication|failover|sequential|aurora|load-balance-read))*:(?=\/\/)/i,
     '$1:',
   );
   if (/^\w+:\/\//.test(url)) {
@@ -207,92 +197,81 @@ function parseJdbc(text: string): ParsedSql {
     const isByRole = parsed.ok && /^\w+:iam:/i.test(text);
     return isByRole ? { ...parsed, ignored: [...parsed.ignored, 'iam'] } : parsed;
   }
-  const scheme = (url.split(':', 1)[0] ?? '').toLowerCase();
-  const problem =
-    schemes.get(scheme) === undefined ? (otherForms.get(scheme) ?? 'unknown') : 'no-host';
-  return { ok: false, problem };
+  const [scheme = ''] = text.split(':', 1);
+  const other = otherForms.find(([form]) => form.test(scheme))?.[1] ?? 'unknown';
+  return { ok: false, problem: engineNamed(scheme) === undefined ? other : 'no-host' };
 }
 
 function parseSemicolonJdbc([, server = '', path = '', options = '']: RegExpExecArray): ParsedSql {
   const split = splitSemicolons(options);
   if (!split.ok) return split;
-  const reading = beginReading();
+  const reading = beginReading('sql-c');
   if (server !== '') takeServer(reading, server);
   if (path !== '') reading.fields.database = path;
+  if (/\s/.test(path)) reading.problem = 'several';
   for (const [name, value] of split.pairs) takeOption(reading, name, value);
   if (server === '' && reading.fields.host !== undefined) takeServer(reading, reading.fields.host);
-  return endReading(reading, 'sql-c');
+  return endReading(reading);
 }
 
 /** `user:password@tcp(host:3306)/database?options` */
-function parseSocketed([
-  ,
-  login = '',
-  kind,
-  place = '127.0.0.1',
-  rest = '',
-]: readonly string[]): ParsedSql {
+function parseDriver([, login = '', kind, place = '', rest = '']: RegExpExecArray): ParsedSql {
   if (kind?.toLowerCase() === 'unix') return { ok: false, problem: 'socket' };
-  const reading = beginReading();
-  const [username, password] = splitAt(login, ':');
-  const [database, options = ''] = splitAt(rest, '?');
-  if (username !== '') reading.fields.username = username;
-  if (password !== undefined) reading.fields.password = password;
-  if (database !== '') reading.fields.database = database;
-  takeServer(reading, place);
-  for (const [name, value] of new URLSearchParams(options)) takeOption(reading, name, value);
-  return endReading(reading, 'sql-a');
+  const around = splitConnectionUrl(`any://${login === '' ? '' : `${login}@`}/${rest}`);
+  const reading = beginReading('sql-a', true);
+  if (place !== '') takeServer(reading, place);
+  if (around !== undefined) takeUrl(reading, around);
+  if (holdsAnother(login)) reading.problem = 'several';
+  return endReading(reading);
 }
 
-function parsePairs(split: Pairs, known: SqlEngine | undefined): ParsedSql {
+/** `host:port:database:user:password`, in which `*` stands for any. */
+function parsePasswordFile([, ...parts]: RegExpExecArray): ParsedSql {
+  const reading = beginReading('sql-b');
+  ['host', 'port', 'database', 'user', 'password'].forEach((name, index) => {
+    const part = parts[index] ?? '';
+    if (name === 'password' && joinsAnother(part)) reading.problem = 'several';
+    if (part !== '*') takeOption(reading, name, part.replaceAll(/\\(.)/g, '$1'));
+  });
+  return endReading(reading);
+}
+
+function parsePairs(split: Pairs, known: SqlEngine | undefined, otherwise?: SqlEngine): ParsedSql {
   if (!split.ok) return split;
-  const keys = new Map(
-    split.pairs.map(([name, value]) => [name.toLowerCase().replaceAll(/[\s_-]/g, ''), value]),
-  );
-  const reading = beginReading();
-  for (const [name, value] of split.pairs) {
-    if (!/^driver$/i.test(name)) takeOption(reading, name, value);
-  }
-  const engine = known ?? guessEngine(keys, reading);
-  const { host = '' } = reading.fields;
-  if (engine === 'sql-d' && (host.includes('/') || host.startsWith('('))) {
+  const reading = beginReading(known);
+  for (const [name, value] of split.pairs) takeOption(reading, name, value);
+  const isVariable = reading.groups.host !== '';
+  reading.engine ??= (isVariable ? undefined : otherwise) ?? guessEngine(reading);
+  const { host = '', database } = reading.fields;
+  const isName = reading.keys.has('datasource') && database === undefined && /^[\w-]+$/.test(host);
+  if (reading.engine === undefined && isName) return { ok: false, problem: 'alias' };
+  if (reading.engine === 'sql-d' && (host.includes('/') || host.startsWith('('))) {
     delete reading.fields.host;
     return parseTarget(host, reading);
   }
-  const isList = engine === 'sql-b' || (engine !== 'sql-c' && /,\s*[^\d\s]/.test(host));
+  const isList =
+    reading.engine === 'sql-b' || (reading.engine !== 'sql-c' && /,\s*[^\d\s]/.test(host));
   const [first = '', ...further] = isList ? host.split(',') : [host];
   if (further.length > 0) reading.ignored.push('hosts');
+  if (!further.every((one) => /^\s*[\w.-]+(?::\d+)?\s*$/.test(one))) reading.problem = 'several';
   if (first !== '' && !first.startsWith('/')) takeServer(reading, first);
-  return endReading(reading, engine);
+  return endReading(reading);
 }
 
+const onlyInC = [
+  'failoverpartner',
+  'initialcatalog',
+  'trustservercertificate',
+  'integratedsecurity',
+  'encrypt',
+];
+
 /** Which engine writes its pairs like this; undefined where several do. */
-function guessEngine(
-  keys: ReadonlyMap<string, string>,
-  { fields }: SqlReading,
-): SqlEngine | undefined {
-  const driver = (keys.get('driver') ?? keys.get('provider') ?? '').toLowerCase();
-  const byDriver = Object.entries({
-    'sql server': 'sql-c',
-    sqloledb: 'sql-c',
-    msoledbsql: 'sql-c',
-    mariadb: 'sql-e',
-    mysql: 'sql-a',
-    postgres: 'sql-b',
-    oracle: 'sql-d',
-  } as const).find(([name]) => driver.includes(name));
-  if (byDriver !== undefined) return byDriver[1];
+function guessEngine({ fields, keys }: SqlReading): SqlEngine | undefined {
   const host = fields.host ?? '';
   if (/^\((?!local)/i.test(host) || /^(?:\/\/)?[\w.-]+(:\d+)?\/\w/.test(host)) return 'sql-d';
   if (keys.has('host') && keys.has('username')) return 'sql-b';
-  const isC = [
-    'failoverpartner',
-    'initialcatalog',
-    'trustservercertificate',
-    'integratedsecurity',
-    'encrypt',
-  ];
-  if (isC.some((name) => keys.has(name)) || /^tcp:|\\|,\d+$/i.test(host)) return 'sql-c';
+  if (onlyInC.some((name) => keys.has(name)) || /^tcp:|\\|,\d+$/i.test(host)) return 'sql-c';
   if (keys.has('searchpath')) return 'sql-b';
   return engineOfPort(fields.port);
 }

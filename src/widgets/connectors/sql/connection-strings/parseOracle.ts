@@ -1,4 +1,5 @@
-import { splitAt } from '../../forms/paste/splitConnectionUrl.ts';
+import { holdsAnother, splitAt } from '../../forms/paste/splitConnectionUrl.ts';
+import { joinsAnother } from './splitPairs.ts';
 import {
   beginReading,
   endReading,
@@ -7,17 +8,18 @@ import {
   type SqlReading,
 } from '../sqlConnection.ts';
 
-const engine = 'sql-d';
-
 /** Reads `user/password@target`, where the part before the `@` may be missing. */
 export function parseNamedTarget(text: string): ParsedSql {
-  const reading = beginReading();
+  const reading = beginReading('sql-d');
   const descriptor = text.indexOf('@(');
   const at = descriptor === -1 ? text.lastIndexOf('@') : descriptor;
   if (at > 0) {
-    const [username, password] = splitAt(text.slice(0, at), '/');
+    const [username, password = ''] = splitAt(text.slice(0, at), '/');
     reading.fields.username = unquoted(username);
-    if (password !== undefined) reading.fields.password = unquoted(password);
+    if (password !== '') reading.fields.password = unquoted(password);
+    if (password === unquoted(password) && holdsAnother(`${username}:${password}`)) {
+      reading.problem = 'several';
+    }
   }
   return parseTarget(text.slice(at + 1), reading);
 }
@@ -25,7 +27,7 @@ export function parseNamedTarget(text: string): ParsedSql {
 /**
  * Reads where a service is: `//host:port/service`, `host:port:sid`, or a descriptor in brackets.
  */
-export function parseTarget(text: string, reading: SqlReading = beginReading()): ParsedSql {
+export function parseTarget(text: string, reading: SqlReading = beginReading('sql-d')): ParsedSql {
   if (/^ldaps?:/i.test(text.trim())) return { ok: false, problem: 'alias' };
   return text.trimStart().startsWith('(')
     ? parseDescriptor(text, reading)
@@ -34,32 +36,38 @@ export function parseTarget(text: string, reading: SqlReading = beginReading()):
 
 function parseEasy(text: string, reading: SqlReading): ParsedSql {
   const match =
-    /^(?:(tcps?):)?(?:\/\/)?(\[[^\]]+\]|[^:/?\s]*)(?::([^:/?]*))?(?:[:/]([^:/?]*))?(?:[:/][^?]*)?(?:\?(.*))?$/i.exec(
+    /^(?:(tcps?):)?(?:\/\/)?(\[[^\]]+\]|[^:/?\s]*)(?::([^:/?\s]+))?(?:([:/])([^:/?\s]*))?(?::(?:dedicated|shared|pooled))?(?:\/\w*)?(?:\?(.*))?$/i.exec(
       text,
     );
   if (match === null) return { ok: false, problem: 'unknown' };
-  const [, protocol, places = '', port, service = '', query = ''] = match;
+  const [, protocol, places = '', port, mark, service = '', query = ''] = match;
   const { fields, ignored, notes } = reading;
   const [host = '', ...further] = places.split(',');
-  const isNamed = port === undefined && service === '' && !text.includes('//');
+  const isNamed = port === undefined && service === '' && !/^(?:tcps?:)?\/\//i.test(text);
   if (isNamed && (!host.includes('.') || /tns_admin/i.test(query))) {
     return { ok: false, problem: 'alias' };
   }
   if (further.length > 0) ignored.push('hosts');
-  if (/:[^/:]*:[^/]*$/.test(text.replace(/^\w+:\/\//, '').replace(/\?.*$/, ''))) notes.push('sid');
-  for (const [name, value] of new URLSearchParams(query)) takeOption(reading, name, value);
+  if (mark === ':') notes.push('sid');
+  if (/\s/.test(query)) reading.problem = 'several';
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (joinsAnother(value)) reading.problem = 'several';
+    takeOption(reading, name, value);
+  }
   fields.host = host;
   if (port !== undefined && port !== '') fields.port = port;
   if (service !== '') fields.database = service;
   if (protocol?.toLowerCase() === 'tcps') Object.assign(fields, encrypted);
-  return endReading(reading, engine);
+  return endReading(reading);
 }
 
 const encrypted = { useSSL: true, sslMode: 'require' } as const;
 
 function parseDescriptor(text: string, reading: SqlReading): ParsedSql {
-  const open = text.split('(').length;
-  if (open !== text.split(')').length) return { ok: false, problem: 'unclosed' };
+  if (text.split('(').length !== text.split(')').length) return { ok: false, problem: 'unclosed' };
+  if (!text.trimEnd().endsWith(')') || /\)[^()\s]/.test(text)) {
+    return { ok: false, problem: 'several' };
+  }
   const value = (name: string): string | undefined =>
     new RegExp(`\\(\\s*${name}\\s*=\\s*([^()]*?)\\s*\\)`, 'i').exec(text)?.[1];
   const { fields } = reading;
@@ -73,9 +81,9 @@ function parseDescriptor(text: string, reading: SqlReading): ParsedSql {
   if (database !== undefined) fields.database = database;
   takeOption(reading, 'ssl_server_dn_match', value('SSL_SERVER_DN_MATCH') ?? '');
   if (value('PROTOCOL')?.toLowerCase() === 'tcps') Object.assign(fields, encrypted);
-  return endReading(reading, engine);
+  return endReading(reading);
 }
 
 function unquoted(text: string): string {
-  return /^"(.*)"$/s.exec(text)?.[1] ?? text;
+  return /^"([^"]*)"$/.exec(text)?.[1] ?? text;
 }

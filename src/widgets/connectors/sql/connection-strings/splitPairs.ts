@@ -1,82 +1,74 @@
+/** A name with its value. */
+export type Pair = readonly [name: string, value: string];
+
 /** Names with their values, or why they cannot be told apart. */
 export type Pairs =
-  | { readonly ok: true; readonly pairs: readonly (readonly [name: string, value: string])[] }
-  | { readonly ok: false; readonly problem: 'unclosed' | 'loose-text' };
+  | { readonly ok: true; readonly pairs: readonly Pair[] }
+  | { readonly ok: false; readonly problem: 'unclosed' | 'loose-text' | 'several' };
 
-const closing: Readonly<Record<string, string>> = { '"': '"', "'": "'", '{': '}' };
+/** A value in quotes or braces, in which the closing one is doubled, with what follows it. */
+const quotedValue = /^\s*(?:"((?:[^"]|"")*)"|'((?:[^']|'')*)'|\{((?:[^}]|\}\})*)\})([^;]*)/;
 
 /**
  * Splits `name=value;name=value`. A value may be in quotes or braces, and then doubles the closing
  * one to contain it.
  */
 export function splitSemicolons(text: string): Pairs {
-  const pairs: (readonly [string, string])[] = [];
-  let at = 0;
-  while (at < text.length) {
-    const equals = text.indexOf('=', at);
-    const semicolon = text.indexOf(';', at);
-    if (equals === -1 || (semicolon !== -1 && semicolon < equals)) {
-      const loose = text.slice(at, semicolon === -1 ? text.length : semicolon);
-      if (loose.trim() !== '') return { ok: false, problem: 'loose-text' };
-      at += loose.length + 1;
+  const pairs: Pair[] = [];
+  let rest = text;
+  while (rest.trim() !== '') {
+    const name = /^[\s;]*([^=;]*)(=?)/.exec(rest);
+    rest = rest.slice(name?.[0].length);
+    if (name?.[2] !== '=') {
+      if (name?.[1]?.trim()) return { ok: false, problem: 'loose-text' };
       continue;
     }
-    const start = skipSpaces(text, equals + 1);
-    const close = closing[text[start] ?? ''];
-    const value = close === undefined ? plainValue(text, start) : quotedValue(text, start, close);
-    if (value === undefined) return { ok: false, problem: 'unclosed' };
-    const rest = text.slice(value.end, nextSemicolon(text, value.end));
-    if (close !== undefined && rest.trim() !== '') return { ok: false, problem: 'unclosed' };
-    pairs.push([text.slice(at, equals).trim(), value.text]);
-    at = nextSemicolon(text, value.end) + 1;
-  }
-  return { ok: true, pairs };
-}
-
-/** Splits `name=value name='va\'lue'`, which spaces part. */
-export function splitSpaces(text: string): Pairs {
-  const pattern = /\s*(\w+)\s*=\s*(?:'((?:\\.|[^'\\])*)'|((?:\\.|[^\s'\\])*))(?=\s|$)/gsy;
-  const pairs: (readonly [string, string])[] = [];
-  while (pattern.lastIndex < text.trimEnd().length) {
-    const match = pattern.exec(text);
-    if (match === null) return { ok: false, problem: 'unclosed' };
-    const [, name = '', quoted, plain = ''] = match;
-    pairs.push([name, (quoted ?? plain).replaceAll(/\\(.)/gs, '$1')]);
-  }
-  return { ok: true, pairs };
-}
-
-interface Value {
-  readonly text: string;
-  readonly end: number;
-}
-
-function plainValue(text: string, start: number): Value {
-  const end = nextSemicolon(text, start);
-  return { text: text.slice(start, end).trim(), end };
-}
-
-function quotedValue(text: string, start: number, close: string): Value | undefined {
-  let value = '';
-  for (let at = start + 1; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    if (character !== close) {
-      value += character;
-    } else if (text[at + 1] === close) {
-      value += close;
-      at += 1;
-    } else {
-      return { text: value, end: at + 1 };
+    if (!/^\s*[A-Za-z_][\w .:-]*$/.test(name[1] ?? '')) return { ok: false, problem: 'several' };
+    const quoted = quotedValue.exec(rest);
+    const [raw = ''] = quoted ?? /^[^;]*/.exec(rest) ?? [];
+    if (quoted === null ? /^\s*["'{]/.test(raw) : quoted[4]?.trim() !== '') {
+      return { ok: false, problem: 'unclosed' };
     }
+    rest = rest.slice(raw.length);
+    const isLast = !rest.startsWith(';');
+    const value = quoted === null ? raw.trim() : (quoted[1] ?? quoted[2] ?? quoted[3] ?? '');
+    const isBroken = quoted === null ? joinsAnother(value) : /\n|(?:password|pwd)\s*=/i.test(value);
+    if (isBroken || (quoted === null && isLast && /[^,]\s/.test(value))) {
+      return { ok: false, problem: 'several' };
+    }
+    const mark = quoted?.[1] !== undefined ? '"' : quoted?.[2] !== undefined ? "'" : '}';
+    pairs.push([
+      (name[1] ?? '').trim(),
+      quoted === null ? value : value.replaceAll(mark + mark, mark),
+    ]);
   }
-  return undefined;
+  return { ok: true, pairs };
 }
 
-function nextSemicolon(text: string, from: number): number {
-  const at = text.indexOf(';', from);
-  return at === -1 ? text.length : at;
+/** Splits `name=value name='va\'lue'`, which spaces part; variables may have double quotes. */
+export function splitSpaces(text: string): Pairs {
+  const pattern =
+    /\s*(\w+)\s*=\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|((?:\\.|[^\s'\\])*))(?=\s|$)/gsy;
+  const pairs: Pair[] = [];
+  while (pattern.lastIndex < text.trimEnd().length) {
+    const from = pattern.lastIndex;
+    const match = pattern.exec(text);
+    if (match === null) {
+      const isOpen = text.slice(from).split("'").length % 2 === 0;
+      return { ok: false, problem: isOpen ? 'unclosed' : 'several' };
+    }
+    const [, name = '', single, double, plain = ''] = match;
+    if (joinsAnother(plain)) return { ok: false, problem: 'several' };
+    pairs.push([name, (single ?? double ?? plain).replaceAll(/\\(.)/gs, '$1')]);
+  }
+  return { ok: true, pairs };
 }
 
-function skipSpaces(text: string, from: number): number {
-  return from + (/^\s*/.exec(text.slice(from))?.[0].length ?? 0);
+/** Whether a value without quotes goes on with what begins another string. */
+export function joinsAnother(value: string): boolean {
+  const isAddress = /^[\da-f:.]+(?:\\\w+)?$/i.test(value);
+  return !isAddress && another.test(value);
 }
+
+const another =
+  /:\/\/|jdbc:|\p{Cc}|[:/]\S*@[\w.([/]|[\s,;&|]\s*[\w.:]+\s*=|:\d+:\w+:|(?:passw(?:or)?d|pwd|secret|token)\s*=/iu;
