@@ -72,7 +72,7 @@ export interface SqlReading {
   readonly isUrl: boolean;
   /** Names of options in small letters, without marks between their words. */
   readonly keys: Set<string>;
-  /** What stands before the names of the host and of the sign-in: `pg`, `db`, `spring.datasource`. */
+  /** The prefixes of the names of the host and of the sign-in: `pg`, `db`, `spring.datasource`. */
   readonly groups: { [field in Field]?: string };
   problem?: ConnectionStringProblem;
   /** What was said of encryption so far. */

@@ -1,4 +1,4 @@
-/** What may stand in a name: nothing that ends, quotes or joins the parts of a connection string. */
+/** What a name may hold: nothing that ends, quotes or joins the parts of a connection string. */
 const letter = String.raw`[^\s\p{C}:;,=/\\"'\x60<>(){}|&?@]`;
 
 /**

@@ -19,7 +19,7 @@ export interface ConnectionUrl {
   readonly options: readonly (readonly [name: string, value: string])[];
   /** The URL without name and password. */
   readonly redacted: string;
-  /** Whether more than one URL may stand in it. */
+  /** Whether it may hold more than one URL. */
   readonly isSeveral: boolean;
 }
 
@@ -64,7 +64,7 @@ export function splitConnectionUrl(text: string): ConnectionUrl | undefined {
 }
 
 /**
- * Whether what stands before an `@` is more than a name and a password: a place with what follows
+ * Whether the text before an `@` is more than a name and a password: a place with what follows
  * one, or text that nobody writes there without encoding it.
  */
 export function holdsAnother(credentials: string): boolean {

@@ -46,7 +46,7 @@ function parseLayer({ text, settings }: Layer): ParsedSql {
   if (text === '') return parsePairs({ ok: true, pairs: settings }, undefined);
   const parsed = parseString(text);
   if (!parsed.ok || settings.length === 0) return parsed;
-  // What stands beside a string completes it, and contradicts it nowhere.
+  // The settings beside a string complete it, and contradict it nowhere.
   const reading = beginReading(parsed.engine);
   for (const [name, value] of settings) takeOption(reading, name, value);
   const { fields, problem } = reading;

@@ -19,7 +19,7 @@ const longest = 10_000;
 
 /**
  * Reads a text as it is, and, while that fails, what is inside of it: in quotes, in a settings file,
- * in JSON, in a sentence. What stands around has to be recognised, too.
+ * in JSON, in a sentence. The text around it has to be recognised, too.
  */
 export function readLayers<P extends { readonly ok: true }>(
   text: string,
@@ -94,7 +94,7 @@ function chosen(settings: readonly Pair[]): Layer | 'several' {
   return { text: string?.[1] ?? '', settings: beside };
 }
 
-/** What stands before `url` or the like in the name of a setting. */
+/** The part of a setting’s name before `url` or the like. */
 function groupOf(name: string): string {
   const last = /[^.:]*$/.exec(name)?.[0] ?? '';
   const path = name.slice(0, name.length - last.length);
