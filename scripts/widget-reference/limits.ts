@@ -24,7 +24,7 @@ const constants: Partial<Record<WidgetName, readonly (readonly [file: string, na
   ],
   findingsReview: [['undoTime.ts', 'longest']],
   sqlConnectionForm: [
-    ['parseConnectionString.ts', 'longest'],
+    ['readLayers.ts', 'longest'],
     ['StreamPicker.tsx', 'mostOpen'],
   ],
   credentialForm: [['PemInput.tsx', 'maxKeySize']],
