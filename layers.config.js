@@ -94,6 +94,7 @@ export const layers = [
       { folder: 'query' },
       { folder: 'environment' },
       { folder: 'ui' },
+      { folder: 'words' },
     ],
   },
   { folder: 'locales', mayImport: [{ folder: 'words', only: ['./**'] }] },

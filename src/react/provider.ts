@@ -18,3 +18,5 @@ export type {
   WidgetProps,
 } from '../provider/index.ts';
 export type { Density, Direction, RootProps, Theme } from '../ui/index.ts';
+export { extendLocale } from '../words/index.ts';
+export type { Locale, LocaleWords } from '../words/index.ts';

@@ -30,8 +30,8 @@ export interface ToolDefinition<Args, Result> extends Pick<ToolRenderer, 'label'
   result: ToolSchema<Result>;
   /** Shows a call. Where its values aren't what the schemas want, the chat shows it by itself. */
   Call?: ComponentType<TypedToolViewProps<Args, Result>>;
-  /** See {@link ToolRenderer.handle}. */
-  handle?: (args: Args, handling: ToolHandling) => Result | Promise<Result>;
+  /** See {@link ToolRenderer.handle}. What it returns has the type that `result` says. */
+  handle?: (args: Args, handling: ToolHandling) => NoInfer<Result> | Promise<NoInfer<Result>>;
   /** See {@link ToolRenderer.confirm}. */
   confirm?: boolean | ((args: Args) => ReactNode);
 }

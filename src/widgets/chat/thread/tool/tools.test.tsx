@@ -195,6 +195,14 @@ test('a typed view gets checked values, and calls that do not fit are shown by t
   expect(screen.queryByText('Mine')).toBeNull();
 });
 
+test('what a tool’s handler returns is checked against the schema of its result', () => {
+  const args = v.object({});
+  const result = v.object({ names: v.array(v.string()) });
+  expect(defineTool({ args, result, handle: () => ({ names: ['Ada'] }) })).toBeDefined();
+  // @ts-expect-error The names are missing.
+  expect(defineTool({ args, result, handle: () => ({}) })).toBeDefined();
+});
+
 test('a tool call is drawn again when it changes, and not with each of those that follow', async () => {
   const drawn = new Map<string, number>();
   const Call = ({ call: { toolCallId: id } }: ToolCallViewProps) => {
