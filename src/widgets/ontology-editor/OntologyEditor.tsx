@@ -64,8 +64,10 @@ export interface OntologyEditorProps extends WidgetProps {
  * import and export, and beside the terms a sample text that shows what they match. It fills
  * its parent, which gives it a height, and adapts to its own width.
  *
- * Import reads JSON, CSV, TSV, plain lists and SKOS in Turtle, RDF/XML and JSON-LD. A file is read
- * on this machine alone; nothing that it refers to is fetched.
+ * Import reads JSON, CSV, TSV, plain lists, and SKOS, OWL and RDFS in Turtle, RDF/XML and JSON-LD:
+ * classes become entity types, properties required fields, labels legal terms. Trees are read to
+ * their leaves, and what is deprecated is left out. A file is read on this machine alone; nothing
+ * that it refers to is fetched.
  *
  * Long sample texts are matched in a worker where the page's policy allows one (`worker-src blob:`),
  * and piece by piece where it does not.

@@ -137,6 +137,25 @@ describe('a tree', () => {
   });
 });
 
+test('N-Quads are read as Turtle is', async () => {
+  const label = '<http://www.w3.org/2004/02/skos/core#prefLabel>';
+  const { planned } = await suggest(`<urn:1> ${label} "Kai"@de <urn:graph> .\n`, 'x.nq', 'de');
+  expect(planned.terms.legalTerms).toEqual(['Kai']);
+});
+
+test('a table with semicolons and lines that end in CRLF is read by its columns', async () => {
+  const { planned } = await suggest('id;Begriff\r\n1;Kai\r\n2;"Hafen; alt"\r\n', 'x.csv', 'de');
+  expect(planned.terms.legalTerms).toEqual(['Kai', 'Hafen', 'alt']);
+});
+
+test('20,000 terms become 79 ontologies with plain ids, and no term is lost', async () => {
+  const terms = Array.from({ length: 20_000 }, (_, index) => `clause ${index}`);
+  const { items } = await suggest(terms.join('\n'), 'Große Klauseln.txt');
+  expect(items).toHaveLength(79);
+  expect(items.flatMap(({ draft }) => draft.legalTerms)).toEqual(terms);
+  expect(items.at(-1)?.draft.ontologyId).toBe('grosse-klauseln-txt-79');
+});
+
 describe('a text in UTF-16 without a mark', () => {
   const text = 'Studienfach\nStraßenbau\n漢字\n';
   const encode = (isLittle: boolean) => {
