@@ -104,7 +104,8 @@ export function compareFields(
   }
 }
 
-function optionFor(options: unknown, value: unknown): unknown {
+/** The first of several schemas that a value fits. */
+export function optionFor(options: unknown, value: unknown): unknown {
   if (!Array.isArray(options)) return undefined;
   return options.find((option) => isSchema(option) && v.is(option, value));
 }

@@ -18,6 +18,7 @@ import {
 } from '../../contract/index.ts';
 import type { Answer } from './callRoute.ts';
 import { compareFields } from './compareFields.ts';
+import { isFieldName } from './fieldNames.ts';
 import { shapeOf, textsIn } from './shapeOf.ts';
 
 /** How a route's answer compares with its documents, from best to worst. */
@@ -163,7 +164,7 @@ function examineRefusal(
     json === undefined || refusal.success ? {} : { '(error)': shapeOf([json], textsIn(json)) };
   if (answer.status === 403) {
     const named = missingScopeIn(message);
-    if (named !== undefined && (scope === undefined || named === scope)) {
+    if (named !== undefined && (scope === undefined ? readsAsScope(named) : named === scope)) {
       return { ...base, shapes, outcome: 'scope missing', scopeMissing: named };
     }
   }
@@ -173,6 +174,11 @@ function examineRefusal(
     return { ...base, shapes, outcome: 'differs', because };
   }
   return { ...base, shapes, outcome: 'refused', because: meaningOf(answer.status, scope) };
+}
+
+/** Whether it is made of the documents' own words, and so is no text of somebody's. */
+function readsAsScope(text: string): boolean {
+  return text.split(':').every(isFieldName);
 }
 
 /** The message of a refusal may quote a person or a key, so it is not repeated. */

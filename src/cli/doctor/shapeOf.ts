@@ -1,4 +1,5 @@
 import { isRecord } from '../../contract/index.ts';
+import { isFieldName } from './fieldNames.ts';
 
 /** In place of a key that may be content. */
 const anyKey = '[key]';
@@ -6,13 +7,10 @@ const anyKey = '[key]';
 /** How many levels of a value are described. */
 const deepest = 6;
 
-/** What the name of a field looks like; any other key may be what a person wrote. */
-const fieldName = /^[A-Za-z_][A-Za-z_-]{0,39}\d{0,2}$/;
-
 /**
  * Describes values without telling any of them: `{ total: number, tasks: { id: string }[] }`. Keys
- * that don't look like names of fields, that the answer also has as a value, or
- * that lead to objects of one kind, become `[key]`.
+ * made of other words than the documents' own names, that the answer also has as a value, or that
+ * lead to objects of one kind, become `[key]`.
  *
  * @param values - Values that came at the same place.
  * @param texts - Every text of the answer.
@@ -66,7 +64,7 @@ function isKeyed(record: Record<string, unknown>): boolean {
 
 /** The name of a field, or `[key]` for a key that may be content. */
 export function nameOf(key: string, texts: ReadonlySet<string>): string {
-  return fieldName.test(key) && !texts.has(key) ? key : anyKey;
+  return isFieldName(key) && !texts.has(key) ? key : anyKey;
 }
 
 /** Every text in a value. */

@@ -16,7 +16,7 @@ export const record = defineCommand({
   ].join('\n'),
   options: {
     answers: {
-      says: 'Keep answers too. Texts, names and ids become placeholders; counts, times and states stay.',
+      says: 'Keep answers too. Only documented counts, times, states and kinds stay; the rest becomes placeholders.',
     },
     out: { value: '<path>', says: 'The file to write. Default: brainstem-fixtures.json.' },
     env: { value: '<path>', says: 'Read variables from a file too; the environment wins.' },
@@ -34,7 +34,7 @@ export const record = defineCommand({
     const path = resolve(terminal.folder, out);
     if (answers) {
       terminal.warn(
-        'Brainstem: recording answers of this platform. Every text, name and id becomes a placeholder, and secrets are removed. Counts, times and states stay. Read the file before you share it.',
+        'Brainstem: recording answers of this platform. Every text, name and id becomes a placeholder, and secrets are removed. Counts, times, states and kinds that the documents name stay. Read the file before you share it.',
       );
     }
     const recording = await recordPlatform(target, { answers, signal, timeout: timeout * 1000 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { propertyRuns } from '../../../test/propertyRuns.ts';
-import { baseBrain, finding, listSessions } from '../../contract/index.ts';
+import { baseBrain, finding, listDriveFiles, listSessions } from '../../contract/index.ts';
 import { textsIn } from '../doctor/shapeOf.ts';
 import { createRedaction } from './createRedaction.ts';
 
@@ -15,22 +15,22 @@ it('puts a placeholder of the same shape for each text, always the same', () => 
   const { answer, id } = createRedaction();
   const given = {
     title: 'Ada owes 42 coins!',
-    again: 'Ada owes 42 coins!',
+    text: 'Ada owes 42 coins!',
     email: 'ada@firm.com',
     link: 'https://firm.com/x?signature=abc',
     id: 'web-0f8fad5b-d9cb-469f-a165-70867728950e',
     name: 'Übung',
-    city: '東京',
+    title_text: '東京',
   };
   const redacted = answer(open, given);
   expect(redacted).toEqual({
     title: like(/^[A-Z][a-z]{2} [a-z]{4} \d\d [a-z]{5}!\d*$/),
-    again: like(/!/),
+    text: like(/!/),
     email: like(/^person-\d+@example\.com$/),
     link: like(/^https:\/\/example\.com\/\d+$/),
     id: like(/^[a-z]{3}-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
     name: like(/^[A-Z][a-z]{4}\d*$/),
-    city: like(/^[a-z]{2}\d*$/),
+    title_text: like(/^[a-z]{2}\d*$/),
   });
   expect(answer(open, given)).toEqual(redacted);
   expect(redacted).toMatchObject({ id: id(given.id) });
@@ -51,12 +51,26 @@ it('keeps what the platform itself says: states, counts and when it did somethin
   expect(createRedaction().answer(finding, learned)).toEqual(learned);
 });
 
-it('replaces dates without a time, long numbers and names that are keys where nothing is documented', () => {
+it('replaces dates, numbers, flags and keys where nothing is documented', () => {
   const { answer } = createRedaction();
-  const given = { bornAt: '1815-12-10', salary: 98_765, rate: 0.5, age: 36, 'Ada Lovelace': 1 };
+  const given = {
+    created_at: '1815-12-10T11:22:33.444Z',
+    date: '1815-12-10',
+    bornAt: '1815-12-10T11:22:33.444Z',
+    size: 98_765,
+    age: 36,
+    enabled: true,
+    'Ada Lovelace': 1,
+    lovelace: 1,
+  };
   const redacted = answer(open, given);
-  expect(redacted).toMatchObject({ bornAt: like(/^2026-\d\d-\d\d$/), age: 36 });
-  expect(JSON.stringify(redacted)).not.toMatch(/1815|98765|0\.5|Ada|Lovelace/);
+  expect(redacted).toMatchObject({
+    created_at: like(/^2026-\d\d-\d\dT12:00:00\.000Z$/),
+    date: like(/^2026-\d\d-\d\d$/),
+    size: 0,
+    enabled: false,
+  });
+  expect(JSON.stringify(redacted)).not.toMatch(/1815|22:33|98765|36|true|ada|lovelace|born|age/i);
   const counts = answer(baseBrain, {
     node_labels: ['Customer'],
     node_counts: { Customer: 98_765 },
@@ -66,19 +80,29 @@ it('replaces dates without a time, long numbers and names that are keys where no
   expect(label).not.toBe('Customer');
 });
 
-it('removes secrets by the names of their fields, and the way to a next page', () => {
+it('removes secrets by the names of their fields whatever they are, and the way to a next page', () => {
   const given = {
     access_token: 'x',
-    apiKey: 'y',
-    nested: { clientSecret: 'pending' },
+    apiKey: { value: 'y' },
+    details: { clientSecret: 'pending', password: 1234, credentials: ['text/hunter2', { a: 1 }] },
     nextToken: 'z',
   };
   expect(createRedaction().answer(open, given)).toEqual({
     access_token: '[removed]',
     apiKey: '[removed]',
-    nested: { clientSecret: '[removed]' },
+    details: { clientSecret: '[removed]', password: '[removed]', credentials: '[removed]' },
     nextToken: null,
   });
+});
+
+it('keeps a known media type of a documented field, and none that is made up', () => {
+  const file = (mimeType: string): unknown => ({ id: 'a1', name: 'x', mimeType });
+  const types = ['application/pdf', 'application/sk-live-9f8e7d6c5b4a', 'image/Ada_Lovelace.png'];
+  const redacted = createRedaction().answer(listDriveFiles.response.schema, {
+    files: types.map(file),
+  });
+  expect(redacted).toMatchObject({ files: [{ mimeType: 'application/pdf' }, {}, {}] });
+  expect(JSON.stringify(redacted)).not.toMatch(/sk-live|Ada|Lovelace/);
 });
 
 it('leaves no text of any answer, and every list as long as it was', () => {

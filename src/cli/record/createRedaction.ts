@@ -1,8 +1,9 @@
 import { unwrapSchema } from '../../client/index.ts';
 import * as contract from '../../contract/index.ts';
 import { isRecord } from '../../contract/index.ts';
+import { optionFor } from '../doctor/compareFields.ts';
 import { nameOf, textsIn } from '../doctor/shapeOf.ts';
-import { placeholderFor } from './placeholderFor.ts';
+import { isDate, placeholderFor } from './placeholderFor.ts';
 
 /** Takes out of answers what a person may have written, each text always by the same placeholder. */
 export interface Redaction {
@@ -13,8 +14,12 @@ export interface Redaction {
 }
 
 /**
- * Creates a redaction. What it knows of texts and their placeholders is in memory alone, and the
- * placeholders are drawn by chance, so that nobody finds a text by its placeholder.
+ * Creates a redaction. A value stays only where the documents name its field, and only if it is one
+ * of their states or kinds, a known media type, a number, a flag, or the time of a field that has one. Any
+ * other text becomes a placeholder, any other number 0 and any other flag false.
+ *
+ * What it knows of texts and their placeholders is in memory alone, and the placeholders are drawn
+ * by chance, so that nobody finds a text by its placeholder.
  */
 export function createRedaction(): Redaction {
   const placeholders = new Map<string, string>();
@@ -22,70 +27,110 @@ export function createRedaction(): Redaction {
   const kept = new Set<string>();
 
   function text(given: string): string {
-    if (given === '' || documentedWords.has(given) || mediaType.test(given)) return given;
+    if (given === '') return given;
     const known = placeholders.get(given);
     if (known !== undefined) return known;
     const first = placeholderFor(given, placeholders.size + 1);
     let made = first;
     // Two dates may become the same, since a number at its end makes a date none.
-    const isMoment = moment.test(given);
-    for (let count = 2; isMoment ? made === given : taken.has(made) || made === given; count += 1) {
-      made = isMoment ? placeholderFor(given, count) : `${first}${count}`;
+    const isWhen = isDate(given);
+    for (let count = 2; made === given || (!isWhen && taken.has(made)); count += 1) {
+      made = isWhen ? placeholderFor(given, count) : `${first}${count}`;
     }
     placeholders.set(given, made);
     taken.add(made);
     return made;
   }
 
-  function number(given: number, isDocumented: boolean): number {
-    if (isDocumented || (Number.isInteger(given) && Math.abs(given) < smallest)) {
-      kept.add(String(given));
-      return given;
+  function leaf(known: Record<string, unknown>, name: string | undefined, value: unknown): unknown {
+    if (value === null || isListed(known, value)) return value;
+    if (typeof value === 'boolean') return known['type'] === 'boolean' ? value : false;
+    if (typeof value === 'number') {
+      if (known['type'] !== 'number') return 0;
+      kept.add(String(value));
+      return value;
     }
-    const made = Number(text(String(given)));
-    return Number.isFinite(made) ? made : 0;
+    if (typeof value !== 'string') return null;
+    const isWord = known['type'] === 'string' && isHarmless(value);
+    const isWhen = name !== undefined && timeName.test(name) && time.test(value);
+    return isWord || isWhen ? value : text(value);
   }
 
-  function walk(schema: unknown, value: unknown, texts: ReadonlySet<string>): unknown {
-    const { type, entries, item, value: entry } = unwrapSchema(schema, value);
-    if (typeof value === 'string') return text(value);
-    if (typeof value === 'number') return number(value, type === 'number');
-    if (Array.isArray(value)) return value.map((inner: unknown) => walk(item, inner, texts));
-    if (!isRecord(value)) return value;
+  function walk(schema: unknown, name: string | undefined, value: unknown, texts: Texts): unknown {
+    const known = schemaFor(schema, value);
+    if (Array.isArray(value)) {
+      return value.map((item: unknown) => walk(known['item'], undefined, item, texts));
+    }
+    if (!isRecord(value)) return leaf(known, name, value);
+    const entries = isRecord(known['entries']) ? known['entries'] : {};
     const fields = Object.entries(value).map(([key, field]): [string, unknown] => {
-      if (isRecord(entries) && Object.hasOwn(entries, key)) {
-        return [key, walkField(key, entries[key], field)];
+      // What was recorded is all on one page.
+      if (key === 'nextToken') return [key, null];
+      const isNamed = Object.hasOwn(entries, key);
+      if (secretName.test(key) && (typeof field === 'string' || !isNamed)) {
+        return [isNamed ? key : keyOf(key, texts), '[removed]'];
       }
-      // A key is the name of a field, or what a person called something.
-      const isName = type !== 'record' && nameOf(key, texts) === key;
-      const inner = type === 'record' ? entry : undefined;
-      return [isName ? key : text(key), walkField(key, inner, field)];
+      if (isNamed) return [key, walk(entries[key], key, field, texts)];
+      // The keys of a record are what people called something.
+      if (known['type'] === 'record') {
+        return [isHarmless(key) ? key : text(key), walk(known['value'], undefined, field, texts)];
+      }
+      return [keyOf(key, texts), walk(undefined, undefined, field, texts)];
     });
     return Object.fromEntries(fields);
+  }
 
-    function walkField(key: string, inner: unknown, field: unknown): unknown {
-      // What was recorded is all on one page.
-      if (key === 'nextToken') return null;
-      if (typeof field === 'string' && secretName.test(key)) return '[removed]';
-      const isMoment = typeof field === 'string' && momentName.test(key) && moment.test(field);
-      return isMoment && field.length > '2026-11-23'.length ? field : walk(inner, field, texts);
-    }
+  function keyOf(key: string, texts: Texts): string {
+    return nameOf(key, texts) === key ? key : text(key);
   }
 
   return {
-    id: (id) => (kept.has(id) ? id : text(id)),
-    answer: (schema, json) => walk(schema, json, textsIn(json)),
+    id: (id) => (kept.has(id) || isHarmless(id) ? id : text(id)),
+    answer: (schema, json) => walk(schema, undefined, json, textsIn(json)),
   };
 }
 
-/** Numbers from here on are replaced where no document names them. */
-const smallest = 10_000;
+type Texts = ReadonlySet<string>;
+
+/** The schema that names fields or items of a value, and of several the one that it fits. */
+function schemaFor(schema: unknown, value: unknown): Record<string, unknown> {
+  const known = unwrapSchema(schema, value);
+  return known['type'] === 'union' || known['type'] === 'variant'
+    ? schemaFor(optionFor(known['options'], value), value)
+    : known;
+}
+
+/** Whether the documents list a value at its place. */
+function isListed({ type, literal, options }: Record<string, unknown>, value: unknown): boolean {
+  if (type === 'literal') return value === literal;
+  return type === 'picklist' && Array.isArray(options) && options.includes(value);
+}
+
+/** Whether a text is a word of the platform itself, or a media type. */
+function isHarmless(text: string): boolean {
+  return documentedWords.has(text) || mediaTypes.has(text);
+}
 
 const secretName = /token|secret|passw|passphrase|(api|private)_?key|credential|cookie|signature/i;
+
 /** When the platform did something; other dates may be somebody's. */
-const momentName = /(At|_at)$/;
-const moment = /^\d{4}-\d{2}-\d{2}([T ][\d:.]+(Z|[+-][\d:]+)?)?$/;
-const mediaType = /^(application|audio|font|image|model|text|video)\/[\w.+-]{1,80}$/;
+const timeName = /(At|_at|Time|Updated)$/;
+const time = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/;
+
+const mediaTypes: ReadonlySet<string> = new Set(
+  [
+    ...['csv', 'html', 'markdown', 'plain', 'xml', 'calendar'].map((type) => `text/${type}`),
+    ...['gif', 'heic', 'jpeg', 'png', 'svg+xml', 'tiff', 'webp'].map((type) => `image/${type}`),
+    ...['mpeg', 'ogg', 'wav'].map((type) => `audio/${type}`),
+    ...['mp4', 'mpeg', 'quicktime', 'webm'].map((type) => `video/${type}`),
+    ...['gzip', 'json', 'msword', 'octet-stream', 'pdf', 'rtf', 'xml', 'zip', 'x-yaml'],
+    ...['vnd.ms-excel', 'vnd.ms-powerpoint', 'vnd.oasis.opendocument.text'],
+    ...['vnd.oasis.opendocument.spreadsheet', 'vnd.oasis.opendocument.presentation'],
+    ...['presentationml.presentation', 'spreadsheetml.sheet', 'wordprocessingml.document'].map(
+      (kind) => `vnd.openxmlformats-officedocument.${kind}`,
+    ),
+  ].map((type) => (type.includes('/') ? type : `application/${type}`)),
+);
 
 /** Words of the platform itself, which say nothing of anybody. */
 const documentedWords: ReadonlySet<string> = new Set([

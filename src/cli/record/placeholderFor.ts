@@ -5,20 +5,30 @@ const words = [
 ];
 const longest = 'consecteturadipiscingexercitationincididuntexcepteurvoluptate';
 
+const date = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d{3})?Z)?$/;
+
+/** Whether a text is a date, with or without a time, and nothing else. */
+export function isDate(text: string): boolean {
+  return date.test(text);
+}
+
 /**
- * Draws a text of the same shape: words for words, digits for digits, and an id for an id.
+ * Draws a text of the same shape: words for words, digits for digits, a date for a date and an id
+ * for an id. Of all that is neither letter nor digit only stops, dashes and their kin stay.
  *
  * @param number - Tells addresses apart.
  */
 export function placeholderFor(text: string, number: number): string {
   if (/^[^\s@]+@[^\s@]+$/.test(text)) return `person-${number}@example.com`;
   if (/^[a-z][a-z\d+.-]*:/i.test(text) && !/\s/.test(text)) return `https://example.com/${number}`;
-  if (/^\d{4}-\d{2}-\d{2}/.test(text)) return text.replace(/^[\d-]{10}/, drawDate());
+  if (isDate(text)) return `${drawDate()}${text.length > 10 ? 'T12:00:00.000Z' : ''}`;
+  if (!/[\p{L}\p{N}]/u.test(text)) return drawWord('x'.repeat(Math.min(text.length, 13)));
   // What mixes letters and digits without a space is an id rather than words.
-  if (/^\S*\d\S*$/.test(text) && /\p{L}/u.test(text)) return drawId(text);
-  return text
-    .replaceAll(/\p{L}\p{M}*(?:\p{L}|\p{M})*/gu, drawWord)
-    .replaceAll(/\p{N}/gu, drawDigit);
+  const drawn =
+    /^\S*\d\S*$/.test(text) && /\p{L}/u.test(text)
+      ? drawId(text)
+      : text.replaceAll(/\p{L}\p{M}*(?:\p{L}|\p{M})*/gu, drawWord).replaceAll(/\p{N}/gu, drawDigit);
+  return drawn.replaceAll(/[^\p{L}\p{N}\s.,:;!?'"()/_-]/gu, '-');
 }
 
 function drawWord(word: string): string {

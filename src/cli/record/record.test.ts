@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -231,6 +231,12 @@ it('replaces an earlier recording, and no other file', async () => {
   expect((await run(doctor, ['--answers'])).code).toBe(0);
   expect(recorded().answers).toBeDefined();
   expect(readdirSync(folder).sort()).toEqual(['brainstem-fixtures.json', 'package.json']);
+});
+
+it('writes a file that its owner alone can read', async () => {
+  const doctor = await open();
+  await run(doctor);
+  expect(statSync(join(folder, 'brainstem-fixtures.json')).mode & 0o777).toBe(0o600);
 });
 
 it('writes nothing of a server that answers nothing', async () => {

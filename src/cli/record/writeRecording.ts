@@ -4,7 +4,7 @@ import { isRecording, type Recording } from './recordPlatform.ts';
 
 /**
  * Writes a recording in one go: beside its place first, so that an interruption leaves the earlier
- * one or none, and never half of one.
+ * one or none, and never half of one. The file is for its owner alone.
  *
  * @throws Error when the place has another file, or when the recording holds a secret.
  */
@@ -26,7 +26,7 @@ export async function writeRecording(
   }
   const beside = `${path}.${process.pid}.part`;
   try {
-    await writeFile(beside, text, { flag: 'wx' });
+    await writeFile(beside, text, { flag: 'wx', mode: 0o600 });
     await rename(beside, path);
   } catch (error) {
     await rm(beside, { force: true });

@@ -1,0 +1,40 @@
+import * as contract from '../../contract/index.ts';
+import { isRecord } from '../../contract/index.ts';
+
+/**
+ * Whether a key that no document names reads as the name of a field: it is made of words that the
+ * documents make their own names of. Any other key may be what a person wrote.
+ */
+export function isFieldName(key: string): boolean {
+  return /^[a-z][A-Za-z_]{0,39}$/.test(key) && wordsOf(key).every((word) => known.has(word));
+}
+
+/** Words of the names in which any service writes, and which say nothing of anybody. */
+const everywhere =
+  'access active all as at by can code color current data date default detail details display done enabled end ended error errors expires failed first found from group groups has html icon in info is item items key keys kind label labels last length level link links list message meta method more next node nodes number of offset on order page percent previous problem progress queue reason result results role rows score size start started state success tag tags text time to updated url user value values version warning warnings with';
+
+const known: ReadonlySet<string> = new Set([
+  ...namesIn(Object.values(contract)).flatMap(wordsOf),
+  ...everywhere.split(' '),
+]);
+
+/** Names of fields, and what the documents list as states and kinds. */
+function namesIn(schema: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
+  seen.add(schema);
+  const { entries, literal, options, name, path } = isRecord(schema) ? schema : {};
+  const own = [name, path, literal, ...(Array.isArray(options) ? options : [])];
+  return [
+    ...(isRecord(entries) ? Object.keys(entries) : []),
+    ...own.filter((it) => typeof it === 'string'),
+    ...Object.values(schema).flatMap((inner: unknown) => namesIn(inner, seen)),
+  ];
+}
+
+function wordsOf(name: string): string[] {
+  return name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '');
+}
