@@ -7,6 +7,7 @@ import {
 } from './createRequester.ts';
 import { createTokenSource, type GetToken, type TokenSource } from './tokens/createTokenSource.ts';
 import { BrainstemError } from './errors/BrainstemError.ts';
+import { readServiceRoot } from './readServiceRoot.ts';
 import type { ClientObserver } from './observers.ts';
 
 /** Options of {@link createClient}. */
@@ -117,11 +118,8 @@ function refuseApiKey(options: object): void {
 }
 
 function checkedUrl(option: string, url: string): string {
-  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) {
-    return url.replace(/\/+$/, '');
-  }
-  throw new BrainstemError(
-    'configuration',
-    `${option} must be an absolute http or https address, received ${JSON.stringify(url)}.`,
-  );
+  // A browser itself keeps a page of https from calling plain http.
+  const read = readServiceRoot(url, { name: option, remedy: undefined });
+  if ('root' in read) return read.root;
+  throw new BrainstemError('configuration', `${read.problem}.`);
 }

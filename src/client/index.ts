@@ -51,6 +51,7 @@ export type {
   ReadEventStreamOptions,
   ServerSentEvent,
 } from './streams/eventStream.ts';
+export { readServiceRoot } from './readServiceRoot.ts';
 export { readBodyText } from './readBodyText.ts';
 export { createStreamingUpload } from './uploadTransport.ts';
 export type {

@@ -2,27 +2,37 @@
  * Reads a body as UTF-8 text, up to a limit.
  *
  * @param maxBytes - What is longer is not read to its end.
+ * @param signal - Ends the reading, even of a body that doesn't listen to it.
  * @returns The text, or undefined when the body is longer than the limit.
- * @throws What the body fails with, such as a lost connection.
+ * @throws What the body fails with, such as a lost connection, or the signal's reason.
  */
 export async function readBodyText(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
+  signal?: AbortSignal,
 ): Promise<string | undefined> {
   if (body === null) return '';
   const reader = body.getReader();
   const decoder = new TextDecoder();
+  // The body is refused already; how the cancelling ends changes nothing.
+  const stop = (): void => void reader.cancel().catch(() => undefined);
+  signal?.addEventListener('abort', stop, { once: true });
   let text = '';
   let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    length += value.byteLength;
-    if (length > maxBytes) {
-      // The answer is refused already; how the cancelling ends changes nothing.
-      reader.cancel().catch(() => undefined);
-      return undefined;
+  try {
+    for (;;) {
+      signal?.throwIfAborted();
+      const { done, value } = await reader.read();
+      signal?.throwIfAborted();
+      if (done) return text + decoder.decode();
+      length += value.byteLength;
+      if (length > maxBytes) {
+        stop();
+        return undefined;
+      }
+      text += decoder.decode(value, { stream: true });
     }
-    text += decoder.decode(value, { stream: true });
+  } finally {
+    signal?.removeEventListener('abort', stop);
   }
 }

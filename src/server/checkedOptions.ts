@@ -1,4 +1,4 @@
-import { BrainstemError } from '../client/index.ts';
+import { BrainstemError, readServiceRoot } from '../client/index.ts';
 
 /**
  * Puts a check off until its result is first needed. Frameworks load route modules while they
@@ -12,33 +12,31 @@ export function whenNeeded<T extends object>(check: () => T): () => T {
   return () => (result ??= check());
 }
 
+/** Where the platform is, as the host configured it. */
+export interface ServiceRoot {
+  readonly baseUrl: string | undefined;
+  readonly allowHttp?: boolean;
+}
+
 /**
- * Checks the service root.
+ * Checks the service root: https, or plain http on this machine and where it is allowed.
  *
  * @returns The service root without a trailing slash.
  * @throws BrainstemError with code `configuration`.
  */
-export function checkedBaseUrl(baseUrl: string | undefined): string {
+export function checkedBaseUrl({ baseUrl, allowHttp = false }: ServiceRoot): string {
   if (baseUrl === undefined) {
     throw new BrainstemError(
       'configuration',
       'baseUrl is missing. Is the environment variable that holds it set?',
     );
   }
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new BrainstemError(
-      'configuration',
-      `baseUrl must be an absolute http or https address, received ${JSON.stringify(baseUrl)}.`,
-    );
-  }
-  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
-    throw new BrainstemError(
-      'configuration',
-      'baseUrl must be an address without user, query or fragment.',
-    );
-  }
-  return baseUrl.replace(/\/+$/, '');
+  const remedy = allowHttp
+    ? undefined
+    : 'For a platform in a network of your own, pass allowHttp: true';
+  const read = readServiceRoot(baseUrl, { name: 'baseUrl', remedy });
+  if ('root' in read) return read.root;
+  throw new BrainstemError('configuration', `${read.problem}.`);
 }
 
 /**
@@ -48,7 +46,7 @@ export function checkedBaseUrl(baseUrl: string | undefined): string {
  * @throws BrainstemError with code `configuration`.
  */
 export function checkedCredential(
-  name: 'apiKey' | 'userJwt' | 'secret',
+  name: 'apiKey' | 'userJwt' | 'secret' | 'token',
   value: string | undefined,
 ): string {
   if (typeof value !== 'string' || value.trim() === '') {
@@ -79,7 +77,8 @@ export function checkedCredential(
  */
 export function checkedOrigins(origins: readonly string[]): ReadonlySet<string> {
   for (const origin of origins) {
-    if (URL.canParse(origin) && new URL(origin).origin === origin) continue;
+    if (URL.canParse(origin) && new URL(origin).origin === origin && !origin.includes('*'))
+      continue;
     throw new BrainstemError(
       'configuration',
       `allowedOrigins takes origins such as "https://app.example.com", received ${JSON.stringify(origin)}.`,

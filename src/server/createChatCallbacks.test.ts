@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sendChatAsync, type AsyncCallback } from '../contract/index.ts';
 import { openPlatform } from '../mock-platform/testing/openPlatform.ts';
+import { createUrlSigner } from './createUrlSigner.ts';
 import { createChatCallbacks, type ChatCallbackOptions } from './createChatCallbacks.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const address = 'https://app.example.com/api/chat-callback?tenant=7';
 const secret = 'k'.repeat(32);
@@ -188,9 +191,42 @@ test('a callback whose body is cut off is answered 400', async () => {
 test.each([
   ['http://app.example.com/', 'a', 'the platform calls back only https addresses'],
   ['/api', 'a', 'the platform calls back only https addresses'],
-  [address, '', 'a reference has 1 to 200 characters.'],
-  [address, 'a'.repeat(201), 'a reference has 1 to 200 characters.'],
+  [address, '', 'a reference is a text of 1 to 200 characters.'],
+  [address, 'a'.repeat(201), 'a reference is a text of 1 to 200 characters.'],
 ])('createUrl refuses the address %s with the reference %s', async (wrong, reference, message) => {
   const { callbacks } = openCallbacks();
   await expect(callbacks.createUrl(wrong, reference)).rejects.toThrow(message);
+});
+
+test('a callback whose body never ends is answered 408', async () => {
+  vi.useFakeTimers();
+  const { callbacks, received } = openCallbacks();
+  const body = new ReadableStream({ start: (it) => it.enqueue(new TextEncoder().encode('{')) });
+  const init = { method: 'POST', body, duplex: 'half' };
+  const answered = callbacks.handle(new Request(await callbacks.createUrl(address, 'a'), init));
+  // The signature is verified before the body is read.
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([(await answered).status, received]).toEqual([408, []]);
+});
+
+test.each([1, {}, undefined])('createUrl refuses %j, which is no reference', async (reference) => {
+  const { callbacks } = openCallbacks();
+  const create: (...given: unknown[]) => unknown = (...given) =>
+    Reflect.apply(Reflect.get(callbacks, 'createUrl'), callbacks, given);
+  await expect(create(address, reference)).rejects.toThrow(
+    'a reference is a text of 1 to 200 characters.',
+  );
+});
+
+test('a clock that is no number signs nothing', async () => {
+  const { callbacks } = openCallbacks({ now: () => NaN });
+  await expect(callbacks.createUrl(address, 'a')).rejects.toThrow('now() must return');
+});
+
+test('an address that expires never is none of ours, even if it was signed with null', async () => {
+  const signer = createUrlSigner('x'.repeat(32), 'brainstem-chat-callback-1');
+  const url = new URL(await signer.sign(address, { reference: 'a', expiresAt: NaN }));
+  url.searchParams.set('brainstem-expires', 'Infinity');
+  expect(await signer.read(url.href)).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { BrainstemError, checkedNumber, parseJson, readBodyText } from '../client/index.ts';
+import { BrainstemError, checkedNumber, parseJson } from '../client/index.ts';
 import { asyncCallback, type AsyncCallback } from '../contract/index.ts';
 import { checkedCredential, whenNeeded } from './checkedOptions.ts';
 import { createUrlSigner } from './createUrlSigner.ts';
+import { readRequestText } from './readRequestText.ts';
 
 /** Options of {@link createChatCallbacks}. */
 export interface ChatCallbackOptions {
@@ -42,12 +43,12 @@ export interface ChatCallbacks {
    * It can be read in the address. Do not use the session's id: the platform may answer with
    * another one than was sent.
    * @throws BrainstemError with code `configuration` for a secret that cannot work, an address that
-   * is not HTTPS, or a reference that is empty, too long or not valid Unicode.
+   * is not HTTPS, a clock that is no number, or a reference that is no text, empty, too long or not valid Unicode.
    */
   createUrl(address: string, reference: string): Promise<string>;
   /**
    * Answers a callback: 204 after `onCallback`; 403 for an address that is not ours or has expired;
-   * 400, 405 or 413 for what is not a callback; 500 when `onCallback` rejects or the secret cannot
+   * 400, 405, 408 or 413 for what is not a callback; 500 when `onCallback` rejects or the secret cannot
    * work. Never rejects.
    */
   handle(request: Request): Promise<Response>;
@@ -108,8 +109,8 @@ export function createChatCallbacks(options: ChatCallbackOptions): ChatCallbacks
     const terms = await signer().read(request.url);
     // Written so that an expiry that is no number has expired.
     if (terms === undefined || !(terms.expiresAt > now())) return respond(403);
-    const text = await readBodyText(request.body, maxBytes).catch(() => '');
-    if (text === undefined) return respond(413);
+    const text = await readRequestText(request, { maxBytes });
+    if (typeof text === 'number') return respond(text);
     const callback = v.safeParse(asyncCallback, parseJson(text));
     if (!callback.success) {
       report(new BrainstemError('decode', 'a chat callback does not have the documented shape.'));
@@ -121,8 +122,9 @@ export function createChatCallbacks(options: ChatCallbackOptions): ChatCallbacks
 
   return {
     async createUrl(address, reference) {
-      if (reference === '' || reference.length > 200) {
-        throw new BrainstemError('configuration', 'a reference has 1 to 200 characters.');
+      // From plain JavaScript, anything may come.
+      if (typeof reference !== 'string' || reference === '' || reference.length > 200) {
+        throw new BrainstemError('configuration', 'a reference is a text of 1 to 200 characters.');
       }
       if (/\p{Surrogate}/u.test(reference)) {
         throw new BrainstemError(
@@ -130,7 +132,11 @@ export function createChatCallbacks(options: ChatCallbackOptions): ChatCallbacks
           'a reference must be valid Unicode: it has half of a surrogate pair.',
         );
       }
-      return signer().sign(address, { reference, expiresAt: now() + lifetime });
+      const expiresAt = now() + lifetime;
+      if (!Number.isFinite(expiresAt)) {
+        throw new BrainstemError('configuration', 'now() must return milliseconds as a number.');
+      }
+      return signer().sign(address, { reference, expiresAt });
     },
 
     async handle(request) {

@@ -86,6 +86,12 @@ export function createNodeListener(
         outgoing.end();
         return;
       }
+      // A Request refuses these; no route answers them either.
+      if (/^(?:CONNECT|TRACE|TRACK)$/i.test(incoming.method ?? '')) {
+        outgoing.statusCode = 405;
+        outgoing.end();
+        return;
+      }
       await send(await handler(toRequest(url, incoming, request.body, gone.signal)), outgoing);
     }
 

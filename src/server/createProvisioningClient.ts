@@ -17,6 +17,13 @@ export interface ProvisioningClientOptions {
    * call.
    */
   baseUrl: string | undefined;
+  /**
+   * Sends credentials over plain http too, which anyone on the way can read. Without it, only
+   * https is allowed, and http to this machine.
+   *
+   * @default false
+   */
+  allowHttp?: boolean;
   /** For organisations, service actors and the exchange. */
   apiKey?: string;
   /** For API keys and app sign-up. How to obtain one is not documented. */
@@ -73,7 +80,7 @@ export function createProvisioningClient(options: ProvisioningClientOptions): Pr
   const { apiKey, userJwt } = options;
   const fetch = createServerFetch(options.fetch);
   const configured = whenNeeded(() => ({
-    baseUrl: checkedBaseUrl(options.baseUrl),
+    baseUrl: checkedBaseUrl(options),
     apiKey: apiKey === undefined ? undefined : checkedCredential('apiKey', apiKey),
     userJwt: userJwt === undefined ? undefined : checkedCredential('userJwt', userJwt),
   }));

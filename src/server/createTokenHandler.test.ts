@@ -261,3 +261,14 @@ test('the token route answers 400 when the body is cut off', async () => {
   const init = { method: 'POST', headers, body, duplex: 'half' };
   expect(await statusOf(new Request(`${hostOrigin}/api/token`, init))).toBe(400);
 });
+
+test('the token route answers 408 when the body never ends', async () => {
+  vi.useFakeTimers();
+  const body = new ReadableStream({ start: (it) => it.enqueue(new TextEncoder().encode('{')) });
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  const answered = statusOf(new Request(`${hostOrigin}/api/token`, init));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await answered).toBe(408);
+  vi.useRealTimers();
+});

@@ -24,6 +24,13 @@ export type Authorization =
 export interface TokenHandlerOptions {
   /** The platform's service root, for example `https://api.example.com`. */
   baseUrl: string | undefined;
+  /**
+   * Sends credentials over plain http too, which anyone on the way can read. Without it, only
+   * https is allowed, and http to this machine.
+   *
+   * @default false
+   */
+  allowHttp?: boolean;
   /** An API key with the scope `provision:token:exchange`. It never leaves the server. */
   apiKey: string | undefined;
   /**
@@ -78,7 +85,8 @@ const authorization = v.nullish(
  * - 200 `{ token, serverTime }`
  * - 403 `{ error: 'forbidden', message }` when `authorize` denies access
  * - 403 `{ error: 'cross-site', message }` for pages of other sites
- * - 400, 405, 413 or 415 for requests of another form
+ * - 400, 405, 408, 413 or 415 for requests of another form, or whose body takes longer than 10
+ *   seconds
  * - 500 `{ error: 'internal', message }` when `authorize` throws
  * - 500 `{ error: 'configuration', message }` when `baseUrl`, `apiKey` or `allowedOrigins` cannot
  *   work. They are checked at the first request, since frameworks load routes while they build,
@@ -119,7 +127,7 @@ export function createTokenHandler(
     const apiKey = checkedCredential('apiKey', options.apiKey);
     const allowedOrigins = checkedOrigins(options.allowedOrigins ?? []);
     const exchange = createTokenExchange({
-      baseUrl: checkedBaseUrl(options.baseUrl),
+      baseUrl: checkedBaseUrl(options),
       apiKey,
       fetch: options.fetch,
       now,

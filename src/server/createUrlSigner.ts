@@ -63,6 +63,8 @@ export function createUrlSigner(secret: string, purpose: string): UrlSigner {
       const signature = fromHex(searchParams.get(names.signature) ?? '');
       if (reference === null || expiresAt === null || signature === undefined) return undefined;
       const terms = { reference, expiresAt: Number(expiresAt) };
+      // JSON writes what is not finite as null, so that its signature would fit any other.
+      if (!Number.isFinite(terms.expiresAt)) return undefined;
       const isOurs = await crypto.subtle.verify(
         algorithm.name,
         await key(),

@@ -1,6 +1,6 @@
 import { createRequester, type CallOptions, type Requester } from '../client/index.ts';
 import * as contract from '../contract/index.ts';
-import { checkedBaseUrl, whenNeeded } from './checkedOptions.ts';
+import { checkedBaseUrl, checkedCredential, whenNeeded } from './checkedOptions.ts';
 import { createServerFetch } from './createServerFetch.ts';
 
 /** Options of {@link createWebhookSender}. */
@@ -10,6 +10,13 @@ export interface WebhookSenderOptions {
    * call.
    */
   baseUrl: string | undefined;
+  /**
+   * Sends credentials over plain http too, which anyone on the way can read. Without it, only
+   * https is allowed, and http to this machine.
+   *
+   * @default false
+   */
+  allowHttp?: boolean;
   /** @default globalThis.fetch, looked up at each call */
   fetch?: typeof globalThis.fetch;
 }
@@ -52,20 +59,22 @@ export interface WebhookSender {
  * await sender.pushApiConnector({ connectionId, apiKey }, { sku: 'A-7', stock: 4 });
  */
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
-  const configured = whenNeeded(() => ({ baseUrl: checkedBaseUrl(options.baseUrl) }));
+  const configured = whenNeeded(() => ({ baseUrl: checkedBaseUrl(options) }));
   const fetch = createServerFetch(options.fetch);
-  const withBearer = (bearer: string): Requester =>
-    createRequester({
+  const withBearer = (name: 'apiKey' | 'token', value: string): Requester => {
+    const bearer = checkedCredential(name, value);
+    return createRequester({
       ...configured(),
       fetch,
       credential: { get: () => Promise.resolve(bearer) },
     });
+  };
   return {
     pushMailA: async (token, body, settings) =>
-      withBearer(token).json(contract.pushMailA, { body }, settings),
+      withBearer('token', token).json(contract.pushMailA, { body }, settings),
     pushApiConnector: async ({ connectionId, apiKey }, body, settings) => {
       const input = { params: { connectionId }, body };
-      return withBearer(apiKey).json(contract.pushApiConnector, input, settings);
+      return withBearer('apiKey', apiKey).json(contract.pushApiConnector, input, settings);
     },
     pushMessagingA: async ({ connectionId, secret }, body, settings) => {
       const input = { params: { connectionId }, query: { s: secret }, body };

@@ -1,13 +1,20 @@
 import * as v from 'valibot';
-import { parseJson, readBodyText, type TokenRequest } from '../client/index.ts';
+import { parseJson, type TokenRequest } from '../client/index.ts';
+import { readRequestText } from './readRequestText.ts';
 
 /** Why a body could not be read, as a status and words for a developer. */
 export interface UnreadableBody {
-  status: 400 | 413 | 415;
+  status: 400 | 408 | 413 | 415;
   message: string;
 }
 
 const maxBytes = 1_024;
+
+const unreadable = {
+  400: 'The body was cut off.',
+  408: 'The body didn’t come in time.',
+  413: `The body is longer than ${maxBytes} bytes.`,
+} as const;
 
 const bodyShape = v.pipe(
   v.unknown(),
@@ -31,15 +38,8 @@ const emptyBodies: ReadonlySet<string> = new Set(['', '{}', 'null']);
 export async function readReason(
   request: Request,
 ): Promise<TokenRequest['reason'] | UnreadableBody> {
-  let text: string | undefined;
-  try {
-    text = await readBodyText(request.body, maxBytes);
-  } catch {
-    return { status: 400, message: 'The body was cut off.' };
-  }
-  if (text === undefined) {
-    return { status: 413, message: `The body is longer than ${maxBytes} bytes.` };
-  }
+  const text = await readRequestText(request, { maxBytes });
+  if (typeof text === 'number') return { status: text, message: unreadable[text] };
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
   if (text === '' || (!isJson && emptyBodies.has(text))) return 'initial';
   if (!isJson) return { status: 415, message: 'Send the body as application/json.' };

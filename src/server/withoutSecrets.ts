@@ -6,7 +6,7 @@ import {
   isNetworkError,
   PlatformError,
 } from '../client/index.ts';
-import { knownMessages, missingScopeIn } from '../contract/index.ts';
+import { hideSecrets, knownMessages, missingScopeIn } from '../contract/index.ts';
 
 const plainMessages = new Set<string>(
   Object.values(knownMessages).filter((message) => typeof message === 'string'),
@@ -31,6 +31,6 @@ export function withoutSecrets(error: unknown, apiKey: string): BrainstemError {
 }
 
 function isKnown(message: string | undefined, apiKey: string): boolean {
-  if (message === undefined || message.includes(apiKey)) return false;
+  if (message === undefined || hideSecrets(message, [apiKey]) !== message) return false;
   return plainMessages.has(message) || missingScopeIn(message) !== undefined;
 }

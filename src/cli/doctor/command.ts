@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { hideSecrets } from '../../contract/index.ts';
 import { defineCommand } from '../command.ts';
 import { timeoutOption } from '../timeoutOption.ts';
 import { describeExamination, isSound } from './describeExamination.ts';
 import { examinePlatform } from './examinePlatform.ts';
-import { readTarget } from './readTarget.ts';
+import { readTarget, targetHelp, targetSchema } from './readTarget.ts';
 
 /** `npx brainstem doctor`: whether a platform answers as its documents say. */
 export const doctor = defineCommand({
@@ -22,29 +23,25 @@ export const doctor = defineCommand({
     'Exit code: 0 when all that was called is as documented, 1 when not, 2 for a wrong option.',
   ].join('\n'),
   options: {
-    env: { value: '<file>', says: 'Read variables from a file too, such as .env.local.' },
+    ...targetHelp,
     write: { says: 'Make an ontology and a conversation with a file, then remove them.' },
     timeout: timeoutOption.help,
     json: { says: 'Print the result as JSON.' },
   },
   schema: v.object({
-    env: v.exactOptional(v.string()),
+    ...targetSchema,
     write: v.optional(v.boolean(), false),
     timeout: timeoutOption.schema,
     json: v.optional(v.boolean(), false),
   }),
-  async run({ env, write, timeout, json }, terminal) {
+  async run({ write, timeout, json, ...options }, terminal) {
     const { signal } = terminal;
-    const target = readTarget(terminal, env);
+    const target = readTarget(terminal, options);
     const examination = await examinePlatform(target, { write, signal, timeout: timeout * 1000 });
     const text = json ? JSON.stringify(examination, null, 2) : describeExamination(examination);
-    terminal.print(withoutSecrets(text, target.secrets));
+    // No value gets this far; should one ever do, it is no secret.
+    terminal.print(hideSecrets(text, target.secrets));
     if (signal.aborted) terminal.warn('Brainstem: interrupted, so not every route was called.');
     return isSound(examination) && !signal.aborted ? 0 : 1;
   },
 });
-
-/** No value gets this far; should one ever do, it is no secret. */
-function withoutSecrets(text: string, secrets: readonly string[]): string {
-  return secrets.reduce((kept, secret) => kept.replaceAll(secret, '[secret]'), text);
-}

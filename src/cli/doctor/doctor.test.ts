@@ -203,8 +203,9 @@ it.each<[title: string, answer: () => Response]>([
 it.each([
   ['PLATFORM_URL', { PLATFORM_URL: undefined }],
   ['PLATFORM_URL must be an absolute', { PLATFORM_URL: 'api.example.com' }],
-  ['PLATFORM_URL must be an http or https address', { PLATFORM_URL: 'ftp://example.com' }],
-  ['without user or query', { PLATFORM_URL: 'https://user:hunter2@example.com' }],
+  ['PLATFORM_URL must be an absolute', { PLATFORM_URL: 'ftp://example.com' }],
+  ['or pass --allow-http', { PLATFORM_URL: 'http://example.com' }],
+  ['without user, query', { PLATFORM_URL: 'https://user:hunter2@example.com' }],
   ['PLATFORM_API_KEY is missing', { PLATFORM_API_KEY: undefined }],
   ['SERVICE_ACTOR_ID is missing', { SERVICE_ACTOR_ID: '' }],
   ['PLATFORM_API_KEY must be the value alone', { PLATFORM_API_KEY: 'Bearer hunter2' }],

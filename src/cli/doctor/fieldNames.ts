@@ -23,7 +23,7 @@ function namesIn(schema: unknown, seen = new Set<unknown>()): string[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
   seen.add(schema);
   const { entries, literal, options, name, path } = isRecord(schema) ? schema : {};
-  const own = [name, path, literal, ...(Array.isArray(options) ? options : [])];
+  const own = [name, path, literal, options].flat();
   return [
     ...(isRecord(entries) ? Object.keys(entries) : []),
     ...own.filter((it) => typeof it === 'string'),

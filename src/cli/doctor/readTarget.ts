@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
+import { readServiceRoot } from '../../client/index.ts';
 import type { Terminal } from '../command.ts';
 import { knownOf, type Found } from './found.ts';
 
@@ -22,17 +23,20 @@ export interface Target {
   readonly secrets: readonly string[];
 }
 
-const address = (name: string) =>
+const address = (name: string, allowHttp: boolean) =>
   v.pipe(
     v.string(
       `${name} is missing. Set it to the platform's address, such as https://api.example.com`,
     ),
-    v.url(`${name} must be an absolute http or https address`),
-    v.regex(
-      /^https?:\/\/[^?#@]*$/,
-      `${name} must be an http or https address without user or query`,
-    ),
-    v.transform((url) => url.replace(/\/+$/, '')),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const remedy = allowHttp
+        ? undefined
+        : 'Use https, or pass --allow-http in a network of your own';
+      const read = readServiceRoot(dataset.value, { name, remedy });
+      if ('root' in read) return read.root;
+      addIssue({ message: read.problem });
+      return NEVER;
+    }),
   );
 
 const credential = (name: string) =>
@@ -48,28 +52,47 @@ const credential = (name: string) =>
 
 const text = v.optional(v.string());
 
-const variables = v.pipe(
-  v.object({
-    PLATFORM_URL: address('PLATFORM_URL'),
-    PLATFORM_APP_URL: v.optional(address('PLATFORM_APP_URL')),
-    PLATFORM_API_KEY: credential('PLATFORM_API_KEY'),
-    SERVICE_ACTOR_ID: text,
-    PLATFORM_TOKEN: credential('PLATFORM_TOKEN'),
-    PLATFORM_APP_SESSION: text,
-    PLATFORM_ORGANISATION: text,
-    PLATFORM_USER_ID: text,
-    PLATFORM_FORM_SLUG: text,
-    PLATFORM_LINK_TOKEN: text,
-  }),
-  v.check(
-    (values) => values.PLATFORM_API_KEY !== undefined || values.PLATFORM_TOKEN !== undefined,
-    'PLATFORM_API_KEY is missing. Set it together with SERVICE_ACTOR_ID, or set PLATFORM_TOKEN to a service actor token',
-  ),
-  v.check(
-    (values) => values.SERVICE_ACTOR_ID !== undefined || values.PLATFORM_TOKEN !== undefined,
-    'SERVICE_ACTOR_ID is missing. Set it to the service actor to exchange a token for',
-  ),
-);
+const variables = (allowHttp: boolean) =>
+  v.pipe(
+    v.object({
+      PLATFORM_URL: address('PLATFORM_URL', allowHttp),
+      PLATFORM_APP_URL: v.optional(address('PLATFORM_APP_URL', allowHttp)),
+      PLATFORM_API_KEY: credential('PLATFORM_API_KEY'),
+      SERVICE_ACTOR_ID: text,
+      PLATFORM_TOKEN: credential('PLATFORM_TOKEN'),
+      PLATFORM_APP_SESSION: text,
+      PLATFORM_ORGANISATION: text,
+      PLATFORM_USER_ID: text,
+      PLATFORM_FORM_SLUG: text,
+      PLATFORM_LINK_TOKEN: text,
+    }),
+    v.check(
+      (values) => values.PLATFORM_API_KEY !== undefined || values.PLATFORM_TOKEN !== undefined,
+      'PLATFORM_API_KEY is missing. Set it together with SERVICE_ACTOR_ID, or set PLATFORM_TOKEN to a service actor token',
+    ),
+    v.check(
+      (values) => values.SERVICE_ACTOR_ID !== undefined || values.PLATFORM_TOKEN !== undefined,
+      'SERVICE_ACTOR_ID is missing. Set it to the service actor to exchange a token for',
+    ),
+  );
+
+/** Options of the commands that call a platform. */
+export interface TargetOptions {
+  readonly env?: string;
+  readonly 'allow-http': boolean;
+}
+
+/** What help says of {@link TargetOptions}. */
+export const targetHelp = {
+  env: { value: '<file>', says: 'Read variables from a file too, such as .env.local.' },
+  'allow-http': { says: 'Send credentials over plain http too, which anyone on the way can read.' },
+};
+
+/** Schema of {@link TargetOptions}. */
+export const targetSchema = {
+  env: v.exactOptional(v.string()),
+  'allow-http': v.optional(v.boolean(), false),
+};
 
 /**
  * Reads the target from the environment, and from a file of variables if one is named. What is set
@@ -77,10 +100,13 @@ const variables = v.pipe(
  *
  * @throws Error that names each variable that is missing or cannot work.
  */
-export function readTarget({ env, folder }: Terminal, envFile: string | undefined): Target {
+export function readTarget(
+  { env, folder }: Terminal,
+  { env: envFile, 'allow-http': allowHttp }: TargetOptions,
+): Target {
   const fromFile = envFile === undefined ? {} : readEnvFile(resolve(folder, envFile));
   const set = Object.entries({ ...fromFile, ...env }).filter(([, value]) => value !== '');
-  const read = v.safeParse(variables, Object.fromEntries(set));
+  const read = v.safeParse(variables(allowHttp), Object.fromEntries(set));
   if (!read.success) {
     const problems = read.issues.map(({ message }) => message);
     throw new Error(`Brainstem: ${problems.join('. ')}.`);

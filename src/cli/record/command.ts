@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { defineCommand } from '../command.ts';
 import { timeoutOption } from '../timeoutOption.ts';
-import { readTarget } from '../doctor/readTarget.ts';
+import { readTarget, targetHelp, targetSchema } from '../doctor/readTarget.ts';
 import { recordPlatform } from './recordPlatform.ts';
 import { writeRecording } from './writeRecording.ts';
 
@@ -19,18 +19,18 @@ export const record = defineCommand({
       says: 'Keep answers too. Only documented counts, times, states and kinds stay; the rest becomes placeholders.',
     },
     out: { value: '<path>', says: 'The file to write. Default: brainstem-fixtures.json.' },
-    env: { value: '<path>', says: 'Read variables from a file too; the environment wins.' },
+    ...targetHelp,
     timeout: timeoutOption.help,
   },
   schema: v.object({
     answers: v.optional(v.boolean(), false),
     out: v.optional(v.pipe(v.string(), v.nonEmpty('expected a path')), 'brainstem-fixtures.json'),
-    env: v.exactOptional(v.string()),
+    ...targetSchema,
     timeout: timeoutOption.schema,
   }),
-  async run({ answers, out, env, timeout }, terminal) {
+  async run({ answers, out, timeout, ...options }, terminal) {
     const { signal } = terminal;
-    const target = readTarget(terminal, env);
+    const target = readTarget(terminal, options);
     const path = resolve(terminal.folder, out);
     if (answers) {
       terminal.warn(

@@ -1,5 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { parseJson } from '../../client/index.ts';
+import { hideSecrets } from '../../contract/index.ts';
 import { isRecording, type Recording } from './recordPlatform.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function writeRecording(
   }
   const text = `${JSON.stringify(recording, null, 2)}\n`;
   // Every text was replaced; should a secret be here all the same, nothing is written.
-  if (secrets.some((secret) => text.includes(JSON.stringify(secret).slice(1, -1)))) {
+  if (hideSecrets(text, secrets) !== text) {
     throw new Error('Brainstem: an answer repeats a credential, so nothing was written.');
   }
   const beside = `${path}.${process.pid}.part`;

@@ -81,3 +81,13 @@ test('createTokenFetcher passes on the error of a fetch without an answer', asyn
   const getToken = createTokenFetcher('/t', { fetch: () => Promise.reject(cause) });
   await expect(getToken(request)).rejects.toBe(cause);
 });
+
+test('createTokenFetcher stops waiting for a body that never ends when its signal fires', async () => {
+  const body = new ReadableStream({ start: (it) => it.enqueue(new TextEncoder().encode('{')) });
+  const limit = new AbortController();
+  const getToken = createTokenFetcher('/t', { fetch: () => Promise.resolve(new Response(body)) });
+  const asked = getToken({ reason: 'initial', signal: limit.signal });
+  const late = new Error('late');
+  limit.abort(late);
+  await expect(asked).rejects.toBe(late);
+});

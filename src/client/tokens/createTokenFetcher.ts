@@ -50,9 +50,9 @@ export function createTokenFetcher(url: string | URL, options: TokenFetcherOptio
       cache: 'no-store',
       signal,
     });
-    const body = parseJson(
-      (await readBodyText(response.body, longestAnswer).catch(() => '')) ?? '',
-    );
+    const text = await readBodyText(response.body, longestAnswer, signal).catch(() => '');
+    signal.throwIfAborted();
+    const body = parseJson(text ?? '');
 
     if (response.status === 401 || response.status === 403) {
       const read = v.safeParse(refused, body);

@@ -100,6 +100,17 @@ test('a listener refuses a request whose Host or address cannot be part of a URL
   expect(seen).toEqual([]);
 });
 
+test('a listener answers 405 to a method that no Request takes, and reports nothing', async () => {
+  const errors: unknown[] = [];
+  const listener = createNodeListener(() => new Response('no'), {
+    onError: (error) => errors.push(error),
+  });
+  const { port } = new URL(await listen(createServer(listener)));
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.end('TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect([await text(socket), errors]).toEqual([expect.stringMatching(/^HTTP\/1\.1 405 /), []]);
+});
+
 test('a listener answers 500 and calls onError when its handler rejects', async () => {
   const errors: unknown[] = [];
   const cause = new Error('down');

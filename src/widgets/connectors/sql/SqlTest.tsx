@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import * as v from 'valibot';
 import {
+  hideSecrets,
   testSqlConnectionBody,
   type SqlConnectionTest,
   type SqlEngine,
@@ -11,7 +12,7 @@ import { Notice, icons } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { readPath } from '../forms/body/path.ts';
 import { secretsIn } from '../forms/secrets/secretsIn.ts';
-import { hideSecrets, withoutSecrets } from '../forms/failure/serverErrors.ts';
+import { withoutSecrets } from '../forms/failure/serverErrors.ts';
 import {
   ConnectionTest,
   defaultTestTimeout,

@@ -1,4 +1,5 @@
 import { isDecodeError, isPlatformError, PlatformError } from '../../../../client/errors/index.ts';
+import { hideSecrets } from '../../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../../words/index.ts';
 import { fieldsOf, type CredentialDeclaration } from '../declaration.ts';
 import { refusedText, type FieldErrors } from '../body/readForm.ts';
@@ -39,18 +40,6 @@ export function withoutSecrets(error: unknown, secrets: readonly string[]): unkn
     platformMessage: shown,
   });
 }
-
-/** The text without the secrets, and without the lines of a secret that has several. */
-export function hideSecrets(text: string, secrets: readonly string[]): string {
-  return secrets
-    .flatMap((secret) => [secret, ...secret.split('\n').filter((line) => line.length >= longLine)])
-    .flatMap((secret) => [secret, encodeURIComponent(secret)])
-    .filter((secret) => secret !== '')
-    .reduce((hidden, secret) => hidden.replaceAll(secret, '…'), text);
-}
-
-/** The number of characters from which a line of a key counts as a secret of its own. */
-const longLine = 8;
 
 interface NamedPlace {
   readonly path: string;

@@ -1,4 +1,5 @@
 import { useContext, useMemo, useRef, useState, type RefObject } from 'react';
+import { hideSecrets } from '../../../../contract/index.ts';
 import { wait } from '../../../../environment/index.ts';
 import {
   useBrainstem,
@@ -16,7 +17,7 @@ import { FormKitContext } from '../../forms/FormKitContext.ts';
 import styles from '../../forms/Forms.module.css';
 import { InnerForm } from '../../forms/InnerForm.tsx';
 import { FormSections } from '../../forms/fields/FormSections.tsx';
-import { hideSecrets, withoutSecrets } from '../../forms/failure/serverErrors.ts';
+import { withoutSecrets } from '../../forms/failure/serverErrors.ts';
 import { TestFailure, TestTimeout } from '../../forms/ConnectionTest.tsx';
 import { useUnsaved } from '../../forms/useUnsaved.tsx';
 import { useFormWords } from '../../forms/useFormWords.ts';

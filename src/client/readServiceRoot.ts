@@ -1,0 +1,41 @@
+/** Options of {@link readServiceRoot}. */
+export interface ServiceRootOptions {
+  /** What the address is called in words for a developer, for example `baseUrl`. */
+  readonly name: string;
+  /**
+   * How plain http to another machine is allowed, in words for a developer. `undefined` where it is
+   * allowed already.
+   */
+  readonly remedy: string | undefined;
+}
+
+/**
+ * Reads the root of a service that credentials are sent to.
+ *
+ * @returns The root without a trailing slash, written as a browser would; or what is wrong with it.
+ */
+export function readServiceRoot(
+  address: string,
+  { name, remedy }: ServiceRootOptions,
+): { readonly root: string } | { readonly problem: string } {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    // What is no address may still hold the password of one.
+    const received = address.includes('@') ? '' : `, received ${JSON.stringify(address)}`;
+    return { problem: `${name} must be an absolute http or https address${received}` };
+  }
+  if (url.username !== '' || url.password !== '' || /[?#]/.test(address)) {
+    return { problem: `${name} must be an address without user, query or fragment` };
+  }
+  if (url.protocol === 'http:' && remedy !== undefined && !isLoopback(url.hostname)) {
+    return {
+      problem: `${name} must be an https address, since over http anyone on the way can read the credential. ${remedy}`,
+    };
+  }
+  return { root: url.href.replace(/\/+$/, '') };
+}
+
+/** Whether a host is this machine, which nobody is on the way to. */
+function isLoopback(hostname: string): boolean {
+  return /^(?:.+\.)?localhost$|^127(?:\.\d+){3}$|^\[::1\]$/.test(hostname);
+}

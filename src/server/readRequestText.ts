@@ -1,0 +1,29 @@
+import { readBodyText } from '../client/index.ts';
+
+/** How much of a request is read, and for how long. */
+export interface RequestLimits {
+  readonly maxBytes: number;
+  /** In milliseconds. @default 10000 */
+  readonly timeout?: number;
+}
+
+/**
+ * Reads the body of a request. A sender that begins one and never ends it would otherwise keep the
+ * route waiting for ever.
+ *
+ * @returns The text; or the status for a body that was cut off, too slow or too long.
+ */
+export async function readRequestText(
+  { body }: Request,
+  { maxBytes, timeout = 10_000 }: RequestLimits,
+): Promise<string | 400 | 408 | 413> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeout);
+  try {
+    return (await readBodyText(body, maxBytes, late.signal)) ?? 413;
+  } catch {
+    return late.signal.aborted ? 408 : 400;
+  } finally {
+    clearTimeout(timer);
+  }
+}
