@@ -22,27 +22,34 @@ export type Answer =
 /** How routes are called. */
 export interface Caller {
   readonly target: Target;
-  /** The service actor token, once there is one. */
-  readonly token: string | undefined;
+  readonly tokens: Tokens;
   /** Ends the calls. */
   readonly signal: AbortSignal;
   /** Milliseconds that an answer may take. */
   readonly timeout: number;
 }
 
+/** The service actor token, which the calls of a run share. */
+export interface Tokens {
+  /** Undefined until there is one. */
+  current: string | undefined;
+  /** Exchanges another one. Absent where there is no key for it, or where a new one was refused too. */
+  renew: (() => Promise<string | undefined>) | undefined;
+}
+
 /** The longest answer that is read, in bytes. */
 const longest = 16 * 1024 * 1024;
 
 /** Whether there is what a route wants to see of its caller. */
-export function hasCredential(endpoint: Endpoint, { target, token }: Caller): boolean {
+export function hasCredential(endpoint: Endpoint, { target, tokens }: Caller): boolean {
   if (endpoint.credential === 'apiKey') return target.apiKey !== undefined;
   if (endpoint.credential === 'appSession') return target.appSession !== undefined;
-  if (endpoint.credential === 'serviceActorToken') return token !== undefined;
+  if (endpoint.credential === 'serviceActorToken') return tokens.current !== undefined;
   return endpoint.credential !== 'userJwt';
 }
 
 /**
- * Calls a route as the client would: it follows no redirect, a credential goes to no other route
+ * Calls a route as the client would: it follows no redirect, it replaces a token that was rejected, a credential goes to no other route
  * than those that want it, and what changes nothing is sent again when the connection fails, since
  * a server may close an idle one at any moment. Whatever the platform does, it returns.
  */
@@ -51,6 +58,28 @@ export async function callRoute(
   endpoint: Endpoint,
   input: unknown,
   options: { withoutCredential?: boolean } = {},
+): Promise<Answer> {
+  const { tokens } = caller;
+  const answer = await callTwice(caller, endpoint, input, options);
+  const usesToken =
+    endpoint.credential === 'serviceActorToken' || endpoint.credential === undefined;
+  const isRejected =
+    answer.type === 'answer' && answer.status === 401 && !options.withoutCredential;
+  if (!isRejected || !usesToken || tokens.renew === undefined) return answer;
+  // Nobody says how long a token lives: one that was rejected is replaced once.
+  const renewed = await tokens.renew();
+  if (renewed === undefined) return answer;
+  tokens.current = renewed;
+  const again = await callTwice(caller, endpoint, input, options);
+  if (again.type === 'answer' && again.status === 401) tokens.renew = undefined;
+  return again;
+}
+
+async function callTwice(
+  caller: Caller,
+  endpoint: Endpoint,
+  input: unknown,
+  options: { withoutCredential?: boolean },
 ): Promise<Answer> {
   const answer = await callOnce(caller, endpoint, input, options);
   return answer.type === 'none' &&
@@ -110,12 +139,17 @@ function whyNone(
   return `the answer of status ${received.status} broke off before its end`;
 }
 
-function credentialOf({ credential }: Endpoint, { target, token }: Caller): Record<string, string> {
+function credentialOf(
+  { credential }: Endpoint,
+  { target, tokens }: Caller,
+): Record<string, string> {
   if (credential === 'appSession') {
     return target.appSession === undefined ? {} : { cookie: target.appSession };
   }
   if (credential === 'apiKey') return bearer(target.apiKey);
-  return credential === 'serviceActorToken' || credential === undefined ? bearer(token) : {};
+  return credential === 'serviceActorToken' || credential === undefined
+    ? bearer(tokens.current)
+    : {};
 }
 
 function bearer(value: string | undefined): Record<string, string> {

@@ -7,6 +7,9 @@ import {
   type Examined,
   type OpenedDoctor,
 } from '../testing/openDoctor.ts';
+import { getWebhook } from '../../contract/index.ts';
+import { examine } from './examine.ts';
+import { probesOf } from './probes.ts';
 import { textsIn } from './shapeOf.ts';
 
 const opened: OpenedDoctor[] = [];
@@ -142,6 +145,42 @@ it('makes an ontology and a conversation with a file, reads them, and leaves not
   }
   expect(examined).toMatchObject({ code: 0, left: [] });
   expect(await ownThings(doctor)).toEqual(before);
+});
+
+it('renews a token that runs out meanwhile, and leaves nothing behind', async () => {
+  const doctor = await open((request, response) => {
+    if (request.url.endsWith('/chat/stream')) doctor.platform.clock.advance(1_000);
+    if (request.method === 'DELETE') doctor.platform.clock.advance(1_000);
+    return response;
+  });
+  const before = await ownThings(doctor);
+  const examined = await doctor.examine(['--write']);
+  expect(problemsOf(examined)).toEqual([]);
+  expect(examined).toMatchObject({ code: 0, left: [] });
+  expect(await ownThings(doctor)).toEqual(before);
+});
+
+it('takes 201 for a file that was uploaded, since no document names a status', async () => {
+  const doctor = await open((request, response) => {
+    if (request.method !== 'POST' || !request.url.endsWith('/chat/files')) return response;
+    return new Response(response.body, { status: 201, headers: response.headers });
+  });
+  const examined = await doctor.examine(['--write']);
+  expect(problemsOf(examined)).toEqual([]);
+  expect(examined.routes).toContainEqual(expect.objectContaining({ status: 201 }));
+});
+
+it('takes a connection without a webhook for no fault', () => {
+  const probe = probesOf(2).find(({ endpoint }) => endpoint.name === 'getWebhook');
+  const body = JSON.stringify({ status: 404, message: 'No webhook' });
+  const answer = {
+    type: 'answer',
+    status: 404,
+    ms: 1,
+    contentType: 'application/json',
+    body,
+  } as const;
+  expect(examine(getWebhook, answer, probe)).toMatchObject({ outcome: 'as documented' });
 });
 
 it.each(['/ontologies', '/chat/files', '/chat/stream', '/sessions', '/findings'])(

@@ -1,5 +1,5 @@
 import { exchangeToken, hosts, type Endpoint, type Schema } from '../../contract/index.ts';
-import { callRoute, hasCredential, type Answer, type Caller } from './callRoute.ts';
+import { callRoute, hasCredential, type Answer, type Caller, type Tokens } from './callRoute.ts';
 import { createOwn, removeOwn, type Removals } from './createOwn.ts';
 import {
   examine,
@@ -54,15 +54,15 @@ export async function examinePlatform(
     reports.set(report.route, known === undefined ? report : mergeReports(known, report));
   };
 
-  const anonymous: Caller = { target, token: undefined, signal, timeout };
-  const { token, report } = await findToken(anonymous);
-  if (report !== undefined) add(report);
-  const caller: Caller = { ...anonymous, token };
+  const tokens: Tokens = { current: undefined, renew: undefined };
+  const caller: Caller = { target, tokens, signal, timeout };
+  const report = await findToken(caller);
+  add(report);
   const removals: Removals = [];
   let left: string[] = [];
   try {
     let own: Found = {};
-    if (write && token !== undefined) {
+    if (write && tokens.current !== undefined) {
       const made = await createOwn(caller, removals);
       made.reports.forEach(add);
       own = made.found;
@@ -78,18 +78,23 @@ export async function examinePlatform(
   return { routes: [...reports.values()], left };
 }
 
-/** The token to call with: the one that was given, else one that is exchanged. */
-async function findToken(
-  caller: Caller,
-): Promise<{ token: string | undefined; report?: RouteReport }> {
+/** Finds the token to call with: the one that was given, else one that is exchanged. */
+async function findToken(caller: Caller): Promise<RouteReport> {
+  const { tokens } = caller;
   const { apiKey, serviceActorId, token } = caller.target;
   if (apiKey === undefined || serviceActorId === undefined) {
     const because = 'PLATFORM_API_KEY and SERVICE_ACTOR_ID are not set; PLATFORM_TOKEN is used';
-    return { token, report: notCalled(exchangeToken, because) };
+    tokens.current = token;
+    return notCalled(exchangeToken, because);
   }
-  const answer = await callRoute(caller, exchangeToken, { body: { serviceActorId } });
-  const report = examine(exchangeToken, answer);
-  return { token: token ?? textAt(jsonOf(answer), 'token'), report };
+  // An interruption must not end what the clean-up needs.
+  const exchanger: Caller = { ...caller, signal: new AbortController().signal };
+  const exchange = (by: Caller): Promise<Answer> =>
+    callRoute(by, exchangeToken, { body: { serviceActorId } });
+  const answer = await exchange(caller);
+  tokens.current = token ?? textAt(jsonOf(answer), 'token');
+  tokens.renew = async () => textAt(jsonOf(await exchange(exchanger)), 'token');
+  return examine(exchangeToken, answer);
 }
 
 interface Probing extends Pick<ExamineOptions, 'observe'> {

@@ -161,9 +161,13 @@ export const probesOf = (aPage: number): readonly Probe[] => [
   read(contract.listDocuments, ['documents'], ({ documents }) => ({
     query: { connectionId: documents },
   })),
-  read(contract.getWebhook, ['rest', 'restKey'], ({ rest, restKey }) => ({
-    query: { connectionId: rest, providerConfigKey: restKey },
-  })),
+  read(
+    contract.getWebhook,
+    ['rest', 'restKey'],
+    ({ rest, restKey }) => ({ query: { connectionId: rest, providerConfigKey: restKey } }),
+    // A connection has no webhook until one is generated, which only the user of one needs.
+    { absent: 404 },
+  ),
   read(contract.getConnectionHealth, ['messaging'], ({ messaging }) => ({
     query: { connectionId: messaging },
   })),

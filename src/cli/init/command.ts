@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { defineCommand } from '../command.ts';
 import { planFor } from './planFor.ts';
@@ -25,10 +25,12 @@ export const init = defineCommand({
   run({ framework }, { folder, print }) {
     const project = findProject(folder, framework);
     const { files, steps } = planFor(project);
+    for (const { path } of files) refuseToLeave(folder, path);
     for (const { path, text } of files) {
       print(writeNew(join(folder, path), text) ? `Wrote ${path}` : `Kept ${path}, which was there`);
     }
-    print(['', 'Next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'));
+    const all = isIgnored(folder, '.env.local') ? steps : [ignoreStep, ...steps];
+    print(['', 'Next:', ...all.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'));
     return Promise.resolve(0);
   },
 });
@@ -85,11 +87,36 @@ function readManifest(path: string): v.InferOutput<typeof manifest> {
   }
 }
 
-/** Writes a file unless there is one; says whether it did. */
+const ignoreStep = 'Add .env.local to .gitignore before you commit: it holds your key.';
+
+/** Whether a `.gitignore` here or above, up to the repository's folder, keeps a file out. */
+function isIgnored(folder: string, name: string): boolean {
+  const path = join(folder, '.gitignore');
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split(/\r?\n/) : [];
+  const patterns = ['.env*', '.env.*', '*.local', '.env*.local', '.env.*.local', name];
+  const ignored = lines.map((line) => line.trim().replace(/^(\*\*)?\//, ''));
+  if (patterns.some((pattern) => ignored.includes(pattern))) return true;
+  const above = dirname(folder);
+  return above !== folder && !existsSync(join(folder, '.git')) && isIgnored(above, name);
+}
+
+/** @throws Error when a symbolic link on the way to a file leads out of the project. */
+function refuseToLeave(folder: string, path: string): void {
+  let there = dirname(join(folder, path));
+  while (!existsSync(there) && there !== folder) there = dirname(there);
+  const way = relative(realpathSync(folder), realpathSync(there));
+  if (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)) return;
+  throw new Error(
+    `Brainstem: ${relative(folder, there)} is a link that leads out of your project, so nothing was written. Replace it with a folder, or write the files by hand.`,
+  );
+}
+
+/** Writes a file unless there is one; says whether it did. Variables are for their owner alone. */
 function writeNew(path: string, text: string): boolean {
   mkdirSync(dirname(path), { recursive: true });
   try {
-    writeFileSync(path, text, { flag: 'wx' });
+    const mode = basename(path).startsWith('.env') ? 0o600 : 0o666;
+    writeFileSync(path, text, { flag: 'wx', mode });
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;

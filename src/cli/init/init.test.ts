@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as httpRequest, type RequestListener } from 'node:http';
 import { once } from 'node:events';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import express from 'express';
 import fastify from 'fastify';
@@ -12,9 +12,8 @@ import { createServer as createViteServer } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startMockServer, type MockServer } from '../mock/startMockServer.ts';
 import { callCommand } from '../testing/callCommand.ts';
+import { filesIn, project, projectsFolder as root, typed } from '../testing/initProject.ts';
 
-// Inside the repository, so that what is written finds its packages.
-const root = resolve('.cache/init');
 let mock: MockServer;
 
 beforeAll(async () => {
@@ -36,31 +35,6 @@ afterAll(async () => {
   await mock.close();
 });
 
-let projects = 0;
-
-/** A folder with a manifest that names a package and those beside it, and with what else is there. */
-function project(dependency: string, files: Record<string, string> = {}, beside = ''): string {
-  projects += 1;
-  const folder = join(root, `${dependency}-${projects}`);
-  const names = [dependency, ...beside.split(' ').filter(Boolean)];
-  const dependencies = Object.fromEntries(names.map((name) => [name, '*']));
-  const manifest = JSON.stringify({ dependencies });
-  for (const [path, text] of Object.entries({ 'package.json': manifest, ...files })) {
-    mkdirSync(join(folder, path, '..'), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
-}
-
-const typed = { 'tsconfig.json': '{}', 'src/keep.txt': '' };
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();
-}
-
 async function load(folder: string, path: string): Promise<Record<string, unknown>> {
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(join(folder, path)).href);
   return v.parse(v.record(v.string(), v.unknown()), module);
@@ -73,13 +47,28 @@ async function expectToken(response: Response): Promise<void> {
   expect(v.is(answer, await response.json())).toBe(true);
 }
 
+/** Expects a token for a page of this computer, and none for a name that leads here. */
+async function expectTokenAt(url: string): Promise<void> {
+  await expectToken(await fetch(`${url}/api/brainstem/token`, { method: 'POST' }));
+  const headers = {
+    host: 'evil.test',
+    origin: 'http://evil.test',
+    'sec-fetch-site': 'same-origin',
+  };
+  const rebound = httpRequest(`${url}/api/brainstem/token`, { method: 'POST', headers }).end();
+  const [response] = v.parse(
+    v.tuple([v.looseObject({ statusCode: v.number() })]),
+    await once(rebound, 'response'),
+  );
+  expect(response.statusCode).toBe(403);
+  rebound.destroy();
+}
+
 async function expectTokenFrom(listener: RequestListener): Promise<void> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = v.parse(v.object({ port: v.number() }), server.address());
-  await expectToken(
-    await fetch(`http://127.0.0.1:${port}/api/brainstem/token`, { method: 'POST' }),
-  );
+  await expectTokenAt(`http://127.0.0.1:${port}`);
   server.close();
   server.closeAllConnections();
 }
@@ -109,6 +98,8 @@ it('writes a route handler and a page into the app folder of Next, and the route
   const { POST } = await load(folder, 'src/app/api/brainstem/token/route.ts');
   const request = new Request('http://localhost/api/brainstem/token', { method: 'POST' });
   await expectToken(await handlerOf(POST)(request));
+  const rebound = new Request(request, { headers: { host: 'evil.test' } });
+  expect((await handlerOf(POST)(rebound)).status).toBe(403);
 });
 
 it('writes an API route and a page into the pages folder of Next, and the route answers a token', async () => {
@@ -221,7 +212,7 @@ it('writes a listener that Fastify mounts and that answers a token', async () =>
     ),
   );
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  await expectToken(await fetch(`${url}/api/brainstem/token`, { method: 'POST' }));
+  await expectTokenAt(url);
   await app.close();
 });
 
@@ -232,6 +223,8 @@ it('writes a handler that Hono mounts and that answers a token', async () => {
   const app = new Hono();
   app.post('/api/brainstem/token', ({ req }) => handlerOf(brainstemToken)(req.raw));
   await expectToken(await app.request('/api/brainstem/token', { method: 'POST' }));
+  const rebound = await app.request('http://evil.test/api/brainstem/token', { method: 'POST' });
+  expect(rebound.status).toBe(403);
 });
 
 it('refuses a token in production until authorize says who is signed in', async () => {
@@ -279,8 +272,8 @@ it('writes TypeScript that a strict compiler accepts', async () => {
   await callCommand(['init'], { folder: project('next', { ...typed, 'src/pages/index.tsx': '' }) });
   await callCommand(['init'], { folder: project('vite', typed) });
   const config = {
-    extends: '../../tsconfig.json',
-    include: ['**/*.ts', '**/*.tsx', '../../src/**/*.d.ts'],
+    extends: '../../../tsconfig.json',
+    include: ['**/*.ts', '**/*.tsx', '../../../src/**/*.d.ts'],
   };
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config));
   // Next isn't installed here; the examples build what is written with it.

@@ -19,10 +19,14 @@ export const handlerOptions = (env: string): string => `{
   baseUrl: ${env}.PLATFORM_URL,
   apiKey: ${env}.PLATFORM_API_KEY,
   // Return the service actor of the person who is signed in, or refuse.
-  authorize: () =>
-    process.env.NODE_ENV === 'production' || !${env}.SERVICE_ACTOR_ID
+  authorize: (request) => {
+    // While you develop, pages of this computer alone: any name could lead a browser here.
+    const host = request.headers.get('host') ?? new URL(request.url).host;
+    const isHere = /^(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?$/.test(host);
+    return process.env.NODE_ENV === 'production' || !isHere || !${env}.SERVICE_ACTOR_ID
       ? { refuse: 'Sign in first.' }
-      : { serviceActorId: ${env}.SERVICE_ACTOR_ID },
+      : { serviceActorId: ${env}.SERVICE_ACTOR_ID };
+  },
   onError: console.error,
 }`;
 

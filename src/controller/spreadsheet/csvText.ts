@@ -7,5 +7,5 @@ export function csvText(rows: readonly (readonly (string | number)[])[]): string
 
 function csvCell(cell: string | number): string {
   const text = typeof cell === 'number' ? String(cell) : guardFormula(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

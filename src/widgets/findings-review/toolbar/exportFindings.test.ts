@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { guardFormula } from '../../../controller/index.ts';
 import { findingsToCsv, findingsToJson } from './exportFindings.ts';
 import { makeFinding } from '../testing/makeFinding.ts';
 
@@ -22,10 +23,11 @@ describe('CSV', () => {
     expect(csv.endsWith('\r\n')).toBe(true);
   });
 
-  test.each(['=1+1', '+1+1', '-2+3', '@SUM(A1)', '\t=1', '  =cmd', '|calc', '%0A'])(
+  test.each(['=1+1', '+1+1', '-2+3', '@SUM(A1)', '  =cmd', 'x;=1', '|calc', '%0A'])(
     'keeps %j from being a formula',
     (title) => {
-      expect(lineOf(title)).toContain(`'${title}`);
+      expect(lineOf(title)).toContain(guardFormula(title));
+      expect(guardFormula(title)).not.toBe(title);
     },
   );
 
