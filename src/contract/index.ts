@@ -18,7 +18,7 @@ export * from './errors.ts';
 export * from './findings.ts';
 export * from './graphModification.ts';
 export * from './forms.ts';
-export { hideSecrets } from './hideSecrets.ts';
+export { hideSecrets } from './schema/hideSecrets.ts';
 export * from './identity.ts';
 export { identifiersOf } from './schema/identifiersOf.ts';
 export * from './schema/ids.ts';

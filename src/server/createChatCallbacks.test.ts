@@ -224,7 +224,7 @@ test('a clock that is no number signs nothing', async () => {
   await expect(callbacks.createUrl(address, 'a')).rejects.toThrow('now() must return');
 });
 
-test('an address that expires never is none of ours, even if it was signed with null', async () => {
+test('an address that expires never is refused, even if it was signed with null', async () => {
   const signer = createUrlSigner('x'.repeat(32), 'brainstem-chat-callback-1');
   const url = new URL(await signer.sign(address, { reference: 'a', expiresAt: NaN }));
   url.searchParams.set('brainstem-expires', 'Infinity');

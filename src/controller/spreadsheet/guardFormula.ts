@@ -3,7 +3,7 @@
  * a formula. Signed numbers stay numbers.
  *
  * A spreadsheet that separates cells by something else than the file does, as Excel does by `;` in
- * half of Europe, begins a cell in the middle of ours. So what follows a semicolon, a tab or a line
+ * half of Europe, begins a cell in the middle of one here. So what follows a semicolon, a tab or a line
  * break is guarded too.
  */
 export function guardFormula(cell: string): string {

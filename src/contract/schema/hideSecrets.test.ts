@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { propertyRuns } from '../../test/propertyRuns.ts';
+import { propertyRuns } from '../../../test/propertyRuns.ts';
 import { hideSecrets } from './hideSecrets.ts';
 
 const key = '-----BEGIN KEY-----\nMIIEvQIBADANBgkq\nhkiG9w0B\n-----END KEY-----';
