@@ -88,10 +88,19 @@ test('readDataStream stays finished when the connection is lost after the finish
   expect((await parts.next()).value).toMatchObject({ finished: true });
 });
 
-test('readDataStream throws for a bad line at once, after the parts before it, and cancels the body', async () => {
+test('readDataStream reads on after a line that cannot be read, and returns why it left it out', async () => {
+  const { body, send, close } = createBody();
+  ['0:"a"\nnonsense\n', '0:"b"\n', finishLine].forEach(send);
+  close();
+  const { batches, end } = await readAll(readDataStream(body));
+  expect(batches).toEqual([[text('a')], [text('b')], [finish]]);
+  expect(end).toEqual({ finished: true, unreadable: expect.any(StreamError) });
+});
+
+test('readDataStream throws for a line beyond its limit at once, after the parts before it, and cancels the body', async () => {
   const { body, send, cancelled } = createBody();
-  const parts = readDataStream(body);
-  send('0:"a"\nnonsense\n');
+  const parts = readDataStream(body, { maxLineLength: 8 });
+  send('0:"a"\n0:"much too long"\n');
   expect(await parts.next()).toEqual({ done: false, value: [text('a')] });
   await expect(parts.next()).rejects.toBeInstanceOf(StreamError);
   expect(await cancelled).toBe(true);

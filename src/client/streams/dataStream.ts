@@ -1,6 +1,7 @@
 import { createDataStreamDecoder } from './dataStreamDecoder.ts';
 import type { DataStreamDecoderOptions } from './dataStreamDecoder.ts';
 import type { DataStreamPart } from './dataStreamPart.ts';
+import type { StreamError } from '../errors/StreamError.ts';
 import { readStream, type ConnectionEnd } from './readStream.ts';
 
 export { createDataStreamDecoder } from './dataStreamDecoder.ts';
@@ -17,6 +18,8 @@ export interface ReadDataStreamOptions extends DataStreamDecoderOptions {
 export interface DataStreamEnd extends ConnectionEnd {
   /** Whether a `finish` came. Without one the answer was cut off: attach, or load the messages. */
   finished: boolean;
+  /** Why the first line was left out that cannot be read: something of the answer may be missing. */
+  unreadable?: StreamError;
 }
 
 /**
@@ -26,7 +29,9 @@ export interface DataStreamEnd extends ConnectionEnd {
  * The body is read on after a `finish`, since the service may still be at work; a caller that need
  * not wait treats the `finish` part as the end. Leaving the loop cancels the body.
  *
- * @throws StreamError when a line cannot be read, after the parts before it were yielded.
+ * A line that cannot be read is left out, and the return value says so.
+ *
+ * @throws StreamError when a line is beyond the bound, after the parts before it were yielded.
  * @throws The signal's reason when it is aborted.
  */
 export async function* readDataStream(
@@ -37,5 +42,6 @@ export async function* readDataStream(
   const end = yield* readStream(body, decoder, signal);
   const { parts, finished } = decoder.end();
   if (parts.length > 0) yield parts;
-  return { finished, ...end };
+  const { unreadable } = decoder;
+  return { finished, ...end, ...(unreadable === undefined ? {} : { unreadable }) };
 }

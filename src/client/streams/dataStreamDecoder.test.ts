@@ -27,16 +27,6 @@ const text = (words: string): DataStreamPart => ({ type: 'text', text: words });
 const finish: DataStreamPart = { type: 'finish', finishReason: 'stop' };
 const finishLine = 'd:{"finishReason":"stop"}\n';
 
-function failure(run: () => unknown): StreamError {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof StreamError) return error;
-    throw error;
-  }
-  throw new Error('Nothing was thrown.');
-}
-
 test('the end of a body is a success only after a finish', () => {
   expect(decode(['0:"Hi"\n', finishLine])).toEqual({
     parts: [text('Hi'), finish],
@@ -143,19 +133,42 @@ test('lines without content for a person are ignored without being parsed', () =
   ]);
 });
 
-test('a line that cannot be read keeps the parts before it and fails the decoder for good', () => {
+test('a line that cannot be read is left out, and the first one is remembered', () => {
   const decoder = createDataStreamDecoder();
-  expect(decoder.push(bytes('0:"Hi"\n\n0:secret\n0:"more"\n'))).toEqual([text('Hi')]);
-  expect(decoder.error).toBeInstanceOf(StreamError);
-  expect(failure(() => decoder.push(bytes('0:"x"\n')))).toBe(decoder.error);
-  expect(failure(() => decoder.end())).toBe(decoder.error);
-  expect(decoder.error?.line).toBe(3);
+  expect(decoder.push(bytes('0:"Hi"\n\n0:secret\nfoo\n0:"more"\n'))).toEqual([
+    text('Hi'),
+    text('more'),
+  ]);
+  expect(decoder.unreadable).toBeInstanceOf(StreamError);
+  expect(decoder.unreadable?.line).toBe(3);
+  expect(decoder.push(bytes(finishLine))).toEqual([finish]);
+  expect(decoder.end()).toEqual({ parts: [], finished: true });
+});
+
+test('a comment, which begins with a colon, is no line that cannot be read', () => {
+  const decoder = createDataStreamDecoder();
+  const body = `0:"Hi"\n: keep-alive\n:\n:"0"\n${finishLine}`;
+  expect(decoder.push(bytes(body))).toEqual([text('Hi'), finish]);
+  expect(decoder.unreadable).toBeUndefined();
+});
+
+test.each(['d:{}', 'd:{"finishReason":null}', 'd:{"usage":null,"finishReason":null}'])(
+  'a finish without a reason ends an answer like one with stop: %s',
+  (line) => {
+    const decoder = createDataStreamDecoder();
+    expect(decoder.push(bytes(`0:"Hi"\n${line}\n`))).toEqual([text('Hi'), finish]);
+    expect(decoder.unreadable).toBeUndefined();
+    expect(decoder.end().finished).toBe(true);
+  },
+);
+
+test('a step without a reason is over', () => {
+  expect(decode(['e:{}\n']).parts).toEqual([{ type: 'finish-step', finishReason: 'stop' }]);
 });
 
 test.each([
   ['a secret', 'it does not have the form {type}:{json}'],
   ['<p class="x:y">secret</p>', 'it does not have the form {type}:{json}'],
-  [':"secret"', 'it does not have the form {type}:{json}'],
   ['0:"secret', 'code 0 does not carry JSON'],
   ['0:"secret" "b"', 'code 0 does not carry JSON'],
   ['0:"secret\tb"', 'code 0 does not carry JSON'],
@@ -167,14 +180,16 @@ test.each([
   ['a:{"result":"secret"}', 'code a carries the wrong shape at toolCallId'],
   ['b:"secret"', 'code b carries the wrong shape'],
   ['c:{"toolCallId":"1","argsTextDelta":{}}', 'code c carries the wrong shape at argsTextDelta'],
-  ['d:{"finishReason":null}', 'code d carries the wrong shape at finishReason'],
-  ['e:{}', 'code e carries the wrong shape at finishReason'],
+  ['d:{"finishReason":3}', 'code d carries the wrong shape at finishReason'],
+  ['e:{"finishReason":{}}', 'code e carries the wrong shape at finishReason'],
   ['f:{"messageId":3}', 'code f carries the wrong shape at messageId'],
   ['h:{"sourceType":"url","id":"secret"}', 'code h carries the wrong shape at url'],
 ])('a line that cannot be read because %s is reported without its content', (line, reason) => {
-  const error = failure(() => decode([`${line}\n`]));
-  expect(error.message).toBe(`Brainstem: the data stream cannot be read at line 1: ${reason}.`);
-  expect(error.cause).toBeUndefined();
+  const decoder = createDataStreamDecoder();
+  expect(decoder.push(bytes(`${line}\n`))).toEqual([]);
+  const error = decoder.unreadable;
+  expect(error?.message).toBe(`Brainstem: the data stream cannot be read at line 1: ${reason}.`);
+  expect(error?.cause).toBeUndefined();
 });
 
 test.each([[['0:"Hi"\n0:"12345', '6"\n']], [['0:"Hi"\n0:"123456"\n0:"x"\n']]])(
@@ -184,6 +199,8 @@ test.each([[['0:"Hi"\n0:"12345', '6"\n']], [['0:"Hi"\n0:"123456"\n0:"x"\n']]])(
     const parts = chunks.flatMap((chunk) => decoder.push(bytes(chunk)));
     expect(parts).toEqual([text('Hi')]);
     expect(decoder.error?.message).toContain('line 2: it is longer than 9 bytes');
+    expect(() => decoder.push(bytes('0:"x"\n'))).toThrow(decoder.error);
+    expect(() => decoder.end()).toThrow(decoder.error);
     expect(decode(['0:"12345"\n'], { maxLineLength: 9 }).parts).toEqual([text('12345')]);
   },
 );

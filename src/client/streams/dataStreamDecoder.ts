@@ -22,12 +22,13 @@ export interface DataStreamDecoder {
    * Takes the next bytes and gives the parts of the lines that they complete. How the bytes are
    * split changes only when a part is given, never which.
    *
-   * A line that cannot be read fails the decoder for good. The parts before it come first: this
-   * call returns them and sets {@link error}; every later `push` and `end` throws that error.
+   * A line that cannot be read is left out, and {@link unreadable} says so. A line beyond the bound
+   * fails the decoder for good. The parts before it come first: this call returns them and sets
+   * {@link error}; every later `push` and `end` throws that error.
    *
    * What follows a `finish` is passed over.
    *
-   * @throws StreamError on every call after the one that met a bad line.
+   * @throws StreamError on every call after the one that met a line beyond the bound.
    */
   push(chunk: Uint8Array): DataStreamPart[];
   /**
@@ -35,16 +36,18 @@ export interface DataStreamDecoder {
    *
    * A last line without its line feed counts if its JSON is complete, since nothing of it is
    * missing then. If it is not, the cut took it: it gives neither a part nor an error. So for a
-   * body whose lines can all be read, the parts of any beginning of it are a beginning of its
-   * parts, and `finished` is true from the closing brace of the `d` line on.
+   * body within the bounds, the parts of any beginning of it are a beginning of its parts,
+   * and `finished` is true from the closing brace of the `d` line on.
    *
    * @returns The parts of the last line, and whether the answer came to its end: a body that is
    * over without a `finish` was cut off.
-   * @throws StreamError when a line could not be read.
+   * @throws StreamError when a line was beyond the bound.
    */
   end(): { parts: DataStreamPart[]; finished: boolean };
-  /** Why the decoder failed, from the `push` on that met the bad line. */
+  /** Why the decoder failed, from the `push` on that met a line beyond the bound. */
   readonly error: StreamError | undefined;
+  /** Why the first line was left out that cannot be read: something of the answer may be missing. */
+  readonly unreadable: StreamError | undefined;
 }
 
 /** Makes a decoder of data-stream v1, the body of `POST /chat/stream`, `/resume` and `/attach`. */
@@ -56,6 +59,7 @@ export function createDataStreamDecoder({
   let lineNumber = 0;
   let finished = false;
   let error: StreamError | undefined;
+  let unreadable: StreamError | undefined;
 
   function readBlock(block: string, parts: DataStreamPart[]): void {
     let start = 0;
@@ -68,16 +72,21 @@ export function createDataStreamDecoder({
         start = quote + 2;
       } else {
         const feed = block.indexOf('\n', start);
-        readLine(block.slice(start, feed), parts);
+        const part = attempt(() => decode(block.slice(start, feed)));
+        if (isStreamError(part)) unreadable ??= part;
+        else admit(part, parts);
         start = feed + 1;
       }
     }
   }
 
-  function readLine(line: string, parts: DataStreamPart[]): void {
+  function decode(line: string): DataStreamPart | undefined {
     // Trimming also takes off the carriage return of CRLF and a byte order mark.
     const trimmed = line.trim();
-    const part = trimmed === '' ? undefined : decodeDataStreamLine(trimmed, lineNumber);
+    return trimmed === '' ? undefined : decodeDataStreamLine(trimmed, lineNumber);
+  }
+
+  function admit(part: DataStreamPart | undefined, parts: DataStreamPart[]): void {
     if (part === undefined) return;
     toolCalls.admit(part, parts);
     if (toolCalls.heldLength > maxLineLength) {
@@ -89,17 +98,6 @@ export function createDataStreamDecoder({
     finished = part.type === 'finish';
   }
 
-  /** Runs `read` and gives the error of the line that it could not read. */
-  function attempt(read: () => void): StreamError | undefined {
-    try {
-      read();
-      return undefined;
-    } catch (cause) {
-      if (isStreamError(cause)) return cause;
-      throw cause;
-    }
-  }
-
   return {
     push(chunk) {
       if (error !== undefined) throw error;
@@ -107,7 +105,7 @@ export function createDataStreamDecoder({
       if (finished) return parts;
       error = attempt(() => {
         readBlock(lines.push(chunk), parts);
-        if (!lines.overlong || finished) return;
+        if (!lines.overlong || finished) return undefined;
         throw new StreamError(`it is longer than ${maxLineLength} bytes`, lineNumber + 1);
       });
       return parts;
@@ -117,16 +115,28 @@ export function createDataStreamDecoder({
       const parts: DataStreamPart[] = [];
       if (!finished) {
         lineNumber += 1;
-        attempt(() => {
-          readLine(lines.rest(), parts);
-        });
+        const last = attempt(() => decode(lines.rest()));
+        if (!isStreamError(last)) attempt(() => admit(last, parts));
       }
       return { parts, finished };
     },
     get error() {
       return error;
     },
+    get unreadable() {
+      return unreadable;
+    },
   };
+}
+
+/** Returns what `read` returns, or the error of what cannot be read. */
+function attempt<T>(read: () => T): T | StreamError {
+  try {
+    return read();
+  } catch (cause) {
+    if (isStreamError(cause)) return cause;
+    throw cause;
+  }
 }
 
 const textCode = 0x30;

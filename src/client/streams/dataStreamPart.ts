@@ -34,7 +34,10 @@ export type DataStreamPart =
 
 /** How a step or an answer ended. */
 export interface DataStreamFinish {
-  /** The documents name `stop`, `tool-calls` (a person is asked) and `error`. */
+  /**
+   * The documents name `stop`, `tool-calls` (a person is asked) and `error`. One that came without
+   * a reason has ended like one with `stop`.
+   */
   finishReason: string;
   /** Tokens read and written; absent unless the stream gave both as numbers. */
   usage?: { promptTokens: number; completionTokens: number } | undefined;
@@ -44,12 +47,14 @@ export interface DataStreamFinish {
  * Reads one line, given without the white space around it.
  *
  * @returns Undefined for a line that holds nothing for a person, which is then not looked into:
- * codes `2` (data), `8` (annotations), `i` and `j` (hidden reasoning), a source that is no page, a
+ * comments, which begin with a colon, codes `2` (data), `8` (annotations), `i` and `j` (hidden reasoning), a source that is no page, a
  * file of another shape, and codes that are not known here.
  * @throws StreamError when the line is no `{type}:{json}` or a known code carries another shape
  * than its own. It never quotes the line, for the line holds people's words.
  */
 export function decodeDataStreamLine(line: string, lineNumber: number): DataStreamPart | undefined {
+  // As proxies send them, so that a connection stays open.
+  if (line.startsWith(':')) return undefined;
   const colon = line.indexOf(':');
   const code = line.slice(0, Math.max(colon, 0));
   const value: Value = { code, json: line.slice(colon + 1), lineNumber };
@@ -147,7 +152,7 @@ const usage = v.fallback(
 );
 
 const startStep = v.object({ messageId: v.string() });
-const finish = v.object({ finishReason: v.string(), usage });
+const finish = v.object({ finishReason: v.nullish(v.string(), 'stop'), usage });
 const finishStep = v.object({
   ...finish.entries,
   isContinued: v.fallback(v.optional(v.boolean()), undefined),

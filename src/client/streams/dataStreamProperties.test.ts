@@ -11,6 +11,8 @@ interface Outcome {
   finished: boolean;
   /** Message of the error that ended it. */
   error?: string;
+  /** Message about the first line that was left out. */
+  unreadable?: string | undefined;
 }
 
 /** Decodes a body cut at these places. Anything but a StreamError is thrown on. */
@@ -25,7 +27,8 @@ function decode(body: Uint8Array, cuts: readonly number[] = [], maxLineLength?: 
       from = to;
     }
     const end = decoder.end();
-    return { parts: [...parts, ...end.parts], finished: end.finished };
+    const unreadable = decoder.unreadable?.message;
+    return { parts: [...parts, ...end.parts], finished: end.finished, unreadable };
   } catch (error) {
     if (!isStreamError(error)) throw error;
     return { parts, finished: false, error: error.message };
@@ -148,8 +151,8 @@ test.each(Object.entries({ ...underWay, finish }))(
   (_name, part) => {
     fc.assert(
       fc.property(part, (written) => {
-        const { parts: read, error } = decode(bytes(encode(written)));
-        expect({ read, error }).toEqual({ read: [written], error: undefined });
+        const { parts: read, error, unreadable } = decode(bytes(encode(written)));
+        expect({ read, error, unreadable }).toEqual({ read: [written] });
       }),
     );
   },
@@ -172,7 +175,7 @@ test('a stream that is cut gives a beginning of its parts and says that it was c
       const at = place % (body.length + 1);
       const whole = decode(body);
       const cut = decode(body.subarray(0, at), places);
-      expect(cut.error).toBeUndefined();
+      expect([cut.error, cut.unreadable]).toEqual([undefined, undefined]);
       expect(cut.parts).toEqual(whole.parts.slice(0, cut.parts.length));
       expect(cut.finished).toBe(at >= finishedAt);
     }),
@@ -199,5 +202,18 @@ test('bytes of any kind end in parts or a StreamError, the same however they are
       expect(decode(body, places, maxLineLength)).toEqual(decode(body, [], maxLineLength));
     }),
     { numRuns: propertyRuns(2000) },
+  );
+});
+
+test('a line that cannot be read takes no other part away', () => {
+  const junk = fc.constantFrom('foo', '<html>', '0:"half', '0:{}', '9:{"toolName":1}', ': ping');
+  fc.assert(
+    fc.property(stream, fc.array(fc.tuple(fc.nat(), junk)), ({ body }, added) => {
+      const lines = new TextDecoder().decode(body).split('\n');
+      for (const [at, line] of added) lines.splice(at % lines.length, 0, line);
+      const { parts, finished } = decode(bytes(lines.join('\n')));
+      expect({ parts, finished }).toMatchObject({ parts: decode(body).parts, finished: true });
+    }),
+    { numRuns: propertyRuns(500) },
   );
 });

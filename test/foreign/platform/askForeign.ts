@@ -17,17 +17,17 @@ export interface Asked {
   json: string;
 }
 
-/** Asks a platform one question through the real client, until its stored messages are shown. */
+/** Asks a platform one question through the real client, until it is over. */
 export async function askForeign(options: ChatPlatformOptions): Promise<Asked> {
   const platform = await startChatPlatform(options);
   const errors: unknown[] = [];
-  const { chat, unmount, thread, settled } = openChat({
+  const { chat, unmount, thread, until } = openChat({
     chat: { transport: platform.transport, sessionId: 's' },
   });
   chat.on('error', (error) => errors.push(error));
   try {
     chat.send('Hello');
-    await settled();
+    await until(({ turn }) => turn === undefined || turn.status === 'over');
     const words = { you: 'You', assistant: 'Assistant', sources: 'Sources' };
     return {
       thread: thread(),

@@ -76,15 +76,15 @@ test.each([
   ['no JSON', '0:{secret words'],
   ['a number for words', '0:42'],
   ['a call without its name', '9:{"toolCallId":"secret words"}'],
-  ['a finish without its reason', 'd:{"secret words":1}'],
   ['no line of the protocol', '<html>secret words</html>'],
 ])(
-  'a line that holds %s fails the answer, keeps what came before it, and is not quoted',
+  'a line that holds %s fails an answer that is not stored, keeps the rest, and is not quoted',
   async (_, line) => {
-    const { errors, markdown } = await askForeign({
-      lines: ['0:"Done."', line, finish],
-      stored: storedText,
-    });
+    const lines = ['0:"Done."', line, finish];
+    const whole = await askForeign({ lines, stored: storedText });
+    expect(whole.errors).toEqual([]);
+    expect(whole.thread.at(-1)).toMatchObject({ state: 'complete' });
+    const { errors, markdown } = await askForeign({ lines, stored: () => [] });
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatchObject({ code: 'stream', line: 2 });
     expect(String(errors[0])).not.toContain('secret');

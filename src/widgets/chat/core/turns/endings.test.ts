@@ -5,12 +5,12 @@ import { openChat, withoutPauses, type OpenChatOptions } from '../../testing/ope
 import { openQuestion } from '../messages/threadOf.ts';
 import { textOf, type ThreadMessage } from '../messages/threadMessage.ts';
 
-/** Lets the answer to one send be this stream, and stores no answer to it. */
-function answeringWith(lines: string): OpenChatOptions {
-  return { chat: {}, client: { fetch: answerWith(lines) } };
+/** Lets the answer to one send be this stream, and stores these words of it. */
+function answeringWith(lines: string, answer?: string): OpenChatOptions {
+  return { chat: {}, client: { fetch: answerWith(lines, answer) } };
 }
 
-function answerWith(lines: string): typeof globalThis.fetch {
+function answerWith(lines: string, answer?: string): typeof globalThis.fetch {
   let isStored = false;
   return (input, init) => {
     const { pathname } = new URL(new Request(input, init).url);
@@ -20,7 +20,10 @@ function answerWith(lines: string): typeof globalThis.fetch {
     }
     if (!pathname.endsWith('/messages')) return Promise.resolve(new Response('{}'));
     const said = { id: 'q', role: 'user', content: [{ type: 'text', text: 'Hello' }] };
-    const messages = isStored ? [said] : [];
+    const content = [{ type: 'text', text: answer }];
+    const answers =
+      answer === undefined ? [] : [{ id: 'a', role: 'assistant', content, status: 'complete' }];
+    const messages = isStored ? [said, ...answers] : [];
     return Promise.resolve(
       Response.json({ sessionId: 's', messages, running: false, requiresAction: false }),
     );
@@ -97,6 +100,47 @@ test('an answer that failed in the service’s own words keeps those words as it
   await until(({ turn }) => turn?.status === 'over');
   expect(thread().at(-1)).toMatchObject({ state: 'failed', error: 'The graph is away.' });
 });
+
+test.each([
+  ['a proxy’s comment', ': keep-alive'],
+  ['a line of another form', 'foo'],
+  ['broken JSON', '0:"half'],
+  ['a part of another shape', '9:{"toolCallId":1}'],
+])('an answer with %s in it that was stored whole is complete', async (_, line) => {
+  const onError = vi.fn();
+  const lines = `0:"One "\n${line}\n0:"two."\nd:{"finishReason":"stop"}\n`;
+  const { chat, settled, said, thread } = openChat(answeringWith(lines, 'One two.'));
+  chat.on('error', onError);
+  chat.send('Hello');
+  await settled();
+  expect(said().at(-1)).toEqual(['assistant', 'One two.']);
+  expect(thread().at(-1)).toMatchObject({ state: 'complete', error: undefined });
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test.each(['d:{"finishReason":"stop"}\n', ''])(
+  'an answer of which a line cannot be read and nothing is stored has failed: %j',
+  async (finish) => {
+    const onError = vi.fn();
+    const { chat, until, said, thread } = openChat(answeringWith(`0:"One "\nfoo\n${finish}`));
+    chat.on('error', onError);
+    chat.send('Hello');
+    await until(({ turn }) => turn?.status === 'over');
+    expect(said().at(-1)).toEqual(['assistant', 'One ']);
+    expect(thread().at(-1)).toMatchObject({ state: 'failed', error: { code: 'stream' } });
+    expect(onError).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.each(['d:{}', 'd:{"finishReason":null}'])(
+  'an answer that ends with %s is complete',
+  async (finish) => {
+    const { chat, settled, thread } = openChat(answeringWith(`0:"Hi"\n${finish}\n`, 'Hi'));
+    chat.send('Hello');
+    await settled();
+    expect(thread().at(-1)?.state).toBe('complete');
+  },
+);
 
 test('an empty answer can be asked for again, and is then followed by the new answer', async () => {
   const { chat, until, settled, said, thread } = openChat();

@@ -17,7 +17,7 @@ import { reconcile } from './reconcile.ts';
 import { runTurn } from './runTurn.ts';
 import { createSettlement, type Settlement } from './settleTurn.ts';
 import { splitPartial } from './splitPartial.ts';
-import { endTurn, type TurnEnd } from './turnEnd.ts';
+import { endTurn, isSureFailure, type TurnEnd } from './turnEnd.ts';
 
 /** What the steps of following a turn share. */
 interface FollowingContext extends TurnContext {
@@ -154,11 +154,13 @@ async function finish(
     if (isUnanswered && !signal.aborted) settlement.giveBack(key, turn);
     return;
   }
+  const isKnown = isSure(turn, end);
   if (end.how === 'failed' || end.how === 'unfinished') {
-    if (turn.stop !== 'done') onError(end.error);
-    if (giveBackFailed(context, key, turn, end.error)) return;
+    const isGivenBack = giveBackFailed(context, key, turn, end.error);
+    if ((isKnown || isGivenBack) && turn.stop !== 'done') onError(end.error);
+    if (isGivenBack) return;
   }
-  if (isSure(turn, end)) {
+  if (isKnown) {
     patchTurn(store, key, assistantKey, (ending) => endTurn(ending, end, false));
   }
   await settlement.settle(key, assistantKey, end, signal);
@@ -197,10 +199,12 @@ function turnOf(context: TurnContext, key: string, assistantKey: string): Turn |
 
 /**
  * Whether an end is known without the stored messages. A joined answer may lack its last words
- * until they bring them, and one that was empty may have been stored with content.
+ * until they bring them, one that was empty may have been stored with content, and one that failed
+ * here may have been stored whole.
  */
-function isSure({ stop, assistant }: Turn, end: TurnEnd): boolean {
+function isSure({ stop, assistant, status }: Turn, end: TurnEnd): boolean {
   if (stop === 'done') return true;
   if (end.how === 'ended-unseen') return false;
+  if (end.how === 'failed') return status === 'sending' || isSureFailure(end);
   return end.how !== 'finished' || (end.isSure && hasAnswer(assistant.parts));
 }

@@ -3,6 +3,7 @@ import {
   isOrdinaryFinish,
   isPlatformError,
   UnfinishedAnswerError,
+  type StreamError,
 } from '../../../../../client/errors/index.ts';
 import type { Environment } from '../../../../../environment/index.ts';
 import type { SessionId } from '../../../../../contract/index.ts';
@@ -53,7 +54,10 @@ export async function runTurn(options: RunTurnOptions): Promise<TurnEnd> {
       // A platform that cuts each stream at once is asked less and less often.
       silentStreams = read.parts === 0 ? silentStreams + 1 : 0;
       const rejoined = await rejoin(options, silentStreams);
-      if (rejoined === undefined) return { how: 'ended-unseen' };
+      if (rejoined === undefined) {
+        const error = read.unreadable;
+        return error === undefined ? { how: 'ended-unseen' } : { how: 'failed', error };
+      }
       read = await readStream(options, rejoined, true);
     }
     return read.end;
@@ -66,7 +70,7 @@ async function readStream(
   options: RunTurnOptions,
   stream: TurnParts,
   joins: boolean,
-): Promise<{ end: TurnEnd | 'cut'; parts: number }> {
+): Promise<{ end: TurnEnd | 'cut'; parts: number; unreadable?: StreamError | undefined }> {
   let failure: { message: string } | undefined;
   let finishReason: string | undefined;
   let parts = 0;
@@ -85,8 +89,12 @@ async function readStream(
       if (done) {
         if (!(await batcher.drain(options.signal))) return ended({ how: 'aborted' });
         if (failure !== undefined) return ended({ how: 'failed', error: failure.message });
-        if (finishReason === undefined) return ended('cut');
-        if (isOrdinaryFinish(finishReason)) return ended({ how: 'finished', isSure: !joins });
+        const { unreadable } = value;
+        if (finishReason === undefined) return { ...ended('cut'), unreadable };
+        if (isOrdinaryFinish(finishReason)) {
+          if (unreadable !== undefined) return ended({ how: 'failed', error: unreadable });
+          return ended({ how: 'finished', isSure: !joins });
+        }
         return ended({ how: 'unfinished', error: new UnfinishedAnswerError(finishReason) });
       }
       parts += value.length;

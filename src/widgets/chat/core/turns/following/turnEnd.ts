@@ -13,7 +13,10 @@ export type TurnEnd =
   | { how: 'unfinished'; error: UnfinishedAnswerError }
   /** It was cut off, and the platform says that the run is over. */
   | { how: 'ended-unseen' }
-  /** It failed before or while it streamed; what came is kept. */
+  /**
+   * It failed before or while it streamed, or had lines that can't be read; what came is kept. The
+   * platform may have stored it whole.
+   */
   | { how: 'failed'; error: unknown }
   /** The person stopped it, or the widget was unmounted. */
   | { how: 'aborted' };
@@ -40,7 +43,9 @@ function outcomeOf(
   isStored: boolean,
 ): { state: ThreadMessageState; error: unknown } {
   if (stop === 'done') return { state: 'stopped', error: undefined };
-  if (end.how === 'failed') return { state: 'failed', error: end.error };
+  if (end.how === 'failed' && (isSureFailure(end) || !isStored)) {
+    return { state: 'failed', error: end.error };
+  }
   if (end.how === 'unfinished') {
     return {
       state: end.error.finishReason === 'error' ? 'failed' : 'incomplete',
@@ -51,6 +56,11 @@ function outcomeOf(
   if (isStored || isSeen) return { state: 'complete', error: undefined };
   const reason = end.how === 'finished' ? 'stop' : undefined;
   return { state: 'incomplete', error: new UnfinishedAnswerError(reason) };
+}
+
+/** Whether the service itself says that the run failed, whatever it stored. */
+export function isSureFailure({ error }: { error: unknown }): boolean {
+  return typeof error === 'string';
 }
 
 /** Whether the service took the message and then failed, so that nothing needs to be sent again. */
