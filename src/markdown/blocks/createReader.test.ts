@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cutsOf, markdownNoise, markdownText } from '../../../test/data/markdownPieces.ts';
 import { createReader, type MarkdownDocument } from './createReader.ts';
 import { joinText } from './growingText.ts';
@@ -20,6 +20,32 @@ describe('createReader', () => {
       }),
       { numRuns: propertyRuns(2000) },
     );
+  });
+
+  it.each([
+    ['between a return and its line feed', ['# One\r', '# One\r\n', '# One\r\n\r\ntwo\r\nthree']],
+    ['after a lone return', ['# One\r', '# One\rtwo', '# One\rtwo\r\r\nthree']],
+    ['by other words', ['# One\r\ntwo', '# Other\r\ntwo\r\nthree']],
+  ])('gives the same document of a text with returns that grew %s', (_, growth) => {
+    const reader = createReader();
+    for (const text of growth) {
+      expect(reader.read(text, true)).toEqual(
+        createReader().read(text.replace(/\r\n?/g, '\n'), true),
+      );
+    }
+  });
+
+  it('looks through a text with returns once while it grows, not once for each piece', () => {
+    const [few, many] = [8_000, 32_000].map((length) => {
+      const text = 'Some words of it.\r\n'.repeat(length / 20);
+      const replace = vi.spyOn(String.prototype, 'replace');
+      const reader = createReader();
+      for (let end = 40; end <= text.length; end += 40) reader.read(text.slice(0, end), true);
+      const seen = replace.mock.contexts.reduce((sum: number, of) => sum + String(of).length, 0);
+      replace.mockRestore();
+      return seen;
+    });
+    expect((many ?? 0) / (few ?? 1)).toBeLessThan(6);
   });
 
   it('never takes back a block that is followed by another', () => {

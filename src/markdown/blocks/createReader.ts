@@ -27,19 +27,38 @@ export interface MarkdownReader {
 /** Makes a reader. What it keeps is only a short cut: its answers depend on what it is asked. */
 export function createReader(): MarkdownReader {
   let state = start;
-  let last: { source: string; isGrowing: boolean; document: MarkdownDocument } | undefined;
+  let last: (ReadSource & { isGrowing: boolean; document: MarkdownDocument }) | undefined;
   return {
     read(source, isGrowing) {
       if (last?.source === source && last.isGrowing === isGrowing) return last.document;
-      const text = source.includes('\r') ? source.replace(/\r\n?/g, '\n') : source;
+      const text = withLineFeeds(source, last);
       // Comparing a slice is ten times as quick as startsWith on long texts.
       const isMore = text.slice(0, state.read.length) === state.read;
       state = readWhole(isMore ? state : start, text);
       const document = view(state, text.slice(state.read.length), isGrowing);
-      last = { source, isGrowing, document };
+      last = { source, text, isGrowing, document };
       return document;
     },
   };
+}
+
+/** A text as it came, and with line feeds alone. */
+interface ReadSource {
+  source: string;
+  text: string;
+}
+
+/** The text with line feeds alone. Of a text that has grown, only what came is looked through. */
+function withLineFeeds(source: string, last: ReadSource | undefined): string {
+  if (!source.includes('\r')) return source;
+  const from = last?.source.length ?? 0;
+  if (last === undefined || source.slice(0, from) !== last.source) return replaceReturns(source);
+  const isSplit = last.source.endsWith('\r') && source.charAt(from) === '\n';
+  return last.text + replaceReturns(source.slice(isSplit ? from + 1 : from));
+}
+
+function replaceReturns(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }
 
 interface ReaderState {
