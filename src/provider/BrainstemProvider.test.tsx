@@ -8,6 +8,7 @@ import { createMockPlatform } from '../mock-platform/index.ts';
 import { ontologiesQuery } from '../query/index.ts';
 import { BrainstemProvider } from './BrainstemProvider.tsx';
 import { usePlatformQuery } from './usePlatformQuery.ts';
+import { useGeneralWords } from './useWords.ts';
 
 /** What a host's own component below the provider fetches with a plain `useQuery`. */
 function HostQuery({ fetchOrders }: { fetchOrders: () => Promise<string> }) {
@@ -109,4 +110,38 @@ test("a query client of the host changes neither the retries nor the freshness o
   await screen.findByText('Kit: PlatformError');
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(asked.filter((url) => url.includes('/ontologies'))).toHaveLength(1);
+});
+
+test('what is old is fetched again when the page is shown again', async () => {
+  const { client } = createUser();
+  const fetched = vi.fn(() => Promise.resolve([]));
+  const old = () => ({ ...ontologiesQuery(client), queryFn: fetched, staleTime: 0 });
+  function Count() {
+    return <p>{usePlatformQuery(old).isFetching ? 'Fetching' : 'Fetched'}</p>;
+  }
+  render(
+    <BrainstemProvider client={client}>
+      <Count />
+    </BrainstemProvider>,
+  );
+  await screen.findByText('Fetched');
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+});
+
+test('the name of a language in place of a locale shows English, and says so', async () => {
+  const onError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { client } = createUser();
+  const props: object = { locale: 'ar' };
+  function Title() {
+    return <p>{useGeneralWords().tryAgain}</p>;
+  }
+  render(
+    <BrainstemProvider client={client} {...props}>
+      <Title />
+    </BrainstemProvider>,
+  );
+  await screen.findByText('Try again');
+  expect(onError).toHaveBeenCalledWith(expect.stringContaining('`locale` takes an object'));
+  onError.mockRestore();
 });

@@ -98,8 +98,8 @@ export function BrainstemProvider({
   queryClient: given,
   theme = 'auto',
   density = 'comfortable',
-  locale = english,
-  direction = locale.direction,
+  locale: givenLocale = english,
+  direction: givenDirection,
   portalContainer,
   imageHosts = noHosts,
   environment = browserEnvironment,
@@ -108,9 +108,12 @@ export function BrainstemProvider({
   onEvent,
   children,
 }: BrainstemProviderProps) {
+  const locale = useCheckedLocale(givenLocale);
+  const direction = givenDirection ?? locale.direction;
   const [own] = useState(() => new QueryClient());
   useClearOnUnmount(own, environment);
   const queryClient = given ?? own;
+  useRefetchOnReturn(queryClient);
   const generation = useGeneration(client, queryClient);
 
   const appearance = useMemo<Appearance>(
@@ -156,6 +159,26 @@ export function BrainstemProvider({
       <ThemeContext.Provider value={appearance}>{children}</ThemeContext.Provider>
     </BrainstemContext.Provider>
   );
+}
+
+/** A host without types can pass a language's name. Its page still works, and it is told. */
+function useCheckedLocale(locale: Locale): Locale {
+  const isLocale = typeof locale === 'object';
+  useEffect(() => {
+    if (isLocale) return;
+    console.error(
+      'Brainstem: `locale` takes an object, such as `german` of "brainstem/locales/german", not the name of a language. English is shown.',
+    );
+  }, [isLocale]);
+  return isLocale ? locale : english;
+}
+
+/** A QueryClient fetches what is old when the page is shown again, while somebody has mounted it. */
+function useRefetchOnReturn(queryClient: QueryClient): void {
+  useEffect(() => {
+    queryClient.mount();
+    return () => queryClient.unmount();
+  }, [queryClient]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { SessionId } from '../../../contract/index.ts';
 import type { Controller } from '../../../controller/index.ts';
 import {
@@ -8,6 +9,7 @@ import {
   usePersistence,
   usePlatformActions,
 } from '../../../provider/index.ts';
+import { useBrowserLayoutEffect } from '../../../ui/index.ts';
 import { createChatTransport, createSessionMemory } from '../../../query/index.ts';
 import {
   createChat,
@@ -23,18 +25,19 @@ import {
 export interface ChatOptions {
   /**
    * The open session, when the host decides. It stays open until the host passes another one;
-   * `onSessionChange` is called with the session that the person wants to open.
+   * `onSessionChange` is called with the session that the person wants to open. `null` or an empty
+   * text begins a new one, in which the chat decides until the host passes another.
    *
    * @default the chat's own choice
    */
-  sessionId?: SessionId;
+  sessionId?: SessionId | null;
   /** The session that is open first, when the chat decides. @default a new one */
-  defaultSessionId?: SessionId;
+  defaultSessionId?: SessionId | null;
   /** The prefix of a new session's id, before its UUID. @default 'web' */
   sessionPrefix?: string;
   /**
-   * Called when another session than the host's own is open, or the platform gave the open one
-   * another id.
+   * Called when another session than the host's own is open, a first message begins one, or the
+   * platform gave the open one another id.
    */
   onSessionChange?: (sessionId: SessionId) => void;
   /** Called with the text of each message that is sent to the platform. */
@@ -59,7 +62,7 @@ export function useChatController(options: ChatOptions): ChatController {
       memory,
       drafts,
       environment,
-      sessionId: options.sessionId ?? options.defaultSessionId,
+      sessionId: options.sessionId === undefined ? options.defaultSessionId : options.sessionId,
       sessionPrefix: options.sessionPrefix,
     }),
   );
@@ -71,6 +74,17 @@ export function useChatController(options: ChatOptions): ChatController {
   useControllerEvent(events, 'messageSend', options.onMessageSend);
   useControllerEvent(events, 'answerStart', options.onAnswerStart);
   useControllerEvent(events, 'answerEnd', options.onAnswerEnd);
-  useControlledValue(events, 'sessionChange', options.sessionId, controller.actions.open);
+  const isNew = options.sessionId === null || options.sessionId === '';
+  useControlledValue(
+    events,
+    'sessionChange',
+    options.sessionId || undefined,
+    controller.actions.open,
+  );
+  const wasNew = useRef(isNew);
+  useBrowserLayoutEffect(() => {
+    if (isNew && !wasNew.current) controller.actions.startNew();
+    wasNew.current = isNew;
+  }, [isNew, controller]);
   return controller;
 }

@@ -7,7 +7,7 @@ import { textOf } from './messages/threadMessage.ts';
 export interface ChatEvents {
   /** An error of a turn. The person sees it too. */
   error: [error: unknown];
-  /** Another session is open, or the platform gave the open one another id. */
+  /** Another session is open, a first message begins one, or the platform gave it another id. */
   sessionChange: [sessionId: SessionId];
   /** A message is sent to the platform, with its text. */
   messageSend: [sessionId: SessionId, text: string];
@@ -25,17 +25,19 @@ export type EmitChatEvent = <Name extends keyof ChatEvents>(
 
 /** Emits the events that a change of the state stands for. */
 export function emitChanges(state: ChatState, before: ChatState, emit: EmitChatEvent): void {
-  const { sessionId } = activeConversation(state);
-  if (sessionId !== activeConversation(before).sessionId) emit('sessionChange', sessionId);
+  const { sessionId, sent, stored } = activeConversation(state);
+  const last = activeConversation(before);
+  const isBegun = !stored && last.sent === 0 && sent > 0;
+  if (sessionId !== last.sessionId || isBegun) emit('sessionChange', sessionId);
   if (state.conversations === before.conversations) return;
   for (const { key, sessionId: id, turn } of Object.values(state.conversations)) {
-    const last = before.conversations[key]?.turn;
-    if (last === turn) continue;
-    if (turn?.status === 'sending' && last?.user !== turn.user && turn.user !== undefined) {
+    const earlier = before.conversations[key]?.turn;
+    if (earlier === turn) continue;
+    if (turn?.status === 'sending' && earlier?.user !== turn.user && turn.user !== undefined) {
       emit('messageSend', id, textOf(turn.user.parts));
     }
-    if (isArriving(turn) && !isArriving(last)) emit('answerStart', id);
-    if (isBusy(last) && !isBusy(turn)) emit('answerEnd', id);
+    if (isArriving(turn) && !isArriving(earlier)) emit('answerStart', id);
+    if (isBusy(earlier) && !isBusy(turn)) emit('answerEnd', id);
   }
 }
 

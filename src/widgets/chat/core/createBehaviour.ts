@@ -12,6 +12,7 @@ import {
   type ChatStore,
   type Conversation,
   type SeenSession,
+  type Turn,
 } from './chatStore.ts';
 import { createQueue, isFree } from './createQueue.ts';
 import { createDraftFiles } from './drafts/draftFiles.ts';
@@ -98,6 +99,7 @@ export function createBehaviour({
     for (const conversation of Object.values(state.conversations)) {
       const last = before.conversations[conversation.key];
       const wasFree = last === undefined || isFree(last);
+      if (tellsTabs(conversation.turn, last?.turn)) tabs?.post({ changed: conversation.sessionId });
       // After the code that ended the turn has returned.
       if (!wasFree && isFree(conversation)) queueMicrotask(() => queue.sendNext(conversation.key));
     }
@@ -115,6 +117,13 @@ export function createBehaviour({
   function joinRunning(found: SessionMessages): void {
     const { key, turn } = activeConversation(getState());
     if (found.running && turn === undefined) void turns.join(key, found);
+  }
+
+  /** Shows what another tab asked and what it was answered. */
+  function catchUp(id: SessionId): void {
+    transport.invalidateSessions();
+    const { sessionId, stored, turn } = activeConversation(getState());
+    if (stored && sessionId === id && !isBusy(turn)) transport.refetchMessages(id);
   }
 
   /**
@@ -139,7 +148,9 @@ export function createBehaviour({
       followStored();
       if (drafts !== undefined) loadDrafts(drafts).catch(() => undefined);
       tabs = environment.tabs.join('brainstem-chat', (value) => {
-        if (isRecord(value) && typeof value.stopped === 'string') turns.showStopped(value.stopped);
+        if (!isRecord(value)) return;
+        if (typeof value.stopped === 'string') turns.showStopped(value.stopped);
+        if (typeof value.changed === 'string') catchUp(value.changed);
       });
       const stopNetwork = environment.network.subscribe(() => queue.goOn());
       return () => {
@@ -152,6 +163,17 @@ export function createBehaviour({
       };
     },
   };
+}
+
+/** Whether the platform has taken a message that was sent here, or has answered it. */
+function tellsTabs(turn: Turn | undefined, last: Turn | undefined): boolean {
+  if (turn === last) return false;
+  if (turn?.status === 'streaming') return last?.status === 'sending' && isOwn(turn);
+  return last !== undefined && isOwn(last) && !isFree({ turn: last }) && isFree({ turn });
+}
+
+function isOwn({ assistant }: Turn): boolean {
+  return assistant.isOwn === true;
 }
 
 /** Marks a conversation when an answer in it ends while another is open. */

@@ -28,8 +28,8 @@ export interface CreateChatOptions {
   drafts?: Persistence<SavedDrafts>;
   /** The prefix of a new session's id, before its UUID. @default 'web' */
   sessionPrefix?: string;
-  /** The session to open first. @default a new one */
-  sessionId?: SessionId;
+  /** The session to open first; `null` or an empty text begins a new one. @default a new one */
+  sessionId?: SessionId | null | undefined;
   /** @default the browser */
   environment?: Environment;
 }
@@ -53,7 +53,7 @@ export function createChat({
     const id = mintSessionId(sessionPrefix);
     return emptyConversation(id, id, false);
   };
-  const first = sessionId === undefined ? newConversation() : storedConversation(sessionId, memory);
+  const first = sessionId ? storedConversation(sessionId, memory) : newConversation();
 
   let followStored: () => () => void = () => () => undefined;
   const controller = defineController<ChatState, ChatActions, ChatEvents>({

@@ -151,7 +151,7 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
 }
 
 /** Whether a conversation has no turn that is running or being matched with stored messages. */
-export function isFree({ turn }: Conversation): boolean {
+export function isFree({ turn }: Pick<Conversation, 'turn'>): boolean {
   return turn === undefined || turn.status === 'over';
 }
 

@@ -17,6 +17,8 @@ export function addToParts(
       case 'text':
       case 'reasoning':
         return addWords(soFar, part.type, part.text);
+      case 'finish-step':
+        return part.isContinued === true ? soFar : endWords(soFar);
       case 'tool-call-start':
         return putToolCall(soFar, part.toolCallId, (call) => ({
           ...call,
@@ -62,8 +64,14 @@ function addWords(
   words: string,
 ): readonly ThreadPart[] {
   const last = parts.at(-1);
-  if (last?.type !== type) return words === '' ? parts : [...parts, { type, text: words }];
+  const isApart = last?.type !== type || (last.type === 'text' && last.isOver === true);
+  if (isApart) return words === '' ? parts : [...parts, { type, text: words }];
   return [...parts.slice(0, -1), { type, text: last.text + words }];
+}
+
+function endWords(parts: readonly ThreadPart[]): readonly ThreadPart[] {
+  const last = parts.at(-1);
+  return last?.type === 'text' ? [...parts.slice(0, -1), { ...last, isOver: true }] : parts;
 }
 
 function putToolCall(

@@ -1,4 +1,4 @@
-import { textOf, type ThreadPart } from './threadMessage.ts';
+import type { ThreadPart } from './threadMessage.ts';
 import { callIn, fuller } from './toolCalls.ts';
 import { weaveStored } from './weaveStored.ts';
 
@@ -35,7 +35,7 @@ export function withStored(
   shown: readonly ThreadPart[],
   stored: readonly ThreadPart[],
 ): readonly ThreadPart[] | undefined {
-  return textOf(stored).startsWith(textOf(shown)) ? weaveStored(stored, shown) : undefined;
+  return allWords(stored).startsWith(allWords(shown)) ? weaveStored(stored, shown) : undefined;
 }
 
 /** The parts that tell a replay from a tail: words, joined where they touch, and calls. */
@@ -43,7 +43,7 @@ function outlineOf(parts: readonly ThreadPart[], withReasoning: boolean): readon
   return parts.reduce<ThreadPart[]>((outline, part) => {
     if (part.type === 'tool-call') return [...outline, part];
     if (part.type !== 'text' && (part.type !== 'reasoning' || !withReasoning)) return outline;
-    return addPart(outline, part);
+    return addPart(outline, { type: part.type, text: part.text });
   }, []);
 }
 
@@ -82,7 +82,7 @@ function add(shown: readonly ThreadPart[], joined: readonly ThreadPart[]): reado
 function addPart(parts: readonly ThreadPart[], part: ThreadPart): ThreadPart[] {
   if (part.type === 'text' || part.type === 'reasoning') {
     const last = parts.at(-1);
-    if (last?.type !== part.type) return [...parts, part];
+    if (last?.type !== part.type || ('isOver' in last && last.isOver)) return [...parts, part];
     return [...parts.slice(0, -1), { ...part, text: last.text + part.text }];
   }
   if (part.type === 'tool-call') {
@@ -96,6 +96,10 @@ function addPart(parts: readonly ThreadPart[], part: ThreadPart): ThreadPart[] {
       (part.type === 'file' && other.type === 'file' && other.data === part.data),
   );
   return isKnown ? [...parts] : [...parts, part];
+}
+
+function allWords(parts: readonly ThreadPart[]): string {
+  return parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
 }
 
 function wordsOf(part: ThreadPart): string {

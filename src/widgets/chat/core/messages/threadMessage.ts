@@ -4,6 +4,8 @@ import type { AttachmentReference } from '../../../../contract/index.ts';
 export interface ThreadText {
   type: 'text';
   text: string;
+  /** Whether its step of the run is over, so that what follows is a paragraph of its own. */
+  isOver?: true;
 }
 
 /** Words of the model's reasoning. Only a stream carries them; stored messages don't. */
@@ -114,7 +116,15 @@ export function hasAnswer(parts: readonly ThreadPart[]): boolean {
   });
 }
 
-/** The words of a message, without reasoning or tools. */
+/** The words of a message, without reasoning or tools. What a step or a tool parts is two paragraphs. */
 export function textOf(parts: readonly ThreadPart[]): string {
-  return parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  let text = '';
+  let isParted = false;
+  for (const part of parts) {
+    if (part.type === 'text') {
+      text += isParted && text !== '' ? `\n\n${part.text}` : part.text;
+      isParted = part.isOver === true;
+    } else if (part.type === 'tool-call') isParted = true;
+  }
+  return text;
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addToParts } from './addToParts.ts';
+import { mergeJoined } from './mergeJoined.ts';
+import { weaveStored } from './weaveStored.ts';
 import { openQuestion } from './threadOf.ts';
 import { textOf, type ThreadMessage } from './threadMessage.ts';
 
@@ -34,6 +36,28 @@ describe('addToParts', () => {
         result: { value: ['found'] },
       },
     ]);
+  });
+
+  test('begins a paragraph with each step, unless a step goes on with the words before', () => {
+    const step = (isContinued: boolean) =>
+      ({ type: 'finish-step', finishReason: 'stop', isContinued }) as const;
+    const text = (words: string) => ({ type: 'text', text: words }) as const;
+    const parts = addToParts(
+      [],
+      [text('On'), step(true), text('e.'), step(false), text('Two.'), step(false)],
+    );
+    expect(textOf(parts)).toBe('One.\n\nTwo.');
+    const stored = [text('One.Two.')];
+    expect(textOf(weaveStored(stored, parts))).toBe('One.\n\nTwo.');
+    expect(textOf(weaveStored([text('One.'), text('Two.')], parts))).toBe('One.\n\nTwo.');
+    expect(textOf(mergeJoined(parts, [text('One.Two. Three.')]))).toBe('One.Two. Three.');
+    expect(textOf(mergeJoined(parts, [text('Three.')]))).toBe('One.\n\nTwo.\n\nThree.');
+  });
+
+  test('parts the words before and after a tool', () => {
+    const call = { type: 'tool-call', toolCallId: 'c', toolName: 't', args: {} } as const;
+    const parts = [...words('Let me look.'), call, ...words('Found.')];
+    expect(textOf(parts)).toBe('Let me look.\n\nFound.');
   });
 
   test('the words do not depend on how they were batched', () => {

@@ -2,8 +2,8 @@ import type { ThreadPart } from './threadMessage.ts';
 import { callIn, fuller } from './toolCalls.ts';
 
 /**
- * Stored parts with what only a stream brings put back where it stood: reasoning, sources, and
- * calls that are not stored yet. Its place is told by how many of the words came before it.
+ * Stored parts with what only a stream brings put back where it stood: reasoning, sources, where a
+ * step was over, and calls that are not stored yet. Its place is told by how many of the words came before it.
  */
 export function weaveStored(
   stored: readonly ThreadPart[],
@@ -14,15 +14,19 @@ export function weaveStored(
     return known === undefined || part.type !== 'tool-call' ? part : fuller(known, part);
   });
   let place: Place = { words: 0, callId: undefined };
-  const placed: { part: ThreadPart; place: Place }[] = [];
+  const placed: { part: ThreadPart | undefined; place: Place }[] = [];
   for (const part of live) {
     const isStored = part.type === 'tool-call' && callIn(stored, part.toolCallId) !== undefined;
-    if (part.type === 'text') place = { ...place, words: place.words + part.text.length };
-    else if (isStored) place = { ...place, callId: part.toolCallId };
+    if (part.type === 'text') {
+      place = { ...place, words: place.words + part.text.length };
+      if (part.isOver === true) placed.push({ part: undefined, place });
+    } else if (isStored) place = { ...place, callId: part.toolCallId };
     else placed.push({ part, place });
   }
   // From the last to the first, so that the places of those before stay right.
-  for (const extra of placed.toReversed()) woven = insertAt(woven, extra.part, extra.place);
+  for (const { part, place: at } of placed.toReversed()) {
+    woven = insertAt(woven, part === undefined ? [] : [part], at);
+  }
   return woven;
 }
 
@@ -32,24 +36,35 @@ interface Place {
   callId: string | undefined;
 }
 
-function insertAt(parts: readonly ThreadPart[], part: ThreadPart, place: Place): ThreadPart[] {
+/** Parts words at a place, and puts what is given in between. */
+function insertAt(
+  parts: readonly ThreadPart[],
+  added: readonly ThreadPart[],
+  place: Place,
+): ThreadPart[] {
   const after = parts.findIndex(
     (other) => other.type === 'tool-call' && other.toolCallId === place.callId,
   );
   let left = place.words;
   for (const [at, other] of parts.entries()) {
-    if (left === 0 && at > after) return parts.toSpliced(at, 0, part);
+    if (left === 0 && at > after) {
+      return [...withMark(parts.slice(0, at), added), ...added, ...parts.slice(at)];
+    }
     if (other.type !== 'text') continue;
     if (left < other.text.length && at > after) {
       const { text } = other;
-      const halves = [text.slice(0, left), text.slice(left)].map(
-        (half) => ({ type: 'text', text: half }) as const,
-      );
-      const [first, second] = halves;
-      if (first === undefined || second === undefined) break;
-      return parts.toSpliced(at, 1, first, part, second);
+      const before = [...parts.slice(0, at), { type: 'text', text: text.slice(0, left) } as const];
+      const rest = { ...other, text: text.slice(left) };
+      return [...withMark(before, added), ...added, rest, ...parts.slice(at + 1)];
     }
     left = Math.max(0, left - other.text.length);
   }
-  return [...parts, part];
+  return [...parts, ...added];
+}
+
+/** Marks the last words as a paragraph of their own, where nothing in between tells it. */
+function withMark(parts: readonly ThreadPart[], added: readonly ThreadPart[]): ThreadPart[] {
+  const last = parts.at(-1);
+  if (added.length > 0 || last?.type !== 'text') return [...parts];
+  return [...parts.slice(0, -1), { ...last, isOver: true }];
 }
