@@ -77,7 +77,12 @@ export const chatWords = (format: Format) => {
       count === 0
         ? 'No conversations found'
         : plural(count, { one: '# conversation found', other: '# conversations found' }),
-    searchOlder: 'Search older conversations',
+    /** While older conversations are being searched. */
+    conversationsSearched: (count: number) =>
+      plural(count, {
+        one: 'Searched # conversation…',
+        other: 'Searched # conversations…',
+      }),
     answering: 'Answering…',
     waitingForYou: 'Waiting for you',
     /** A session in which an answer was not looked at yet. */
@@ -96,7 +101,7 @@ export const chatWords = (format: Format) => {
       plural(count, { one: 'Show # source', other: 'Show all # sources' }),
     /** Below an answer that was joined while it ran. */
     mayLackParts:
-      'You rejoined this answer while it was running. Its reasoning and sources may be incomplete.',
+      'This answer was picked up while it was running. Its reasoning and sources may be incomplete.',
     jumpToLatest: 'Jump to latest message',
     jumpToNew: (count: number) =>
       plural(count, { one: 'Jump to # new message', other: 'Jump to # new messages' }),
@@ -134,7 +139,7 @@ export const chatWords = (format: Format) => {
     showFormer: 'Go to the earlier one',
     unknownPart: 'This content can’t be shown here.',
     answerFailed: 'Couldn’t finish the answer',
-    answerFailedText: 'Your partial answer was saved.',
+    answerFailedText: 'The part that arrived is kept.',
     answerIncomplete: 'This answer isn’t complete',
     answerIncompleteText: 'It ended early. You can ask again.',
     answerTooLong: 'It reached the length limit.',
@@ -157,6 +162,11 @@ export const chatWords = (format: Format) => {
     toolConfirm: (name: string) => `Allow “${name}”?`,
     toolAllow: 'Allow',
     toolDecline: 'Don’t allow',
+    /** A tool of a call of which only the result is known. */
+    toolUnnamed: 'Tool',
+    /** Above the call of a tool that a run waits for and that the host’s page can’t carry out. */
+    toolUnhandled: (name: string) => `This app can’t run “${name}”`,
+    toolSkip: 'Skip',
     toolInput: 'Input',
     toolOutput: 'Result',
     /** Below a value of which only a part is shown. */
@@ -193,6 +203,7 @@ export const chatWords = (format: Format) => {
     newLine: 'New line',
     walkConversations: 'Move through conversations',
     deleteOpen: 'Delete the selected conversation',
+    pinSelected: 'Pin the selected conversation',
   };
 };
 

@@ -29,7 +29,7 @@ const phrases: readonly (readonly [words: string, instead: string])[] = [
   ['did not get through', 'couldn’t be saved'],
   ['look again', 'Refresh'],
   ['one a line', 'One per line'],
-  ['what came so far is kept', 'Your partial answer was saved.'],
+  ['what came so far is kept', 'The part that arrived is kept.'],
   ['select all that are shown', 'Select all 375'],
   ['with(out)? skipped ones', 'Include skipped, Hide skipped'],
   ['took back the skip', '“X” is no longer skipped'],

@@ -5,8 +5,8 @@ import { infiniteQueryOptions, mutationOptions } from '../options.ts';
 import { chatKeys } from './chatKeys.ts';
 import { runningInterval } from './runningInterval.ts';
 
-/** Sessions on one page of the list. */
-const sessionsPerPage = 20;
+/** Sessions on the first page of the list, which is waited for, and on each further one. */
+const sessionsPerPage = { first: 20, further: 100 };
 
 const firstPage: string | null = null;
 
@@ -17,7 +17,9 @@ export function sessionsQuery(client: BrainstemClient) {
     queryFn: ({ pageParam, signal }) =>
       api.listSessions(
         client,
-        { max_results: sessionsPerPage, ...(pageParam === null ? {} : { next_token: pageParam }) },
+        pageParam === null
+          ? { max_results: sessionsPerPage.first }
+          : { max_results: sessionsPerPage.further, next_token: pageParam },
         { signal },
       ),
     initialPageParam: firstPage,

@@ -185,6 +185,7 @@ function ChatView({
     sessionMeta,
     onFeedback,
     onCopy,
+    onError: options.onError,
   };
   const isPanel = onClose !== undefined;
 

@@ -22,7 +22,8 @@ export const brazilianPortugueseChat = ({ bytes, number, percent, plural }: Form
     count === 0
       ? 'Nenhuma conversa encontrada'
       : plural(count, { one: '# conversa encontrada', other: '# conversas encontradas' }),
-  searchOlder: 'Pesquisar em conversas mais antigas',
+  conversationsSearched: (count) =>
+    plural(count, { one: '# conversa pesquisada…', other: '# conversas pesquisadas…' }),
   answering: 'Respondendo…',
   waitingForYou: 'Aguardando você',
   unread: 'Nova resposta',
@@ -83,7 +84,7 @@ export const brazilianPortugueseChat = ({ bytes, number, percent, plural }: Form
   showFormer: 'Ir para a anterior',
   unknownPart: 'Não é possível mostrar este conteúdo aqui.',
   answerFailed: 'Não foi possível concluir a resposta',
-  answerFailedText: 'A parte recebida da resposta foi salva.',
+  answerFailedText: 'A parte recebida da resposta foi mantida.',
   answerIncomplete: 'Esta resposta não está completa',
   answerIncompleteText: 'Ela terminou antes da hora. Você pode perguntar novamente.',
   answerTooLong: 'Ela atingiu o limite de tamanho.',
@@ -105,6 +106,9 @@ export const brazilianPortugueseChat = ({ bytes, number, percent, plural }: Form
   toolConfirm: (name) => `Permitir “${name}”?`,
   toolAllow: 'Permitir',
   toolDecline: 'Não permitir',
+  toolUnnamed: 'Ferramenta',
+  toolUnhandled: (name) => `Este app não pode executar “${name}”`,
+  toolSkip: 'Pular',
   toolInput: 'Entrada',
   toolOutput: 'Resultado',
   valueShortened: 'Longo demais para mostrar por inteiro. “…” representa o restante.',
@@ -183,6 +187,7 @@ export const brazilianPortugueseChat = ({ bytes, number, percent, plural }: Form
   newLine: 'Nova linha',
   walkConversations: 'Navegar pelas conversas',
   deleteOpen: 'Excluir a conversa selecionada',
+  pinSelected: 'Fixar a conversa selecionada',
 
   offline: 'Você está offline',
   offlineText: 'Suas mensagens serão enviadas quando você voltar a ficar online.',

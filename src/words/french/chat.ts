@@ -24,7 +24,11 @@ export const frenchChat = ({ bytes, number, percent, plural }: Format): ChatWord
     count === 0
       ? 'Aucune conversation trouvée'
       : plural(count, { one: '# conversation trouvée', other: '# conversations trouvées' }),
-  searchOlder: 'Rechercher dans les conversations plus anciennes',
+  conversationsSearched: (count) =>
+    plural(count, {
+      one: '# conversation parcourue…',
+      other: '# conversations parcourues…',
+    }),
   answering: 'Réponse en cours…',
   waitingForYou: 'En attente de votre réponse',
   unread: 'Nouvelle réponse',
@@ -86,7 +90,7 @@ export const frenchChat = ({ bytes, number, percent, plural }: Format): ChatWord
   showFormer: 'Aller au précédent',
   unknownPart: 'Ce contenu ne peut pas être affiché ici.',
   answerFailed: 'La réponse n’a pas pu être terminée',
-  answerFailedText: 'Votre réponse partielle a été enregistrée.',
+  answerFailedText: 'La partie reçue de la réponse est conservée.',
   answerIncomplete: 'Cette réponse est incomplète',
   answerIncompleteText: 'Elle s’est arrêtée avant la fin. Vous pouvez reposer la question.',
   answerTooLong: 'Elle a atteint la limite de longueur.',
@@ -108,6 +112,9 @@ export const frenchChat = ({ bytes, number, percent, plural }: Format): ChatWord
   toolConfirm: (name) => `Autoriser ${quoted(name)}\u00a0?`,
   toolAllow: 'Autoriser',
   toolDecline: 'Ne pas autoriser',
+  toolUnnamed: 'Outil',
+  toolUnhandled: (name) => `Cette application ne peut pas exécuter ${quoted(name)}`,
+  toolSkip: 'Passer',
   toolInput: 'Entrée',
   toolOutput: 'Résultat',
   valueShortened: `Trop long pour être affiché en entier. ${quoted('…')} remplace le reste.`,
@@ -189,6 +196,7 @@ export const frenchChat = ({ bytes, number, percent, plural }: Format): ChatWord
   newLine: 'Nouvelle ligne',
   walkConversations: 'Parcourir les conversations',
   deleteOpen: 'Supprimer la conversation sélectionnée',
+  pinSelected: 'Épingler la conversation sélectionnée',
 
   offline: 'Vous êtes hors ligne',
   offlineText: 'Vos messages seront envoyés dès que vous serez de nouveau en ligne.',

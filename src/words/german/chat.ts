@@ -22,7 +22,8 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
     count === 0
       ? 'Keine Unterhaltung gefunden'
       : `${number(count)} ${count === 1 ? 'Unterhaltung' : 'Unterhaltungen'} gefunden`,
-  searchOlder: 'Ältere Unterhaltungen durchsuchen',
+  conversationsSearched: (count) =>
+    `${number(count)} ${count === 1 ? 'Unterhaltung' : 'Unterhaltungen'} durchsucht …`,
   answering: 'Antwortet …',
   waitingForYou: 'Wartet auf Sie',
   unread: 'Neue Antwort',
@@ -83,7 +84,7 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
   showFormer: 'Zur früheren Nachricht',
   unknownPart: 'Dieser Inhalt kann hier nicht angezeigt werden.',
   answerFailed: 'Die Antwort konnte nicht abgeschlossen werden',
-  answerFailedText: 'Der bisherige Teil der Antwort wurde gespeichert.',
+  answerFailedText: 'Der empfangene Teil der Antwort bleibt erhalten.',
   answerIncomplete: 'Diese Antwort ist nicht vollständig',
   answerIncompleteText: 'Sie endete vorzeitig. Sie können noch einmal fragen.',
   answerTooLong: 'Sie hat die Längenbegrenzung erreicht.',
@@ -105,6 +106,9 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
   toolConfirm: (name) => `„${name}“ erlauben?`,
   toolAllow: 'Erlauben',
   toolDecline: 'Nicht erlauben',
+  toolUnnamed: 'Werkzeug',
+  toolUnhandled: (name) => `Diese App kann „${name}“ nicht ausführen`,
+  toolSkip: 'Überspringen',
   toolInput: 'Eingabe',
   toolOutput: 'Ergebnis',
   valueShortened: 'Zu lang, um alles anzuzeigen. „…“ steht für den Rest.',
@@ -184,6 +188,7 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
   newLine: 'Neue Zeile',
   walkConversations: 'Durch die Unterhaltungen gehen',
   deleteOpen: 'Die gewählte Unterhaltung löschen',
+  pinSelected: 'Die gewählte Unterhaltung anheften',
 
   offline: 'Sie sind offline',
   offlineText: 'Ihre Nachrichten werden gesendet, sobald Sie wieder online sind.',

@@ -79,6 +79,7 @@ export interface ChatSettings extends ChatMemory {
   readonly sessionMeta: SessionMetaStore | undefined;
   readonly onFeedback: ((feedback: ChatFeedback) => void) | undefined;
   readonly onCopy: ((text: string) => void) | undefined;
+  readonly onError: ((error: unknown) => void) | undefined;
 }
 
 /** What the parts of a mounted chat remember when another conversation opens. */
@@ -115,6 +116,7 @@ export const SettingsContext = createContext<ChatSettings>({
   sessionMeta: undefined,
   onFeedback: undefined,
   onCopy: undefined,
+  onError: undefined,
   ...createMemory(),
 });
 

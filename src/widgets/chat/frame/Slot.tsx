@@ -1,11 +1,18 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { WidgetBoundary } from '../../../provider/index.ts';
 
-/** A host's component in its place, if there is one. What it throws stays in it. */
-export function Slot({ of: Component }: { of: ComponentType | undefined }) {
+/** Props of {@link Slot}. */
+export interface SlotProps {
+  of: ComponentType | undefined;
+  /** Shown where the component throws. @default nothing: a decoration is missed by nobody */
+  fallback?: ReactNode;
+}
+
+/** A host's component in its place, if there is one. What it throws goes to `onError` alone. */
+export function Slot({ of: Component, fallback = <></> }: SlotProps) {
   if (Component === undefined) return null;
   return (
-    <WidgetBoundary>
+    <WidgetBoundary fallback={fallback}>
       <Component />
     </WidgetBoundary>
   );

@@ -51,13 +51,35 @@ describe('search', () => {
     expect(rows()).toHaveLength(before);
   });
 
-  test('goes on in older conversations while there are some', async () => {
-    renderChat({ platform: { seed: 'large' } });
-    await userEvent.type(await search(), 'e');
-    const before = rows().length;
-    await userEvent.click(list().getByRole('button', { name: 'Search older conversations' }));
-    await waitFor(() => expect(rows().length).toBeGreaterThan(before));
-    expect(list().getByRole('status')).toHaveTextContent(`${rows().length} conversations found`);
+  test('goes on through all conversations by itself, in few requests, and says no only at the end', async () => {
+    const asked: string[] = [];
+    const said = new Set<string | null>();
+    renderChat({
+      platform: { seed: 'large' },
+      prepare(platform) {
+        const { fetch } = platform;
+        Object.defineProperty(platform, 'fetch', {
+          value: (input: RequestInfo | URL, init?: RequestInit) => {
+            const { pathname, searchParams } = new URL(new Request(input, init).url);
+            if (pathname.endsWith('/sessions')) asked.push(searchParams.get('max_results') ?? '');
+            return fetch(input, init);
+          },
+        });
+      },
+    });
+    const field = await search();
+    const status = list().getByRole('status');
+    new MutationObserver(() => said.add(status.textContent)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    await userEvent.click(field);
+    await userEvent.paste('nothing like this');
+    await waitFor(() => expect(status).toHaveTextContent('No conversations found'));
+    expect([...said].at(-1)).toBe('No conversations found');
+    expect([...said][0]).toBe('Searched 20 conversations…');
+    expect(new Set(asked.slice(1))).toEqual(new Set(['100']));
   });
 });
 
@@ -101,6 +123,40 @@ describe('names and pins', () => {
     expect(written.at(-1)).toEqual([id, { name: 'Zulieferer im März', pinned: true }]);
     await userEvent.click(list().getByRole('button', { name: 'Pin “Zulieferer im März”' }));
     await waitFor(() => expect(list().queryByRole('group', { name: 'Pinned' })).toBeNull());
+  });
+
+  test('every row’s buttons are reached by Tab from the row that the arrow keys led to', async () => {
+    renderChat({ props: { sessionMeta: createStore().store } });
+    (await row(/^Which suppliers delivered late/)).focus();
+    await userEvent.keyboard('{End}');
+    const last = document.activeElement?.closest('li');
+    const buttons = [...(last?.querySelectorAll('button') ?? [])];
+    expect(buttons).toHaveLength(4);
+    for (const button of buttons.slice(1)) {
+      await userEvent.tab();
+      expect(button).toHaveFocus();
+    }
+  });
+
+  test.each([
+    ['P', (id: string) => userEvent.keyboard(id === '' ? '' : 'p')],
+    [
+      'its button',
+      () =>
+        userEvent.click(list().getAllByRole('button', { name: /^Pin/ }).at(-1) ?? document.body),
+    ],
+  ])('a conversation that is pinned by %s keeps the focus', async (_, pin) => {
+    renderChat({ props: { sessionMeta: createStore().store } });
+    (await row(/^Which suppliers delivered late/)).focus();
+    await userEvent.keyboard('{End}');
+    const id = document.activeElement?.getAttribute('data-session') ?? '';
+    await pin(id);
+    const group = within(await list().findByRole('group', { name: 'Pinned' }));
+    await waitFor(() => expect(group.getAllByRole('button')[0]).toHaveFocus());
+    expect(document.activeElement).toHaveAttribute('data-session', id);
+    await userEvent.keyboard('p');
+    await waitFor(() => expect(list().queryByRole('group', { name: 'Pinned' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-session', id));
   });
 
   test('Escape keeps the name and the drawer, and an empty name gives the first words back', async () => {

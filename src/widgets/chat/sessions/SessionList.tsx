@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   ErrorNotice,
   LeftOutNote,
   useGeneralWords,
   useHasNoAccess,
 } from '../../../provider/index.ts';
-import { Button, Icon, IconButton, Skeleton, icons } from '../../../ui/index.ts';
+import { Button, Icon, IconButton, Skeleton, icons, useLatest } from '../../../ui/index.ts';
 import { useActions } from '../context/ChatContext.ts';
 import { useChatWords } from '../context/useChatWords.ts';
 import { useSettings } from '../context/chatSettings.ts';
@@ -40,6 +40,7 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
   const { hidden, pending, failure, ...deletion } = useSessionDeletion(nav, list.remove);
   const [searchTerm, setSearchTerm] = useState('');
   const isSearching = searchTerm.trim() !== '';
+  useFullList(list, isSearching);
   const shown = filterSessions(sessions, searchTerm).filter(
     ({ sessionId }) => !hidden.has(sessionId),
   );
@@ -68,6 +69,7 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
           value={searchTerm}
           onChange={setSearchTerm}
           found={isSearching ? shown.length : undefined}
+          searched={list.hasMore ? sessions.length : undefined}
         />
       )}
       <div className={styles.scroll}>
@@ -86,14 +88,14 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
             }
           />
         )}
-        {list.hasMore && (
+        {list.hasMore && !isSearching && (
           <Button
             variant="quiet"
             className={styles.more}
             disabled={list.isLoadingMore}
             onClick={list.loadMore}
           >
-            {isSearching ? words.searchOlder : words.loadMore}
+            {words.loadMore}
           </Button>
         )}
       </div>
@@ -114,6 +116,19 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
       </div>
     </nav>
   );
+}
+
+/** Fetches all that is left of the list, page by page, while it is wanted. */
+function useFullList(
+  { sessions, hasMore, isFetching, error, loadMore }: SessionsState,
+  isWanted: boolean,
+): void {
+  const isNext = isWanted && hasMore && !isFetching && error === null;
+  const latestLoad = useLatest(loadMore);
+  useEffect(() => {
+    if (isNext) latestLoad.current();
+    // With each page: it may have come before this was rendered again.
+  }, [isNext, sessions, latestLoad]);
 }
 
 /** Why there are no conversations to show: they are loading, couldn't be loaded, or there are none. */

@@ -1,8 +1,8 @@
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { SessionId } from '../../../contract/index.ts';
 import type { SessionMeta } from '../../../query/index.ts';
 import { useBrainstem } from '../../../provider/index.ts';
-import { moveFocusAmong } from '../../../ui/index.ts';
+import { hasLostFocus, moveFocusAmong, useBrowserLayoutEffect } from '../../../ui/index.ts';
 import { useChatState, useConversation } from '../context/ChatContext.ts';
 import { useChatWords } from '../context/useChatWords.ts';
 import type { ChatState } from '../core/index.ts';
@@ -20,14 +20,28 @@ export interface SessionRowsProps {
   onChange: ((session: ListedSession, change: SessionMeta) => void) | undefined;
 }
 
-/** The conversations by day. One of them is in the tab order; arrow keys reach the others. */
+/**
+ * The conversations by day. One of them is in the tab order with its buttons: the one that had the
+ * focus last, else the open one. Arrow keys reach the others.
+ */
 export function SessionRows({ sessions, onOpen, onDelete, onChange }: SessionRowsProps) {
   const openId = useConversation(({ sessionId }) => sessionId);
   const unread = useUnreadSessions();
-  const isOpenListed = sessions.some(({ sessionId }) => sessionId === openId);
-  const tabStop = isOpenListed ? openId : sessions[0]?.sessionId;
+  const [focusedId, setFocusedId] = useState<SessionId>();
+  const isListed = (id: SessionId | undefined): boolean =>
+    sessions.some(({ sessionId }) => sessionId === id);
+  const tabStop = [focusedId, openId].find(isListed) ?? sessions[0]?.sessionId;
+  const rows = useRef<HTMLDivElement>(null);
+  const pinning = useRef<PinnedFrom>(undefined);
+  useBrowserLayoutEffect(() => keepFocus(rows.current, sessions, pinning));
   return (
-    <div onKeyDown={(event) => moveFocusAmong(event, '[data-part="session"]')}>
+    <div
+      ref={rows}
+      onFocus={({ target }) =>
+        setFocusedId(target.closest<HTMLElement>('[data-row]')?.dataset['row'])
+      }
+      onKeyDown={(event) => moveFocusAmong(event, '[data-part="session"]')}
+    >
       {groupSessions(sessions).map((group) => (
         <Group key={group.key} group={group}>
           {group.sessions.map((session) => (
@@ -39,13 +53,38 @@ export function SessionRows({ sessions, onOpen, onDelete, onChange }: SessionRow
               isTabStop={session.sessionId === tabStop}
               onOpen={() => onOpen(session)}
               onDelete={() => onDelete(session)}
-              onChange={onChange && ((change) => onChange(session, change))}
+              onChange={
+                onChange &&
+                ((change) => {
+                  const { sessionId, pinned } = session;
+                  if (change.pinned !== undefined) pinning.current = { sessionId, pinned };
+                  onChange(session, change);
+                })
+              }
             />
           ))}
         </Group>
       ))}
     </div>
   );
+}
+
+/** Which session is being pinned or unpinned, and what it was. */
+type PinnedFrom = Pick<ListedSession, 'sessionId' | 'pinned'> | undefined;
+
+/** A session that was pinned moves to another group, where it is mounted again: the focus follows it. */
+function keepFocus(
+  rows: HTMLElement | null,
+  sessions: readonly ListedSession[],
+  pinning: { current: PinnedFrom },
+): void {
+  const { current: from } = pinning;
+  const now = sessions.find(({ sessionId }) => sessionId === from?.sessionId);
+  if (rows === null || from === undefined || now?.pinned === from.pinned) return;
+  pinning.current = undefined;
+  if (!hasLostFocus(rows)) return;
+  const all = [...rows.querySelectorAll<HTMLElement>('[data-part="session"]')];
+  all.find(({ dataset }) => dataset['session'] === from.sessionId)?.focus();
 }
 
 function Group({ group, children }: { group: SessionGroup; children: ReactNode }) {

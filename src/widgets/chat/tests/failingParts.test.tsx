@@ -27,23 +27,39 @@ async function say(words: string): Promise<void> {
 const slot = (name: string): RenderChatOptions['props'] => ({ slots: { [name]: Broken } });
 
 test.each([
-  ['the Header slot', slot('Header')],
-  ['the Footer slot', slot('Footer')],
-  ['the ComposerTop slot', slot('ComposerTop')],
-  ['the ComposerTools slot', slot('ComposerTools')],
-  ['the MessageActions slot', slot('MessageActions')],
-  ['the Message slot', slot('Message')],
-  ['a renderer of a tool call', { tools: { search_knowledge_graph: { Call: Broken } } }],
-])('an error in %s says so there, calls onError, and leaves the chat usable', async (_, props) => {
+  ['Header'],
+  ['Footer'],
+  ['Avatar'],
+  ['ComposerTop'],
+  ['ComposerTools'],
+  ['MessageActions'],
+  ['Message'],
+])('an error in the %s slot calls onError, and nobody else notices', async (name) => {
   const onError = vi.fn();
-  renderChat({ platform: { seed: 'empty' }, props: { ...props, onError } });
-  await say('use tool');
-  await expect.poll(() => screen.queryAllByText('This part can’t be shown')[0]).toBeVisible();
+  renderChat({ platform: { seed: 'empty' }, props: { ...slot(name), onError } });
+  await say('What do we sell?');
+  const answer = await screen.findByRole('article', { name: 'Assistant' });
+  await within(answer).findByRole('button', { name: 'Copy message' });
   expect(onError.mock.calls[0]).toMatchObject([{ message: 'A part of the host is broken.' }]);
-  await expect.poll(() => screen.queryAllByRole('article', { name: 'Assistant' })).toHaveLength(1);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Still here');
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Still here');
+  expect(screen.queryByText('This part can’t be shown')).toBeNull();
+  expect(answer.querySelector('[data-part="body"]')).toBeVisible();
 });
+
+test.each([['a renderer of a tool call', { tools: { search_knowledge_graph: { Call: Broken } } }]])(
+  'an error in %s says so there, calls onError, and leaves the chat usable',
+  async (_, props) => {
+    const onError = vi.fn();
+    renderChat({ platform: { seed: 'empty' }, props: { ...props, onError } });
+    await say('use tool');
+    await expect.poll(() => screen.queryAllByText('This part can’t be shown')[0]).toBeVisible();
+    expect(onError.mock.calls[0]).toMatchObject([{ message: 'A part of the host is broken.' }]);
+    await expect
+      .poll(() => screen.queryAllByRole('article', { name: 'Assistant' }))
+      .toHaveLength(1);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Still here');
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Still here');
+  },
+);
 
 test('an error in the EmptyState slot says so there, and goes away by Try again', async () => {
   renderChat({ platform: { seed: 'empty' }, props: slot('EmptyState') });

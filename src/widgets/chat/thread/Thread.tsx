@@ -1,10 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { ErrorNotice, lazyPart, useBrainstem, useHasNoAccess } from '../../../provider/index.ts';
+import {
+  ErrorNotice,
+  lazyPart,
+  useBrainstem,
+  useHasNoAccess,
+  WidgetBoundary,
+} from '../../../provider/index.ts';
 import { Skeleton, VisuallyHidden, whenIdle } from '../../../ui/index.ts';
 import { useChatStartWords, useController, useConversation } from '../context/ChatContext.ts';
 import { useSettings } from '../context/chatSettings.ts';
 import type { InitialMessage, ThreadMessage } from '../core/index.ts';
-import { Slot } from '../frame/Slot.tsx';
 import { EmptyThread, type Suggestion } from './empty/EmptyThread.tsx';
 import type { FilledThreadProps } from './FilledThread.tsx';
 import type { LiveAnswerProps } from './live/LiveAnswer.tsx';
@@ -62,10 +67,10 @@ function LiveRegions({ message }: { message: ThreadMessage | undefined }) {
   if (isLive && message.key !== liveKey) setLiveKey(message.key);
   return (
     <>
-      <VisuallyHidden role="status" aria-live="polite">
+      <VisuallyHidden aria-live="polite">
         <LiveAnswer {...{ message, first, liveKey }} />
       </VisuallyHidden>
-      <VisuallyHidden role="status" aria-live="polite">
+      <VisuallyHidden aria-live="polite">
         {isLive && isStopRefused && words.stopRefused}
       </VisuallyHidden>
     </>
@@ -101,7 +106,13 @@ function ThreadBody({ thread, suggestions, emptyState }: ThreadBodyProps) {
     return (
       <div className={styles.scroll}>
         <EmptyThread suggestions={suggestions}>
-          {slots.EmptyState === undefined ? emptyState : <Slot of={slots.EmptyState} />}
+          {slots.EmptyState === undefined ? (
+            emptyState
+          ) : (
+            <WidgetBoundary>
+              <slots.EmptyState />
+            </WidgetBoundary>
+          )}
         </EmptyThread>
       </div>
     );

@@ -17,7 +17,7 @@ import { askingTools, type ToolRenderers } from './tool/toolRenderers.ts';
 /** The open conversation's messages. */
 export interface ThreadState {
   messages: readonly ThreadMessage[];
-  /** The question that a paused run waits on. */
+  /** The question that a paused run waits on, or the call of a tool that nobody here carries out. */
   question: ThreadToolCall | undefined;
   /** Whether stored messages are being fetched and there is nothing to show yet. */
   isLoading: boolean;
@@ -58,9 +58,11 @@ export function useThread(
     [first, said, data],
   );
   const isEmpty = messages.length === 0;
+  // Then a call without a result is not one that gave none.
+  const isPaused = data?.requiresAction === true && (turn === undefined || turn.status === 'over');
   return {
     messages,
-    question: openQuestion(said, askingTools(tools)),
+    question: openQuestion(said, askingTools(tools)) ?? (isPaused ? openQuestion(said) : undefined),
     isLoading: stored && isEmpty && data === undefined && error === null,
     error: isEmpty ? error : null,
     refetch: controller.actions.refetch,

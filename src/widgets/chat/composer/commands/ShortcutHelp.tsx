@@ -13,7 +13,7 @@ export interface ShortcutHelpProps {
 export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
   const words = useChatWords();
   const { close } = useGeneralWords();
-  const { commands } = useSettings();
+  const { commands, sessionMeta } = useSettings();
   const own = [
     [words.commandNew, words.newConversation],
     [words.commandFiles, words.attach],
@@ -29,6 +29,7 @@ export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
     [['?'], words.help],
     [['↑', '↓'], words.walkConversations],
     [['Del'], words.deleteOpen],
+    ...(sessionMeta === undefined ? [] : ([[['P'], words.pinSelected]] as const)),
   ];
   return (
     <Dialog

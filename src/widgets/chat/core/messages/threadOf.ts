@@ -82,15 +82,19 @@ function withAnswer(
 /**
  * The call in which a person is asked, while it waits: of one of those tools, without a result, in
  * the last message that has anything in it.
+ *
+ * @param tools - Those that ask. @default any
  */
 export function openQuestion(
   thread: readonly ThreadMessage[],
-  tools: ReadonlySet<string>,
+  tools?: ReadonlySet<string>,
 ): ThreadToolCall | undefined {
   const last = thread.findLast(({ parts }) => parts.length > 0);
   if (last?.role !== 'assistant' || last.state !== 'complete') return undefined;
   return last.parts.findLast(
     (part): part is ThreadToolCall =>
-      part.type === 'tool-call' && tools.has(part.toolName) && part.result === undefined,
+      part.type === 'tool-call' &&
+      (tools === undefined || tools.has(part.toolName)) &&
+      part.result === undefined,
   );
 }

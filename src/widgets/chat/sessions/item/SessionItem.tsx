@@ -50,6 +50,7 @@ export const SessionItem = memo(function SessionItem({
         ? words.unread
         : undefined;
   const row = useRef<HTMLButtonElement>(null);
+  const togglePin = (): void => onChange?.({ pinned: session.pinned !== true });
   const { isRenaming, start, end } = useRenaming(row);
   if (isRenaming && onChange !== undefined) {
     return (
@@ -66,7 +67,12 @@ export const SessionItem = memo(function SessionItem({
     );
   }
   return (
-    <li className={styles.item} data-open={isOpen || undefined} data-unread={isUnread || undefined}>
+    <li
+      className={styles.item}
+      data-row={session.sessionId}
+      data-open={isOpen || undefined}
+      data-unread={isUnread || undefined}
+    >
       <button
         ref={row}
         type="button"
@@ -74,11 +80,15 @@ export const SessionItem = memo(function SessionItem({
         data-session={session.sessionId}
         className={styles.open}
         aria-current={isOpen || undefined}
+        aria-keyshortcuts={onChange === undefined ? 'Delete' : 'Delete F2 P'}
         tabIndex={isTabStop ? 0 : -1}
         onClick={onOpen}
         onKeyDown={(event) => {
           if (event.key === 'Delete') onDelete();
-          if (event.key === 'F2' && onChange !== undefined) start();
+          if (onChange === undefined) return;
+          if (event.key === 'F2') start();
+          const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+          if (event.key.toLowerCase() === 'p' && isPlain) togglePin();
         }}
       >
         <span className={styles.name}>
@@ -106,7 +116,7 @@ export const SessionItem = memo(function SessionItem({
               size="small"
               aria-pressed={session.pinned === true}
               tabIndex={isTabStop ? 0 : -1}
-              onClick={() => onChange({ pinned: session.pinned !== true })}
+              onClick={togglePin}
             >
               <Icon path={icons.pin} size={14} />
             </IconButton>

@@ -9,10 +9,12 @@ export interface SessionSearchProps {
   onChange: (value: string) => void;
   /** How many conversations match; undefined while the field is empty. */
   found: number | undefined;
+  /** How many were looked through, while there are more; undefined after the last. */
+  searched: number | undefined;
 }
 
 /** The field that filters the conversations, and how many it found. Escape clears it. */
-export function SessionSearch({ value, onChange, found }: SessionSearchProps) {
+export function SessionSearch({ value, onChange, found, searched }: SessionSearchProps) {
   const words = useChatWords();
   const field = useRef<HTMLInputElement>(null);
   // Otherwise the key would close the drawer or panel around it.
@@ -31,7 +33,11 @@ export function SessionSearch({ value, onChange, found }: SessionSearchProps) {
         />
       </label>
       <p role="status" className={styles.found}>
-        {found === undefined ? null : words.conversationsFound(found)}
+        {found === undefined
+          ? null
+          : searched === undefined
+            ? words.conversationsFound(found)
+            : words.conversationsSearched(searched)}
       </p>
     </div>
   );

@@ -1,19 +1,30 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
 import { Icon, icons, saveFile } from '../../../../ui/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './MessageFiles.module.css';
 import type { ThreadFile } from '../../core/index.ts';
 
+/** Props of {@link GeneratedFile}. */
+export interface GeneratedFileProps {
+  file: ThreadFile;
+  /** Which of its kind it is in its message, from 1. */
+  number: number;
+}
+
 /**
- * A file that the assistant made, to download. It isn't rendered: the stream can name any type, and
- * a strict content security policy allows no `data:` images.
+ * A file that the assistant made, to download. Only pictures that can't hold anything else are
+ * shown, as a blob: a strict content security policy allows no `data:` images.
  */
-export function GeneratedFile({ file: { mimeType, data } }: { file: ThreadFile }) {
+export function GeneratedFile({ file: { mimeType, data }, number }: GeneratedFileProps) {
   const words = useChatWords();
   const { bytes } = useFormat();
   const [hasFailed, setFailed] = useState(false);
-  const name = `${words.generatedFile}${endingOf(mimeType)}`;
+  const name = `${words.generatedFile}${number > 1 ? ` ${number}` : ''}${endingOf(mimeType)}`;
+  const picture = useMemo(() => {
+    const content = drawable.has(mimeType) ? decodeBase64(data) : undefined;
+    return content && new File([content], name, { type: mimeType });
+  }, [mimeType, data, name]);
   const size = Math.floor((data.replace(/=+$/, '').length * 3) / 4);
   const download = (page: Document): void => {
     const content = decodeBase64(data);
@@ -24,6 +35,7 @@ export function GeneratedFile({ file: { mimeType, data } }: { file: ThreadFile }
   };
   return (
     <div>
+      {picture !== undefined && <Picture file={picture} />}
       <span className={styles.item}>
         <button
           type="button"
@@ -46,8 +58,39 @@ export function GeneratedFile({ file: { mimeType, data } }: { file: ThreadFile }
   );
 }
 
+/** Kinds of images that every browser draws and that hold nothing but a picture. */
+const drawable = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
+
+/** A picture in the message; nothing where the page forbids blobs or it can't be drawn. */
+function Picture({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    const element = image.current;
+    if (element === null) return;
+    const url = URL.createObjectURL(file);
+    element.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  if (isBroken) return null;
+  return (
+    <img ref={image} alt={file.name} className={styles.picture} onError={() => setBroken(true)} />
+  );
+}
+
+/** Types whose second half is no ending, or not the usual one. */
+const endings: Readonly<Record<string, string>> = {
+  'text/plain': '.txt',
+  'text/markdown': '.md',
+  'text/javascript': '.js',
+  'image/svg+xml': '.svg',
+  'image/jpeg': '.jpg',
+};
+
 /** `.png` of `image/png`; nothing where the type does not name a simple ending. */
 function endingOf(mimeType: string): string {
+  const known = endings[mimeType.split(';', 1)[0]?.trim().toLowerCase() ?? ''];
+  if (known !== undefined) return known;
   const subtype = /^[\w.-]+\/(?:[\w.-]+\+)?([a-z0-9]{1,5})(?:;|$)/i.exec(mimeType)?.[1];
   return subtype === undefined ? '' : `.${subtype.toLowerCase()}`;
 }

@@ -27,6 +27,28 @@ test('what is said aloud changes in the same update as the answer, not in one mo
   expect(updates.filter(({ isSaid, isShown }) => isSaid && !isShown)).toEqual([]);
 });
 
+test('the last sentences stay for a screen reader that is late, each said once, and nothing else is read as a status', async () => {
+  const lines = sentences.map((sentence) => `0:${JSON.stringify(sentence)}`);
+  const { view } = renderChat(answeringWith([...lines, 'd:{"finishReason":"stop"}'], true));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello');
+  const added: (string | null)[] = [];
+  const [region] = view.container.querySelectorAll('[aria-live]:not([role])');
+  if (region === undefined) throw new TypeError('there is no live region');
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) added.push(node.textContent);
+  });
+  observer.observe(region, { childList: true });
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Ask again' });
+  observer.disconnect();
+  const said = added.join(' ');
+  for (const sentence of sentences) expect(said.split(sentence.trim())).toHaveLength(2);
+  expect(region.children.length).toBeGreaterThan(1);
+  const message = screen.getByRole('article', { name: 'Assistant' });
+  expect(message.querySelector('[role="status"]:empty')).toBeNull();
+});
+
 function elementOf(node: Node): Element | null {
   return node instanceof Element ? node : node.parentElement;
 }

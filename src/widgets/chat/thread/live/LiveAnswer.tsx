@@ -23,14 +23,24 @@ export function LiveAnswer({ message, first, liveKey }: LiveAnswerProps) {
     message: first,
     key: liveKey,
     upTo: 0,
-    spoken: '',
+    spoken: [],
   });
   // While rendering, not after it: the region changes in the same update as the answer.
   if (message !== read.message) setRead(readOn(read, message, isLive, words));
 
-  if (message?.state === 'reconnecting') return words.reconnecting;
-  return isLive && message.parts.length === 0 ? words.thinking : read.spoken;
+  return (
+    <>
+      {read.spoken.map(({ at, words: said }) => (
+        <div key={at}>{said}</div>
+      ))}
+      {message?.state === 'reconnecting' && <div>{words.reconnecting}</div>}
+      {message?.state === 'streaming' && message.parts.length === 0 && <div>{words.thinking}</div>}
+    </>
+  );
 }
+
+/** A screen reader that is late finds the last ones still there. */
+const keptSentences = 8;
 
 /** How far an answer was read aloud. */
 interface ReadAnswer {
@@ -40,8 +50,8 @@ interface ReadAnswer {
   key: string | undefined;
   /** In characters. */
   upTo: number;
-  /** The last words. */
-  spoken: string;
+  /** The last words, each with its number. */
+  spoken: readonly { at: number; words: string }[];
 }
 
 function readOn(
@@ -57,5 +67,7 @@ function readOn(
   const sentences = finishedSentences(textOf(message.parts), upTo, !isLive);
   const ending = message.state === 'stopped' ? words.stopped : undefined;
   const said = [sentences.words, ending].filter((text) => text).join(' ');
-  return { message, key, upTo: sentences.upTo, spoken: said === '' ? read.spoken : said };
+  const at = (read.spoken.at(-1)?.at ?? 0) + 1;
+  const spoken = said === '' ? read.spoken : [...read.spoken, { at, words: said }];
+  return { message, key, upTo: sentences.upTo, spoken: spoken.slice(-keptSentences) };
 }

@@ -10,7 +10,8 @@ describe('finishedSentences', () => {
     ['It costs 3.50 euros', ''],
     ['# Ports\n- **Rotterdam**\n- Ant', 'Ports Rotterdam'],
     ['See [the list](https://example.com/a). Then', 'See the list.'],
-    ['| Port | Open |\n|---|---|\n| Oslo', 'Port Open'],
+    ['| Port | Open |\n|---|---|\n| Oslo', 'Port, Open.'],
+    ['| **Oslo** | | 41 |\n| Ber', 'Oslo, 41.'],
     ['港は開いています。 次', '港は開いています。'],
   ])('of %j so far are %j', (text, expected) => {
     expect(finishedSentences(text, 0, false).words).toBe(expected);

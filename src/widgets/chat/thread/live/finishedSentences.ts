@@ -23,12 +23,19 @@ function lastEnd(text: string, from: number): number {
   return end;
 }
 
+/** A row of a table as a list, so that its cells are heard apart. */
+function cellsOf(row: string): string {
+  const cells = row.split('|').map((cell) => cell.replace(/[*_`~]+/g, ' ').trim());
+  return cells.filter((cell) => cell !== '').join(', ');
+}
+
 function withoutMarks(text: string): string {
   return text
     .replace(/```[^\n]*\n?/g, ' ')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(#{1,6}|[-*+]|\d+\.|>)\s+/gm, '')
     .replace(/^[\s|:-]+$/gm, ' ')
+    .replace(/^\s*\|(.*?)\|?\s*$/gm, (_, row: string) => `${cellsOf(row)}. `)
     .replace(/[*_`~|]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

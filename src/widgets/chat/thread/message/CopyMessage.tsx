@@ -16,7 +16,7 @@ export function CopyMessage({ text, label }: { text: () => string; label: string
       <IconButton label={told || label} size="small" onClick={() => void copy()}>
         <Icon path={outcome === 'copied' ? icons.check : icons.copy} size={14} />
       </IconButton>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
     </>
   );
 }

@@ -62,7 +62,7 @@ export function MessageActions({ message, isLast }: MessageActionsProps) {
         <Verdict key={message.key} message={message} onFeedback={onFeedback} />
       )}
       {slots.MessageActions !== undefined && (
-        <WidgetBoundary>
+        <WidgetBoundary fallback={<></>}>
           <slots.MessageActions message={message} />
         </WidgetBoundary>
       )}

@@ -1,5 +1,10 @@
 import { isUnfinishedAnswerError } from '../../../../client/errors/index.ts';
-import { describeError, ErrorNotice, useGeneralWords } from '../../../../provider/index.ts';
+import {
+  describeError,
+  ErrorNotice,
+  useGeneralWords,
+  useHasNoAccess,
+} from '../../../../provider/index.ts';
 import { Button, Notice } from '../../../../ui/index.ts';
 import type { ChatWords } from '../../../../words/index.ts';
 import { useActions } from '../../context/ChatContext.ts';
@@ -19,6 +24,7 @@ export function MessageFailure({ message, isLast }: MessageFailureProps) {
   const general = useGeneralWords();
   const actions = useActions();
   const chat = useChatHandle();
+  const isToldBelow = useHasNoAccess(undefined);
   const { error, parts, role, state } = message;
   if (role === 'user') return null;
   const isFromService = typeof error === 'string' || isUnfinishedAnswerError(error);
@@ -50,7 +56,7 @@ export function MessageFailure({ message, isLast }: MessageFailureProps) {
     <ErrorNotice
       error={error}
       title={isUnsent ? words.notSent : words.answerFailed}
-      text={isUnsent ? `${title}. ${text}` : kept}
+      text={isUnsent ? (isToldBelow ? null : `${title}. ${text}`) : kept}
       actions={button}
     />
   );

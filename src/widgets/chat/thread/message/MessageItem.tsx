@@ -77,7 +77,7 @@ export const MessageItem = memo(function MessageItem({
       <VisuallyHidden>{isUser ? words.you : words.assistant}</VisuallyHidden>
       {Avatar !== undefined && (
         <span className={styles.avatar} aria-hidden="true">
-          <WidgetBoundary>
+          <WidgetBoundary fallback={<></>}>
             <Avatar message={message} />
           </WidgetBoundary>
         </span>
@@ -85,7 +85,7 @@ export const MessageItem = memo(function MessageItem({
       {Message === undefined ? (
         body
       ) : (
-        <WidgetBoundary resetKey={state}>
+        <WidgetBoundary resetKey={state} fallback={body}>
           <Message message={message}>{body}</Message>
         </WidgetBoundary>
       )}
@@ -96,7 +96,7 @@ export const MessageItem = memo(function MessageItem({
   );
 });
 
-/** Says that more is coming: loudly while there are no words, quietly once they flow. */
+/** Says that more is coming: in words while there are none, by a pulse once they flow or stall. */
 function Progressing({ message: { parts, state } }: { message: ThreadMessage }) {
   const words = useChatWords();
   const isStopRefused = useConversation(({ turn }) => turn?.stop === 'refused');
@@ -107,7 +107,9 @@ function Progressing({ message: { parts, state } }: { message: ThreadMessage }) 
         <p className={styles.waiting}>{words.reconnecting}</p>
       ) : parts.length === 0 ? (
         <p className={styles.waiting}>{words.thinking}</p>
-      ) : null}
+      ) : (
+        <span className={styles.pulse} aria-hidden="true" />
+      )}
     </>
   );
 }

@@ -35,6 +35,10 @@ const CitationCard = lazyPart(
   { isOptional: true },
 );
 
+const UnhandledCall = lazyPart(
+  async () => (await import('../tool/UnhandledCall.tsx')).UnhandledCall,
+  { fallback: () => <Skeleton /> },
+);
 const HandledCall = lazyPart(async () => (await import('../tool/HandledCall.tsx')).HandledCall, {
   fallback: () => <Skeleton />,
 });
@@ -67,6 +71,8 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
     <div className={styles.parts} {...(sources.length > 0 ? handlers : {})}>
       {parts.map((part, index) => {
         const isLast = index === parts.length - 1;
+        // Some services count their calls, as other parts are counted here.
+        const callKey = part.type === 'tool-call' ? `call-${part.toolCallId}` : undefined;
         switch (part.type) {
           case 'text':
             return isPlain ? (
@@ -93,23 +99,30 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
             const tool = tools[part.toolName];
             if (isOpen && tool !== undefined && isHandled(tool)) {
               return (
-                <WidgetBoundary key={part.toolCallId}>
+                <WidgetBoundary key={callKey}>
                   <HandledCall call={part} isOwn={isOwn} tool={tool} />
                 </WidgetBoundary>
               );
             }
+            if (isOpen && !asking.has(part.toolName)) {
+              return (
+                <WidgetBoundary key={callKey}>
+                  <UnhandledCall call={part} />
+                </WidgetBoundary>
+              );
+            }
             return isAsking(part) ? (
-              <WidgetBoundary key={part.toolCallId}>
+              <WidgetBoundary key={callKey}>
                 <HumanInput call={part} isOpen={isOpen} />
               </WidgetBoundary>
             ) : (
-              <ToolCall key={part.toolCallId} call={part} isLive={isLive} />
+              <ToolCall key={callKey} call={part} isLive={isLive} />
             );
           }
           case 'file':
             return (
               <WidgetBoundary key={index}>
-                <GeneratedFile file={part} />
+                <GeneratedFile file={part} number={numberOf(parts, index)} />
               </WidgetBoundary>
             );
           case 'unknown':
@@ -132,6 +145,16 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
       )}
     </div>
   );
+}
+
+/** Which of the files of a kind one is, from 1. */
+function numberOf(parts: readonly ThreadPart[], index: number): number {
+  const file = parts[index];
+  return parts
+    .slice(0, index + 1)
+    .filter(
+      (part) => part.type === 'file' && file?.type === 'file' && part.mimeType === file.mimeType,
+    ).length;
 }
 
 /** Fetches what renders answers, so that the first one doesn't wait for it. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { holdWait } from '../../../../mock-platform/testing/holdWait.ts';
@@ -44,4 +44,21 @@ test('a stop that the platform refuses is said, and the answer is not called sto
   await screen.findByRole('button', { name: 'Copy message' });
   expect(screen.queryByText(/You stopped this answer/)).toBeNull();
   expect(screen.queryByText(/Couldn’t stop this answer/)).toBeNull();
+});
+
+test('an answer that stalls after some words goes on pulsing, and stops with its end', async () => {
+  const { wait, release } = holdWait();
+  const { view } = renderChat({ platform: { seed: 'empty', pace: 1, wait } });
+  const pulses = () =>
+    [...view.container.querySelectorAll('[data-state="streaming"] *')].filter((part) =>
+      part.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Infinity),
+    );
+  await say('What do we sell?');
+  await screen.findByText('Thinking…', { selector: '[data-part="message"] p' });
+  release(1);
+  await waitFor(() => expect(view.container.querySelector('[data-part="body"] p')).toBeVisible());
+  await waitFor(() => expect(pulses()).toHaveLength(1));
+  release(10_000);
+  await screen.findByRole('button', { name: 'Copy message' });
+  expect(pulses()).toEqual([]);
 });

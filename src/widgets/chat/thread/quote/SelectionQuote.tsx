@@ -70,7 +70,7 @@ export function SelectionQuote({ frame }: SelectionQuoteProps) {
           {words.askAboutThis}
         </Button>
       )}
-      <VisuallyHidden role="status">{isQuoted ? words.quoted : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isQuoted ? words.quoted : ''}</VisuallyHidden>
     </>
   );
 }

@@ -61,7 +61,7 @@ export const ToolCall = memo(function ToolCall({
       <summary className={styles.summary}>
         <Icon path={icons.tool} size={14} />
         <span className={styles.sentence} dir="auto">
-          <span className={styles.name}>{toolLabel(call, tool)}</span>
+          <span className={styles.name}>{toolLabel(call, tool) || words.toolUnnamed}</span>
           {isRunning && ` · ${words.toolRunning}`}
           {result !== undefined && (
             <>

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { BrainstemError } from '../../../../client/errors/index.ts';
+import { ErrorNotice } from '../../../../provider/index.ts';
+import { Button } from '../../../../ui/index.ts';
+import { useSettings } from '../../context/chatSettings.ts';
+import { createPerClient } from '../../context/createPerClient.ts';
+import { useChatWords } from '../../context/useChatWords.ts';
+import type { ThreadToolCall } from '../../core/index.ts';
+import { useAnswer } from '../question/useAnswer.ts';
+import styles from './HandledCall.module.css';
+import { ToolCall } from './ToolCall.tsx';
+import { toolLabel } from './toolLabel.ts';
+
+/** Ids of calls of which the host was told. */
+const useToldCalls = createPerClient(() => new Set<string>());
+
+/** A call that a run waits for and that nothing in the page carries out. The person can skip it. */
+export function UnhandledCall({ call }: { call: ThreadToolCall }) {
+  const words = useChatWords();
+  const { tools, onError } = useSettings();
+  const card = useRef<HTMLElement>(null);
+  const { answer, busy, isReadOnly, failed } = useAnswer(call, card);
+  const told = useToldCalls();
+  const { toolCallId, toolName } = call;
+  useEffect(() => {
+    if (told.has(toolCallId)) return;
+    told.add(toolCallId);
+    onError?.(
+      new BrainstemError(
+        'configuration',
+        `the run waits for the tool ${JSON.stringify(toolName)}, which this chat has no renderer for. Pass \`tools\` with its \`handle\` or \`Input\`.`,
+      ),
+    );
+  }, [told, toolCallId, toolName, onError]);
+  const name = toolLabel(call, tools[toolName]) || words.toolUnnamed;
+  return (
+    <section ref={card} className={styles.card} aria-label={name} data-part="confirm">
+      <p className={styles.title} dir="auto">
+        {words.toolUnhandled(name)}
+      </p>
+      <ToolCall call={call} isLive={false} />
+      {failed !== undefined && <ErrorNotice error={failed.error} title={words.answerNotSent} />}
+      <div className={styles.actions}>
+        <Button disabled={busy || isReadOnly} onClick={() => answer({ error: skipped })}>
+          {words.toolSkip}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** For the assistant, which is told so in English whatever the person reads. */
+const skipped = 'This app cannot run this tool. The person skipped it.';
