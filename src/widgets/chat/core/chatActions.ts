@@ -185,6 +185,7 @@ export function createActions({
     forget(id) {
       const gone = bySessionId(id);
       if (gone === undefined) return;
+      if (isBusy(gone.turn)) void turns.stop(gone.key);
       turns.abandon(gone.key);
       if (store.getState().activeKey === gone.key) startNew();
       store.setState(({ conversations }) => ({

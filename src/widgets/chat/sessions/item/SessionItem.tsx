@@ -80,7 +80,6 @@ export const SessionItem = memo(function SessionItem({
         data-session={session.sessionId}
         className={styles.open}
         aria-current={isOpen || undefined}
-        aria-keyshortcuts={onChange === undefined ? 'Delete' : 'Delete F2 P'}
         tabIndex={isTabStop ? 0 : -1}
         onClick={onOpen}
         onKeyDown={(event) => {

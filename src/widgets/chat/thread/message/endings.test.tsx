@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { emulateMedia } from '../../../../../test/emulateMedia.ts';
 import { holdWait } from '../../../../mock-platform/testing/holdWait.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 
@@ -47,6 +48,7 @@ test('a stop that the platform refuses is said, and the answer is not called sto
 });
 
 test('an answer that stalls after some words goes on pulsing, and stops with its end', async () => {
+  await emulateMedia('prefers-reduced-motion', 'no-preference');
   const { wait, release } = holdWait();
   const { view } = renderChat({ platform: { seed: 'empty', pace: 1, wait } });
   const pulses = () =>
@@ -58,6 +60,9 @@ test('an answer that stalls after some words goes on pulsing, and stops with its
   release(1);
   await waitFor(() => expect(view.container.querySelector('[data-part="body"] p')).toBeVisible());
   await waitFor(() => expect(pulses()).toHaveLength(1));
+  await emulateMedia('prefers-reduced-motion', 'reduce');
+  expect(pulses()).toEqual([]);
+  await emulateMedia('prefers-reduced-motion', 'no-preference');
   release(10_000);
   await screen.findByRole('button', { name: 'Copy message' });
   expect(pulses()).toEqual([]);
