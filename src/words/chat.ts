@@ -151,6 +151,8 @@ export const chatWords = (format: Format) => {
     goodAnswer: 'Good answer',
     badAnswer: 'Bad answer',
     notSent: 'Couldn’t send your message',
+    /** Gives up a message that isn’t sent yet. */
+    cancelSending: 'Cancel',
     sendAgain: 'Send again',
 
     toolRunning: 'Running…',

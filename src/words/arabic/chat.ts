@@ -127,6 +127,7 @@ export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWord
   goodAnswer: 'إجابة جيدة',
   badAnswer: 'إجابة سيئة',
   notSent: 'لم تُرسل رسالتك',
+  cancelSending: 'إلغاء',
   sendAgain: 'الإرسال مرة أخرى',
   loadFailed: 'تعذّر تحميل الرسائل',
 

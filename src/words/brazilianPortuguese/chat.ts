@@ -96,6 +96,7 @@ export const brazilianPortugueseChat = ({ bytes, number, percent, plural }: Form
   goodAnswer: 'Boa resposta',
   badAnswer: 'Resposta ruim',
   notSent: 'Não foi possível enviar sua mensagem',
+  cancelSending: 'Cancelar',
   sendAgain: 'Enviar novamente',
   loadFailed: 'Não foi possível carregar as mensagens',
 

@@ -102,6 +102,7 @@ export const frenchChat = ({ bytes, number, percent, plural }: Format): ChatWord
   goodAnswer: 'Bonne réponse',
   badAnswer: 'Mauvaise réponse',
   notSent: 'Échec de l’envoi de votre message',
+  cancelSending: 'Annuler',
   sendAgain: 'Renvoyer',
   loadFailed: 'Échec du chargement des messages',
 

@@ -96,6 +96,7 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
   goodAnswer: 'Gute Antwort',
   badAnswer: 'Schlechte Antwort',
   notSent: 'Ihre Nachricht wurde nicht gesendet',
+  cancelSending: 'Abbrechen',
   sendAgain: 'Noch einmal senden',
   loadFailed: 'Die Nachrichten konnten nicht geladen werden',
 

@@ -90,6 +90,7 @@ export const japaneseChat = ({ bytes, number, percent }: Format): ChatWords => (
   goodAnswer: '良い回答',
   badAnswer: '良くない回答',
   notSent: 'メッセージを送信できませんでした',
+  cancelSending: 'キャンセル',
   sendAgain: 'もう一度送信',
   loadFailed: 'メッセージを読み込めませんでした',
 

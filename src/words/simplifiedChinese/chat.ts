@@ -90,6 +90,7 @@ export const simplifiedChineseChat = ({ bytes, number, percent }: Format): ChatW
   goodAnswer: '回答得好',
   badAnswer: '回答得不好',
   notSent: '无法发送您的消息',
+  cancelSending: '取消',
   sendAgain: '重新发送',
   loadFailed: '无法加载消息',
 

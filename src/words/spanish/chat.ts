@@ -102,6 +102,7 @@ export const spanishChat = ({ bytes, number, percent, plural }: Format): ChatWor
   goodAnswer: 'Buena respuesta',
   badAnswer: 'Mala respuesta',
   notSent: 'No se ha podido enviar tu mensaje',
+  cancelSending: 'Cancelar',
   sendAgain: 'Volver a enviar',
   loadFailed: 'No se han podido cargar los mensajes',
 

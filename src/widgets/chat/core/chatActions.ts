@@ -32,6 +32,11 @@ export interface ChatActions {
   send: (text?: string, files?: readonly File[]) => void;
   /** Stops the answer at the platform. Its text so far stays, and queued messages stay queued. */
   stop: () => void;
+  /**
+   * Gives up a message that is still being sent, as while a limit of the platform holds it back. Its
+   * words and files go back into the draft.
+   */
+  takeBack: () => void;
   /** Sends a message again that failed, or asks again for an answer that failed. */
   retry: () => void;
   /** Answers the question that a paused run waits on. */
@@ -152,6 +157,11 @@ export function createActions({
       const { key } = active();
       queue.pause(key);
       void turns.stop(key);
+    },
+    takeBack() {
+      const { key } = active();
+      const added = turns.takeBack(key);
+      if (added.length > 0) files.add(key, added);
     },
     sendQueued: () => queue.resume(active().key),
     retry() {

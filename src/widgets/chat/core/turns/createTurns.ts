@@ -11,6 +11,7 @@ import {
   type Turn,
 } from '../chatStore.ts';
 import { fromStored } from '../messages/fromStored.ts';
+import { joinWords } from '../messages/joinWords.ts';
 import {
   referenceOf,
   textOf,
@@ -56,6 +57,13 @@ export interface Turns {
    * as before, and the turn says so.
    */
   stop(key: string): Promise<void>;
+  /**
+   * Gives up what is being sent, and puts its words back into the draft; an answer to a question
+   * opens it again.
+   *
+   * @returns Its files.
+   */
+  takeBack(key: string): readonly File[];
   /** Aborts a turn here, and leaves the run at the platform alone. */
   abandon(key: string): void;
   /** Shows an answer as stopped that the person stopped in another tab. */
@@ -117,6 +125,7 @@ export function createTurns({
     },
     retry: (key) => retry(context, key),
     stop: (key) => stop(context, key),
+    takeBack: (key) => takeBack(context, key),
     abandon: (key) => context.running.get(key)?.all.abort(),
     showStopped: (sessionId) => showStopped(context, sessionId),
   };
@@ -227,6 +236,22 @@ async function stop(context: TurnContext, key: string): Promise<void> {
   if (isStopped) onStop(conversation.sessionId);
   // What the platform has not taken yet can be given up here; an answer that goes on is followed.
   if (isStopped || status === 'sending') own.stream.abort();
+}
+
+function takeBack({ store, running, transport }: TurnContext, key: string): readonly File[] {
+  const { turn, sessionId, stored } = store.getState().conversations[key] ?? {};
+  if (turn?.status !== 'sending') return [];
+  const { user } = turn;
+  running.get(key)?.all.abort();
+  patchConversation(store, key, ({ draft, edits }) => ({
+    turn: undefined,
+    ...(user === undefined
+      ? {}
+      : { draft: joinWords(textOf(user.parts), draft), replaces: user.replaces, edits: edits + 1 }),
+  }));
+  // It may have got through all the same.
+  if (stored === true && sessionId !== undefined) transport.refetchMessages(sessionId);
+  return user?.attachments.flatMap(({ file }) => file ?? []) ?? [];
 }
 
 /** The stop may be heard of before or after the end of the stream, and of what was stored. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { lazyPart, WidgetBoundary } from '../../../../provider/index.ts';
-import { joinClasses, VisuallyHidden } from '../../../../ui/index.ts';
-import { useConversation } from '../../context/ChatContext.ts';
+import { LimitNote, lazyPart, useSendsIn, WidgetBoundary } from '../../../../provider/index.ts';
+import { Button, joinClasses, VisuallyHidden } from '../../../../ui/index.ts';
+import { useActions, useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
 import { MessageActions } from './MessageActions.tsx';
@@ -99,13 +99,24 @@ export const MessageItem = memo(function MessageItem({
 /** Says that more is coming: in words while there are none, by a pulse once they flow or stall. */
 function Progressing({ message: { parts, state } }: { message: ThreadMessage }) {
   const words = useChatWords();
+  const actions = useActions();
   const isStopRefused = useConversation(({ turn }) => turn?.stop === 'refused');
+  const isSending = useConversation(({ turn }) => turn?.status === 'sending');
+  const isHeldBack = useSendsIn() !== undefined && isSending;
   return (
     <>
+      <div className={styles.held}>
+        <LimitNote isSending={isSending} />
+        {isHeldBack && (
+          <Button size="small" variant="quiet" onClick={actions.takeBack}>
+            {words.cancelSending}
+          </Button>
+        )}
+      </div>
       {isStopRefused && <p className={styles.aside}>{words.stopRefused}</p>}
       {state === 'reconnecting' ? (
         <p className={styles.waiting}>{words.reconnecting}</p>
-      ) : parts.length === 0 ? (
+      ) : isHeldBack ? null : parts.length === 0 ? (
         <p className={styles.waiting}>{words.thinking}</p>
       ) : (
         <span className={styles.pulse} aria-hidden="true" />

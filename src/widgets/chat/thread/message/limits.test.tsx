@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { browserEnvironment } from '../../../../environment/index.ts';
+import type { MockPlatform } from '../../../../mock-platform/index.ts';
+import { withoutPauses } from '../../testing/openChat.ts';
+import { renderChat, type RenderChatOptions } from '../../testing/renderChat.tsx';
+
+/** A chat whose messages are refused so often, and how often one was sent. */
+function openLimited(retryAfter: number, times: number, client: RenderChatOptions['client'] = {}) {
+  let sent = 0;
+  const prepare = (platform: MockPlatform): void => {
+    platform.faults.add({ route: 'streamChat', status: 429, retryAfter, times });
+    const { fetch } = platform;
+    Object.defineProperty(platform, 'fetch', {
+      value: (input: RequestInfo | URL, init?: RequestInit) => {
+        if (new Request(input, init).url.endsWith('/chat/stream')) sent += 1;
+        return fetch(input, init);
+      },
+    });
+  };
+  renderChat({ platform: { seed: 'empty' }, prepare, client });
+  return { sent: () => sent };
+}
+
+const field = () => screen.findByRole('textbox', { name: 'Message' });
+
+test('a message that a limit holds back says when it is sent, and Cancel puts its words back', async () => {
+  const { sent } = openLimited(30, 1);
+  await userEvent.type(await field(), 'What is late?{Enter}');
+  expect(await screen.findByText(/^Sends in (30|29) s$/)).toBeVisible();
+  expect(screen.queryByText('Thinking…', { selector: 'p' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await field()).toHaveValue('What is late?');
+  await waitFor(async () => expect(await field()).toHaveFocus());
+  expect(screen.queryByRole('article', { name: 'You' })).toBeNull();
+  expect(sent()).toBe(1);
+});
+
+test('a message that a limit held back is sent by itself, and once', async () => {
+  const { sent } = openLimited(3, 1, { environment: withoutPauses(browserEnvironment) });
+  await userEvent.type(await field(), 'What is late?{Enter}');
+  await screen.findByRole('button', { name: 'Ask again' });
+  expect(screen.getAllByRole('article', { name: 'You' })).toHaveLength(1);
+  expect(sent()).toBe(2);
+});
