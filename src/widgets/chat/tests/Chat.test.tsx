@@ -331,7 +331,7 @@ describe('conversations', () => {
     const more = await within(list).findByRole('button', { name: 'Show more' });
     expect(count()).toBe(20);
     await userEvent.click(more);
-    await waitFor(() => expect(count()).toBe(40));
+    await waitFor(() => expect(count()).toBe(120));
   });
 
   test('keep a question open until it is answered', async () => {
