@@ -101,7 +101,7 @@ describe('<DocstoreForm>', () => {
     await fill(user, /^Connection name/, 'Store');
     await fill(user, /^Connection string/, 'docs://ann:hunter2@db:port/shop');
     await press(user, 'List databases');
-    await screen.findByText('Enter a connection string with a scheme, “://” and a host.');
+    await screen.findByText('Enter one connection string with a scheme, “://” and a host.');
     await press(user, 'Connect');
     await screen.findByRole('group', { name: '1 field needs your attention' });
     expect(sent).toEqual([]);

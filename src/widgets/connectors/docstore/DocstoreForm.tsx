@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { joinClasses } from '../../../ui/index.ts';
 import { useFormat, withSession, WidgetBoundary } from '../../../provider/index.ts';
 import {
   CredentialWidget,
@@ -9,7 +10,7 @@ import {
 import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/fields/FormSections.tsx';
 import { PasteBox, type PasteResult } from '../forms/paste/PasteBox.tsx';
-import { replaceFields } from '../forms/paste/replaceFields.ts';
+import { otherThanLocked, replaceFields } from '../forms/paste/replaceFields.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormKit } from '../forms/FormKitContext.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
@@ -54,6 +55,8 @@ function DocstoreFormView({ testTimeout, ...props }: DocstoreFormProps) {
 /** The name of the field that holds the connection string. */
 const address = 'metadata.connectionString';
 
+const plainFields = ['username'];
+
 type DocstoreReader = typeof readDocstorePaste;
 
 /** The parsers of connection strings are large, and most forms are filled in without one. */
@@ -84,6 +87,8 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
   const paste = (text: string, readPaste: DocstoreReader): PasteResult => {
     const read = readPaste(text, words, format);
     if (read.isProblem) return read;
+    const fixed = otherThanLocked(kit, read.values);
+    if (fixed !== undefined) return { text: words.pasteLocked(fixed), isProblem: true };
     const undo = replaceFields(kit, pastedDocstoreFields, read.values);
     return { isProblem: false, understood: read.understood, undo };
   };
@@ -106,11 +111,11 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
     >
       {!isEditing && (
         <WidgetBoundary>
-          <PasteBox form={form} loadReader={loadReader} onPaste={paste} />
+          <PasteBox form={form} plainFields={plainFields} loadReader={loadReader} onPaste={paste} />
         </WidgetBoundary>
       )}
       <FormSections sections={server} />
-      <span role="status" className={styles.note}>
+      <span role="status" className={joinClasses(styles.note, styles.reserved)}>
         {wasMoved && words.credentialsMoved}
       </span>
       <FormSections sections={[signIn]} />

@@ -1,7 +1,7 @@
 import type { SqlEngine } from '../../../contract/index.ts';
 import { useFormat } from '../../../provider/index.ts';
 import { PasteBox, type PasteResult } from '../forms/paste/PasteBox.tsx';
-import { replaceFields } from '../forms/paste/replaceFields.ts';
+import { otherThanLocked, replaceFields } from '../forms/paste/replaceFields.ts';
 import { useFormKit } from '../forms/FormKitContext.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { readSqlPaste } from './readSqlPaste.ts';
@@ -23,6 +23,8 @@ export function SqlPaste({ engine, onEngine, nameOf }: SqlPasteProps) {
   const paste = (text: string, readPaste: SqlReader): PasteResult => {
     const read = readPaste(text, words, format);
     if (read.isProblem) return read;
+    const fixed = otherThanLocked(kit, read.values);
+    if (fixed !== undefined) return { text: words.pasteLocked(fixed), isProblem: true };
     const found = engineFor(read.engine, engine);
     if (found !== engine && onEngine === undefined) {
       return { text: words.pasteOtherEngine(nameOf(found)), isProblem: true };
@@ -35,8 +37,12 @@ export function SqlPaste({ engine, onEngine, nameOf }: SqlPasteProps) {
     };
     return { isProblem: false, understood: [nameOf(found), ...read.understood], undo };
   };
-  return <PasteBox form={kit.form} loadReader={loadReader} onPaste={paste} />;
+  return (
+    <PasteBox form={kit.form} plainFields={plainFields} loadReader={loadReader} onPaste={paste} />
+  );
 }
+
+const plainFields = ['metadata.host', 'metadata.port', 'metadata.database', 'username'];
 
 type SqlReader = typeof readSqlPaste;
 

@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { defaultSqlPorts, sqlConnectBody, type SqlEngine } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
 import { nameField } from '../credentials/declarations.ts';
 import type { CredentialDeclaration, FormSection } from '../forms/declaration.ts';
+import { fitsField } from '../forms/paste/plainFields.ts';
 
 /** The name of an engine where the host gives none. */
 export function engineName(engine: SqlEngine, words: ConnectorFormsWords): string {
@@ -20,6 +22,15 @@ export const pastedFields = [
   'metadata.schema',
 ] as const;
 
+/** A host that holds more than a host is not sent: it is stored, and anybody can read it. */
+const plainBody = v.pipe(
+  sqlConnectBody,
+  v.forward(
+    v.check(({ metadata }) => fitsField('host', metadata.host)),
+    ['metadata', 'host'],
+  ),
+);
+
 /** The form of a SQL database, as data. */
 export function sqlDeclaration(
   engine: SqlEngine,
@@ -28,7 +39,7 @@ export function sqlDeclaration(
   return {
     providerConfigKey: engine,
     title: engineName(engine, words),
-    schema: sqlConnectBody,
+    schema: plainBody,
     sections: [
       { fields: [nameField(words)] },
       serverSection(engine, words),
@@ -47,6 +58,7 @@ function serverSection(engine: SqlEngine, words: ConnectorFormsWords): FormSecti
         name: 'metadata.host',
         label: words.host,
         description: words.hostText,
+        invalid: words.hostInvalid,
         required: true,
         dir: 'ltr',
         width: 'wide',

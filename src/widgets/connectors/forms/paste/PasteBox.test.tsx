@@ -22,6 +22,7 @@ function renderBox() {
     return (
       <PasteBox
         form={form}
+        plainFields={[]}
         loadReader={() =>
           new Promise<Reader>((load, fail) => {
             loads.push({ load, fail });

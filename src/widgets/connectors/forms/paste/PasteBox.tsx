@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGeneralWords } from '../../../../provider/index.ts';
-import { Button, Field, TextInput } from '../../../../ui/index.ts';
+import { Button, Field, TextInput, useLatest } from '../../../../ui/index.ts';
 import type { FormKit } from '../FormKitContext.ts';
 import styles from '../Forms.module.css';
 import { Pieces } from '../../surface/index.ts';
@@ -22,6 +22,8 @@ export type PasteResult =
 /** Props of {@link PasteBox}. */
 export interface PasteBoxProps<R> {
   form: FormKit['form'];
+  /** The fields that a string is read for when one is pasted into them: no part of it may stay there. */
+  plainFields: readonly string[];
   /** Fetches what reads the text: when the box gets the focus, and again where that failed. */
   loadReader: () => Promise<R>;
   /** Reads the text and fills in what it says. */
@@ -32,7 +34,7 @@ export interface PasteBoxProps<R> {
  * A box that takes a connection string and is emptied at once, read or not, since it holds the
  * password. What it filled in can be undone until the form is edited.
  */
-export function PasteBox<R>({ form, loadReader, onPaste }: PasteBoxProps<R>) {
+export function PasteBox<R>({ form, plainFields, loadReader, onPaste }: PasteBoxProps<R>) {
   const words = useFormWords();
   const { tryAgain } = useGeneralWords();
   const input = useRef<HTMLInputElement>(null);
@@ -56,6 +58,22 @@ export function PasteBox<R>({ form, loadReader, onPaste }: PasteBoxProps<R>) {
     setNote(undefined);
     read(text);
   };
+  const latestTake = useLatest(take);
+  const latestFields = useLatest(plainFields);
+  useEffect(() => {
+    const around = input.current?.form;
+    const onPasteAround = (event: ClipboardEvent): void => {
+      const { target, clipboardData } = event;
+      const text = clipboardData?.getData('text') ?? '';
+      const isPlain =
+        target instanceof HTMLInputElement && latestFields.current.includes(target.name);
+      if (!isPlain || !text.includes('://')) return;
+      event.preventDefault();
+      latestTake.current(text);
+    };
+    around?.addEventListener('paste', onPasteAround);
+    return () => around?.removeEventListener('paste', onPasteAround);
+  }, [latestTake, latestFields]);
   return (
     <div className={styles.paste}>
       <Field

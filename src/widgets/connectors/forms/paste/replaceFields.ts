@@ -1,4 +1,4 @@
-import type { CredentialDeclaration, FieldValue } from '../declaration.ts';
+import { fieldsOf, type CredentialDeclaration, type FieldValue } from '../declaration.ts';
 import type { FormKit } from '../FormKitContext.ts';
 import { initialValues } from '../body/formBody.ts';
 import { readPath } from '../body/path.ts';
@@ -28,6 +28,24 @@ export function replaceFields(
   };
   write(replacement(declaration, names, values));
   return () => write(before);
+}
+
+/**
+ * The label of a locked field for which a string has another value. Such a string is not read: its
+ * password would go where the host of the page has fixed it.
+ */
+export function otherThanLocked(
+  { form, declaration, lockedFields = [] }: Pick<FormKit, 'form' | 'declaration' | 'lockedFields'>,
+  values: NamedValues,
+): string | undefined {
+  return fieldsOf(declaration).find(
+    ({ name, kind = 'text' }) =>
+      lockedFields.includes(name) &&
+      (kind === 'text' || kind === 'number') &&
+      values[name] !== undefined &&
+      values[name] !== '' &&
+      values[name] !== form.getValues(name),
+  )?.label;
 }
 
 /** What the fields hold after {@link replaceFields}, whatever they held before. */
