@@ -48,3 +48,5 @@ export type {
   QuestionKind,
   Saving,
 } from './question/index.ts';
+export { createViewFollower, listOf, partsOf, readView } from './view.ts';
+export type { ViewFollower, ViewSchemas } from './view.ts';

@@ -102,3 +102,17 @@ test('a host that takes no change over keeps its view', async () => {
   expect(onViewChange).toHaveBeenCalledWith(expect.objectContaining({ tab: 'rejected' }));
   expect(screen.getByRole('tab', { name: /^Approved/ })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('what a host leaves out of the view is the reviewer’s', async () => {
+  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
+  render(
+    <div style={{ inlineSize: 1150, blockSize: 700 }}>
+      <BrainstemProvider client={client}>
+        <FindingsReview view={{ tab: 'approved' }} />
+      </BrainstemProvider>
+    </div>,
+  );
+  await screen.findByRole('grid', { name: 'Findings' });
+  await userEvent.type(screen.getByRole('searchbox'), 'ice');
+  expect(screen.getByRole('searchbox')).toHaveValue('ice');
+});

@@ -1,8 +1,10 @@
+import * as v from 'valibot';
+import { listOf, partsOf, type ViewSchemas } from '../../../controller/index.ts';
 import type { CombinedBrainBody, ConfidenceThreshold } from '../../../contract/index.ts';
 import type { LayoutAlgorithm } from './layout/layoutInput.ts';
 import type { GraphFilter } from './model/filterGraph.ts';
 import type { CardDetail } from './scene/cardSize.ts';
-import type { Viewport } from './scene/viewport.ts';
+import { zoomLimits, type Viewport } from './scene/viewport.ts';
 
 /** What the side panel shows. */
 export type BrainPanel = 'details' | 'filters' | 'change' | 'compare';
@@ -67,8 +69,55 @@ export const initialView: BrainView = {
   viewport: undefined,
 };
 
-/** The whole view of some parts. What is left out, or was lost as JSON, is as at first. */
-export function completeView(parts: Partial<BrainView>): BrainView {
-  const given = Object.entries<unknown>(parts).filter(([, value]) => value !== undefined);
-  return { ...initialView, ...Object.fromEntries(given) };
-}
+const text = v.optional(v.string());
+const texts = listOf(v.string());
+const sourceParts = partsOf<BrainSources>({
+  connectionIds: texts,
+  external: v.boolean(),
+  threshold: v.picklist(['high', 'medium', 'low']),
+  sagas: v.boolean(),
+  combined: partsOf<CombinedBrainBody>({
+    include_tgraph: v.boolean(),
+    include_manual_kg: v.boolean(),
+    include_saga_nodes: v.boolean(),
+  }),
+});
+
+/** Reads a view that a host gives. */
+export const brainViewSchemas: ViewSchemas<BrainView> = {
+  mode: v.picklist(['graph', 'table', 'document']),
+  panel: v.nullable(v.picklist(['details', 'filters', 'change', 'compare'])),
+  layout: v.picklist(['auto', 'organic', 'hierarchical', 'radial', 'grid']),
+  detail: v.picklist(['auto', 'name', 'key', 'all']),
+  selected: text,
+  link: text,
+  focus: v.optional(v.object({ label: v.string(), steps: v.picklist([1, 2, 3]) })),
+  path: v.optional(
+    v.object({
+      from: v.string(),
+      to: v.string(),
+      anyDirection: v.exactOptional(v.boolean()),
+    }),
+  ),
+  grouping: v.picklist(['auto', 'groups', 'labels']),
+  openGroups: texts,
+  group: text,
+  filter: partsOf<GraphFilter>({
+    hiddenTypes: texts,
+    hiddenLabels: texts,
+    hiddenStores: texts,
+    minimumCount: v.number(),
+    connectedOnly: v.boolean(),
+  }),
+  sources: v.pipe(
+    sourceParts,
+    v.transform((parts) => ({ ...initialView.sources, ...parts })),
+  ),
+  viewport: v.optional(
+    v.object({
+      x: v.number(),
+      y: v.number(),
+      zoom: v.pipe(v.number(), v.minValue(zoomLimits.least), v.maxValue(zoomLimits.most)),
+    }),
+  ),
+};

@@ -1,19 +1,28 @@
-import { defineController, isSameJson, type Controller } from '../../../controller/index.ts';
+import {
+  createViewFollower,
+  defineController,
+  isSameJson,
+  readView,
+  type Controller,
+} from '../../../controller/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import type { BrainTransport } from '../../../query/index.ts';
 import type { BrainActionsContext, BrainEvents, BrainState } from './brainState.ts';
-import { completeView, type BrainView } from './brainView.ts';
+import { brainViewSchemas, initialView, type BrainView } from './brainView.ts';
 import { initialChanges } from './changesState.ts';
 import { createChanges, type Changes } from './createChanges.ts';
 import type { BrainGraph } from './model/brainGraph.ts';
 import { schemaHash } from './model/schemaHash.ts';
+import type { Viewport } from './scene/viewport.ts';
 
 /** What a person can do with a viewer. */
 export interface BrainActions extends Omit<Changes, 'compare'> {
   /** Changes parts of the view. */
   setView: (part: Partial<BrainView>) => void;
-  /** Shows a view that the host gives. What it leaves out is as at first. */
+  /** Shows a view that the host gives. What it never gave stays as it is. */
   followView: (view: Partial<BrainView>) => void;
+  /** Takes the part of the graph that is visible, which no person chose. */
+  followViewport: (viewport: Viewport) => void;
   /** Shows a label in the panel; `undefined` returns to the overview. */
   select: (label: string | undefined) => void;
   /** Shows the relations of a link; `undefined` closes them. */
@@ -72,7 +81,7 @@ export function createBrain({
   return defineController<BrainState, BrainActions, BrainEvents>({
     environment,
     initialState: {
-      view: completeView(view),
+      view: { ...initialView, ...readView(brainViewSchemas, view) },
       extractions: [],
       added: new Set(),
       changes: initialChanges,
@@ -119,6 +128,7 @@ function createViewActions(
   remember: (undo: () => void) => void,
 ) {
   let groupOf: Parameters<BrainActions['followGroups']>[0] = new Map();
+  const follow = createViewFollower(initialView, brainViewSchemas);
 
   /** Opens the groups of labels that are to be seen. */
   function openAround(view: BrainView): BrainView {
@@ -165,9 +175,11 @@ function createViewActions(
   return {
     setView,
     followView(given: Partial<BrainView>) {
-      const view = openAround(completeView(given));
-      if (!isSameJson(view, getState().view)) setState({ view });
+      const { view: shown } = getState();
+      const view = openAround(follow(given, shown));
+      if (!isSameJson(view, shown)) setState({ view });
     },
+    followViewport: (viewport: Viewport) => setState({ view: { ...getState().view, viewport } }),
     select: (label: string | undefined) =>
       setView({ selected: label, link: undefined, ...panelFor(label !== undefined) }),
     openLink: (id: string | undefined) => setView({ link: id, ...panelFor(id !== undefined) }),

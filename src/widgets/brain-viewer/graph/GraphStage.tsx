@@ -71,8 +71,8 @@ const reach = 8;
 /** The graph inside React Flow: the canvas, the cards near by, badges and overlays. */
 export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStageProps) {
   const words = useBrainWords();
-  const { store, actions } = useBrainController();
-  const { select: selectLabel, openLink, setView, followView, remember } = actions;
+  const { actions } = useBrainController();
+  const { select: selectLabel, openLink, setView, followViewport, remember } = actions;
   const { select } = useCardActions();
   const { move, drop, snapshot } = useLayoutActions();
   const undoDrag = useRef<() => void>(undefined);
@@ -183,7 +183,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
         onPaneClick={selectAt}
         onMoveEnd={(event, viewport) => {
           // The page is only told where a person went.
-          if (event === null && isOwn(viewport)) followView({ ...store.getState().view, viewport });
+          if (event === null && isOwn(viewport)) followViewport(viewport);
           else setView({ viewport });
         }}
       >

@@ -1,11 +1,22 @@
 import type { Finding, FindingList } from '../../../contract/index.ts';
-import { defineController, isSameJson, type Controller } from '../../../controller/index.ts';
+import {
+  createViewFollower,
+  defineController,
+  isSameJson,
+  readView,
+  type Controller,
+} from '../../../controller/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import type { FindingsTransport } from '../../../query/index.ts';
 import { createEdits, type Edits } from './createEdits.ts';
 import { createListSync, type ListSync } from './createListSync.ts';
 import { createOutbox, type Outbox } from './createOutbox.ts';
-import { completeView, withSameParts, type FindingsView } from './findingsView.ts';
+import {
+  defaultFindingsView,
+  findingsViewSchemas,
+  withSameParts,
+  type FindingsView,
+} from './findingsView.ts';
 import { undoTime } from './undoTime.ts';
 import { createSkips, type Skips } from './createSkips.ts';
 import type { ReviewContext, ReviewEvents } from './reviewContext.ts';
@@ -33,7 +44,7 @@ export interface CreateReviewOptions {
 export interface ReviewActions {
   /** Goes to another view. */
   setView: (view: FindingsView) => void;
-  /** Shows a view that the host gives. What it leaves out is as at first. */
+  /** Shows a view that the host gives. What it never gave stays as it is. */
   followView: (view: Partial<FindingsView>) => void;
   /**
    * Decides pending findings. Those that were decided already are left out.
@@ -92,7 +103,10 @@ export function createReview({
 }: CreateReviewOptions): Review {
   let observe: (current: FindingList) => void = () => undefined;
   return defineController<ReviewState, ReviewActions, ReviewEvents>({
-    initialState: { ...initialReview, view: completeView(view) },
+    initialState: {
+      ...initialReview,
+      view: { ...defaultFindingsView, ...readView(findingsViewSchemas, view) },
+    },
     environment,
     actions(context) {
       const parts = createParts(context, transport);
@@ -131,6 +145,7 @@ function createActions(
   holdFor: number,
 ): ReviewActions {
   const timers = new Map<number, () => void>();
+  const follow = createViewFollower(defaultFindingsView, findingsViewSchemas);
   let keys = 0;
   /** Why nothing is sent. */
   const pauses = new Set<'person' | 'hidden'>();
@@ -187,7 +202,7 @@ function createActions(
     },
     followView(given) {
       const { view: shown } = getState();
-      const view = completeView(given);
+      const view = follow(given, shown);
       if (!isSameJson(view, shown)) setState({ view: withSameParts(view, shown) });
     },
     decide(decision, wanted) {

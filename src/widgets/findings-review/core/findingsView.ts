@@ -1,4 +1,5 @@
-import { isSameJson } from '../../../controller/index.ts';
+import * as v from 'valibot';
+import { isSameJson, listOf, partsOf, type ViewSchemas } from '../../../controller/index.ts';
 
 /** The lists that a reviewer moves between. */
 export const findingsTabs = ['pending', 'approved', 'rejected', 'all'] as const;
@@ -122,14 +123,35 @@ export function isFiltering(filter: FindingsFilter): boolean {
   return filter.search.trim() !== '' || countFilters(filter) > 0;
 }
 
-/** The whole view of some parts. What is left out, or was lost as JSON, is as at first. */
-export function completeView(parts: Partial<FindingsView>): FindingsView {
-  return {
-    ...defaultFindingsView,
-    ...parts,
-    filter: { ...noFilter, ...parts.filter },
-  };
-}
+const texts = v.optional(listOf(v.string()));
+
+const filterParts = partsOf<FindingsFilter>({
+  search: v.string(),
+  themes: texts,
+  confidence: v.optional(v.object({ from: v.number(), to: v.number() })),
+  connectionIds: texts,
+  statuses: texts,
+  isSkipped: v.optional(v.boolean()),
+});
+
+/** Reads a view that a host gives. */
+export const findingsViewSchemas: ViewSchemas<FindingsView> = {
+  tab: v.picklist(findingsTabs),
+  filter: v.pipe(
+    filterParts,
+    v.transform((parts) => ({ ...noFilter, ...parts })),
+  ),
+  sort: v.optional(
+    v.object({
+      column: v.picklist(findingsColumns),
+      direction: v.picklist(['ascending', 'descending']),
+    }),
+  ),
+  columns: listOf(v.object({ column: v.picklist(findingsColumns), width: v.number() })),
+  findingId: v.nullish(v.string()),
+  group: v.optional(v.picklist(findingsGroups)),
+  layout: v.optional(v.picklist(['list', 'focus'])),
+};
 
 /** The same view, with the members of another one that are equal. Rows are found by identity. */
 export function withSameParts(view: FindingsView, other: FindingsView): FindingsView {

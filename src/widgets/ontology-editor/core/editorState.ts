@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import type { ViewSchemas } from '../../../controller/index.ts';
 import { noOntologies, type OntologyPick } from '../../../query/index.ts';
 import { startHistory, type EditHistory } from './draft/editHistory.ts';
 import { blankDraft, isSameDraft, type OntologyDraft } from './draft/ontologyDraft.ts';
@@ -34,6 +36,12 @@ export interface OntologyEditorView {
   /** What is open instead: one that is being made, or the trial of a combination. @default neither */
   page?: 'new' | 'combination' | undefined;
 }
+
+/** Reads a view that a host gives. */
+export const editorViewSchemas: ViewSchemas<OntologyEditorView> = {
+  ontologyId: v.optional(v.string()),
+  page: v.optional(v.picklist(['new', 'combination'])),
+};
 
 /** Text to try the terms on. */
 export interface Sample {

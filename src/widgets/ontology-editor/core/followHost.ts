@@ -1,7 +1,8 @@
 import type { Ontology } from '../../../contract/index.ts';
-import { isSameJson } from '../../../controller/index.ts';
+import { isSameJson, readView } from '../../../controller/index.ts';
 import { blankDraft, draftOf } from './draft/ontologyDraft.ts';
 import {
+  editorViewSchemas,
   viewOf,
   type Destination,
   type EditorState,
@@ -44,7 +45,8 @@ export function followHost(
   }
 
   return {
-    follow(view) {
+    follow(wanted) {
+      const view = readView(editorViewSchemas, wanted);
       if (refused !== undefined && isSameJson(view, refused)) return;
       refused = undefined;
       given = view;

@@ -1,14 +1,16 @@
 import {
   createUploadQueue,
+  createViewFollower,
   defineController,
   isSameJson,
+  readView,
   type Controller,
   type ControllerContext,
   type UploadState,
 } from '../../../controller/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import type { TaskUpload, TaskView } from '../../../query/index.ts';
-import { completeView, type TaskListView } from './taskListView.ts';
+import { initialView, taskListViewSchemas, type TaskListView } from './taskListView.ts';
 import { noFilters, type TaskListFilters } from './taskFilters.ts';
 
 /** A file that is being attached to a task, or that couldn't be. */
@@ -53,7 +55,7 @@ export interface TaskListActions {
   setFilters: (change: Partial<TaskListFilters>) => void;
   /** Opens the details of a task; undefined closes them. */
   openTask: (taskId: string | undefined) => void;
-  /** Shows a view that the host gives. What it leaves out is as at first. */
+  /** Shows a view that the host gives. What it never gave stays as it is. */
   followView: (view: Partial<TaskListView>) => void;
   /** Tells the host of a change that the platform has taken. A task that is gone is closed. */
   reportChange: (change: TaskChange) => void;
@@ -103,7 +105,7 @@ export function createTaskList({
 }: CreateTaskListOptions): TaskListController {
   return defineController<TaskListState, TaskListActions, TaskListEvents>({
     initialState: {
-      view: completeView(view),
+      view: { ...initialView, ...readView(taskListViewSchemas, view) },
       otherFilters: noFilters,
       newTitle: '',
       comments: new Map(),
@@ -131,6 +133,8 @@ function createViewActions({
   TaskListActions,
   'openList' | 'setFilters' | 'openTask' | 'followView' | 'reportChange'
 > {
+  const follow = createViewFollower(initialView, taskListViewSchemas);
+
   function change(view: TaskListView, others: Partial<TaskListState> = {}): void {
     setState({ view, ...others });
     emit('viewChange', view);
@@ -147,8 +151,9 @@ function createViewActions({
     },
     openTask: (taskId) => change({ ...getState().view, taskId }),
     followView(given) {
-      const view = completeView(given);
-      if (!isSameJson(view, getState().view)) setState({ view });
+      const { view: shown } = getState();
+      const view = follow(given, shown);
+      if (!isSameJson(view, shown)) setState({ view });
     },
     reportChange(done) {
       const { view } = getState();

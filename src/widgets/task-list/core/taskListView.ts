@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { partsOf, type ViewSchemas } from '../../../controller/index.ts';
 import type { TaskView } from '../../../query/index.ts';
 import { noFilters, type TaskListFilters } from './taskFilters.ts';
 
@@ -11,11 +13,28 @@ export interface TaskListView {
   taskId?: string | undefined;
 }
 
-/** The whole view of some parts. What is left out, or was lost as JSON, is as at first. */
-export function completeView({
-  list = 'todo',
-  filters,
-  taskId,
-}: Partial<TaskListView>): TaskListView {
-  return { list, filters: { ...noFilters, ...filters }, taskId };
-}
+/** The view at first. */
+export const initialView: TaskListView = { list: 'todo', filters: noFilters, taskId: undefined };
+
+const text = v.string();
+
+const filterParts = partsOf<TaskListFilters>({
+  q: text,
+  showCompleted: v.boolean(),
+  priority: text,
+  status: text,
+  view: text,
+  assigneeUserId: text,
+  teamIds: text,
+  departmentId: text,
+});
+
+/** Reads a view that a host gives. */
+export const taskListViewSchemas: ViewSchemas<TaskListView> = {
+  list: v.picklist(['todo', 'all']),
+  filters: v.pipe(
+    filterParts,
+    v.transform((parts) => ({ ...noFilters, ...parts })),
+  ),
+  taskId: v.optional(v.string()),
+};

@@ -1,4 +1,11 @@
-import { defineController, isSameJson, type Controller } from '../../../../controller/index.ts';
+import * as v from 'valibot';
+import {
+  defineController,
+  isSameJson,
+  readView,
+  type Controller,
+  type ViewSchemas,
+} from '../../../../controller/index.ts';
 
 /** The page of the gallery that is open: a connector, one of its connections, or neither. */
 export interface ConnectorsView {
@@ -7,6 +14,11 @@ export interface ConnectorsView {
   /** One of its connections. @default the connector's own page */
   connectionId?: string | undefined;
 }
+
+const viewSchemas: ViewSchemas<ConnectorsView> = {
+  connectorId: v.optional(v.string()),
+  connectionId: v.optional(v.string()),
+};
 
 /** How a person came to a connection. */
 export interface Arrival {
@@ -53,7 +65,7 @@ export type GalleryController = Controller<GalleryState, GalleryActions, Gallery
 /** Creates the controller of one mounted gallery. */
 export function createGallery(view: ConnectorsView = {}): GalleryController {
   return defineController<GalleryState, GalleryActions, GalleryEvents>({
-    initialState: { view, arrival: undefined, blockedView: undefined },
+    initialState: { view: readView(viewSchemas, view), arrival: undefined, blockedView: undefined },
     actions({ getState, setState, emit }) {
       const unsavedForms = new Set<string>();
       /** The host's page that the person didn't want; they aren't asked about it again. */
@@ -84,7 +96,8 @@ export function createGallery(view: ConnectorsView = {}): GalleryController {
         open(next) {
           if (!isBlocked(next)) goTo(next);
         },
-        followView(next) {
+        followView(wanted) {
+          const next = readView(viewSchemas, wanted);
           given = next;
           if (refused !== undefined && isSameJson(next, refused)) return;
           refused = undefined;

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+
+/** The schema of each member of a view. */
+export type ViewSchemas<View> = {
+  readonly [Key in keyof View]-?: v.GenericSchema<unknown, View[Key]>;
+};
+
+/**
+ * Reads the members of a view that a host gives, which may come from an address that anybody wrote.
+ * What isn't a member's value is left out, as is all that is no member.
+ */
+export function readView<View extends object>(
+  schemas: ViewSchemas<View>,
+  given: unknown,
+): Partial<View> {
+  const view: Partial<View> = {};
+  if (typeof given !== 'object' || given === null) return view;
+  for (const key in schemas) {
+    if (!Object.hasOwn(given, key)) continue;
+    const member = readAs<View[typeof key]>(schemas[key], Reflect.get(given, key));
+    if (member !== undefined) view[key] = member.value;
+  }
+  return view;
+}
+
+/** Puts a view that a host gives together with the one that is shown. */
+export type ViewFollower<View> = (given: unknown, shown: View) => View;
+
+/**
+ * Creates what follows the views that a host gives. A member that it never gave stays as it is shown.
+ * One that it gave before and leaves out now is as at first: JSON has no `undefined`.
+ */
+export function createViewFollower<View extends object>(
+  initial: View,
+  schemas: ViewSchemas<View>,
+): ViewFollower<View> {
+  const followed = new Set<keyof View>();
+  return (given, shown) => {
+    const read = readView(schemas, given);
+    const view = { ...shown };
+    for (const key of followed) view[key] = initial[key];
+    for (const key in read) followed.add(key);
+    return { ...view, ...read };
+  };
+}
+
+/** An object without the members that schemas don't know. */
+export function partsOf<T extends object>(
+  schemas: ViewSchemas<T>,
+): v.GenericSchema<unknown, Partial<T>> {
+  return v.pipe(
+    v.looseObject({}),
+    v.transform((given) => readView(schemas, given)),
+  );
+}
+
+/** A list without the entries that a schema doesn't know. */
+export function listOf<Item>(
+  schema: v.GenericSchema<unknown, Item>,
+): v.GenericSchema<unknown, readonly Item[]> {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) =>
+      entries.flatMap((entry) => {
+        const item = readAs(schema, entry);
+        return item === undefined ? [] : [item.value];
+      }),
+    ),
+  );
+}
+
+function readAs<Value>(
+  schema: v.GenericSchema<unknown, Value>,
+  given: unknown,
+): { value: Value } | undefined {
+  const read = v.safeParse(schema, given);
+  return read.success ? { value: read.output } : undefined;
+}
