@@ -19,6 +19,9 @@ const bindingAttribute = 'brainstem';
 /** How near to the window a widget comes before its code is fetched. */
 const reach = '300px';
 
+/** How long an element out of the page keeps what a person did in it, in milliseconds. */
+const absence = 1_000;
+
 /**
  * Makes the element class of a widget. It draws into a shadow root; its attributes and properties
  * are the widget's props, and its events are events of the page.
@@ -45,13 +48,20 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
     #stop: () => void = () => undefined;
     #stopParts: () => void = () => undefined;
     #isNear = false;
+    #leaving: ReturnType<typeof setTimeout> | undefined;
     readonly #calls = createCallQueue<object>();
     #detachActions: () => void = () => undefined;
 
     constructor() {
       super();
-      const shadow = this.attachShadow({ mode: 'open' });
-      shadow.adoptedStyleSheets = [styleSheet()];
+      this.attachShadow({ mode: 'open' });
+      this.adoptedCallback();
+    }
+
+    /** Called too when the element is moved to another document, which empties the list of sheets. */
+    adoptedCallback(): void {
+      const { shadowRoot, ownerDocument } = this;
+      if (shadowRoot !== null) shadowRoot.adoptedStyleSheets = [styleSheet(ownerDocument)];
     }
 
     get brainstem(): Brainstem | string | undefined {
@@ -65,6 +75,7 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
     }
 
     connectedCallback(): void {
+      clearTimeout(this.#leaving);
       // Properties set before this class was defined are own properties that hide our accessors.
       for (const name of ['brainstem', ...names]) takeOwn(this, name);
       for (const name of Object.keys(entry.methods)) Reflect.deleteProperty(this, name);
@@ -72,10 +83,8 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
     }
 
     disconnectedCallback(): void {
-      // An element that is moved is taken out and put in again within one task.
-      queueMicrotask(() => {
-        if (!this.isConnected) this.#takeDown();
-      });
+      // A host that moves an element, or fades it over to another place, puts it in again.
+      this.#leaving = setTimeout(() => this.#takeDown(), absence);
     }
 
     attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
@@ -158,12 +167,14 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
 
     #watchForNearness(): () => void {
       // jsdom and happy-dom can't tell what is near.
-      if (typeof IntersectionObserver !== 'function') {
+      // The window of the page that it is in now: that of another one sees nothing in there.
+      const Observer = this.ownerDocument.defaultView?.IntersectionObserver;
+      if (Observer === undefined) {
         this.#isNear = true;
         this.#draw();
         return () => undefined;
       }
-      const observer = new IntersectionObserver(
+      const observer = new Observer(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           this.#isNear = true;
@@ -178,11 +189,11 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
 
     #draw(): void {
       const host = this.#host;
-      if (!this.isConnected || !this.#isNear) return;
       if (host?.getAppearance() === undefined) {
         this.#unmount();
         return;
       }
+      if (!this.isConnected || !this.#isNear) return;
       const shadow = this.shadowRoot;
       if (shadow === null) return;
       if (this.#root === undefined) {

@@ -1,6 +1,6 @@
 import { waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
 import { createBrainstem, type BrainstemOptions } from './createBrainstem.ts';
 import { defineElements } from './defineElements.ts';
@@ -162,6 +162,49 @@ describe('an element', () => {
     place.append(element);
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(inside(element).getByRole('textbox', { name: 'Message' })).toBe(field);
+    expect(field).toHaveValue('half a thought');
+  });
+
+  test('keeps what was typed when it is taken out and put back a moment later', async () => {
+    open();
+    const element = put(document.createElement('brainstem-chat'));
+    const field = (await shown(element)).getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'half a thought');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    element.remove();
+    await vi.advanceTimersByTimeAsync(500);
+    put(element);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(inside(element).getByRole('textbox', { name: 'Message' })).toBe(field);
+    expect(field).toHaveValue('half a thought');
+  });
+
+  test('is emptied at once when its kit is destroyed while it is out of the page', async () => {
+    const { brainstem } = open();
+    const element = put(document.createElement('brainstem-chat'));
+    await shown(element);
+    element.remove();
+    brainstem.destroy();
+    expect(element.shadowRoot?.childElementCount).toBe(0);
+  });
+
+  test('looks the same in another document, such as that of a picture-in-picture window', async () => {
+    open();
+    const element = put(document.createElement('brainstem-chat'));
+    const field = (await shown(element)).getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'half a thought');
+    const look = () => {
+      const { display, fontSize, paddingInlineStart, backgroundColor } = getComputedStyle(field);
+      return { display, fontSize, paddingInlineStart, backgroundColor };
+    };
+    const before = look();
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    frame.contentDocument?.body.append(element);
+    expect(look()).toEqual(before);
+    document.body.append(element);
+    expect(look()).toEqual(before);
     expect(field).toHaveValue('half a thought');
   });
 

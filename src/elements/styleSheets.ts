@@ -19,13 +19,18 @@ const host = `:host {
 :host([hidden]) { display: none; }
 .root { block-size: 100%; }`;
 
-let shared: CSSStyleSheet | undefined;
+const shared = new WeakMap<Document, CSSStyleSheet>();
 
-/** The kit's rules, as one sheet that all roots of the page share. */
-export function styleSheet(): CSSStyleSheet {
-  if (shared === undefined) {
-    shared = new CSSStyleSheet();
-    shared.replaceSync([host, ...Object.values(files)].join('\n'));
-  }
-  return shared;
+/**
+ * The kit's rules, as one sheet that all roots of a page share. Another page, such as that of a
+ * picture-in-picture window, takes no sheet but its own.
+ */
+export function styleSheet(page: Document): CSSStyleSheet {
+  const known = shared.get(page);
+  if (known !== undefined) return known;
+  const { CSSStyleSheet: Sheet } = page.defaultView ?? globalThis;
+  const sheet = new Sheet();
+  sheet.replaceSync([host, ...Object.values(files)].join('\n'));
+  shared.set(page, sheet);
+  return sheet;
 }
