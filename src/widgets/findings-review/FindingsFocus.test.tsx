@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderFindings } from './testing/renderFindings.tsx';
 
 const grid = () => screen.findByRole('grid', { name: 'Findings' });
@@ -145,4 +145,26 @@ test('the platform’s own counter of reviewed findings is shown as it is', asyn
   renderFindings();
   await grid();
   expect(screen.getByText(/^Reviewed: \d+$/)).toBeInTheDocument();
+});
+
+test('Escape closes an open panel and clears the search before a dialog of the host hears of it', async () => {
+  renderFindings();
+  await grid();
+  // As libraries of dialogs listen: before what is inside.
+  const onEscape = vi.fn();
+  const listen = (event: KeyboardEvent): void => void (event.key === 'Escape' && onEscape());
+  document.addEventListener('keydown', listen, { capture: true });
+  onTestFinished(() => document.removeEventListener('keydown', listen, { capture: true }));
+  for (const name of ['Columns', 'Filters', 'Export']) {
+    await userEvent.click(screen.getByRole('button', { name }));
+    screen.getByRole('group', { name }).querySelector<HTMLElement>('button, input')?.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('group', { name })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+  }
+  await userEvent.type(screen.getByRole('searchbox'), 'late{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(onEscape).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onEscape).toHaveBeenCalledOnce();
 });

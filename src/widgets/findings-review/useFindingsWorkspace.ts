@@ -94,6 +94,7 @@ export interface FindingsWorkspace extends Omit<WorkspaceOptions, 'findings'>, F
   setHelpOpen: (isOpen: boolean) => void;
   /** Gives the focus to the list if nothing has it. */
   takeFocus: () => void;
+  root: RefObject<HTMLElement | null>;
   gridRef: RefObject<HTMLDivElement | null>;
   searchRef: RefObject<HTMLInputElement | null>;
   /** The field of an edit, while it is there. */
@@ -210,6 +211,7 @@ export function useFindingsWorkspace(
     listedCount,
     doneCount: useDoneCount(view, { decided, skips }),
     takeFocus: useFocusFallback(root, gridRef),
+    root,
     gridRef,
     searchRef: useRef<HTMLInputElement>(null),
     editRef: useRef<HTMLTextAreaElement>(null),

@@ -1,5 +1,5 @@
-import { useId, useState, type ReactNode } from 'react';
-import { Badge, Button, IconButton, Icon, TextInput, icons } from '../../../ui/index.ts';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Badge, Button, Icon, IconButton, icons, TextInput, useEscape } from '../../../ui/index.ts';
 import { ColumnPanel } from './ColumnPanel.tsx';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { ExportPanel } from './ExportPanel.tsx';
@@ -20,9 +20,18 @@ export function Toolbar() {
   const { savedViews = noViews, onSaveView } = workspace.options;
   const id = useId();
   const [panel, setPanel] = useState<Panel>();
-  const filterCount = countFilters(view.filter);
   const setSearch = (search: string): void =>
     onViewChange({ ...view, filter: { ...view.filter, search } });
+  const root = useRef<HTMLDivElement>(null);
+  // Before a dialog of the host's, which would close with all of the widget.
+  useEscape(workspace.root, panel !== undefined, () => {
+    const content = root.current?.querySelector('[data-panel]');
+    const opener = root.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    if (content?.matches(':focus-within') === true) opener?.focus();
+    setPanel(undefined);
+  });
+  useEscape(searchRef, view.filter.search !== '', () => setSearch(''));
+  const filterCount = countFilters(view.filter);
 
   const toggle = (name: Panel, label: string, content?: ReactNode) => (
     <Button
@@ -38,7 +47,7 @@ export function Toolbar() {
   );
 
   return (
-    <div className={styles.toolbar} data-part="toolbar">
+    <div ref={root} className={styles.toolbar} data-part="toolbar">
       <div className={styles.line}>
         <span className={styles.search}>
           <TextInput
@@ -53,10 +62,6 @@ export function Toolbar() {
               if ((isConfirmed || event.key === 'ArrowDown') && gridRef.current !== null) {
                 event.preventDefault();
                 gridRef.current.focus();
-              }
-              if (event.key === 'Escape' && view.filter.search !== '') {
-                event.stopPropagation();
-                setSearch('');
               }
             }}
           />
@@ -100,7 +105,7 @@ export function Toolbar() {
         </span>
       </div>
       {panel !== undefined && (
-        <div id={id} role="group" aria-label={words[panel]} className={styles.panel}>
+        <div id={id} role="group" aria-label={words[panel]} className={styles.panel} data-panel="">
           {panel === 'filters' && <FilterPanel />}
           {panel === 'columns' && <ColumnPanel view={view} onViewChange={onViewChange} />}
           {panel === 'views' && <ViewPanel {...{ view, onViewChange, savedViews, onSaveView }} />}
