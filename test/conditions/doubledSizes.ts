@@ -1,6 +1,4 @@
-/** The kit's font sizes at 200%, as a host's page would set them. */
+/** The kit's text at 200%, as a host's page would set it: small and large texts follow. */
 export const doubledSizes: readonly (readonly [variable: string, size: string])[] = [
   ['--brainstem-font-size', '28px'],
-  ['--brainstem-font-size-small', '25px'],
-  ['--brainstem-font-size-large', '34px'],
 ];

@@ -23,13 +23,16 @@ export async function hostSheets(
     'Bootstrap 3': await read('bootstrap-3/dist/css/bootstrap.css'),
     'Bootstrap 4': await read('bootstrap-4/dist/css/bootstrap.css'),
     'Bootstrap 5': await read('bootstrap/dist/css/bootstrap.css'),
-    'Pico 1': await read('pico-1/css/pico.css'),
-    'Pico 2': await read('@picocss/pico/css/pico.css'),
+    'Pico 1': (await read('pico-1/css/pico.css')) + usualRoot,
+    'Pico 2': (await read('@picocss/pico/css/pico.css')) + usualRoot,
     'normalize.css': await read('normalize.css/normalize.css'),
     'modern-normalize': await read('modern-normalize/modern-normalize.css'),
     ...seenRules,
   };
 }
+
+/** Takes the larger text of a page away, which ours follows as the page's own does. */
+const usualRoot = 'html { font-size: 100% !important }';
 
 const seenRules = {
   'all reverted': '* { all: revert }',

@@ -1,0 +1,50 @@
+import { render } from '@testing-library/react';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { ThemeContext } from './ThemeContext.ts';
+import { Surface } from './Surface.tsx';
+
+const root = document.documentElement;
+
+beforeEach(() => onTestFinished(() => root.removeAttribute('style')));
+
+/** The sizes of small, usual and large texts, in CSS pixels. */
+function sizes(density: 'comfortable' | 'compact'): number[] {
+  const { container } = render(
+    <ThemeContext.Provider value={{ theme: 'light', density }}>
+      <Surface>
+        {['-small', '', '-large'].map((size) => (
+          <p key={size} style={{ fontSize: `var(--_font-size${size})` }}>
+            Text
+          </p>
+        ))}
+      </Surface>
+    </ThemeContext.Provider>,
+  );
+  return [...container.querySelectorAll('p')].map((text) =>
+    parseFloat(getComputedStyle(text).fontSize),
+  );
+}
+
+describe.each([
+  ['comfortable', [12.5, 14, 17]],
+  ['compact', [12, 13, 17]],
+] as const)('%s texts', (density, usual) => {
+  const doubled = usual.map((size) => size * 2);
+
+  test('follow the text size of the browser', () => {
+    root.style.fontSize = '16px';
+    expect(sizes(density)).toEqual(usual);
+    root.style.fontSize = '32px';
+    expect(sizes(density)).toEqual(doubled);
+  });
+
+  test('are none the smaller in a page whose root is, as for a rem of 10px', () => {
+    root.style.fontSize = '62.5%';
+    expect(sizes(density)).toEqual(usual);
+  });
+
+  test('follow the one size that a host sets', () => {
+    root.style.setProperty('--brainstem-font-size', `${usual[1] * 2}px`);
+    expect(sizes(density)).toEqual(doubled);
+  });
+});
