@@ -68,7 +68,8 @@ for (const [name, entry] of Object.entries<WidgetEntry>(registry)) {
       const [given, setGiven] = useState<{ view: unknown; key: number }>({ view, key: 0 });
       show = (next) => setGiven(({ key }) => ({ view: next, key: key + 1 }));
       // Every other one is the first view of a widget.
-      return createElement(Widget, { key: given.key >> 1, view: given.view });
+      const props: object = { key: given.key >> 1, view: given.view };
+      return createElement(Widget, props);
     }
     const { container } = render(
       <div style={{ inlineSize: 1150, blockSize: 700 }}>

@@ -21,8 +21,6 @@ export const findingsWords = ({ number, plural }: Format) => ({
     `Loaded ${number(listed)} of ${number(counted)} findings. The service didn’t return the rest.`,
   /** How many findings of this view were decided since the review began. */
   progress: (done: number, total: number) => `${number(done)} of ${number(total)} decided`,
-  /** The platform’s own counter, whose meaning it doesn’t document. */
-  reviewed: (count: number) => `Reviewed: ${number(count)}`,
   loading: 'Loading findings',
 
   title: 'Finding',
@@ -117,6 +115,8 @@ export const findingsWords = ({ number, plural }: Format) => ({
   unskippedOne: (title: string) => `“${title}” is no longer skipped`,
   waiting: (count: number) =>
     plural(count, { one: '# decision not sent yet', other: '# decisions not sent yet' }),
+  /** After decisions were sent and taken. */
+  saved: (count: number) => plural(count, { one: '# decision saved', other: '# decisions saved' }),
   undo: 'Undo',
   undoAll: 'Undo all',
   sendNow: 'Send now',
@@ -199,7 +199,9 @@ export const findingsWords = ({ number, plural }: Format) => ({
   nodes: 'In the brain',
   contextNodes: 'Context',
   otherFields: 'Other fields',
-  none: 'None',
+  notGiven: 'Not given',
+  noTheme: 'No theme',
+  noConnection: 'No connection',
   openNode: (id: string) => `Open ${id}`,
   decidedElsewhere: (state: string) => `Decided by someone else: ${state}`,
   processing: 'Being edited',

@@ -1,16 +1,24 @@
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { ThemeContext } from './ThemeContext.ts';
 import { Surface } from './Surface.tsx';
+import { ThemeContext, type Density } from './ThemeContext.ts';
+
+const appearance = {
+  theme: 'light',
+  direction: 'ltr',
+  textDirection: 'ltr',
+  language: 'en',
+  portalContainer: undefined,
+} as const;
 
 const root = document.documentElement;
 
 beforeEach(() => onTestFinished(() => root.removeAttribute('style')));
 
 /** The sizes of small, usual and large texts, in CSS pixels. */
-function sizes(density: 'comfortable' | 'compact'): number[] {
+function sizes(density: Density): number[] {
   const { container } = render(
-    <ThemeContext.Provider value={{ theme: 'light', density }}>
+    <ThemeContext.Provider value={{ ...appearance, density }}>
       <Surface>
         {['-small', '', '-large'].map((size) => (
           <p key={size} style={{ fontSize: `var(--_font-size${size})` }}>

@@ -28,8 +28,10 @@ export interface RowTexts {
   connection: ConnectionName;
   /** The names of a finding's connections. */
   connections: (finding: Finding) => readonly string[];
-  /** In percent on a scale of 1, else as it came. */
+  /** In percent on a scale of 1, else as it came, as is one that is on no scale. */
   confidence: (confidence: number) => string;
+  /** From 0 to 1. Undefined where a confidence is none, or beyond its scale. */
+  share: (confidence: number) => number | undefined;
   /** The largest confidence that can be. */
   scale: number;
 }
@@ -40,17 +42,22 @@ export function useRowTexts(): RowTexts {
   const words = useFindingsWords();
   const { connectionName: connection, scale } = useWorkspace();
   return useMemo(() => {
+    const plain = new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 4 });
     const format = new Intl.NumberFormat(
       locale.tag,
       scale === 1 ? { style: 'percent', maximumFractionDigits: 1 } : { maximumFractionDigits: 2 },
     );
+    const isOnScale = (confidence: number): boolean => confidence >= 0 && confidence <= scale;
     return {
       words,
       scale,
       connection,
       connections: (finding) => connectionNames(finding, connection),
-      confidence: (confidence) =>
-        Number.isFinite(confidence) ? format.format(confidence) : words.none,
+      confidence(confidence) {
+        if (!Number.isFinite(confidence)) return words.notGiven;
+        return (isOnScale(confidence) ? format : plain).format(confidence);
+      },
+      share: (confidence) => (isOnScale(confidence) ? confidence / scale : undefined),
     };
   }, [words, scale, connection, locale]);
 }

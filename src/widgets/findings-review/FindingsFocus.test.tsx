@@ -141,12 +141,6 @@ describe('keys of the host’s', () => {
   });
 });
 
-test('the platform’s own counter of reviewed findings is shown as it is', async () => {
-  renderFindings();
-  await grid();
-  expect(screen.getByText(/^Reviewed: \d+$/)).toBeInTheDocument();
-});
-
 test('Escape closes an open panel and clears the search before a dialog of the host hears of it', async () => {
   renderFindings();
   await grid();

@@ -131,6 +131,7 @@ function FetchedFindings({ options }: { options: FindingsReviewOptions }) {
     <FindingsWorkspace
       findings={findings}
       counters={lists.current?.counters}
+      leftOut={leftOut}
       view={view}
       onViewChange={setView}
       onRefresh={refetch}

@@ -7,5 +7,6 @@ import type { ReviewState } from './core/reviewState.ts';
 export const {
   Provider: ReviewProvider,
   useActions: useReviewActions,
+  useController: useReviewController,
   useSelect: useReviewState,
 } = createWidgetContext<ReviewState, ReviewActions, ReviewEvents>('FindingsReview');

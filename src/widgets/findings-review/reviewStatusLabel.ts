@@ -16,6 +16,6 @@ export function reviewStatusLabel(state: string, words: FindingsWords): string {
 
 /** A finding's status in words; one that we don't know by the platform's name, without underscores. */
 export function statusLabel(status: string, words: FindingsWords): string {
-  if (status === '') return words.none;
+  if (status === '') return words.notGiven;
   return status === 'completed' ? words.completed : status.replaceAll('_', ' ');
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject 
 import { useShallow } from 'zustand/react/shallow';
 import type { Finding, FindingCounters } from '../../contract/index.ts';
 import { withKeys, type FindingsKeys } from './core/findingsKeys.ts';
-import { isSkipped, confidenceScale } from './core/readFinding.ts';
+import { confidenceScale, isSkipped, titleOf } from './core/readFinding.ts';
 import {
   decisionsById,
   type AskedBulk,
@@ -28,6 +28,8 @@ export interface WorkspaceOptions {
   findings: readonly Finding[] | undefined;
   /** The platform's counters. */
   counters?: FindingCounters;
+  /** How many findings of the tab came so that nobody can read them. @default 0 */
+  leftOut?: number;
   view: FindingsView;
   onViewChange: (view: FindingsView) => void;
   /** Fetches the lists again. */
@@ -190,7 +192,10 @@ export function useFindingsWorkspace(
     isSkipped: (finding) => skips.get(finding.finding_id) ?? isSkipped(finding),
     decisionOf: (id) => decisionBy.get(id),
     canDecide,
-    titleOf: (id) => (findingOf(id) ?? actions.findingOf(id))?.title ?? id,
+    titleOf(id) {
+      const finding = findingOf(id) ?? actions.findingOf(id);
+      return finding === undefined ? id : titleOf(finding);
+    },
     decide(decision) {
       if (cursor.current === undefined || !canDecide(cursor.current)) return;
       decideNow(decision, [cursor.current.finding_id]);

@@ -18,7 +18,6 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
     `${plural(listed, { one: '# descoberta carregada', other: '# descobertas carregadas' })} de ${number(counted)}. O serviço não retornou o restante.`,
   progress: (done, total) =>
     `${plural(done, { one: '# decidida', other: '# decididas' })} de ${number(total)}`,
-  reviewed: (count) => `Revisadas: ${number(count)}`,
   loading: 'Carregando descobertas',
 
   title: 'Descoberta',
@@ -113,6 +112,7 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   unskippedOne: (title) => `“${title}” não está mais ignorada`,
   waiting: (count) =>
     plural(count, { one: '# decisão ainda não enviada', other: '# decisões ainda não enviadas' }),
+  saved: (count) => plural(count, { one: '# decisão salva', other: '# decisões salvas' }),
   undo: 'Desfazer',
   undoAll: 'Desfazer tudo',
   sendNow: 'Enviar agora',
@@ -193,7 +193,9 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   nodes: 'No grafo de conhecimento',
   contextNodes: 'Contexto',
   otherFields: 'Outros campos',
-  none: 'Nenhum',
+  notGiven: 'Não informado',
+  noTheme: 'Sem tema',
+  noConnection: 'Sem conexão',
   openNode: (id) => `Abrir ${id}`,
   decidedElsewhere: (state) => `Decidida por outra pessoa: ${state}`,
   processing: 'Em edição',

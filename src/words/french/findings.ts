@@ -19,7 +19,6 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
     `${plural(listed, { one: '# constat chargé', other: '# constats chargés' })} sur ${number(counted)}. Le service n’a pas renvoyé les autres.`,
   progress: (done, total) =>
     `${plural(done, { one: '# décision prise', other: '# décisions prises' })} sur ${number(total)}`,
-  reviewed: (count) => `Examinés\u00a0: ${number(count)}`,
   loading: 'Chargement des constats',
 
   title: 'Constat',
@@ -117,6 +116,8 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
       one: '# décision pas encore envoyée',
       other: '# décisions pas encore envoyées',
     }),
+  saved: (count) =>
+    plural(count, { one: '# décision enregistrée', other: '# décisions enregistrées' }),
   undo: 'Annuler',
   undoAll: 'Tout annuler',
   sendNow: 'Envoyer maintenant',
@@ -201,7 +202,9 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
   nodes: 'Dans le graphe de connaissances',
   contextNodes: 'Contexte',
   otherFields: 'Autres champs',
-  none: 'Aucun',
+  notGiven: 'Non indiqué',
+  noTheme: 'Sans thème',
+  noConnection: 'Sans connexion',
   openNode: (id) => `Ouvrir ${id}`,
   decidedElsewhere: (state) => `Décision d’une autre personne\u00a0: ${state}`,
   processing: 'Modification en cours',

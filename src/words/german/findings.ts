@@ -17,7 +17,6 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   listedOf: (listed, counted) =>
     `${number(listed)} von ${number(counted)} Erkenntnissen geladen. Die übrigen hat der Dienst nicht geliefert.`,
   progress: (done, total) => `${number(done)} von ${number(total)} entschieden`,
-  reviewed: (count) => `Geprüft: ${number(count)}`,
   loading: 'Erkenntnisse werden geladen',
 
   title: 'Erkenntnis',
@@ -111,6 +110,8 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
       one: '# Entscheidung noch nicht gesendet',
       other: '# Entscheidungen noch nicht gesendet',
     }),
+  saved: (count) =>
+    plural(count, { one: '# Entscheidung gespeichert', other: '# Entscheidungen gespeichert' }),
   undo: 'Rückgängig',
   undoAll: 'Alles rückgängig',
   sendNow: 'Jetzt senden',
@@ -192,7 +193,9 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   nodes: 'Im Gehirn',
   contextNodes: 'Umfeld',
   otherFields: 'Weitere Felder',
-  none: 'Keine',
+  notGiven: 'Keine Angabe',
+  noTheme: 'Kein Thema',
+  noConnection: 'Keine Verbindung',
   openNode: (id) => `${id} öffnen`,
   decidedElsewhere: (state) => `Von jemand anderem entschieden: ${state}`,
   processing: 'Wird bearbeitet',

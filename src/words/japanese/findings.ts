@@ -17,7 +17,6 @@ export const japaneseFindings = ({ number }: Format): FindingsWords => ({
   listedOf: (listed, counted) =>
     `検出事項${number(counted)}件中${number(listed)}件を読み込みました。残りはサービスから返されませんでした。`,
   progress: (done, total) => `${number(total)}件中${number(done)}件を判断済み`,
-  reviewed: (count) => `確認済み：${number(count)}`,
   loading: '検出事項を読み込んでいます',
 
   title: '検出事項',
@@ -94,6 +93,7 @@ export const japaneseFindings = ({ number }: Format): FindingsWords => ({
   skippedOne: (title) => `「${title}」をスキップしました`,
   unskippedOne: (title) => `「${title}」のスキップを取り消しました`,
   waiting: (count) => `未送信の判断${number(count)}件`,
+  saved: (count) => `${number(count)}件の判断を保存しました`,
   undo: '元に戻す',
   undoAll: 'すべて元に戻す',
   sendNow: '今すぐ送信',
@@ -149,7 +149,9 @@ export const japaneseFindings = ({ number }: Format): FindingsWords => ({
   nodes: 'ナレッジグラフ内',
   contextNodes: 'コンテキスト',
   otherFields: 'その他の項目',
-  none: 'なし',
+  notGiven: '記載なし',
+  noTheme: 'テーマなし',
+  noConnection: '接続なし',
   openNode: (id) => `${id}を開く`,
   decidedElsewhere: (state) => `他のユーザーによる判断：${state}`,
   processing: '編集中',

@@ -17,7 +17,6 @@ export const simplifiedChineseFindings = ({ number }: Format): FindingsWords => 
   listedOf: (listed, counted) =>
     `已加载 ${number(listed)} 个发现项，共 ${number(counted)} 个。服务未返回其余部分。`,
   progress: (done, total) => `已决定 ${number(done)} / ${number(total)}`,
-  reviewed: (count) => `已审核：${number(count)}`,
   loading: '正在加载发现项',
 
   title: '发现项',
@@ -92,6 +91,7 @@ export const simplifiedChineseFindings = ({ number }: Format): FindingsWords => 
   skippedOne: (title) => `已跳过“${title}”`,
   unskippedOne: (title) => `已取消跳过“${title}”`,
   waiting: (count) => `${number(count)} 个决定尚未发送`,
+  saved: (count) => `已保存 ${number(count)} 个决定`,
   undo: '撤消',
   undoAll: '全部撤消',
   sendNow: '立即发送',
@@ -147,7 +147,9 @@ export const simplifiedChineseFindings = ({ number }: Format): FindingsWords => 
   nodes: '在知识图谱中',
   contextNodes: '上下文',
   otherFields: '其他字段',
-  none: '无',
+  notGiven: '未提供',
+  noTheme: '无主题',
+  noConnection: '无连接',
   openNode: (id) => `打开 ${id}`,
   decidedElsewhere: (state) => `已由其他人决定：${state}`,
   processing: '正在编辑',

@@ -18,7 +18,6 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
     `${plural(listed, { one: '# hallazgo cargado', other: '# hallazgos cargados' })} de ${number(counted)}. El servicio no ha devuelto el resto.`,
   progress: (done, total) =>
     `${plural(done, { one: '# decidido', other: '# decididos' })} de ${number(total)}`,
-  reviewed: (count) => `Revisados: ${number(count)}`,
   loading: 'Cargando hallazgos',
 
   title: 'Hallazgo',
@@ -113,6 +112,7 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
   unskippedOne: (title) => `“${title}” ya no está omitido`,
   waiting: (count) =>
     plural(count, { one: '# decisión aún sin enviar', other: '# decisiones aún sin enviar' }),
+  saved: (count) => plural(count, { one: '# decisión guardada', other: '# decisiones guardadas' }),
   undo: 'Deshacer',
   undoAll: 'Deshacer todo',
   sendNow: 'Enviar ahora',
@@ -193,7 +193,9 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
   nodes: 'En el grafo de conocimiento',
   contextNodes: 'Contexto',
   otherFields: 'Otros campos',
-  none: 'Ninguno',
+  notGiven: 'Sin especificar',
+  noTheme: 'Sin tema',
+  noConnection: 'Sin conexión',
   openNode: (id) => `Abrir ${id}`,
   decidedElsewhere: (state) => `Decidido por otra persona: ${state}`,
   processing: 'Se está editando',

@@ -40,13 +40,30 @@ function collectText(value: unknown, parts: string[], depth: number): void {
   }
 }
 
+/** Anything but blanks and characters that nobody sees. */
+const visible = /[^\s\p{C}]/u;
+
+/** A finding's title, or its id where there is nothing to read in the title. */
+export function titleOf({ title, finding_id: id }: Finding): string {
+  return visible.test(title) ? title : id;
+}
+
 /**
- * The largest confidence that can be: its range is not documented, so it is 1 while no finding has more,
- * 100 while none has more than that, and else the largest there is.
+ * The largest confidence that can be: its range is not documented, so it is 1 where at least half of the
+ * findings have no more, 100 where at least half have no more than that, and else the largest there is.
+ * A few that have more are mistakes, which say nothing of the others.
  */
 export function confidenceScale(findings: readonly Finding[]): number {
   let largest = 0;
-  for (const { confidence } of findings) if (confidence > largest) largest = confidence;
-  if (largest <= 1) return 1;
-  return largest <= 100 ? 100 : largest;
+  let known = 0;
+  let [toOne, toHundred] = [0, 0];
+  for (const { confidence } of findings) {
+    if (!Number.isFinite(confidence)) continue;
+    known += 1;
+    if (confidence <= 1) toOne += 1;
+    if (confidence <= 100) toHundred += 1;
+    if (confidence > largest) largest = confidence;
+  }
+  if (toOne * 2 >= known) return 1;
+  return toHundred * 2 >= known ? 100 : largest;
 }

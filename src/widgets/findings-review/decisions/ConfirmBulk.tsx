@@ -30,7 +30,11 @@ export function ConfirmBulk() {
       actions={
         <>
           <Button onClick={() => answer(undefined)}>{words.cancel}</Button>
-          <Button variant={isApproval ? 'primary' : 'danger'} onClick={() => answer(last)}>
+          <Button
+            ref={focusAtFirst}
+            variant={isApproval ? 'primary' : 'danger'}
+            onClick={() => answer(last)}
+          >
             {(isApproval ? words.approveSelected : words.rejectSelected)(ids.length)}
           </Button>
         </>
@@ -39,4 +43,9 @@ export function ConfirmBulk() {
       <FocusAfterDialog />
     </Dialog>
   );
+}
+
+/** Makes a dialog begin on a button: the reviewer asked for what it does, and can undo it. */
+function focusAtFirst(button: HTMLButtonElement | null): void {
+  button?.setAttribute('autofocus', '');
 }

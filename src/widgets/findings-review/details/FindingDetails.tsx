@@ -4,6 +4,7 @@ import {
   HostSlot,
   JoinedNames,
   useBrainstem,
+  useFormat,
   usePlatformQuery,
   WidgetBoundary,
 } from '../../../provider/index.ts';
@@ -17,6 +18,7 @@ import { KeyHint } from '../keys/KeyHint.tsx';
 import { useReviewState } from '../ReviewProvider.ts';
 import styles from './FindingDetails.module.css';
 import { ReviewStatus } from '../list/FindingRow.tsx';
+import { titleOf } from '../core/readFinding.ts';
 import { readItem } from './readItem.ts';
 import { reviewStatusLabel, statusLabel } from '../reviewStatusLabel.ts';
 import { EditFinding } from './EditFinding.tsx';
@@ -62,23 +64,23 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
         {cursor.current === undefined && remote.has(listed.finding_id) && (
           <Badge tone="warning">
             {words.decidedElsewhere(
-              reviewStatusLabel(remote.get(listed.finding_id)?.status ?? words.none, words),
+              reviewStatusLabel(remote.get(listed.finding_id)?.status ?? words.notGiven, words),
             )}
           </Badge>
         )}
       </div>
       <h3 className={styles.title} dir="auto">
-        {finding.title}
+        {titleOf(finding)}
       </h3>
       <dl className={styles.facts}>
         <Fact name={words.confidence}>
           <ConfidenceBar
             figure={texts.confidence(finding.confidence)}
-            share={finding.confidence / texts.scale}
+            share={texts.share(finding.confidence)}
           />
         </Fact>
         <Fact name={words.theme}>
-          <bdi>{finding.theme === '' ? words.none : finding.theme}</bdi>
+          <bdi>{finding.theme === '' ? words.noTheme : finding.theme}</bdi>
         </Fact>
         {finding.status !== 'completed' && (
           <Fact name={words.status}>
@@ -87,7 +89,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
         )}
         {finding.connection_ids.length > 0 && (
           <Fact name={words.connections}>
-            <JoinedNames names={texts.connections(finding)} />
+            <Connections names={texts.connections(finding)} />
           </Fact>
         )}
       </dl>
@@ -133,6 +135,25 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
         </WidgetBoundary>
       )}
     </div>
+  );
+}
+
+/** Connections that are named at once. */
+const namedAtOnce = 6;
+
+function Connections({ names }: { names: readonly string[] }) {
+  const { number } = useFormat();
+  const others = names.slice(namedAtOnce);
+  return (
+    <>
+      <JoinedNames names={names.slice(0, namedAtOnce)} />
+      {others.length > 0 && (
+        <details>
+          <summary className={styles.summary}>+{number(others.length)}</summary>
+          <JoinedNames names={others} />
+        </details>
+      )}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { ConfidenceBar } from './ConfidenceBar.tsx';
 import type { RowTexts } from '../FindingsContext.ts';
 import styles from './FindingsGrid.module.css';
 import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
+import { titleOf } from '../core/readFinding.ts';
 import type { Decision } from '../core/reviewState.ts';
 import { reviewStatusLabel, statusLabel } from '../reviewStatusLabel.ts';
 
@@ -48,8 +49,9 @@ export interface FindingRowProps {
 export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
   const { finding, id, position, place, top, isCurrent, isSelected, layout } = props;
   const { columns, template, texts, height, onChoose, onToggle, onRange } = layout;
-  const { title, theme, confidence } = finding;
-  const name = [title, theme, texts.confidence(confidence)];
+  const { theme, confidence } = finding;
+  const title = titleOf(finding);
+  const name = [title, theme === '' ? texts.words.noTheme : theme, texts.confidence(confidence)];
   if (props.isSkipped) name.push(texts.words.skipped);
   const choose = (event: MouseEvent): void => {
     if (event.target instanceof HTMLInputElement) return;
@@ -74,7 +76,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
         <input
           type="checkbox"
           tabIndex={-1}
-          aria-label={texts.words.select(finding.title)}
+          aria-label={texts.words.select(title)}
           className={styles.box}
           checked={isSelected}
           onChange={({ nativeEvent, target }) => {
@@ -103,8 +105,8 @@ function cellOf(
     case 'title':
       return (
         <>
-          <span className={styles.title} dir="auto" title={finding.title}>
-            <HostSlot render={renderTitle} item={finding} fallback={finding.title} />
+          <span className={styles.title} dir="auto" title={titleOf(finding)}>
+            <HostSlot render={renderTitle} item={finding} fallback={titleOf(finding)} />
           </span>
           {isSkipped && <Badge>{words.skipped}</Badge>}
         </>
@@ -112,14 +114,14 @@ function cellOf(
     case 'theme':
       return (
         <span className={styles.text} dir="auto">
-          {finding.theme}
+          {finding.theme === '' ? words.noTheme : finding.theme}
         </span>
       );
     case 'confidence':
       return (
         <ConfidenceBar
           figure={texts.confidence(finding.confidence)}
-          share={finding.confidence / texts.scale}
+          share={texts.share(finding.confidence)}
         />
       );
     case 'connections':

@@ -7,6 +7,7 @@ import { FocusedFinding } from '../details/FocusedFinding.tsx';
 import { FindingsGrid } from './FindingsGrid.tsx';
 import { usualListHeights } from './listHeights.ts';
 import { LoadingRows } from './LoadingRows.tsx';
+import { useOutcome } from './useOutcome.ts';
 
 /** Props of {@link FindingsList}. */
 export interface FindingsListProps {
@@ -45,7 +46,16 @@ export function FindingsList({ width }: FindingsListProps) {
 
 function Counts() {
   const words = useFindingsWords();
-  const { rows, findings = [], listedCount, doneCount, counters, view } = useWorkspace();
+  const {
+    rows,
+    findings = [],
+    listedCount,
+    doneCount,
+    counters,
+    view,
+    leftOut = 0,
+  } = useWorkspace();
+  const outcome = useOutcome();
   const total = view.tab === 'all' ? counters?.total : counters?.[view.tab];
   return (
     <div className={styles.foot}>
@@ -53,10 +63,10 @@ function Counts() {
         {words.shown(rows.length, listedCount)}
       </span>
       {doneCount > 0 && <span>{words.progress(doneCount, doneCount + rows.length)}</span>}
-      {total !== undefined && total > findings.length && (
+      <span role="status">{outcome}</span>
+      {total !== undefined && total > findings.length + leftOut && (
         <span>{words.listedOf(findings.length, total)}</span>
       )}
-      {counters !== undefined && <span>{words.reviewed(counters.reviewed)}</span>}
     </div>
   );
 }

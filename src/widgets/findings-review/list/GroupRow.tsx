@@ -22,7 +22,8 @@ export const GroupRow = memo(function GroupRow({ group, place, top, height }: Gr
   const { number } = useFormat();
   const { index, rows, selection, view, connectionName } = useWorkspace();
   const { start, count } = group;
-  const name = group.name === '' ? words.none : group.name;
+  const unnamed = view.group === 'connections' ? words.noConnection : words.noTheme;
+  const name = group.name === '' ? unnamed : group.name;
   const first =
     view.group === 'connections' && group.name !== ''
       ? index.findings[rows[start] ?? -1]

@@ -17,9 +17,13 @@ type Names = Readonly<Record<string, string>>;
 
 const noNames: Names = {};
 
+/** Characters of an id that are shown at least. */
+const shortest = 4;
+
 /**
  * Names connections by the host or else by the finding. Only if that leaves one without a name, the
- * platform's lists are read; without the scope for them, it is called by the beginning of its id.
+ * platform's lists are read; without the scope for them, it is called by as much of its id as tells it
+ * from the others.
  */
 export function useConnectionName(
   findings: readonly Finding[],
@@ -28,6 +32,7 @@ export function useConnectionName(
   const words = useWords('findings', findingsWords);
   const isUnnamed = useMemo(() => hasUnnamed(findings, names), [findings, names]);
   const listed = useAllConnections(isUnnamed);
+  const short = useMemo(() => shortIds(isUnnamed ? findings : []), [isUnnamed, findings]);
   return useMemo(() => {
     const listedNames = new Map(
       listed?.connections.map((each) => [each.connection_id, connectionNameOf(each)]),
@@ -36,8 +41,8 @@ export function useConnectionName(
       names[id] ??
       (finding && connectionNameIn(finding, id)) ??
       listedNames.get(id) ??
-      words.connectionNamed(id.slice(0, 4));
-  }, [words, names, listed]);
+      words.connectionNamed(short(id));
+  }, [words, names, listed, short]);
 }
 
 function hasUnnamed(findings: readonly Finding[], names: Names): boolean {
@@ -49,4 +54,26 @@ function hasUnnamed(findings: readonly Finding[], names: Names): boolean {
       return connectionNameIn(finding, id) === undefined;
     }),
   );
+}
+
+/** Returns the beginnings of ids by which each is told from the others of some findings. */
+function shortIds(findings: readonly Finding[]): (id: string) => string {
+  const ids = new Set(findings.flatMap(({ connection_ids: each }) => each));
+  const sorted = [...ids].sort();
+  const lengths = new Map(
+    sorted.map((id, index) => {
+      const shared = Math.max(
+        sharedLength(id, sorted[index - 1] ?? ''),
+        sharedLength(id, sorted[index + 1] ?? ''),
+      );
+      return [id, Math.max(shortest, shared + 1)];
+    }),
+  );
+  return (id) => id.slice(0, lengths.get(id) ?? shortest);
+}
+
+function sharedLength(id: string, other: string): number {
+  let length = 0;
+  while (length < id.length && id[length] === other[length]) length += 1;
+  return length;
 }

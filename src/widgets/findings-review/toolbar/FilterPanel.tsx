@@ -23,7 +23,7 @@ export function FilterPanel() {
         <Several
           legend={words.theme}
           options={options.themes}
-          nameOf={(theme) => (theme === '' ? words.none : theme)}
+          nameOf={(theme) => (theme === '' ? words.noTheme : theme)}
           chosen={filter.themes}
           onChange={(themes) => set({ themes })}
         />
