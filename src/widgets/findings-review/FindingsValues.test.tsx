@@ -23,8 +23,9 @@ async function renderWith(changes: readonly object[]): Promise<string[]> {
     props: { undoSeconds: 60 },
     client: {
       async fetch(input, init) {
-        const response = await platform.fetch(new Request(input, init));
-        if (!new URL(response.url || String(input)).pathname.includes('/validation/findings')) {
+        const request = new Request(input, init);
+        const response = await platform.fetch(request);
+        if (!new URL(request.url).pathname.includes('/validation/findings')) {
           return response;
         }
         const answer: unknown = JSON.parse(await response.text(), (_key, value: unknown) => {
