@@ -1,11 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { openPage } from '../openPage.ts';
+import { buildStyles } from './hosts/buildStyles.ts';
 
 const light = 'rgb(25, 28, 33)';
 const dark = 'rgb(233, 235, 238)';
@@ -14,7 +11,11 @@ let browser: Browser;
 let styles: string;
 
 beforeAll(async () => {
-  styles = await bundledForOlderBrowsers();
+  // Of these browsers, some do not know `light-dark()`.
+  styles = await buildStyles(
+    ['chrome111', 'safari16.4'],
+    'p { top: 0; }\n.own { color: light-dark(red, blue); }',
+  );
   browser = await chromium.launch(browserLaunchOptions());
 });
 
@@ -42,25 +43,3 @@ describe.each(['light', 'dark'] as const)('on a machine set to %s', (colorScheme
     await page.close();
   });
 });
-
-/** The kit's sheet as a partner's build leaves it, whose browsers do not know `light-dark()`. */
-async function bundledForOlderBrowsers(): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), 'brainstem-sheet-'));
-  const sheet = join(root, 'host.css');
-  writeFileSync(
-    sheet,
-    `@import '${resolve('dist/styles.css')}';\np { top: 0; }
-.own { color: light-dark(red, blue); }`,
-  );
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: { cssTarget: ['chrome111', 'safari16.4'], rolldownOptions: { input: sheet } },
-  });
-  const assets = join(root, 'dist/assets');
-  const [name = ''] = readdirSync(assets).filter((file) => file.endsWith('.css'));
-  const text = readFileSync(join(assets, name), 'utf8');
-  rmSync(root, { recursive: true });
-  return text;
-}

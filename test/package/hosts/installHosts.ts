@@ -9,8 +9,11 @@ import { writeReadmeFiles } from './writeReadmeFiles.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folders with the package installed from its tarball, by the React beside it. */
-    hosts: Readonly<Record<'react18' | 'react19', string>>;
+    /**
+     * Folders with the package installed from its tarball, by the React beside it, and one with the
+     * tools of hosts that are none of ours.
+     */
+    hosts: Readonly<Record<'react18' | 'react19' | 'tools', string>>;
   }
 }
 
@@ -27,17 +30,21 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
     const name = await npm('pack', '--silent', '--ignore-scripts', '--pack-destination', folder);
     const tarball = join(folder, name.trim());
     const line = readmeInstallLine().map((word) => (word === 'brainstem' ? tarball : word));
-    const [react18, react19] = await Promise.all([
+    const [react18, react19, tools] = await Promise.all([
       install(join(folder, 'react18'), [tarball, 'react@~18.3', 'react-dom@~18.3', ...types(18)]),
       install(join(folder, 'react19'), [...line, ...types(19)]),
+      install(join(folder, 'tools'), hostTools),
     ]);
-    provide('hosts', { react18, react19 });
+    provide('hosts', { react18, react19, tools });
   } catch (error) {
     remove();
     throw error;
   }
   return remove;
 }
+
+/** Bundlers of hosts, and what minifies their style sheets. */
+const hostTools = ['vite-6@npm:vite@6', 'vite-7@npm:vite@7', 'cssnano@7', 'postcss@8'];
 
 /** What a host in TypeScript adds itself. */
 function types(react: number): string[] {
