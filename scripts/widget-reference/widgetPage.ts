@@ -59,12 +59,16 @@ function propsSection({ props }: ReadWidget): string {
 function eventsTable({ props, events }: ReadWidget, entry: WidgetEntry): string {
   const offered = [...entry.events, ...entry.optionalEvents].map((prop) => [
     code(prop),
+    code(listenerOf(props.get(prop)?.type)),
     code(eventName(prop)),
     code(detailOf(events.get(eventName(prop)))),
     entry.optionalEvents.includes(prop) ? code(`handles="${shortName(prop)}"`) : 'always',
     prose(props.get(prop)?.text ?? ''),
   ]);
-  return markdownTable(['prop', 'event of the element', 'detail', 'offered by', 'when'], offered);
+  return markdownTable(
+    ['prop', 'called with', 'event of the element', 'detail', 'offered by', 'when'],
+    offered,
+  );
 }
 
 function elementSection(
@@ -120,6 +124,11 @@ const ofRoot = new Set(['className', 'style', 'id', 'ref', 'key']);
 
 function isEvent(name: string): boolean {
   return /^on[A-Z]/.test(name) || name in commonEvents;
+}
+
+/** What a React page's function gets, which the element's event has as an object. */
+function listenerOf(type = ''): string {
+  return /^\(?\((.*?)\) => /.exec(type)?.[1]?.replaceAll('readonly ', '') ?? '';
 }
 
 function detailOf(event: Described | undefined): string {

@@ -29,7 +29,7 @@ import styles from './FindingsWorkspace.module.css';
 export interface FindingsReviewProps extends FindingsReviewOptions, WidgetProps {
   /**
    * Tab, search, filters, order, columns and the open finding, when the host keeps them. What it
-   * leaves out is as in `defaultFindingsView`.
+   * leaves out is the reviewer’s, and what no view has is ignored.
    *
    * @default our own
    */

@@ -32,8 +32,8 @@ import { useTaskUploader } from './useTaskUploader.ts';
 /** Props of {@link TaskList}. */
 export interface TaskListProps extends WidgetProps {
   /**
-   * The open list, its filters and the open task, when the host keeps them. What it leaves out is as
-   * at first.
+   * The open list, its filters and the open task, when the host keeps them. What it leaves out is the
+   * person’s, and what no view has is ignored.
    *
    * @default our own
    */

@@ -13,7 +13,8 @@ export interface BrainConnection {
 /** What a host sets of a viewer. */
 export interface BrainOptions {
   /**
-   * What is shown, when the host keeps it. What it leaves out is as at first.
+   * What is shown, when the host keeps it. What it leaves out is the person’s,
+   * and what no view has is ignored.
    *
    * @default our own
    */
