@@ -1,0 +1,188 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
+import { startMockServer, type MockServer } from '../../src/cli/mock/startMockServer.ts';
+import { connectorCatalog } from '../../src/contract/index.ts';
+import { registry } from '../../src/widgets/registry.ts';
+import { elementContents } from '../e2e/elementContents.ts';
+import { openPage } from '../openPage.ts';
+import { answered } from './hosts/answered.ts';
+import { bundlers } from './hosts/bundlers.ts';
+
+const { react19: folder, tools } = inject('hosts');
+/** Where the page lies: on the platform's own origin, which it may then ask. */
+const place = '/host';
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+let browser: Browser;
+let mock: MockServer;
+
+beforeAll(async () => {
+  mock = await startMockServer({ port: 0, pace: 0 });
+  browser = await chromium.launch(browserLaunchOptions());
+});
+
+afterAll(async () => {
+  await browser.close();
+  await mock.close();
+});
+
+type Show = (name: string, props?: object) => Promise<void>;
+
+/** What is fetched later, with what opens it and shows that it is there. */
+const laterParts: Readonly<Record<string, (page: Page, show: Show) => Promise<void>>> = {
+  async 'an answer of the assistant, its Markdown and its table'(page, show) {
+    await show('chat');
+    const field = page.getByRole('textbox', { name: 'Message' });
+    await field.fill('Which suppliers delivered late?');
+    await field.press('Enter');
+    await answered(page);
+    await page.getByRole('article', { name: 'Assistant' }).last().getByRole('table').waitFor();
+  },
+  async 'a question of the assistant'(page, show) {
+    await show('chat');
+    const field = page.getByRole('textbox', { name: 'Message' });
+    await field.fill('ask me for details');
+    await field.press('Enter');
+    await page.getByRole('button', { name: 'Answer', exact: true }).last().waitFor();
+  },
+  async 'the menu of the assistant’s commands'(page, show) {
+    await show('chat');
+    await page.getByRole('textbox', { name: 'Message' }).pressSequentially('/');
+    await page.getByRole('listbox', { name: 'Commands' }).waitFor();
+  },
+  async 'the question before many findings are decided, all of it in the window'(page, show) {
+    await show('findingsReview');
+    await page.getByRole('grid').focus();
+    await page.keyboard.type('xjxa');
+    await expectInWindow(page, page.getByRole('dialog', { name: 'Approve 2 findings?' }));
+  },
+  async 'the import of a vocabulary in RDF/XML'(page, show) {
+    await importFile(page, show, 'harbour.rdf', harbour.xml);
+  },
+  async 'the import of a vocabulary in Turtle'(page, show) {
+    await importFile(page, show, 'harbour.ttl', harbour.turtle);
+  },
+  async 'the graph of the brain, laid out by its worker, and its picture'(page, show) {
+    await show('brainViewer');
+    await page.locator('.react-flow__viewport').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Export' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Image (SVG)' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.svg$/);
+  },
+  async 'the page of every connector'(page, show) {
+    for (const { id } of connectorCatalog) {
+      await show('connectors', { defaultView: { connectorId: id } });
+      await page.locator('h2[data-view-title]').waitFor();
+      await expect
+        .poll(() => page.locator('[class*="Skeleton"], [aria-busy="true"]').count())
+        .toBe(0);
+    }
+  },
+};
+
+const harbour = {
+  xml: `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:skos="http://www.w3.org/2004/02/skos/core#">
+  <skos:Concept rdf:about="https://harbour.example/quay"><skos:prefLabel>Quay</skos:prefLabel></skos:Concept>
+</rdf:RDF>`,
+  turtle: `@prefix skos: <http://www.w3.org/2004/02/skos/core#> .
+<https://harbour.example/quay> a skos:Concept ; skos:prefLabel "Quay" .`,
+};
+
+async function importFile(page: Page, show: Show, name: string, text: string): Promise<void> {
+  await show('ontologyEditor');
+  const input = page.getByLabel('Import', { exact: true }).and(page.locator('input'));
+  await input.setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByText(/1 term/)
+    .first()
+    .waitFor();
+  await expectInWindow(page, dialog);
+}
+
+async function expectInWindow(page: Page, element: ReturnType<Page['locator']>): Promise<void> {
+  const box = await element.boundingBox();
+  const size = page.viewportSize();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size?.height ?? 0);
+}
+
+describe.each(Object.entries(bundlers))('built by %s for production', (_, build) => {
+  let page: Page;
+  let out: string;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    out = mkdtempSync(join(tmpdir(), 'brainstem-bundled-'));
+    await build({ folder, out, tools });
+    page = await openBuilt(out, complaints);
+  });
+
+  afterAll(async () => {
+    await page.close();
+    rmSync(out, { recursive: true, force: true });
+  });
+
+  const show: Show = async (name, props = {}) => {
+    const entry = Object.entries(registry).find(([key]) => key === name)?.[1];
+    const contents: Readonly<Record<string, object>> = await elementContents(mock);
+    const given = { ...contents[entry?.tag ?? ''], ...props };
+    await page.evaluate(
+      ([widget = '', text = '']) => {
+        const shows: unknown = Reflect.get(window, 'show');
+        if (typeof shows === 'function') Reflect.apply(shows, window, [widget, JSON.parse(text)]);
+      },
+      [name, JSON.stringify(given)],
+    );
+    await page.locator('[data-part]').first().waitFor({ state: 'attached' });
+  };
+
+  test('every widget shows itself without a complaint', async () => {
+    for (const name of Object.keys(registry)) {
+      await show(name);
+      await expectWhole(name);
+    }
+  });
+
+  test.each(Object.entries(laterParts))('%s: comes without a complaint', async (name, open) => {
+    await open(page, show);
+    await expectWhole(name);
+  });
+
+  async function expectWhole(name: string): Promise<void> {
+    const text = await page.locator('body').innerText();
+    expect([name, text.includes('can’t be shown'), ...complaints]).toEqual([name, false]);
+  }
+});
+
+/** Opens a built page. What it complains of is added to the list; what the platform lacks is none. */
+async function openBuilt(out: string, complaints: string[]): Promise<Page> {
+  const page = await openPage(browser, { viewport: { width: 1200, height: 800 } });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const isOfPlatform = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isOfPlatform) complaints.push(message.text());
+  });
+  const address = `${mock.url}${place}`;
+  await page.route(`${address}/**`, async (route) => {
+    const path = new URL(route.request().url()).pathname.slice(place.length);
+    if (path === '/token') {
+      await route.fulfill({ json: { token: await mock.platform.issueToken({}) } });
+      return;
+    }
+    const file = join(out, path === '/' ? 'index.html' : path);
+    if (!existsSync(file)) complaints.push(`There is no ${path}.`);
+    await route.fulfill({ contentType: types[extname(file)] ?? '', path: file });
+  });
+  await page.goto(`${address}/`);
+  return page;
+}
