@@ -168,7 +168,7 @@ test('every core in the tables is tested without React', () => {
 test('a page of a widget has its props with their defaults, its events and its methods', () => {
   const page = readFileSync('docs/widgets/chat.md', 'utf8').replaceAll(/ +/g, ' ');
   expect(page).toMatch(/^\| `sessionPrefix` \| `string` \| `'web'` \| \S/m);
-  expect(page).toContain('| `onFeedback` | `brainstem-feedback` |');
+  expect(page).toContain('| `onFeedback` | `feedback: ChatFeedback` | `brainstem-feedback` |');
   expect(page).toContain('`openChat(options?: OpenChatOptions)`');
 });
 
