@@ -26,7 +26,13 @@ export type { OperationActions, OperationController, OperationState } from './op
 export { useAllConnections } from './useAllConnections.ts';
 export { useIsOffline } from './useIsOffline.ts';
 export { hasNoAccess, useHasNoAccess, useTokenState } from './useTokenState.ts';
-export { useFormat, useGeneralWords, useOnboardingWords, useWords } from './useWords.ts';
+export {
+  useFormat,
+  useGeneralWords,
+  useOnboardingWords,
+  useQuestionsWords,
+  useWords,
+} from './useWords.ts';
 export {
   createWidgetContext,
   forwardRoot,

@@ -2,10 +2,12 @@ import {
   createFormat,
   generalWords,
   onboardingWords,
+  questionsWords,
   resolveWords,
   type Format,
   type GeneralWords,
   type OnboardingWords,
+  type QuestionsWords,
   type WordSections,
 } from '../words/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
@@ -26,6 +28,11 @@ export function useWords<K extends keyof WordSections>(
 /** Returns the words that all widgets share. */
 export function useGeneralWords(): GeneralWords {
   return useWords('general', generalWords);
+}
+
+/** Returns the words that questions and the fields of forms share. */
+export function useQuestionsWords(): QuestionsWords {
+  return useWords('questions', questionsWords);
 }
 
 /** Returns the words that the onboardings share. */

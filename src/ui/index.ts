@@ -58,8 +58,10 @@ export type { OntologyChoiceWords } from './ontology-choice/ontologyChoiceWords.
 export { countTerms, ontologyName, sharedNames } from './ontology-choice/ontologyOption.ts';
 export type { OntologyOption } from './ontology-choice/ontologyOption.ts';
 export { Progress } from './progress/Progress.tsx';
+export { FormFields } from './question/FormFields.tsx';
+export type { FormFieldsProps } from './question/FormFields.tsx';
 export { QuestionField } from './question/QuestionField.tsx';
-export type { QuestionFieldProps, QuestionWords } from './question/QuestionField.tsx';
+export type { QuestionFieldProps, QuestionWords } from './question/questionProps.ts';
 export { QuestionForm } from './question/QuestionForm.tsx';
 export type { QuestionFormProps } from './question/QuestionForm.tsx';
 export { QuestionSkeleton } from './question/QuestionSkeleton.tsx';

@@ -278,7 +278,7 @@ const widgets: Readonly<Record<string, FailingWidget>> = {
     widget: (onError, { credentials: { tenantId } }) => (
       <PlatformForm slug="new-supplier" tenantId={tenantId} onError={onError} />
     ),
-    regions: { 'a field': { tasks: 'optional' } },
+    regions: { 'a field': { questions: 'optional' } },
   },
   'PlatformForm with a reader that throws': {
     widget: (onError, { credentials: { tenantId } }) => (

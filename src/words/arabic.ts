@@ -8,6 +8,7 @@ import { arabicFindings } from './arabic/findings.ts';
 import { arabicGeneral } from './arabic/general.ts';
 import { arabicOnboarding } from './arabic/onboarding.ts';
 import { arabicOntologies } from './arabic/ontologies.ts';
+import { arabicQuestions } from './arabic/questions.ts';
 import { arabicTasks } from './arabic/tasks.ts';
 import type { Locale } from './locale.ts';
 
@@ -29,6 +30,7 @@ export const arabic: Locale = {
     general: arabicGeneral,
     onboarding: arabicOnboarding,
     ontologies: arabicOntologies,
+    questions: arabicQuestions,
     tasks: arabicTasks,
   },
 };

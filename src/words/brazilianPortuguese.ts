@@ -8,6 +8,7 @@ import { brazilianPortugueseFindings } from './brazilianPortuguese/findings.ts';
 import { brazilianPortugueseGeneral } from './brazilianPortuguese/general.ts';
 import { brazilianPortugueseOnboarding } from './brazilianPortuguese/onboarding.ts';
 import { brazilianPortugueseOntologies } from './brazilianPortuguese/ontologies.ts';
+import { brazilianPortugueseQuestions } from './brazilianPortuguese/questions.ts';
 import { brazilianPortugueseTasks } from './brazilianPortuguese/tasks.ts';
 import type { Locale } from './locale.ts';
 
@@ -26,6 +27,7 @@ export const brazilianPortuguese: Locale = {
     general: brazilianPortugueseGeneral,
     onboarding: brazilianPortugueseOnboarding,
     ontologies: brazilianPortugueseOntologies,
+    questions: brazilianPortugueseQuestions,
     tasks: brazilianPortugueseTasks,
   },
 };

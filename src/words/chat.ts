@@ -181,20 +181,13 @@ export const chatWords = (format: Format) => {
     questionForYou: 'Question for you',
     yourAnswer: 'Your answer',
     answer: 'Answer',
+    skip: 'Skip',
+    skipped: 'You skipped this question.',
     answered: (text: string) => `You answered: ${text}`,
     /** Names what was asked where nothing in it could be read. */
     questionDetails: 'Details from the assistant',
     /** Above options of which several can be chosen. */
     chooseAny: 'Choose all that apply',
-    /** Behind the label of a field that may stay empty. */
-    fieldOptional: 'optional',
-    somethingElse: 'Something else',
-    ownWords: 'Your own answer',
-    yes: 'Yes',
-    no: 'No',
-    fieldRequired: (label: string) =>
-      label === '' ? 'Enter a value.' : `Enter a value for “${label}”.`,
-    fieldNoNumber: `Enter a number, such as ${number(12)}.`,
     answerNotSent: 'Couldn’t send your answer',
     /** Behind the name of what the page shows. */
     contextNote: 'goes with your next message',

@@ -8,6 +8,7 @@ import { frenchFindings } from './french/findings.ts';
 import { frenchGeneral } from './french/general.ts';
 import { frenchOnboarding } from './french/onboarding.ts';
 import { frenchOntologies } from './french/ontologies.ts';
+import { frenchQuestions } from './french/questions.ts';
 import { frenchTasks } from './french/tasks.ts';
 import type { Locale } from './locale.ts';
 
@@ -26,6 +27,7 @@ export const french: Locale = {
     general: frenchGeneral,
     onboarding: frenchOnboarding,
     ontologies: frenchOntologies,
+    questions: frenchQuestions,
     tasks: frenchTasks,
   },
 };

@@ -8,6 +8,7 @@ import { germanFindings } from './german/findings.ts';
 import { germanGeneral } from './german/general.ts';
 import { germanOnboarding } from './german/onboarding.ts';
 import { germanOntologies } from './german/ontologies.ts';
+import { germanQuestions } from './german/questions.ts';
 import { germanTasks } from './german/tasks.ts';
 import type { Locale } from './locale.ts';
 
@@ -26,6 +27,7 @@ export const german: Locale = {
     general: germanGeneral,
     onboarding: germanOnboarding,
     ontologies: germanOntologies,
+    questions: germanQuestions,
     tasks: germanTasks,
   },
 };

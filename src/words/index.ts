@@ -20,6 +20,8 @@ export { onboardingWords } from './onboarding.ts';
 export type { OnboardingWords } from './onboarding.ts';
 export { ontologiesWords } from './ontologies.ts';
 export type { OntologiesWords } from './ontologies.ts';
+export { questionsWords } from './questions.ts';
+export type { QuestionsWords } from './questions.ts';
 export { tasksWords } from './tasks.ts';
 export type { TasksWords } from './tasks.ts';
 export { arabic } from './arabic.ts';

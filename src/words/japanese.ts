@@ -8,6 +8,7 @@ import { japaneseFindings } from './japanese/findings.ts';
 import { japaneseGeneral } from './japanese/general.ts';
 import { japaneseOnboarding } from './japanese/onboarding.ts';
 import { japaneseOntologies } from './japanese/ontologies.ts';
+import { japaneseQuestions } from './japanese/questions.ts';
 import { japaneseTasks } from './japanese/tasks.ts';
 import type { Locale } from './locale.ts';
 
@@ -26,6 +27,7 @@ export const japanese: Locale = {
     general: japaneseGeneral,
     onboarding: japaneseOnboarding,
     ontologies: japaneseOntologies,
+    questions: japaneseQuestions,
     tasks: japaneseTasks,
   },
 };

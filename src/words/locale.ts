@@ -10,6 +10,7 @@ import { createFormat, type Format } from './format.ts';
 import type { GeneralWords } from './general.ts';
 import type { OnboardingWords } from './onboarding.ts';
 import type { OntologiesWords } from './ontologies.ts';
+import type { QuestionsWords } from './questions.ts';
 import type { TasksWords } from './tasks.ts';
 
 /** Everything the widgets say, by section. The English words give each section its type. */
@@ -24,6 +25,7 @@ export interface Catalog {
   general: GeneralWords;
   onboarding: OnboardingWords;
   ontologies: OntologiesWords;
+  questions: QuestionsWords;
   tasks: TasksWords;
 }
 
@@ -58,6 +60,7 @@ const sections = [
   'general',
   'onboarding',
   'ontologies',
+  'questions',
   'tasks',
 ] as const satisfies (keyof Catalog)[];
 

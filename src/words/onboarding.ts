@@ -29,10 +29,6 @@ export const onboardingWords = ({ number, plural }: Format) => ({
   answeredSoFar: (count: number) =>
     plural(count, { one: '# question answered', other: '# questions answered' }),
   nothingAsked: 'There’s nothing to answer in this step. Continue to the next one.',
-  somethingElse: 'Something else',
-  ownWords: 'Your own answer',
-  yes: 'Yes',
-  no: 'No',
   answerMissing: 'Choose an answer or write your own.',
   optionsUnreadable: 'The answers to choose from couldn’t be read. Write your own.',
   back: 'Back',
@@ -73,7 +69,6 @@ export const onboardingWords = ({ number, plural }: Format) => ({
   yourAnswer: 'Your answer',
   changeAnswer: 'Change answer',
   leaveAsItIs: 'Keep answer',
-  numberWanted: `Enter a number, such as ${number(12)}.`,
   ownWordsWanted: 'Write your own answer, or choose another one.',
   chooseSeveral: 'Choose all that apply.',
   sendAnswers: (count: number) =>

@@ -8,6 +8,7 @@ import { simplifiedChineseFindings } from './simplifiedChinese/findings.ts';
 import { simplifiedChineseGeneral } from './simplifiedChinese/general.ts';
 import { simplifiedChineseOnboarding } from './simplifiedChinese/onboarding.ts';
 import { simplifiedChineseOntologies } from './simplifiedChinese/ontologies.ts';
+import { simplifiedChineseQuestions } from './simplifiedChinese/questions.ts';
 import { simplifiedChineseTasks } from './simplifiedChinese/tasks.ts';
 import type { Locale } from './locale.ts';
 
@@ -26,6 +27,7 @@ export const simplifiedChinese: Locale = {
     general: simplifiedChineseGeneral,
     onboarding: simplifiedChineseOnboarding,
     ontologies: simplifiedChineseOntologies,
+    questions: simplifiedChineseQuestions,
     tasks: simplifiedChineseTasks,
   },
 };

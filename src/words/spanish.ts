@@ -8,6 +8,7 @@ import { spanishFindings } from './spanish/findings.ts';
 import { spanishGeneral } from './spanish/general.ts';
 import { spanishOnboarding } from './spanish/onboarding.ts';
 import { spanishOntologies } from './spanish/ontologies.ts';
+import { spanishQuestions } from './spanish/questions.ts';
 import { spanishTasks } from './spanish/tasks.ts';
 import type { Locale } from './locale.ts';
 
@@ -26,6 +27,7 @@ export const spanish: Locale = {
     general: spanishGeneral,
     onboarding: spanishOnboarding,
     ontologies: spanishOntologies,
+    questions: spanishQuestions,
     tasks: spanishTasks,
   },
 };

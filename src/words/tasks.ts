@@ -1,7 +1,7 @@
 import type { Format } from './format.ts';
 
 /** The words of the task list and forms in English. */
-export const tasksWords = ({ number, percent }: Format) => ({
+export const tasksWords = ({ percent }: Format) => ({
   /** Names the widget's region. */
   tasks: 'Tasks',
   views: 'Task lists',
@@ -69,14 +69,6 @@ export const tasksWords = ({ number, percent }: Format) => ({
   formUnknownText: 'It may have been removed. Ask the person who sent you the link.',
   formUnreadable: 'This form can’t be filled in here',
   formUnreadableText: 'Its format isn’t supported.',
-  optional: 'optional',
-  somethingElse: 'Something else',
-  ownWords: 'Your own answer',
-  yes: 'Yes',
-  no: 'No',
-  fieldMissing: (label: string) =>
-    label === '' ? 'Enter a value.' : `Enter a value for “${label}”.`,
-  numberWanted: `Enter a number, such as ${number(12)}.`,
   submit: 'Send',
   submitting: 'Sending…',
   notSubmitted: 'Couldn’t send the form. Your answers are still here.',

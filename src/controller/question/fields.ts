@@ -1,83 +1,95 @@
+import { findProblem, readNumber } from './fieldLimits.ts';
+import type { FieldProblem, FormField } from './formField.ts';
 import {
   emptyDraft,
   offeredOptions,
   readDraft,
-  type AnswerDraft,
   type AnswerDrafts,
   type Question,
-  type QuestionKind,
 } from './question.ts';
-
-/** An answer to choose, and what is sent for it. */
-export interface FormOption {
-  label: string;
-  value: unknown;
-}
-
-/** One thing to fill in. */
-export interface FormField {
-  /** Names the value in what is sent. */
-  name: string;
-  label: string;
-  description?: string;
-  kind: QuestionKind;
-  required: boolean;
-  /** For `choice` and `choices`. @default none */
-  options?: readonly FormOption[];
-  /** Whether only a whole number is an answer, for `number`. @default false */
-  isWhole?: boolean;
-  /** What it holds at first. @default nothing */
-  initial?: AnswerDraft;
-}
 
 /** A field as a question. */
 export function questionOf({ kind, options = [] }: FormField): Question {
-  return { kind, options: offeredOptions(options.map(({ label }) => label)), allowsOther: false };
+  return {
+    kind: kind === 'group' ? 'text' : kind,
+    options: offeredOptions(options.map(({ label }) => label)),
+    allowsOther: false,
+  };
+}
+
+/** The key of a field's draft: its name, after those of the groups around it. */
+export function fieldKey(name: string, group?: string): string {
+  return group === undefined ? name : `${group}\n${name}`;
 }
 
 /** What a form sends, or why it can't be sent. */
 export interface FormValues {
   /** By field name, whatever the name: `__proto__` is an entry as any other. */
   values: Record<string, unknown>;
-  /** Names of required fields without an answer. */
-  missing: readonly string[];
-  /** Names of fields whose answer isn't the number that they want. */
-  wrong: readonly string[];
+  /** What is wrong, by the key of the field's draft. */
+  problems: ReadonlyMap<string, FieldProblem>;
 }
 
-/** Reads the values of a form from its drafts. */
-export function readValues(fields: readonly FormField[], drafts: AnswerDrafts): FormValues {
+/** Reads the values of a form, or of one of its groups, from its drafts. */
+export function readValues(
+  fields: readonly FormField[],
+  drafts: AnswerDrafts,
+  group?: string,
+): FormValues {
   const values: [name: string, value: unknown][] = [];
-  const missing: string[] = [];
-  const wrong: string[] = [];
+  const problems = new Map<string, FieldProblem>();
   for (const field of fields) {
     const { name, required } = field;
-    const answer = readDraft(questionOf(field), drafts.get(name) ?? field.initial ?? emptyDraft);
-    const value = answer.length === 0 ? undefined : valueOf(field, answer);
-    if (value !== undefined) values.push([name, value]);
-    else if (answer.length > 0) wrong.push(name);
-    else if (required) missing.push(name);
+    const key = fieldKey(name, group);
+    if (field.kind === 'group') {
+      const inner = readValues(field.fields ?? [], drafts, key);
+      const isEmpty = Object.keys(inner.values).length === 0;
+      // What nobody began to fill in is left out, whatever it would need.
+      if (!required && (isEmpty || inner.problems.size > 0) && !isBegun(drafts, key)) continue;
+      values.push([name, inner.values]);
+      for (const [place, problem] of inner.problems) problems.set(place, problem);
+      continue;
+    }
+    const answer = readDraft(questionOf(field), drafts.get(key) ?? field.initial ?? emptyDraft);
+    if (answer.length === 0) {
+      if (required && field.isNullable === true) values.push([name, null]);
+      else if (required) problems.set(key, { is: 'missing' });
+      continue;
+    }
+    const problem = findProblem(field, answer);
+    if (problem === undefined) values.push([name, valueOf(field, answer)]);
+    else problems.set(key, problem);
   }
-  return { values: Object.fromEntries(values), missing, wrong };
+  return { values: Object.fromEntries(values), problems };
 }
 
-/** What is sent for an answer. Undefined: it isn't the number that the field wants. */
-function valueOf({ kind, options = [], isWhole }: FormField, answer: readonly string[]): unknown {
+/** Whether anything was filled in in a group. */
+function isBegun(drafts: AnswerDrafts, group: string): boolean {
+  return [...drafts].some(
+    ([key, { chosen, text }]) =>
+      key.startsWith(fieldKey('', group)) && (chosen.length > 0 || text.trim() !== ''),
+  );
+}
+
+/** What is sent for an answer, in the type of its field. */
+function valueOf(field: FormField, answer: readonly string[]): unknown {
+  const { kind, options = [], isNumeric } = field;
   const [first = ''] = answer;
   const chosen = (label: string): unknown =>
     options.find((option) => option.label === label)?.value;
   switch (kind) {
-    case 'number': {
-      const number = Number(first.replace(',', '.'));
-      const isRead = isWhole === true ? Number.isInteger(number) : Number.isFinite(number);
-      return isRead ? number : undefined;
-    }
+    case 'number':
+      return readNumber(first);
     case 'yes-no':
       return first === 'true';
     case 'choice':
       return chosen(first);
     case 'choices':
       return answer.map(chosen);
+    case 'list':
+      return isNumeric === true ? answer.map(readNumber) : answer;
+    case 'date-time':
+      return new Date(first).toISOString();
     default:
       return first;
   }

@@ -1,7 +1,11 @@
 export { persistDrafts } from './persistDrafts.ts';
 export type { Drafts, DraftsState, PersistedDrafts, Saving } from './persistDrafts.ts';
 export { answerDraft, answerDrafts, draftFormat } from './draftFormat.ts';
-export { questionOf, readValues } from './fields.ts';
-export type { FormField, FormOption, FormValues } from './fields.ts';
+export { fieldKey, questionOf, readValues } from './fields.ts';
+export type { FormValues } from './fields.ts';
+export type { FieldLimits, FieldProblem, FormField, FormOption } from './formField.ts';
+export { findFields } from './readFields.ts';
+export type { FieldsRead } from './readFields.ts';
+export { optionsIn, textAt } from './schema.ts';
 export { draftOf, emptyDraft, offeredOptions, readDraft } from './question.ts';
 export type { AnswerDraft, AnswerDrafts, Question, QuestionKind } from './question.ts';

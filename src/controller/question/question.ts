@@ -1,6 +1,18 @@
 /** How a question is answered. */
 export type QuestionKind =
-  'choice' | 'choices' | 'text' | 'long-text' | 'number' | 'date' | 'yes-no';
+  | 'choice'
+  | 'choices'
+  | 'text'
+  | 'long-text'
+  /** Several texts or numbers, one in each line. */
+  | 'list'
+  | 'number'
+  | 'date'
+  | 'date-time'
+  | 'email'
+  | 'url'
+  | 'password'
+  | 'yes-no';
 
 /** A question for a person. */
 export interface Question {
@@ -32,13 +44,16 @@ export function offeredOptions(options: readonly string[]): string[] {
   return [...new Set(options)].filter((option) => option.trim() !== '');
 }
 
-/** Returns the answer in a draft: one string, several for `choices`, none if it is unanswered. */
+/** Returns the answer in a draft: one string, several for `choices` and `list`, none if it is unanswered. */
 export function readDraft(
   { kind, options }: Question,
   { chosen, isOther, text }: AnswerDraft,
 ): string[] {
   const written = text.trim() === '' ? [] : [text.trim()];
   if (kind === 'yes-no') return chosen.slice(0, 1);
+  if (kind === 'list') return text.split('\n').flatMap((line) => line.trim() || []);
+  // Spaces may be part of it.
+  if (kind === 'password') return text === '' ? [] : [text];
   if (kind !== 'choice' && kind !== 'choices') return written;
   // In the order of the options, whatever was ticked first.
   const picked = options.filter((option) => chosen.includes(option));
@@ -53,7 +68,7 @@ export function draftOf(
 ): AnswerDraft {
   if (kind === 'yes-no') return { chosen: answer, isOther: false, text: '' };
   if (kind !== 'choice' && kind !== 'choices') {
-    return { chosen: [], isOther: false, text: answer.join(', ') };
+    return { chosen: [], isOther: false, text: answer.join(kind === 'list' ? '\n' : ', ') };
   }
   const own = answer.filter((text) => !options.includes(text));
   return {

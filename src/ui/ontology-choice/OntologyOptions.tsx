@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Choice } from '../field/Choice.tsx';
-import { TextInput } from '../field/TextInput.tsx';
+import { SearchField } from '../field/SearchField.tsx';
 import { moveFocusAmong } from '../moveFocusAmong.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { foldText, hasWords, searchWords, textCollator } from '../../search/index.ts';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
 import { countTerms, ontologyName, sharedNames, type OntologyOption } from './ontologyOption.ts';
@@ -49,25 +48,12 @@ export function OntologyOptions({
   return (
     <>
       {(options.length >= searchedFrom || isSearching) && (
-        <div role="search">
-          <TextInput
-            type="search"
-            aria-label={words.searchOntologies}
-            placeholder={words.searchOntologies}
-            value={searchTerm}
-            onChange={(event) => setSearchTerm(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape' || searchTerm === '') return;
-              // A dialog around would close on the same key.
-              event.preventDefault();
-              event.stopPropagation();
-              setSearchTerm('');
-            }}
-          />
-          <VisuallyHidden role="status">
-            {isSearching ? words.ontologiesFound(shown.length) : null}
-          </VisuallyHidden>
-        </div>
+        <SearchField
+          label={words.searchOntologies}
+          value={searchTerm}
+          found={words.ontologiesFound(shown.length)}
+          onChange={setSearchTerm}
+        />
       )}
       {shown.length === 0 && <p className={styles.empty}>{words.ontologiesFound(0)}</p>}
       {shown.length > 0 && (

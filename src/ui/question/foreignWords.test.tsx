@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AnswerDraft, Question } from '../../controller/index.ts';
 import { QuestionField } from './QuestionField.tsx';
+import { words } from './testing/words.ts';
 
 const question: Question = {
   kind: 'choice',
@@ -20,7 +21,7 @@ function show(dir: 'ltr' | 'rtl'): void {
         question={question}
         draft={draft}
         onChange={() => undefined}
-        words={{ somethingElse: '', ownWords: '', yes: '', no: '' }}
+        words={words}
       />
     </div>,
   );

@@ -5,6 +5,7 @@ import {
   LeftOutOptions,
   useFormat,
   useOnboardingWords,
+  useQuestionsWords,
 } from '../../provider/index.ts';
 import type { OpenedQuestion } from '../../query/index.ts';
 import { Badge, Button, QuestionField } from '../../ui/index.ts';
@@ -15,6 +16,7 @@ import { useDelegatedActions, useDelegatedState } from './DelegatedProvider.ts';
 /** One question with its due date. An answered one is folded up. */
 export function DelegatedQuestion({ question }: { question: OpenedQuestion }) {
   const words = useOnboardingWords();
+  const questions = useQuestionsWords();
   const { write, keepAnswer } = useDelegatedActions();
   const { assignment_id: id } = question;
   const draft = useDelegatedState(({ drafts }) => drafts.get(id));
@@ -39,9 +41,9 @@ export function DelegatedQuestion({ question }: { question: OpenedQuestion }) {
         description={asked.kind === 'choices' ? words.chooseSeveral : undefined}
         question={asked}
         draft={draft ?? emptyDraft}
-        words={words}
+        words={questions}
         disabled={isSending}
-        error={problem && (problem === 'number' ? words.numberWanted : words.ownWordsWanted)}
+        error={problem && (problem === 'number' ? questions.number : words.ownWordsWanted)}
         onChange={(next) => write(id, next)}
       />
       <LeftOutOptions options={question.options} />

@@ -5,6 +5,7 @@ import {
   LeftOutOptions,
   SavingNotice,
   useOnboardingWords,
+  useQuestionsWords,
   WidgetBoundary,
 } from '../../provider/index.ts';
 import { Button, QuestionField, QuestionForm } from '../../ui/index.ts';
@@ -17,6 +18,7 @@ import { TurnNotice } from './TurnNotice.tsx';
 /** The questions of the shown step. */
 export function StepForm({ step }: { step: OnboardingStep }) {
   const words = useOnboardingWords();
+  const questions = useQuestionsWords();
   const actions = useOnboardingActions();
   const current = useOnboardingState((state) => state.current);
   const isSending = useOnboardingState((state) => state.isSending);
@@ -46,7 +48,7 @@ export function StepForm({ step }: { step: OnboardingStep }) {
             label={question.question}
             question={toQuestion(question)}
             draft={step.drafts[index] ?? emptyDraft}
-            words={words}
+            words={questions}
             error={unanswered.includes(index) ? words.answerMissing : undefined}
             disabled={isSending}
             onChange={(draft) => actions.answer(index, draft)}

@@ -1,22 +1,17 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import {
-  callListener,
-  emptyDraft,
-  questionOf,
-  readValues,
-  type FormField,
-} from '../../controller/index.ts';
+import { callListener, readValues, type FieldProblem } from '../../controller/index.ts';
 import {
   describeError,
   ErrorNotice,
   refusedFields,
   useGeneralWords,
   usePlatformMutation,
+  useQuestionsWords,
   useWords,
   WidgetBoundary,
 } from '../../provider/index.ts';
 import { submitFormMutation } from '../../query/index.ts';
-import { Button, Icon, QuestionField, icons } from '../../ui/index.ts';
+import { Button, FormFields, Icon, icons } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
 import type { PlatformFormModel } from './core/formModel.ts';
 import { useFormActions, useFormState } from './FormContext.ts';
@@ -32,13 +27,14 @@ export interface FieldsProps {
 /** The fields of a form and its button; after sending, thanks. */
 export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
   const words = useWords('tasks', tasksWords);
+  const questions = useQuestionsWords();
   const general = useGeneralWords();
   const drafts = useFormState((state) => state.drafts);
   const tries = useFormState((state) => state.tries);
   const { setDraft, tryToSend, clear } = useFormActions();
   const element = useRef<HTMLFormElement>(null);
   const { mutate, reset, isPending, isSuccess, error } = usePlatformMutation(submitFormMutation);
-  const { values, missing, wrong } = readValues(form.fields, drafts);
+  const { values, problems } = readValues(form.fields, drafts);
   const refused = refusedFields(
     error,
     form.fields.map(({ name }) => name),
@@ -62,18 +58,16 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
     event.preventDefault();
     if (isPending) return;
     tryToSend();
-    if (missing.length > 0 || wrong.length > 0) return;
+    if (problems.size > 0) return;
     mutate(
       { id: form.id, submission: writeSubmission?.(values) ?? values },
       { onSuccess: (answer) => callListener(onSubmitted, answer) },
     );
   };
-  const problemOf = ({ name, label }: FormField): string | undefined => {
-    if (tries === 0) return undefined;
-    if (missing.includes(name)) return words.fieldMissing(label);
-    if (wrong.includes(name)) return words.numberWanted;
-    return refused.includes(name) ? describeError(error, general).text : undefined;
-  };
+  const refusal = describeError(error, general).text;
+  const shownProblems = new Map<string, FieldProblem | string>(
+    tries === 0 ? [] : [...refused.map((name) => [name, refusal] as const), ...problems],
+  );
 
   if (isSuccess) {
     return (
@@ -99,24 +93,21 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
           )}
         </div>
       )}
-      {form.fields.map((field) => (
-        <WidgetBoundary key={field.name}>
-          <QuestionField
-            label={field.label}
-            hint={field.required ? undefined : words.optional}
-            description={field.description}
-            question={questionOf(field)}
-            draft={drafts.get(field.name) ?? emptyDraft}
-            words={words}
-            error={problemOf(field)}
-            disabled={isPending}
-            onChange={(draft) => {
-              setDraft(field.name, draft);
-              if (refused.includes(field.name)) reset();
-            }}
-          />
-        </WidgetBoundary>
-      ))}
+      <FormFields
+        fields={form.fields}
+        drafts={drafts}
+        problems={shownProblems}
+        words={questions}
+        disabled={isPending}
+        Part={WidgetBoundary}
+        onChange={(key, draft) => {
+          setDraft(key, draft);
+          if (refused.includes(key)) reset();
+        }}
+      />
+      {form.leftOut !== undefined && form.leftOut > 0 && (
+        <p className={styles.text}>{general.entriesUnreadable(form.leftOut)}</p>
+      )}
       {error !== null && <ErrorNotice error={error} title={words.notSubmitted} />}
       <div>
         <Button type="submit" variant="primary" aria-disabled={isPending}>

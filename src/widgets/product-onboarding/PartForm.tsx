@@ -6,6 +6,7 @@ import {
   ExitContext,
   SavingNotice,
   useOnboardingWords,
+  useQuestionsWords,
 } from '../../provider/index.ts';
 import {
   Button,
@@ -157,6 +158,7 @@ interface PartQuestionProps {
 
 function PartQuestion({ part, question, isDisabled }: PartQuestionProps) {
   const words = useOnboardingWords();
+  const questions = useQuestionsWords();
   const { write } = useProductActions();
   const drafts = useProductState((state) => state.drafts);
   return (
@@ -165,7 +167,7 @@ function PartQuestion({ part, question, isDisabled }: PartQuestionProps) {
       description={question.kind === 'choices' ? words.chooseSeveral : undefined}
       question={toQuestion(question)}
       draft={draftFor(question, part, drafts)}
-      words={words}
+      words={questions}
       disabled={isDisabled}
       onChange={(draft) => write(part, question.id, draft)}
     />

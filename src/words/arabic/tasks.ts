@@ -3,7 +3,7 @@ import type { Format } from '../format.ts';
 import { quoted } from './quoted.ts';
 
 /** The words of the task list and forms in Arabic. */
-export const arabicTasks = ({ number, percent }: Format): TasksWords => ({
+export const arabicTasks = ({ percent }: Format): TasksWords => ({
   tasks: 'المهام',
   views: 'مهام من',
   mine: 'مهامي',
@@ -69,13 +69,6 @@ export const arabicTasks = ({ number, percent }: Format): TasksWords => ({
   formUnknownText: 'ربما أُزيل. اسأل من أرسلك إلى هنا.',
   formUnreadable: 'لا يمكن ملء هذا النموذج هنا',
   formUnreadableText: 'وصل بصيغة لا يعرفها هذا التطبيق.',
-  optional: 'اختياري',
-  somethingElse: 'شيء آخر',
-  ownWords: 'إجابتك بكلماتك',
-  yes: 'نعم',
-  no: 'لا',
-  fieldMissing: (label) => (label === '' ? 'أدخل قيمة.' : `أدخل قيمة للحقل ${quoted(label)}.`),
-  numberWanted: `اكتب عددًا، مثل ${number(12)}.`,
   submit: 'إرسال',
   submitting: 'جارٍ الإرسال…',
   notSubmitted: 'لم يُرسل النموذج. إجاباتك لا تزال هنا',

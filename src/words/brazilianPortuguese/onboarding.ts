@@ -18,10 +18,6 @@ export const brazilianPortugueseOnboarding = ({ number, plural }: Format): Onboa
   answeredSoFar: (count) =>
     plural(count, { one: '# pergunta respondida', other: '# perguntas respondidas' }),
   nothingAsked: 'Não há nada para responder nesta etapa. Continue para a próxima.',
-  somethingElse: 'Outra coisa',
-  ownWords: 'Sua própria resposta',
-  yes: 'Sim',
-  no: 'Não',
   answerMissing: 'Escolha uma resposta ou escreva a sua.',
   optionsUnreadable: 'Não foi possível ler as respostas sugeridas. Escreva a sua.',
   back: 'Voltar',
@@ -61,7 +57,6 @@ export const brazilianPortugueseOnboarding = ({ number, plural }: Format): Onboa
   yourAnswer: 'Sua resposta',
   changeAnswer: 'Mudar resposta',
   leaveAsItIs: 'Manter resposta',
-  numberWanted: `Insira um número, como ${number(12)}.`,
   ownWordsWanted: 'Escreva sua própria resposta ou escolha outra.',
   chooseSeveral: 'Escolha todas as opções que se aplicam.',
   sendAnswers: (count) =>

@@ -2,7 +2,7 @@ import type { Format } from '../format.ts';
 import type { TasksWords } from '../tasks.ts';
 
 /** The words of the task list and forms in Brazilian Portuguese. */
-export const brazilianPortugueseTasks = ({ number, percent }: Format): TasksWords => ({
+export const brazilianPortugueseTasks = ({ percent }: Format): TasksWords => ({
   tasks: 'Tarefas',
   views: 'Listas de tarefas',
   mine: 'Minhas',
@@ -68,13 +68,6 @@ export const brazilianPortugueseTasks = ({ number, percent }: Format): TasksWord
   formUnknownText: 'Ele pode ter sido removido. Fale com a pessoa que enviou o link.',
   formUnreadable: 'Não é possível preencher este formulário aqui',
   formUnreadableText: 'O formato dele não é compatível.',
-  optional: 'opcional',
-  somethingElse: 'Outra coisa',
-  ownWords: 'Sua própria resposta',
-  yes: 'Sim',
-  no: 'Não',
-  fieldMissing: (label) => (label === '' ? 'Insira um valor.' : `Insira um valor para “${label}”.`),
-  numberWanted: `Insira um número, como ${number(12)}.`,
   submit: 'Enviar',
   submitting: 'Enviando…',
   notSubmitted: 'Não foi possível enviar o formulário. Suas respostas ainda estão aqui.',

@@ -19,10 +19,6 @@ export const frenchOnboarding = ({ number, plural }: Format): OnboardingWords =>
   answeredSoFar: (count) =>
     plural(count, { one: '# question avec réponse', other: '# questions avec réponse' }),
   nothingAsked: 'Cette étape ne comporte aucune question. Passez à la suivante.',
-  somethingElse: 'Autre',
-  ownWords: 'Votre propre réponse',
-  yes: 'Oui',
-  no: 'Non',
   answerMissing: 'Choisissez une réponse ou rédigez la vôtre.',
   optionsUnreadable: 'Les réponses proposées n’ont pas pu être lues. Écrivez la vôtre.',
   back: 'Retour',
@@ -65,7 +61,6 @@ export const frenchOnboarding = ({ number, plural }: Format): OnboardingWords =>
   yourAnswer: 'Votre réponse',
   changeAnswer: 'Modifier la réponse',
   leaveAsItIs: 'Conserver la réponse',
-  numberWanted: `Saisissez un nombre, par exemple ${number(12)}.`,
   ownWordsWanted: 'Rédigez votre propre réponse ou choisissez-en une autre.',
   chooseSeveral: 'Choisissez toutes les réponses qui conviennent.',
   sendAnswers: (count) =>

@@ -3,7 +3,7 @@ import type { TasksWords } from '../tasks.ts';
 import { quoted } from './quoted.ts';
 
 /** The words of the task list and forms in French. */
-export const frenchTasks = ({ number, percent }: Format): TasksWords => ({
+export const frenchTasks = ({ percent }: Format): TasksWords => ({
   tasks: 'Tâches',
   views: 'Listes de tâches',
   mine: 'Les miennes',
@@ -73,14 +73,6 @@ export const frenchTasks = ({ number, percent }: Format): TasksWords => ({
     'Il a peut-être été retiré. Adressez-vous à la personne qui vous a envoyé le lien.',
   formUnreadable: 'Ce formulaire ne peut pas être rempli ici',
   formUnreadableText: 'Son format n’est pas pris en charge.',
-  optional: 'facultatif',
-  somethingElse: 'Autre',
-  ownWords: 'Votre propre réponse',
-  yes: 'Oui',
-  no: 'Non',
-  fieldMissing: (label) =>
-    label === '' ? 'Saisissez une valeur.' : `Saisissez une valeur pour ${quoted(label)}.`,
-  numberWanted: `Saisissez un nombre, par exemple ${number(12)}.`,
   submit: 'Envoyer',
   submitting: 'Envoi…',
   notSubmitted: 'Échec de l’envoi du formulaire. Vos réponses sont toujours là.',

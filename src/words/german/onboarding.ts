@@ -19,10 +19,6 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
     plural(count, { one: '# Frage beantwortet', other: '# Fragen beantwortet' }),
   nothingAsked:
     'In diesem Schritt gibt es nichts zu beantworten. Fahren Sie mit dem nächsten fort.',
-  somethingElse: 'Etwas anderes',
-  ownWords: 'Ihre eigene Antwort',
-  yes: 'Ja',
-  no: 'Nein',
   answerMissing: 'Wählen Sie eine Antwort oder schreiben Sie eine eigene.',
   optionsUnreadable:
     'Die Antworten zur Auswahl konnten nicht gelesen werden. Schreiben Sie Ihre eigene.',
@@ -64,7 +60,6 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
   yourAnswer: 'Ihre Antwort',
   changeAnswer: 'Antwort ändern',
   leaveAsItIs: 'Antwort behalten',
-  numberWanted: `Geben Sie eine Zahl ein, zum Beispiel ${number(12)}.`,
   ownWordsWanted: 'Schreiben Sie eine eigene Antwort oder wählen Sie eine andere.',
   chooseSeveral: 'Wählen Sie alles Zutreffende.',
   sendAnswers: (count) =>

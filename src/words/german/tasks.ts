@@ -2,7 +2,7 @@ import type { TasksWords } from '../tasks.ts';
 import type { Format } from '../format.ts';
 
 /** The words of the task list and forms in German. */
-export const germanTasks = ({ number, percent }: Format): TasksWords => ({
+export const germanTasks = ({ percent }: Format): TasksWords => ({
   tasks: 'Aufgaben',
   views: 'Aufgabenlisten',
   mine: 'Meine',
@@ -71,14 +71,6 @@ export const germanTasks = ({ number, percent }: Format): TasksWords => ({
     'Vielleicht wurde es entfernt. Fragen Sie die Person, die Ihnen den Link geschickt hat.',
   formUnreadable: 'Dieses Formular lässt sich hier nicht ausfüllen',
   formUnreadableText: 'Sein Format wird nicht unterstützt.',
-  optional: 'optional',
-  somethingElse: 'Etwas anderes',
-  ownWords: 'Ihre eigene Antwort',
-  yes: 'Ja',
-  no: 'Nein',
-  fieldMissing: (label) =>
-    label === '' ? 'Geben Sie einen Wert ein.' : `Geben Sie einen Wert für „${label}“ ein.`,
-  numberWanted: `Geben Sie eine Zahl ein, zum Beispiel ${number(12)}.`,
   submit: 'Senden',
   submitting: 'Wird gesendet …',
   notSubmitted: 'Das Formular konnte nicht gesendet werden. Ihre Antworten sind noch da.',

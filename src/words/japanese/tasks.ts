@@ -2,7 +2,7 @@ import type { Format } from '../format.ts';
 import type { TasksWords } from '../tasks.ts';
 
 /** The words of the task list and forms in Japanese. */
-export const japaneseTasks = ({ number, percent }: Format): TasksWords => ({
+export const japaneseTasks = ({ percent }: Format): TasksWords => ({
   tasks: 'タスク',
   views: 'タスクの一覧',
   mine: '自分のタスク',
@@ -69,14 +69,6 @@ export const japaneseTasks = ({ number, percent }: Format): TasksWords => ({
   formUnknownText: '削除された可能性があります。リンクの送信者にお問い合わせください。',
   formUnreadable: 'このフォームはここでは入力できません',
   formUnreadableText: '対応していない形式です。',
-  optional: '任意',
-  somethingElse: 'その他',
-  ownWords: '自由回答',
-  yes: 'はい',
-  no: 'いいえ',
-  fieldMissing: (label) =>
-    label === '' ? '値を入力してください。' : `「${label}」の値を入力してください。`,
-  numberWanted: `${number(12)}のような数値を入力してください。`,
   submit: '送信',
   submitting: '送信しています…',
   notSubmitted: 'フォームを送信できませんでした。回答は残っています。',

@@ -2,7 +2,7 @@ import type { Format } from '../format.ts';
 import type { TasksWords } from '../tasks.ts';
 
 /** The words of the task list and forms in simplified Chinese. */
-export const simplifiedChineseTasks = ({ number, percent }: Format): TasksWords => ({
+export const simplifiedChineseTasks = ({ percent }: Format): TasksWords => ({
   tasks: '任务',
   views: '任务列表',
   mine: '我的',
@@ -68,13 +68,6 @@ export const simplifiedChineseTasks = ({ number, percent }: Format): TasksWords 
   formUnknownText: '它可能已被移除。请联系向您发送链接的人。',
   formUnreadable: '无法在此填写此表单',
   formUnreadableText: '不支持其格式。',
-  optional: '可选',
-  somethingElse: '其他',
-  ownWords: '自行填写',
-  yes: '是',
-  no: '否',
-  fieldMissing: (label) => (label === '' ? '请输入值。' : `请输入“${label}”的值。`),
-  numberWanted: `请输入数字，例如 ${number(12)}。`,
   submit: '发送',
   submitting: '正在发送…',
   notSubmitted: '无法发送表单。您的答案仍在这里。',

@@ -18,10 +18,6 @@ export const spanishOnboarding = ({ number, plural }: Format): OnboardingWords =
   answeredSoFar: (count) =>
     plural(count, { one: '# pregunta respondida', other: '# preguntas respondidas' }),
   nothingAsked: 'En este paso no hay nada que responder. Continúa con el siguiente.',
-  somethingElse: 'Otra cosa',
-  ownWords: 'Tu propia respuesta',
-  yes: 'Sí',
-  no: 'No',
   answerMissing: 'Elige una respuesta o escribe la tuya.',
   optionsUnreadable: 'No se pudieron leer las respuestas propuestas. Escribe la tuya.',
   back: 'Atrás',
@@ -62,7 +58,6 @@ export const spanishOnboarding = ({ number, plural }: Format): OnboardingWords =
   yourAnswer: 'Tu respuesta',
   changeAnswer: 'Cambiar la respuesta',
   leaveAsItIs: 'Conservar la respuesta',
-  numberWanted: `Introduce un número, por ejemplo ${number(12)}.`,
   ownWordsWanted: 'Escribe tu propia respuesta o elige otra.',
   chooseSeveral: 'Elige todas las que correspondan.',
   sendAnswers: (count) =>

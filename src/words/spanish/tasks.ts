@@ -2,7 +2,7 @@ import type { Format } from '../format.ts';
 import type { TasksWords } from '../tasks.ts';
 
 /** The words of the task list and forms in Spanish. */
-export const spanishTasks = ({ number, percent }: Format): TasksWords => ({
+export const spanishTasks = ({ percent }: Format): TasksWords => ({
   tasks: 'Tareas',
   views: 'Listas de tareas',
   mine: 'Mías',
@@ -69,14 +69,6 @@ export const spanishTasks = ({ number, percent }: Format): TasksWords => ({
     'Es posible que se haya eliminado. Pregunta a la persona que te envió el enlace.',
   formUnreadable: 'Este formulario no se puede rellenar aquí',
   formUnreadableText: 'Su formato no es compatible.',
-  optional: 'opcional',
-  somethingElse: 'Otra cosa',
-  ownWords: 'Tu propia respuesta',
-  yes: 'Sí',
-  no: 'No',
-  fieldMissing: (label) =>
-    label === '' ? 'Introduce un valor.' : `Introduce un valor para “${label}”.`,
-  numberWanted: `Introduce un número, por ejemplo ${number(12)}.`,
   submit: 'Enviar',
   submitting: 'Enviando…',
   notSubmitted: 'No se ha podido enviar el formulario. Tus respuestas siguen aquí.',

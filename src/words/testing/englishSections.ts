@@ -14,5 +14,6 @@ export const englishSections: { [K in keyof Catalog]: (format: Format) => Catalo
   general: words.generalWords,
   onboarding: words.onboardingWords,
   ontologies: words.ontologiesWords,
+  questions: words.questionsWords,
   tasks: words.tasksWords,
 };

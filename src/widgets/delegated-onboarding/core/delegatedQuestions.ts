@@ -22,6 +22,7 @@ export function toQuestion({ question_type = '', options }: OpenedQuestion): Que
   }
   const plain = { options: [], allowsOther: false };
   if (/number|integer|numeric/.test(type)) return { kind: 'number', ...plain };
+  if (/yes.?no|bool/.test(type)) return { kind: 'yes-no', ...plain };
   if (/^date$|_date$|^day$/.test(type)) return { kind: 'date', ...plain };
   return { kind: 'long-text', ...plain };
 }
@@ -41,7 +42,7 @@ export function answersIn(
     const question = toQuestion(asked);
     const answer = readDraft(question, drafts.get(assignment_id) ?? emptyDraft);
     if (answer.length === 0) return [];
-    return [{ assignment_id, answer: question.kind === 'number' ? answer.map(toPoint) : answer }];
+    return [{ assignment_id, answer: answer.map((text) => asSent(question, text)) }];
   });
 }
 
@@ -68,6 +69,12 @@ export function readDue(due: string | undefined): Date | undefined {
       ? new Date(due)
       : new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3]), 23, 59, 59);
   return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** An answer as text, in English whatever the person reads: a decimal point, Yes or No. */
+function asSent({ kind }: Question, text: string): string {
+  if (kind === 'yes-no') return text === 'true' ? 'Yes' : 'No';
+  return kind === 'number' ? toPoint(text) : text;
 }
 
 /** With a decimal point, as the platform expects it. */

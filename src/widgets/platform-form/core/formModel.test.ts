@@ -27,10 +27,17 @@ describe('reading a form', () => {
   test.each([
     ['no id', { fields: body.fields }],
     ['no fields', { id: 'f-1', fields: [] }],
-    ['a field without a name', { id: 'f-1', fields: [...body.fields, { type: 'text' }] }],
+    ['no field with a name', { id: 'f-1', fields: [{ type: 'text' }] }],
     ['no object', 'form'],
   ])('makes nothing up: %s', (_, given) => {
     expect(readForm(given)).toBeUndefined();
+  });
+
+  test('a field without a name, or for a file, is left out and counted', () => {
+    const more = [{ type: 'text' }, { name: 'scan', type: 'file' }];
+    const form = readForm({ ...body, fields: [...body.fields, ...more] });
+    expect(form?.fields).toEqual(readForm(body)?.fields);
+    expect(form?.leftOut).toBe(2);
   });
 
   test('never throws, whatever came', () => {
@@ -56,14 +63,15 @@ describe('the values of a form', () => {
     ]);
     expect(readValues(fields, drafts)).toEqual({
       values: { boxes: 4.5, store: 1, chilled: false },
-      missing: [],
-      wrong: [],
+      problems: new Map(),
     });
   });
 
   test('an empty form is missing its required fields, and a word is no number', () => {
-    expect(readValues(fields, new Map()).missing).toEqual(['boxes']);
-    expect(readValues(fields, new Map([['boxes', text('many')]])).wrong).toEqual(['boxes']);
+    expect(readValues(fields, new Map()).problems).toEqual(new Map([['boxes', { is: 'missing' }]]));
+    expect(readValues(fields, new Map([['boxes', text('many')]])).problems).toEqual(
+      new Map([['boxes', { is: 'number' }]]),
+    );
   });
 
   test('fields named like members of an object are read and sent like any other', () => {

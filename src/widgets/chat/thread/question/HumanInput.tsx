@@ -1,14 +1,21 @@
 import { useEffect, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { FormField } from '../../../../controller/index.ts';
-import { ErrorNotice, WidgetBoundary } from '../../../../provider/index.ts';
+import { ErrorNotice, useQuestionsWords, WidgetBoundary } from '../../../../provider/index.ts';
 import { Button, formatJson, VisuallyHidden } from '../../../../ui/index.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { useChatWords } from '../../context/useChatWords.ts';
-import type { ThreadToolCall } from '../../core/index.ts';
+import type { ThreadSource, ThreadToolCall } from '../../core/index.ts';
 import styles from './HumanInput.module.css';
-import { answerText, readQuestion, type HumanQuestion } from './humanInputModel.ts';
+import {
+  answerText,
+  isSkipped,
+  readQuestion,
+  skippedAnswer,
+  type HumanQuestion,
+} from './humanInputModel.ts';
 import type { ToolInputProps } from '../tool/toolRenderers.ts';
 import { useAnswer } from './useAnswer.ts';
+import { MessageMarkdown } from '../message/MessageMarkdown.tsx';
 import { useSettings } from '../../context/chatSettings.ts';
 
 /** Props of {@link HumanInput}. */
@@ -21,6 +28,7 @@ export interface HumanInputProps {
 /** A question that the assistant asks: options, a form, free words; then what was answered. */
 export function HumanInput({ call, isOpen }: HumanInputProps) {
   const words = useChatWords();
+  const questions = useQuestionsWords();
   const { tools } = useSettings();
   const asked = readQuestion(call.args);
   const Input = tools[call.toolName]?.Input;
@@ -34,14 +42,16 @@ export function HumanInput({ call, isOpen }: HumanInputProps) {
       aria-labelledby={labelId}
       data-part="question"
     >
-      <p id={labelId} className={styles.text} dir="auto">
-        {question}
-      </p>
+      <div id={labelId} className={styles.text}>
+        <MessageMarkdown text={question} sources={noSources} isGrowing={false} />
+      </div>
       {isOpen && asked.question !== undefined && <Announcement text={asked.question} />}
       {asked.unread !== undefined && <Unread value={asked.unread} />}
       {call.result !== undefined && (
         <p className={styles.answered} dir="auto">
-          {words.answered(answerText(call.result.value, asked, words))}
+          {isSkipped(call.result.value)
+            ? words.skipped
+            : words.answered(answerText(call.result.value, asked, questions))}
         </p>
       )}
       {isOpen &&
@@ -81,8 +91,13 @@ function OwnInput({ call, Input, section }: OwnInputProps) {
   );
 }
 
+const noSources: readonly ThreadSource[] = [];
+
 /** The name of the one answer of a question without a form. */
 const onlyAnswer = 'answer';
+
+/** Options that are buttons; more are a list with a search. */
+const mostButtons = 7;
 
 function Answer({ call, asked, section }: OpenQuestionProps & { asked: HumanQuestion }) {
   const words = useChatWords();
@@ -90,12 +105,20 @@ function Answer({ call, asked, section }: OpenQuestionProps & { asked: HumanQues
   const { options, fields, isMultiple } = asked;
   const isForm = fields.length > 0;
   const several = isMultiple && options.length > 0;
-  const only: FormField = several
-    ? { name: onlyAnswer, label: words.chooseAny, kind: 'choices', required: true, options }
-    : { name: onlyAnswer, label: words.yourAnswer, kind: 'text', required: true };
+  const isLong = options.length > mostButtons;
+  const only: FormField =
+    several || isLong
+      ? {
+          name: onlyAnswer,
+          label: several ? words.chooseAny : words.yourAnswer,
+          kind: several ? 'choices' : 'choice',
+          required: true,
+          options,
+        }
+      : { name: onlyAnswer, label: words.yourAnswer, kind: 'text', required: true };
   return (
     <>
-      {!isForm && !several && options.length > 0 && (
+      {!isForm && !several && !isLong && options.length > 0 && (
         <div className={styles.options}>
           {options.map(({ label, value }) => (
             <Button key={label} disabled={busy || isReadOnly} onClick={() => answer(value)}>
@@ -110,6 +133,7 @@ function Answer({ call, asked, section }: OpenQuestionProps & { asked: HumanQues
         isBusy={busy}
         isReadOnly={isReadOnly}
         onSubmit={(answers) => answer(isForm ? answers : answers[onlyAnswer])}
+        onSkip={() => answer(skippedAnswer)}
       />
       {failed !== undefined && <ErrorNotice error={failed.error} title={words.answerNotSent} />}
     </>

@@ -117,7 +117,7 @@ describe('the values of a form', () => {
       tours: ['North', 'South'],
       chilled: false,
     };
-    expect(read(drafts)).toEqual({ values, missing: [], wrong: [] });
+    expect(read(drafts)).toEqual({ values, problems: new Map() });
     expect(read({ who: draft([], 'Imke'), port: draft(['Oslo']) }).values).toEqual({
       who: 'Imke',
       port: 'Oslo',
@@ -126,9 +126,12 @@ describe('the values of a form', () => {
   });
 
   it('are refused where one is missing or no number', () => {
-    expect(read({ boxes: draft([], '1.5'), weight: draft([], 'heavy') })).toMatchObject({
-      missing: ['who', 'port'],
-      wrong: ['boxes', 'weight'],
+    const { problems } = read({ boxes: draft([], '1.5'), weight: draft([], 'heavy') });
+    expect(Object.fromEntries(problems)).toEqual({
+      who: { is: 'missing' },
+      boxes: { is: 'whole' },
+      weight: { is: 'number' },
+      port: { is: 'missing' },
     });
   });
 });

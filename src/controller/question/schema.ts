@@ -1,0 +1,88 @@
+import type { FormOption } from './formField.ts';
+
+/** An object whose shape isn't known. */
+export type Entries = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object that is no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** References that are followed one after another, and parts one in another. */
+const mostSteps = 8;
+
+/**
+ * A schema with what it refers to within its document, with the parts that all hold, and without the
+ * choice between a type and `null`, which is how many libraries write what may be left out.
+ */
+export function resolveSchema(given: unknown, root: Entries, step = 0): Entries {
+  if (!isRecord(given) || step > mostSteps) return {};
+  const { $ref, allOf, ...own } = given;
+  const resolve = (part: unknown): Entries => resolveSchema(part, root, step + 1);
+  const parts = [
+    ...(typeof $ref === 'string' ? [resolve(lookUp($ref, root))] : []),
+    ...(Array.isArray(allOf) ? allOf.map(resolve) : []),
+    own,
+  ];
+  const properties = join(parts.map((part) => part.properties));
+  const merged: Entries = {
+    ...join(parts),
+    ...(Object.keys(properties).length === 0 ? {} : { properties }),
+  };
+  const variants = [merged.anyOf, merged.oneOf].find((value) => Array.isArray(value));
+  if (!Array.isArray(variants)) return merged;
+  const others: unknown[] = variants.filter((part) => !(isRecord(part) && part.type === 'null'));
+  if (others.length !== 1 || others.length === variants.length) return merged;
+  const { anyOf: _, oneOf: __, ...rest } = merged;
+  return join([resolve(others[0]), rest, { nullable: true }]);
+}
+
+/** The entries of several objects; of one name, the last. */
+function join(parts: readonly unknown[]): Entries {
+  return Object.fromEntries(
+    parts.flatMap((part) =>
+      isRecord(part) ? Object.entries(part).filter(([, value]) => value !== undefined) : [],
+    ),
+  );
+}
+
+/** What a reference such as `#/$defs/port` leads to. Other documents are not fetched. */
+function lookUp(reference: string, root: Entries): unknown {
+  if (!reference.startsWith('#/')) return undefined;
+  let at: unknown = root;
+  for (const part of reference.slice(2).split('/')) {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    at = isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined;
+  }
+  return at;
+}
+
+/** The options of a field, with their labels where they have any. */
+export function optionsIn(entries: Entries): FormOption[] {
+  const listed = ['options', 'choices', 'enum', 'oneOf', 'anyOf']
+    .map((key) => entries[key])
+    .find((value) => Array.isArray(value));
+  const { enumNames, const: only } = entries;
+  if (!Array.isArray(listed)) return only === undefined ? [] : readOption(only, undefined);
+  const names: unknown[] = Array.isArray(enumNames) ? enumNames : [];
+  return listed.flatMap((option: unknown, index) => readOption(option, names[index]));
+}
+
+function readOption(option: unknown, name: unknown): FormOption[] {
+  if (typeof option === 'string' || typeof option === 'number' || typeof option === 'boolean') {
+    return [{ label: typeof name === 'string' ? name : String(option), value: option }];
+  }
+  if (!isRecord(option)) return [];
+  const value = option.const ?? option.value ?? option.id;
+  const written = typeof value === 'number' ? String(value) : undefined;
+  const label =
+    textAt(option, ['label', 'title', 'text', 'name', 'value', 'const', 'id']) ?? written;
+  return label === undefined ? [] : [{ label, value: value ?? label }];
+}
+
+/** The first of some entries that holds words. */
+export function textAt(entries: Entries, keys: readonly string[]): string | undefined {
+  return keys
+    .map((key) => entries[key])
+    .find((value): value is string => typeof value === 'string' && value.trim() !== '');
+}

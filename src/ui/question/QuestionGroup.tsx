@@ -1,0 +1,74 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Choice, ChoiceGroup, type ChoiceProps } from '../field/Choice.tsx';
+import { Key } from '../keys/Key.tsx';
+import { chooseByNumber } from './chooseByNumber.ts';
+import styles from './QuestionField.module.css';
+import type { QuestionFieldProps } from './questionProps.ts';
+
+/** Props of {@link QuestionGroup}. */
+export interface QuestionGroupProps
+  extends
+    Pick<QuestionFieldProps, 'label' | 'hint' | 'description' | 'error'>,
+    Pick<ComponentPropsWithoutRef<'div'>, 'onKeyDown' | 'onPointerDown'> {
+  children: ReactNode;
+}
+
+/** Options under one legend. Digits select them. */
+export function QuestionGroup(props: QuestionGroupProps) {
+  const { label, hint, description, error, onKeyDown, onPointerDown, children } = props;
+  const legend = (
+    <span className={styles.legend}>
+      <bdi>{label}</bdi>
+      {hint !== undefined && (
+        <>
+          {' '}
+          <bdi className={styles.hint}>{hint}</bdi>
+        </>
+      )}
+    </span>
+  );
+  return (
+    <div
+      onPointerDown={onPointerDown}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        chooseByNumber(event);
+      }}
+    >
+      <ChoiceGroup legend={legend} description={description} error={error}>
+        {children}
+      </ChoiceGroup>
+    </div>
+  );
+}
+
+/** Props of {@link QuestionOption}. */
+export interface QuestionOptionProps extends Pick<
+  ChoiceProps,
+  'type' | 'name' | 'checked' | 'disabled'
+> {
+  label: string;
+  /** Its place in the group, from 0. */
+  index: number;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** An option with the digit that selects it, which shows while the keyboard is used. */
+export function QuestionOption({ label, index, onChange, ...choice }: QuestionOptionProps) {
+  const key = index < 9 ? String(index + 1) : undefined;
+  return (
+    <Choice
+      {...choice}
+      label={label}
+      aside={
+        key !== undefined && (
+          <span className={styles.key}>
+            <Key name={key} isHint />
+          </span>
+        )
+      }
+      aria-keyshortcuts={key}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { AnswerDraft } from '../../controller/index.ts';
+import { foldText, hasWords, searchWords } from '../../search/index.ts';
+import { SearchField } from '../field/SearchField.tsx';
+import { TextInput } from '../field/TextInput.tsx';
+import styles from './QuestionField.module.css';
+import { QuestionGroup, QuestionOption, type QuestionOptionProps } from './QuestionGroup.tsx';
+import type { QuestionFieldProps, QuestionWords } from './questionProps.ts';
+
+/** The options of a question, with a search where they are many. */
+export function QuestionOptions(props: QuestionFieldProps) {
+  const { label, question, draft, onChange, words, disabled } = props;
+  const { kind, options, allowsOther } = question;
+  const name = useId();
+  const lastKey = useRef('');
+  const isSingle = kind === 'choice';
+  const [searchTerm, setSearchTerm] = useState('');
+  // Where own words are offered, an option that only stands for them would be a second one.
+  const offered = allowsOther
+    ? options.filter((option) => !standsForOther(option, words))
+    : options;
+  const wanted = searchWords(searchTerm);
+  const shown = offered.filter((option) => hasWords(foldText(option), wanted));
+  const type = isSingle ? 'radio' : 'checkbox';
+  const isChosen = (option: string): boolean =>
+    draft.chosen.includes(option) && !(isSingle && draft.isOther);
+  const choose = (option: string, on: boolean): void => {
+    if (isSingle) onChange({ ...draft, chosen: [option], isOther: false });
+    else {
+      const others = draft.chosen.filter((chosen) => chosen !== option);
+      onChange({ ...draft, chosen: on ? [...others, option] : others });
+    }
+  };
+  return (
+    <QuestionGroup
+      {...props}
+      onKeyDown={({ key }) => {
+        lastKey.current = key;
+      }}
+      onPointerDown={() => {
+        lastKey.current = '';
+      }}
+    >
+      {offered.length > mostShown && (
+        <SearchField
+          label={words.searchOptions}
+          value={searchTerm}
+          found={words.optionsFound(shown.length)}
+          onChange={setSearchTerm}
+        />
+      )}
+      <div className={offered.length > mostShown ? styles.many : styles.few}>
+        {shown.map((option, index) => (
+          <QuestionOption
+            key={option}
+            type={type}
+            name={name}
+            label={option}
+            index={index}
+            checked={isChosen(option)}
+            disabled={disabled}
+            onChange={(isChecked) => choose(option, isChecked)}
+          />
+        ))}
+      </div>
+      {allowsOther && (
+        <OtherOption
+          type={type}
+          name={name}
+          label={words.somethingElse}
+          fieldLabel={`${words.ownWords}: ${label}`}
+          index={shown.length}
+          draft={draft}
+          disabled={disabled}
+          // An arrow key selects each radio on its way, and the next one must find it focused.
+          movesFocus={() => !lastKey.current.startsWith('Arrow')}
+          onChange={onChange}
+        />
+      )}
+    </QuestionGroup>
+  );
+}
+
+/** Options that are shown without a search and without scrolling. */
+const mostShown = 7;
+
+function standsForOther(option: string, { somethingElse }: QuestionWords): boolean {
+  const written = foldText(option.trim().replace(/[.…:]+$/, ''));
+  return ['something else', 'other', foldText(somethingElse)].includes(written);
+}
+
+interface OtherOptionProps extends Omit<QuestionOptionProps, 'checked' | 'onChange'> {
+  fieldLabel: string;
+  draft: AnswerDraft;
+  /** Whether its field takes the focus when it is selected. */
+  movesFocus: () => boolean;
+  onChange: (draft: AnswerDraft) => void;
+}
+
+/** The answer in the person's own words. */
+function OtherOption({ fieldLabel, draft, movesFocus, onChange, ...option }: OtherOptionProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const wantsFocus = useRef(false);
+  useEffect(() => {
+    if (draft.isOther && wantsFocus.current) field.current?.focus();
+    wantsFocus.current = false;
+  }, [draft.isOther]);
+  return (
+    <div className={styles.other}>
+      <QuestionOption
+        {...option}
+        checked={draft.isOther}
+        onChange={(isOther) => {
+          wantsFocus.current = isOther && movesFocus();
+          onChange({ ...draft, isOther });
+        }}
+      />
+      {draft.isOther && (
+        <TextInput
+          ref={field}
+          aria-label={fieldLabel}
+          value={draft.text}
+          disabled={option.disabled}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ ...draft, text: target.value })}
+        />
+      )}
+    </div>
+  );
+}
