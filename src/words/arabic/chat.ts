@@ -43,7 +43,7 @@ export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWord
       few: '# محادثات',
       many: '# محادثة',
       other: '# محادثة',
-    })}`,
+    })}…`,
   answering: 'جارٍ الرد…',
   waitingForYou: 'بانتظارك',
   unread: 'إجابة جديدة',
