@@ -181,7 +181,8 @@ describe.each(Object.entries(cases))('the secret of %s', (_, one) => {
     platform.faults.add({ route: 'createConnectSession', status: 400, message });
     await press(user, 'Connect');
     await screen.findByText('Couldn’t save. Your entries are still here.');
-    expect(screen.getByText(/cannot connect with/)).toBeInTheDocument();
+    // The reason of the refusal, and the details behind it.
+    expect(screen.getAllByText(/cannot connect with …/)).toHaveLength(2);
     expect(valueOf(field)).toContain(one.secret);
     expect(find(one.secret)).toEqual([]);
   });
