@@ -74,3 +74,18 @@ test('a due day lasts to its end, and what is no date is none', () => {
   expect(readDue('soon')).toBeUndefined();
   expect(readDue(undefined)).toBeUndefined();
 });
+
+test('a question for yes or no is asked as one, and answered in words', () => {
+  const asked = {
+    assignment_id: 'a',
+    question_id: undefined,
+    question: 'Is it chilled?',
+    question_type: 'yes_no',
+    options: [],
+    status: undefined,
+    due_date: undefined,
+  };
+  expect(toQuestion(asked).kind).toBe('yes-no');
+  const drafts = new Map([['a', { chosen: ['false'], isOther: false, text: '' }]]);
+  expect(answersIn([asked], drafts)).toEqual([{ assignment_id: 'a', answer: ['No'] }]);
+});
