@@ -71,8 +71,8 @@ export function holdsAnother(credentials: string): boolean {
   const [username, password = ''] = splitAt(credentials, ':');
   return (
     (/[\s,;/?=&]|^\[[^\]]*$/.test(username) && !/^<[^<>]*>$/.test(username)) ||
-    /:\/\/|\p{Cc}/u.test(credentials) ||
-    /&&|@.*[\s,;]|\s\S*[:/=@]|;\w+=|@[\w.-]*(?::\d+)?\/.*[:/]|@(?:[\w-]+\.[\w.-]+|[\w.-]+:\d+|localhost)\/|\/.*[,;]\S*[:/]|^\d{1,5}(?:[/?,;\s]|.*:)/.test(
+    /:\/\/|jdbc:|\p{Cc}/u.test(credentials) ||
+    /&&|@.*[\s,;]|\s\S*[:/=@]|;\w+=|@[\w.-]*(?::\d+)?\/.*[:/]|@(?:[\w-]+\.[\w.-]+|[\w.-]+:\d+|localhost)\/|\/.*[\s;]|\/.*,\S*[:/]|^\d{1,5}(?:[/?,;\s]|.*:)/.test(
       password,
     )
   );

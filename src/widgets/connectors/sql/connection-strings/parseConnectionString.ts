@@ -142,6 +142,7 @@ function parseUrl(text: string): ParsedSql {
     const login = keyed[1] === undefined ? '' : `${keyed[1]}@`;
     const around = splitConnectionUrl(`any://${login}/${keyed[3] ?? ''}`);
     takeKeyedHosts(reading, keyed[2] ?? '');
+    if (/^[^?]*@/.test(keyed[3] ?? '')) reading.problem = 'several';
     if (around !== undefined) takeUrl(reading, around);
   }
   if (fields.port === undefined) {
@@ -221,7 +222,7 @@ function parseDriver([, login = '', kind, place = '', rest = '']: RegExpExecArra
   const reading = beginReading('sql-a', true);
   if (place !== '') takeServer(reading, place);
   if (around !== undefined) takeUrl(reading, around);
-  if (holdsAnother(login)) reading.problem = 'several';
+  if (holdsAnother(login) || /^[^?]*@/.test(rest)) reading.problem = 'several';
   return endReading(reading);
 }
 

@@ -121,7 +121,7 @@ function flattened(value: unknown, path: string): readonly Pair[] {
   );
 }
 
-const comment = /^(?:#|\/\/\s|--|;)/;
+const comment = /^(?:#|\/\/\s|--|;\s)/;
 const heading = /^(?:\[[^\]=]*\]|["']?[\w.-]+["']?:?\s*[{[]?|[{}[\]],?|-{3,}|`{3}\w*)$/;
 const setting =
   /^(?:-\s+|export\s+|set\s+|ENV\s+|(?:const|let|var)\s+|\$env:|\$)?(["']?)([A-Za-z][\w.-]*(?::[\w.-]+)*)\1\s*(=>|:=|=|:(?=\s|["'])) *(.*?)[,;]?$/;

@@ -32,7 +32,8 @@ export function splitSemicolons(text: string): Pairs {
     rest = rest.slice(raw.length);
     const isLast = !rest.startsWith(';');
     const value = quoted === null ? raw.trim() : (quoted[1] ?? quoted[2] ?? quoted[3] ?? '');
-    const isBroken = quoted === null ? joinsAnother(value) : /\n|(?:password|pwd)\s*=/i.test(value);
+    const isBroken =
+      quoted === null ? joinsAnother(value) : /\n|:\/\/|(?:password|pwd)["\s]*[=:]/i.test(value);
     if (isBroken || (quoted === null && isLast && /[^,]\s/.test(value))) {
       return { ok: false, problem: 'several' };
     }
@@ -66,9 +67,9 @@ export function splitSpaces(text: string): Pairs {
 
 /** Whether a value without quotes goes on with what begins another string. */
 export function joinsAnother(value: string): boolean {
-  const isAddress = /^[\da-f:.]+(?:\\\w+)?$/i.test(value);
+  const isAddress = /^\(description|^[\da-f:.]+(?:\\\w+)?$/i.test(value);
   return !isAddress && another.test(value);
 }
 
 const another =
-  /:\/\/|jdbc:|\p{Cc}|[:/]\S*@[\w.([/]|[\s,;&|]\s*[\w.:]+\s*=|:\d+:\w+:|(?:passw(?:or)?d|pwd|secret|token)\s*=/iu;
+  /:\/\/|jdbc:|\p{Cc}|[:/]\S*@[\w.([/]|[\s,;&|]\s*[\w.:]+\s*=|:\d+:\w+:|(?:passw(?:or)?d|pwd|secret|token|host|server|source|dsn|dbname|catalog|user|uid)\s*=/iu;

@@ -69,15 +69,14 @@ const all: readonly (readonly [text: string, password: string])[] = [
     }),
   ),
   ...readableStrings.map(([text, , { password = '' }]) => [text, password] as const),
-  // A bare word beside a string is a word of it, for all that anybody can tell.
-  ...unreadableStrings
-    .filter(([text]) => text.length < 1000 && text !== 'hunter2')
-    .map(([text]) => [text, ''] as const),
+  ...unreadableStrings.filter(([text]) => text.length < 1000).map(([text]) => [text, ''] as const),
   ...neighbours.map((text) => [text, ''] as const),
 ];
 
-/** All but names and values without a host, which any string with one would complete. */
-export const strings = all.filter(([text]) => !/^(?:dbname=\w+ user|Database)=/.test(text));
+/** All but bare words, and names without a host, which nobody can tell from a part of a string. */
+export const strings = all.filter(
+  ([text]) => /\W/.test(text.trim()) && !/^(?:dbname=\w+ user|Database)=/.test(text),
+);
 
 const markedTexts = strings.map(([text, password]) =>
   secrets.map((secret) => marked(text, password, secret)),
