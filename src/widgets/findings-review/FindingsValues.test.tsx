@@ -51,6 +51,22 @@ test('a finding without a title that can be read is called by its id', async () 
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(first);
 });
 
+test('markup and script addresses in what the platform says are text and lead nowhere', async () => {
+  const markup = '<img src="x" onerror="document.title = 1"><script>1</script>';
+  await renderWith([
+    {
+      title: markup,
+      theme: markup,
+      what_was_learned: [markup, { url: 'javascript:alert(1)', title: markup }],
+      source_refs: [{ url: 'javascript:alert(1)', name: markup }],
+      node_ids: [markup],
+    },
+  ]);
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(markup);
+  expect(document.querySelector('[data-part="findings"] :is(img, script)')).toBeNull();
+  expect(document.querySelector('[href^="javascript:"]')).toBeNull();
+});
+
 test('what a finding lacks is said to be lacking, and is no value of its own', async () => {
   await renderWith([{ theme: '' }]);
   expect(cellOf(0, 'theme')).toHaveTextContent('No theme');
