@@ -1,4 +1,5 @@
 import { NetworkError } from './errors/NetworkError.ts';
+import { readFormBytes } from './readFormBytes.ts';
 import { abortReason } from '../environment/index.ts';
 
 /** The progress of an upload, in bytes of the request body. */
@@ -81,9 +82,9 @@ export function createFetchUpload(fetch: typeof globalThis.fetch): UploadTranspo
  */
 export function createStreamingUpload(fetch: typeof globalThis.fetch): UploadTransport {
   return async (request) => {
-    const encoded = new Response(request.form);
+    const encoded = readFormBytes(request.form);
     const total = totalSize(request.form);
-    const headers = { ...request.headers, ...contentType(encoded) };
+    const headers = { ...request.headers, 'content-type': encoded.contentType };
     const { signal, credentials = 'omit' } = request;
     let loaded = 0;
     const count = new TransformStream<Uint8Array, Uint8Array>({
@@ -93,7 +94,7 @@ export function createStreamingUpload(fetch: typeof globalThis.fetch): UploadTra
         controller.enqueue(chunk);
       },
     });
-    const body = encoded.body?.pipeThrough(count) ?? null;
+    const body = encoded.body.pipeThrough(count);
     return send(request, () =>
       fetch(request.url, streaming({ method: 'POST', headers, body, signal, credentials })),
     );
@@ -103,11 +104,6 @@ export function createStreamingUpload(fetch: typeof globalThis.fetch): UploadTra
 /** `duplex` is required of a streamed body, and missing from the DOM's types. */
 function streaming(init: RequestInit): RequestInit & { duplex: 'half' } {
   return { ...init, duplex: 'half' };
-}
-
-function contentType(encoded: Response): Record<string, string> {
-  const type = encoded.headers.get('content-type');
-  return type === null ? {} : { 'content-type': type };
 }
 
 function totalSize(form: FormData): number {

@@ -42,7 +42,8 @@ export async function readInput(
   if (body?.type === 'multipart') {
     const form = await readForm(request, mostFileBytes + formOverhead);
     input.fields = check(endpoint, body.schema, textFields(form), invalidBody);
-    const files = form.getAll(body.fileField).filter((value) => value instanceof File);
+    // Not by its class: a file of Node's form is none of jsdom's.
+    const files = form.getAll(body.fileField).filter((value) => typeof value !== 'string');
     const [file] = files;
     if (file === undefined) throw new Refusal(invalidBody, `${body.fileField}: expected a file`);
     if (body.files === 'many') input.files = files;

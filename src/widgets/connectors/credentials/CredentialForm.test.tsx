@@ -215,10 +215,9 @@ describe('<CrmCredentialsForm>', () => {
 });
 
 describe('<WarehouseForm>', () => {
-  it('takes the key from a file with all its lines', async () => {
+  it('takes the key from a file with all its lines, and sends no name unless one is written', async () => {
     const { user, bodies } = renderForm(<WarehouseForm />);
     for (const [label, text] of Object.entries({
-      'Connection name': 'Lake',
       Subdomain: 'acme',
       'Account identifier': 'acme-eu',
       'User name': 'loader',
@@ -242,6 +241,7 @@ describe('<WarehouseForm>', () => {
           userName: 'loader',
           privateKey: pem,
         },
+        metadata: { warehouse: 'wh', database: 'db' },
       }),
     ]);
   });

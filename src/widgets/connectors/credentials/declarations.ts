@@ -14,12 +14,12 @@ export function isDeclaredConnector(id: string): id is DeclaredConnectorId {
 }
 
 /** What people call the connection; every form begins with it. */
-export function nameField(words: ConnectorFormsWords): FieldDeclaration {
+export function nameField(words: ConnectorFormsWords, required = true): FieldDeclaration {
   return {
     name: 'metadata.connectionName',
     label: words.connectionName,
     description: words.connectionNameText,
-    required: true,
+    required,
   };
 }
 
@@ -45,7 +45,8 @@ function warehouse(words: ConnectorFormsWords): CredentialDeclaration & { intro:
     intro: words.warehouseIntro,
     schema: warehouseConnectBody,
     sections: [
-      { fields: [nameField(words)] },
+      // The documents name no name: a platform may refuse it, so a person may leave it out.
+      { fields: [nameField(words, false)] },
       {
         title: words.sectionSignIn,
         fields: [

@@ -76,11 +76,11 @@ export interface ConnectorsProps extends WidgetProps {
    * gallery asks before it leaves such a page; before yours takes the gallery away, you can ask.
    */
   onDirtyChange?: (isDirty: boolean) => void;
-  /** Called when something was connected or reconnected. */
+  /** Called when something was connected or reconnected, after `onViewChange` with its page. */
   onConnect?: (connection: { connectorId: string; connectionId: string }) => void;
   /** Called when a sync was requested and the platform took the request. */
   onSync?: (connection: { connectorId: string; connectionId: string }) => void;
-  /** Called when something was disconnected. */
+  /** Called when something was disconnected, after `onViewChange` with its connector's page. */
   onDisconnect?: (connection: { connectorId: string; connectionId: string }) => void;
   /** Names the region. @default 'Connections', in the locale's words */
   label?: string;

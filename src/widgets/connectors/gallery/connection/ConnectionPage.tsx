@@ -210,8 +210,8 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
           name={name}
           onClose={() => setAct(undefined)}
           onDisconnect={() => {
-            callListener(onDisconnect, { connectorId: connector.id, connectionId });
             onGoTo({ connectorId: connector.id });
+            callListener(onDisconnect, { connectorId: connector.id, connectionId });
           }}
         />
       </WidgetBoundary>

@@ -136,8 +136,9 @@ function ConnectNew({ connector, isFirst, session, onGoTo }: ConnectNewProps) {
       connector={connector}
       onConnect={(connectionId, { stay } = { stay: false }) => {
         refresh();
-        callListener(onConnect, { connectorId: connector.id, connectionId });
         if (!stay) onGoTo({ connectorId: connector.id, connectionId }, { isNew: true });
+        // The host comes last, so that a page of its own is the one that stays.
+        callListener(onConnect, { connectorId: connector.id, connectionId });
       }}
       onFinish={(connectionId) =>
         onGoTo({ connectorId: connector.id, connectionId }, { isNew: true })
