@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   BrainstemError,
+  isDecodeError,
   isMetadataConflictError,
   isPlatformError,
 } from '../../../client/errors/index.ts';
@@ -13,7 +14,7 @@ import { hasTyped } from './body/hasTyped.ts';
 import type { JsonObject } from './body/path.ts';
 import type { FormReading } from './body/readForm.ts';
 import { keepsSecrets, secretsIn } from './secrets/secretsIn.ts';
-import { serverErrors, withoutSecrets } from './failure/serverErrors.ts';
+import { saysMissing, serverErrors, withoutSecrets } from './failure/serverErrors.ts';
 import {
   useDeclaredForm,
   useFormValues,
@@ -54,7 +55,7 @@ export interface CredentialForm
   isSaving: boolean;
   /** Whether it holds something that was entered and isn't saved. */
   isUnsaved: boolean;
-  /** Why it couldn't be saved, where that is no single field's fault. */
+  /** Why it couldn't be saved, unless the marks of its fields say all of it. */
   error: unknown;
   /** The scope that is missing to save it. */
   missingScope: string | undefined;
@@ -123,11 +124,11 @@ export function useCredentialForm({
       }),
     );
   };
-  const error =
-    saving.status === 'failed' &&
-    Object.keys(serverErrors(saving.error, declaration, words)).length === 0
-      ? saving.error
-      : undefined;
+  const failure = saving.status === 'failed' ? saving.error : undefined;
+  const marked = Object.keys(serverErrors(failure, declaration, words));
+  // A mark can't repeat the platform's words, but for those of a field that is missing.
+  const isMarked = marked.length > 0 && (isDecodeError(failure) || saysMissing(failure));
+  const error = isMarked ? undefined : failure;
   return {
     form,
     check,

@@ -139,6 +139,7 @@ describe('a refusal by the platform', () => {
       'credentials.client_secret: expected string',
       { 'credentials.client_secret': words.invalid('Client secret') },
     ],
+    ['The tenant_id must be a GUID.', { 'connectionConfig.tenant_id': words.invalid('Tenant ID') }],
     ['Something else', {}],
   ])('%s', (message, errors) => {
     expect(serverErrors(refusal(message), crm, words)).toEqual(errors);

@@ -1,12 +1,13 @@
 import { isDecodeError, isPlatformError, PlatformError } from '../../../../client/errors/index.ts';
 import { hideSecrets } from '../../../../contract/index.ts';
+import { refusedFields } from '../../../../provider/index.ts';
 import type { ConnectorFormsWords } from '../../../../words/index.ts';
-import { fieldsOf, type CredentialDeclaration } from '../declaration.ts';
+import { fieldsOf, type CredentialDeclaration, type FieldDeclaration } from '../declaration.ts';
 import { refusedText, type FieldErrors } from '../body/readForm.ts';
 
 /**
  * The fields that a refusal by the platform names, as `Missing required field: metadata.host`,
- * `credentials.subdomain is required` or `metadata.port: expected number`.
+ * `credentials.subdomain is required` or `The port must be a number`.
  *
  * @returns No field where it names none: then the error speaks of the form as a whole.
  */
@@ -15,14 +16,24 @@ export function serverErrors(
   declaration: CredentialDeclaration,
   words: ConnectorFormsWords,
 ): FieldErrors {
-  const named = namedPlaces(error);
-  const errors = fieldsOf(declaration).flatMap((field) => {
-    const place = named.find(({ path }) => path === field.name);
-    return place === undefined
-      ? []
-      : [[field.name, refusedText(field, place.isMissing, words)] as const];
-  });
+  const fields = fieldsOf(declaration);
+  const named = isDecodeError(error)
+    ? error.issues.map(({ path }) => path)
+    : refusedFields(error, fields.map(lastName));
+  const errors = fields
+    .filter((field) => named.includes(field.name) || named.includes(lastName(field)))
+    .map((field) => [field.name, refusedText(field, saysMissing(error), words)] as const);
   return Object.fromEntries(errors);
+}
+
+/** Whether a refusal says no more than that something is missing, as its field then says too. */
+export function saysMissing(error: unknown): boolean {
+  const said = isPlatformError(error) ? (error.platformMessage ?? '') : '';
+  return /^Missing required field: |^[\w.]+ is required$/.test(said);
+}
+
+function lastName({ name }: FieldDeclaration): string {
+  return name.split('.').at(-1) ?? name;
 }
 
 /** The error without the secrets of the form, in case the platform repeated one. */
@@ -39,20 +50,4 @@ export function withoutSecrets(error: unknown, secrets: readonly string[]): unkn
     retryAfter: error.retryAfter,
     platformMessage: shown,
   });
-}
-
-interface NamedPlace {
-  readonly path: string;
-  readonly isMissing: boolean;
-}
-
-function namedPlaces(error: unknown): readonly NamedPlace[] {
-  if (isDecodeError(error)) {
-    return error.issues.map(({ path }) => ({ path, isMissing: false }));
-  }
-  const said = isPlatformError(error) && error.status < 500 ? error.platformMessage : undefined;
-  const place = said === undefined ? null : /^(?:(Missing required field: )?([\w.]+))/.exec(said);
-  if (said === undefined || place?.[2] === undefined) return [];
-  const isMissing = place[1] !== undefined || said.endsWith('is required');
-  return [{ path: place[2], isMissing }];
 }
