@@ -13,6 +13,7 @@ import {
   type SelectedSheet,
 } from '../contract/index.ts';
 import { mutationOptions, platformKey, queryOptions } from './options.ts';
+import { pollWhile } from './pollWhile.ts';
 
 export type { ConnectionRef, ListedConnections };
 
@@ -68,9 +69,6 @@ export function createRefreshConnections(
   return () => void invalidateConnections(client, queryClient);
 }
 
-/** How often what is being synced is fetched again, in milliseconds. */
-const syncingInterval = 3_000;
-
 /**
  * The connections of one provider config key: `GET /connect/integrations/connections`. Polled while
  * one of them is under way.
@@ -86,8 +84,7 @@ export function connectionsQuery(
     queryKey: connectionKeys.list(client, providerConfigKey),
     queryFn: ({ signal }): Promise<ListedConnections> =>
       api.listConnections(client, providerConfigKey, { signal }),
-    refetchInterval: ({ state }) =>
-      state.data?.connections.some(isUnderWay) === true ? syncingInterval : false,
+    ...pollWhile<ListedConnections>(({ connections }) => connections.some(isUnderWay)),
   });
 }
 
@@ -105,10 +102,7 @@ export function connectionMetadataQuery(
   return queryOptions({
     queryKey: connectionKeys.metadata(client, ref.connectionId),
     queryFn: ({ signal }) => api.getConnectionMetadata(client, ref, { signal }),
-    refetchInterval: ({ state }) =>
-      poll && state.data !== undefined && hasSyncUnderWay(state.data.metadata)
-        ? syncingInterval
-        : false,
+    ...pollWhile<ConnectionMetadata>(({ metadata }) => poll && hasSyncUnderWay(metadata)),
   });
 }
 

@@ -13,7 +13,7 @@ test('an upload in jsdom arrives whole, and tells its progress', async () => {
     { files: [new File([text], 'Ä "quoted".txt', { type: 'text/plain' })] },
     { onProgress: ({ loaded, total }) => progress.push(loaded / total) },
   );
-  const { documents } = await listDocuments(client, connectionId);
+  const { documents } = await listDocuments(client, connectionId ?? '');
   expect(documents).toMatchObject([{ fileName: 'Ä "quoted".txt', fileSize: 200_000 }]);
   expect(progress.at(-1)).toBe(1);
 });
