@@ -33,6 +33,9 @@ type OntologyCall = Call<'serviceActorToken', OntologiesState>;
 /** `POST /ontologies` answers 400 for an invalid payload. Assumption: the other three routes do so too. */
 const refusing = { invalidBody: 400 } as const;
 
+/** The index of the documents lists it, and says no more. Assumption: it does what PATCH does. */
+const putOntology = { ...updateOntology, name: 'putOntology', method: 'PUT' } as const;
+
 /** Custom ontologies of the caller's organisation. Bodies that are undocumented are assumptions. */
 export const ontologyRoutes: readonly Route[] = [
   serve(
@@ -47,14 +50,16 @@ export const ontologyRoutes: readonly Route[] = [
     refusing,
   ),
 
-  serve(
-    updateOntology,
-    ({ params, body }, call) => {
-      const ontology = requireActive(ownOntologies(call), params.ontologyId);
-      changeOntology(ontology, body);
-      return ontology;
-    },
-    refusing,
+  ...[updateOntology, putOntology].map((endpoint) =>
+    serve(
+      endpoint,
+      ({ params, body }, call) => {
+        const ontology = requireActive(ownOntologies(call), params.ontologyId);
+        changeOntology(ontology, body);
+        return ontology;
+      },
+      refusing,
+    ),
   ),
 
   serve(listOntologies, ({ query }, call) => ({

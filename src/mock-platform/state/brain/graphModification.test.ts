@@ -56,6 +56,7 @@ describe('applied result', () => {
           episode_uuid: uuid,
           notes: [],
           affected: {
+            invalidated: { uuid: null },
             added_edges: [
               {
                 uuid,

@@ -80,8 +80,8 @@ function viewApplied({ action, source, ended, added, newNodes, date }: Resolved)
     edge_uuid: added?.uuid ?? ended?.uuid ?? null,
     notes: [],
     affected: {
-      // Undocumented: the object without a `uuid`. A change that ends nothing leaves it out.
-      ...(ended === undefined ? {} : { invalidated: { uuid: ended.uuid } }),
+      // Undocumented: what the object holds where a change ends nothing.
+      invalidated: { uuid: ended?.uuid ?? null },
       // Undocumented: the shape of added edges and nodes.
       added_edges: added === undefined ? [] : [viewEdge(added)],
       added_nodes: newNodes.map((node) => ({ ...node })),
