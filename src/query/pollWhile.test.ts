@@ -16,7 +16,7 @@ function follow() {
         dataUpdateCount += 1;
         return wait();
       }),
-    answer(status: string): number {
+    answer: (status: string): number => {
       data = { status };
       dataUpdateCount += 1;
       return wait();

@@ -31,6 +31,7 @@ export const documentsWords = ({ bytes, number, percent, plural }: Format) => ({
 
   /** Names the list of files. */
   files: 'Files to upload',
+  uploadedFiles: 'Uploaded files',
   fileCount: (count: number) => plural(count, { one: '# file', other: '# files' }),
   removeFile: (name: string) => `Remove ${name}`,
   cancelFile: (name: string) => `Cancel upload of ${name}`,
@@ -42,6 +43,7 @@ export const documentsWords = ({ bytes, number, percent, plural }: Format) => ({
   progress: (done: number, total: number, share: number) =>
     `${bytes(done)} of ${bytes(total)} · ${percent(share)}`,
   failed: 'Upload failed',
+  interrupted: 'The connection was interrupted',
   cancelled: 'Cancelled',
   /** Why a file can’t be uploaded. */
   refused: {

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const papers = () => opened.page.getByRole('region', { name: 'Papers to upload' });
-const files = () => papers().getByRole('region', { name: 'Files to upload' });
+const files = () => papers().getByRole('region', { name: /^(Files to upload|Uploaded files)$/ });
 const inState = (state: string) => papers().locator(`[data-part=file][data-state=${state}]`);
 const press = (name: string) => papers().getByRole('button', { name }).click();
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../schema/endpoint.ts';
 import { nonEmpty, queryBoolean } from '../schema/ids.ts';
+import { orField } from '../schema/replacement.ts';
 
 const text = v.nullish(v.string());
 
@@ -30,7 +31,8 @@ export interface DocumentSite {
 
 /** Schema of {@link SiteFolder}. */
 export const siteFolder = v.looseObject({
-  id: v.string(),
+  // Folders are told apart by their path too, which is all that the next request needs.
+  id: orField(v.string(), 'path'),
   name: v.string(),
   path: text,
   webUrl: text,

@@ -24,6 +24,7 @@ export const arabicDocuments = ({ bytes, number, percent, plural }: Format): Doc
   alreadyListed: (count) => `في القائمة من قبل: ${plural(count, { ...files, two: 'ملفان' })}.`,
 
   files: 'ملفات للرفع',
+  uploadedFiles: 'الملفات المرفوعة',
   fileCount: (count) => plural(count, { ...files, two: 'ملفان' }),
   removeFile: (name) => `إزالة ${quoted(name)}`,
   cancelFile: (name) => `إلغاء رفع ${quoted(name)}`,
@@ -33,6 +34,7 @@ export const arabicDocuments = ({ bytes, number, percent, plural }: Format): Doc
   uploading: (name) => `جارٍ رفع ${quoted(name)}`,
   progress: (done, total, share) => `${bytes(done)} من ${bytes(total)} · ${percent(share)}`,
   failed: 'فشل الرفع',
+  interrupted: 'انقطع الاتصال',
   cancelled: 'أُلغي',
   refused: {
     empty: 'هذا الملف فارغ.',

@@ -37,6 +37,7 @@ export const brazilianPortugueseDocuments = ({
     }),
 
   files: 'Arquivos para enviar',
+  uploadedFiles: 'Arquivos enviados',
   fileCount: (count) => plural(count, { one: '# arquivo', other: '# arquivos' }),
   removeFile: (name) => `Remover ${name}`,
   cancelFile: (name) => `Cancelar o envio de ${name}`,
@@ -46,6 +47,7 @@ export const brazilianPortugueseDocuments = ({
   uploading: (name) => `Enviando ${name}`,
   progress: (done, total, share) => `${bytes(done)} de ${bytes(total)} · ${percent(share)}`,
   failed: 'Falha no envio',
+  interrupted: 'A conexão foi interrompida',
   cancelled: 'Cancelado',
   refused: {
     empty: 'Este arquivo está vazio.',

@@ -36,6 +36,7 @@ export const frenchDocuments = ({ bytes, number, percent, plural }: Format): Doc
     }),
 
   files: 'Fichiers à importer',
+  uploadedFiles: 'Fichiers importés',
   fileCount: (count) => plural(count, { one: '# fichier', other: '# fichiers' }),
   removeFile: (name) => `Retirer ${name}`,
   cancelFile: (name) => `Annuler l’importation de ${name}`,
@@ -45,6 +46,7 @@ export const frenchDocuments = ({ bytes, number, percent, plural }: Format): Doc
   uploading: (name) => `Importation de ${name}`,
   progress: (done, total, share) => `${bytes(done)} sur ${bytes(total)} · ${percent(share)}`,
   failed: 'Échec de l’importation',
+  interrupted: 'La connexion a été interrompue',
   cancelled: 'Annulé',
   refused: {
     empty: 'Ce fichier est vide.',

@@ -31,6 +31,7 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
     }),
 
   files: 'Dateien zum Hochladen',
+  uploadedFiles: 'Hochgeladene Dateien',
   fileCount: (count) => plural(count, { one: '# Datei', other: '# Dateien' }),
   removeFile: (name) => `${name} entfernen`,
   cancelFile: (name) => `Hochladen von ${name} abbrechen`,
@@ -40,6 +41,7 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
   uploading: (name) => `${name} wird hochgeladen`,
   progress: (done, total, share) => `${bytes(done)} von ${bytes(total)} · ${percent(share)}`,
   failed: 'Das Hochladen ist fehlgeschlagen',
+  interrupted: 'Die Verbindung wurde unterbrochen',
   cancelled: 'Abgebrochen',
   refused: {
     empty: 'Diese Datei ist leer.',

@@ -21,6 +21,7 @@ export const japaneseDocuments = ({ bytes, number, percent }: Format): Documents
   alreadyListed: (count) => `${number(count)}ファイルはすでに一覧にあります。`,
 
   files: 'アップロードするファイル',
+  uploadedFiles: 'アップロード済みのファイル',
   fileCount: (count) => `${number(count)}ファイル`,
   removeFile: (name) => `${name}を削除`,
   cancelFile: (name) => `${name}のアップロードをキャンセル`,
@@ -30,6 +31,7 @@ export const japaneseDocuments = ({ bytes, number, percent }: Format): Documents
   uploading: (name) => `${name}をアップロードしています`,
   progress: (done, total, share) => `${bytes(done)}／${bytes(total)}・${percent(share)}`,
   failed: 'アップロードできませんでした',
+  interrupted: '接続が中断されました',
   cancelled: 'キャンセルしました',
   refused: {
     empty: 'このファイルは空です。',

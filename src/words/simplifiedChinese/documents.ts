@@ -21,6 +21,7 @@ export const simplifiedChineseDocuments = ({ bytes, number, percent }: Format): 
   alreadyListed: (count) => `${number(count)} 个文件已在列表中。`,
 
   files: '要上传的文件',
+  uploadedFiles: '已上传的文件',
   fileCount: (count) => `${number(count)} 个文件`,
   removeFile: (name) => `移除 ${name}`,
   cancelFile: (name) => `取消上传 ${name}`,
@@ -30,6 +31,7 @@ export const simplifiedChineseDocuments = ({ bytes, number, percent }: Format): 
   uploading: (name) => `正在上传 ${name}`,
   progress: (done, total, share) => `${bytes(done)} / ${bytes(total)} · ${percent(share)}`,
   failed: '上传失败',
+  interrupted: '连接已中断',
   cancelled: '已取消',
   refused: {
     empty: '此文件为空。',

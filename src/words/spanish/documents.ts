@@ -35,6 +35,7 @@ export const spanishDocuments = ({ bytes, number, percent, plural }: Format): Do
     }),
 
   files: 'Archivos para subir',
+  uploadedFiles: 'Archivos subidos',
   fileCount: (count) => plural(count, { one: '# archivo', other: '# archivos' }),
   removeFile: (name) => `Quitar ${name}`,
   cancelFile: (name) => `Cancelar la subida de ${name}`,
@@ -44,6 +45,7 @@ export const spanishDocuments = ({ bytes, number, percent, plural }: Format): Do
   uploading: (name) => `Subiendo ${name}`,
   progress: (done, total, share) => `${bytes(done)} de ${bytes(total)} · ${percent(share)}`,
   failed: 'Error al subir',
+  interrupted: 'La conexión se ha interrumpido',
   cancelled: 'Cancelado',
   refused: {
     empty: 'Este archivo está vacío.',

@@ -13,7 +13,7 @@ async function choose(...files: File[]): Promise<void> {
 }
 
 const row = (name: string) => {
-  const list = within(screen.getByRole('region', { name: 'Files to upload' }));
+  const list = within(screen.getByRole('region', { name: /^(Files to upload|Uploaded files)$/ }));
   const found = list.getByText(name).closest('li');
   if (found === null) throw new Error(`expected a row of ${name}`);
   return within(found);
@@ -140,6 +140,7 @@ describe('failures', () => {
     await screen.findByText('1 of 5 files couldn’t be uploaded');
     await press('Upload 1 file again');
     await screen.findByText('5 files uploaded');
+    screen.getByRole('heading', { name: /^Uploaded files/ });
   });
 
   test('a file that is uploading shows its progress and can be cancelled', async () => {
@@ -182,6 +183,8 @@ describe('failures', () => {
     expect(await screen.findByText('1 file is already in the list.')).toBeVisible();
     expect(row('nothing.txt').getByText('This file is empty.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Upload 1 file' })).toBeVisible();
+    const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(spoken).toContain('1 file can’t be uploaded nothing.txt: This file is empty.');
   });
 });
 

@@ -17,7 +17,13 @@ import {
   documentsKey,
   type ListedConnections,
 } from '../../../query/index.ts';
-import { joinClasses, Surface, useLatest, useFocusWithin } from '../../../ui/index.ts';
+import {
+  joinClasses,
+  Surface,
+  useLatest,
+  useFocusWithin,
+  VisuallyHidden,
+} from '../../../ui/index.ts';
 import {
   chosenFiles,
   countMissedOntologies,
@@ -26,6 +32,7 @@ import {
   isUnderWay,
   isUnsavedUpload,
   processingStatuses,
+  type UploadFile,
 } from '../core/upload/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { useIsInside } from '../surface/access.ts';
@@ -133,6 +140,9 @@ function UploadRegion({ showDocuments = true, label, documents, ...rules }: Uplo
       <WidgetBoundary>
         <FileDrop {...rules} isEmpty={isEmpty} />
       </WidgetBoundary>
+      <VisuallyHidden role="status">
+        <Refused files={files} />
+      </VisuallyHidden>
       {!isEmpty && (
         <div className={styles.columns}>
           <div className={styles.files}>
@@ -162,6 +172,19 @@ function UploadRegion({ showDocuments = true, label, documents, ...rules }: Uplo
     </Surface>
   );
 }
+
+/** Says to screen readers which files can't be uploaded, the first of them with the reason. */
+function Refused({ files }: { files: readonly UploadFile[] }) {
+  const words = useDocumentsWords();
+  const refused = files.flatMap(({ file, state }) =>
+    state.status === 'refused' ? [`${file.name}: ${words.refused[state.reason]}`] : [],
+  );
+  if (refused.length === 0) return null;
+  return [words.refusedCount(refused.length), ...refused.slice(0, mostSpoken)].join(' ');
+}
+
+/** Refused files whose reason is spoken; the list shows every one. */
+const mostSpoken = 3;
 
 function nameAndSize({ name, size }: { name: string; size: number | undefined }): string {
   return `${name}\n${size}`;

@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
-import { type ProcessingStatuses, processingStatusOfFile, totalsOf } from '../core/upload/index.ts';
+import {
+  type ProcessingStatuses,
+  processingStatusOfFile,
+  totalsOf,
+  type UploadFile,
+} from '../core/upload/index.ts';
 import { FileRow } from './FileRow.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useSelect } from './UploadContext.ts';
@@ -14,17 +19,19 @@ export interface FileListProps {
 export function FileList({ processing }: FileListProps) {
   const words = useDocumentsWords();
   const files = useSelect((state) => state.files);
-  const { refused } = useMemo(() => totalsOf(files), [files]);
+  const { refused, uploaded } = useMemo(() => totalsOf(files), [files]);
+  const heading =
+    uploaded + refused === files.length && uploaded > 0 ? words.uploadedFiles : words.files;
   const focus = useKeptFocus<HTMLUListElement>();
   return (
-    <section className={styles.section} aria-label={words.files}>
+    <section className={styles.section} aria-label={heading}>
       <h2 className={styles.title}>
-        {words.files}
+        {heading}
         <span className={styles.count}>{words.fileCount(files.length - refused)}</span>
         {refused > 0 && <span className={styles.count}>{words.refusedCount(refused)}</span>}
       </h2>
       <ul {...focus} tabIndex={-1} className={styles.list}>
-        {files.map((entry) => (
+        {failedFirst(files).map((entry) => (
           <FileRow
             key={entry.key}
             entry={entry}
@@ -34,4 +41,11 @@ export function FileList({ processing }: FileListProps) {
       </ul>
     </section>
   );
+}
+
+/** Returns the list with the files first that could not be uploaded, or could not be at first. */
+function failedFirst(files: readonly UploadFile[]): readonly UploadFile[] {
+  const isFirst = ({ state, hasFailed }: UploadFile): boolean =>
+    state.status === 'refused' || hasFailed === true;
+  return [...files.filter(isFirst), ...files.filter((file) => !isFirst(file))];
 }

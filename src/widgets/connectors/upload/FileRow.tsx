@@ -1,7 +1,16 @@
 import { memo } from 'react';
+import { isNetworkError } from '../../../client/errors/index.ts';
 import { canRetryUpload, isUploadPending, uploadedShare } from '../../../controller/index.ts';
 import { describeError, useFormat, useGeneralWords } from '../../../provider/index.ts';
-import { Button, Icon, IconButton, icons, joinClasses, Progress } from '../../../ui/index.ts';
+import {
+  Button,
+  Icon,
+  IconButton,
+  icons,
+  joinClasses,
+  Progress,
+  revealHidden,
+} from '../../../ui/index.ts';
 import type { ProcessingStatus, UploadFile } from '../core/upload/index.ts';
 import { ProcessingStatusBadge } from './ProcessingStatusBadge.tsx';
 import styles from './FileList.module.css';
@@ -34,9 +43,9 @@ export const FileRow = memo(function FileRow({ entry, processing }: FileRowProps
         />
       </span>
       <span className={styles.words}>
-        <span className={styles.name} title={path}>
-          {folder !== '' && <bdi className={styles.folder}>{folder}</bdi>}
-          <bdi>{file.name}</bdi>
+        <span className={styles.name} title={revealHidden(path)}>
+          {folder !== '' && <bdi className={styles.folder}>{revealHidden(folder)}</bdi>}
+          <bdi>{revealHidden(file.name)}</bdi>
         </span>
         <StateText entry={entry} processing={processing} />
         {state.status === 'uploading' && (
@@ -71,7 +80,11 @@ function StateText({ entry: { file, state }, processing }: FileRowProps) {
     case 'failed':
       return (
         <span className={styles.state}>
-          {words.failed}: {describeError(state.error, general).summary}
+          {words.failed}:{' '}
+          {/* That nobody is online is said above; a line that breaks says nothing of it. */}
+          {isNetworkError(state.error)
+            ? words.interrupted
+            : describeError(state.error, general).summary}
         </span>
       );
     case 'cancelled':

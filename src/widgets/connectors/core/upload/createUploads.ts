@@ -112,7 +112,8 @@ function createActions(
     setState(({ files }) => ({
       files: files.map((file) => {
         const state = next(file);
-        return state === file.state ? file : { ...file, state };
+        if (state === file.state) return file;
+        return { ...file, state, ...(state.status === 'failed' ? { hasFailed: true } : {}) };
       }),
     }));
   }

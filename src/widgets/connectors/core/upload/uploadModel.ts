@@ -23,6 +23,8 @@ export interface UploadFile {
   /** Its path in the folder that was chosen; its name if there was none. */
   path: string;
   state: UploadFileState;
+  /** Whether an upload of it has failed, even where another one is under way. @default false */
+  hasFailed?: boolean;
 }
 
 /** A file as it was chosen, dropped or pasted. */
