@@ -231,7 +231,11 @@ test('documents', async () => {
   await seen(page, '2 files uploaded');
   await film.step('The files are uploaded, and processed without another click.');
   await steer(opened.playground, 'clock', { advanceSeconds: 600 });
-  await page.getByRole('region', { name: /^(Files to upload|Uploaded files)$/ }).getByText('Ready').first().waitFor();
+  await page
+    .getByRole('region', { name: /^(Files to upload|Uploaded files)$/ })
+    .getByText('Ready')
+    .first()
+    .waitFor();
   await film.step('The documents are ready.');
   film.end();
 });
