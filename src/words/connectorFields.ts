@@ -2,7 +2,7 @@ import type { Format } from './format.ts';
 
 /** The words of single connectors in English. */
 export const connectorFieldWords = ({ digits, list, number, plural }: Format) => ({
-  sqlTitle: (engine: string) => `SQL database ${engine}`,
+  sqlTitle: (engine: string) => `SQL ${engine}`,
   sqlIntro: 'Use a read-only user.',
   sqlKind: 'Database type',
   sqlOption: (name: string, port: number) => `${name}, port ${digits(port)}`,

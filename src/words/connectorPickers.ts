@@ -96,6 +96,8 @@ export const connectorPickerWords = ({ number, plural }: Format) => ({
   previewEmpty: 'This tab is empty',
   tab: 'Tab',
   columns: (count: number) => plural(count, { one: '# column', other: '# columns' }),
+  firstColumns: (shown: number, all: number) =>
+    `First ${number(shown)} of ${plural(all, { one: '# column', other: '# columns' })}.`,
   firstRows: (count: number) =>
     plural(count, { one: 'First row. There are more.', other: 'First # rows. There are more.' }),
   allRows: (count: number) => plural(count, { one: '# row.', other: 'All # rows.' }),

@@ -146,7 +146,7 @@ describe('the consent', () => {
     await page.getByRole('button', { name: 'Connect CRM A' }).click();
     await page.getByText('Your browser blocked the window').waitFor();
     const popup = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Reopen window' }).click();
+    await page.getByRole('button', { name: 'Open window' }).click();
     await (await popup).getByRole('button', { name: 'Allow' }).click();
     await page.getByText('CRM A is connected').waitFor();
   });

@@ -131,7 +131,7 @@ export const arabicConnectorForms = ({
   tipRights: 'اطلب من مالك قاعدة البيانات منح هذا المستخدم حق القراءة.',
   tipBusy: 'ربما يكون الخادم قيد التشغيل أو مشغولًا. حاول بعد دقيقة.',
 
-  sqlTitle: (engine) => `قاعدة بيانات SQL ${quoted(engine)}`,
+  sqlTitle: (engine) => `SQL ${engine}`,
   sqlIntro: 'استخدم مستخدمًا له حق القراءة فقط.',
   sqlKind: 'نوع قاعدة البيانات',
   sqlOption: (name, port) => `\u200f${name}، المنفذ ${port}`,

@@ -95,6 +95,7 @@ export const arabicConnectorPickers = ({ number, plural }: Format): ConnectorPic
       many: '# عمودًا',
       other: '# عمود',
     }),
+  firstColumns: (shown, all) => `أول ${number(shown)} من ${number(all)} من الأعمدة.`,
   firstRows: (count) => `عدد الصفوف المعروضة أولًا ${number(count)}. هناك المزيد.`,
   allRows: (count) => `عدد الصفوف كلها ${number(count)}.`,
   unnamedColumn: (at) => `العمود ${number(at)}`,

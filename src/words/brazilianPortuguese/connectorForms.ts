@@ -137,7 +137,7 @@ export const brazilianPortugueseConnectorForms = ({
     'Peça ao responsável pelo banco de dados que conceda acesso de leitura a este usuário.',
   tipBusy: 'O servidor pode estar iniciando ou ocupado. Tente novamente em um minuto.',
 
-  sqlTitle: (engine) => `Banco de dados SQL ${engine}`,
+  sqlTitle: (engine) => `SQL ${engine}`,
   sqlIntro: 'Use um usuário somente leitura.',
   sqlKind: 'Tipo de banco de dados',
   sqlOption: (name, port) => `${name}, porta ${digits(port)}`,

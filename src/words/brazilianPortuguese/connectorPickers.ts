@@ -103,6 +103,7 @@ export const brazilianPortugueseConnectorPickers = ({
   previewEmpty: 'Esta guia está vazia',
   tab: 'Guia',
   columns: (count) => plural(count, { one: '# coluna', other: '# colunas' }),
+  firstColumns: (shown, all) => `Primeiras ${number(shown)} de ${number(all)} colunas.`,
   firstRows: (count) =>
     plural(count, { one: 'Primeira linha. Há mais.', other: 'Primeiras # linhas. Há mais.' }),
   allRows: (count) => plural(count, { one: '# linha.', other: 'Todas as # linhas.' }),

@@ -143,7 +143,7 @@ export const frenchConnectorForms = ({
     'Demandez au propriétaire de la base de données d’accorder l’accès en lecture à cet utilisateur.',
   tipBusy: 'Le serveur est peut-être en cours de démarrage ou occupé. Réessayez dans une minute.',
 
-  sqlTitle: (engine) => `Base de données SQL ${engine}`,
+  sqlTitle: (engine) => `SQL ${engine}`,
   sqlIntro: 'Utilisez un utilisateur en lecture seule.',
   sqlKind: 'Type de base de données',
   sqlOption: (name, port) => `${name}, port ${digits(port)}`,

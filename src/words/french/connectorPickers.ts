@@ -99,6 +99,7 @@ export const frenchConnectorPickers = ({ number, plural }: Format): ConnectorPic
   previewEmpty: 'Cet onglet est vide',
   tab: 'Onglet',
   columns: (count) => plural(count, { one: '# colonne', other: '# colonnes' }),
+  firstColumns: (shown, all) => `Les ${number(shown)} premières colonnes sur ${number(all)}.`,
   firstRows: (count) =>
     plural(count, {
       one: 'Première ligne. Il y en a d’autres.',

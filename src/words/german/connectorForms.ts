@@ -142,7 +142,7 @@ export const germanConnectorForms = ({
   tipBusy:
     'Der Server startet vielleicht oder ist ausgelastet. Versuchen Sie es in einer Minute wieder.',
 
-  sqlTitle: (engine) => `SQL-Datenbank ${engine}`,
+  sqlTitle: (engine) => `SQL ${engine}`,
   sqlIntro: 'Verwenden Sie einen Benutzer, der nur lesen darf.',
   sqlKind: 'Art der Datenbank',
   sqlOption: (name, port) => `${name}, Port ${port}`,

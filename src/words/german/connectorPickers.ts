@@ -96,6 +96,7 @@ export const germanConnectorPickers = ({ number, plural }: Format): ConnectorPic
   previewEmpty: 'Dieses Blatt ist leer',
   tab: 'Blatt',
   columns: (count) => plural(count, { one: '# Spalte', other: '# Spalten' }),
+  firstColumns: (shown, all) => `Die ersten ${number(shown)} von ${number(all)} Spalten.`,
   firstRows: (count) =>
     plural(count, {
       one: 'Die erste Zeile. Es gibt mehr.',

@@ -129,7 +129,7 @@ export const japaneseConnectorForms = ({ digits, list, number }: Format): Connec
   tipRights: 'このユーザーに読み取り権限を付与するよう、データベースの所有者に依頼してください。',
   tipBusy: 'サーバーが起動中か、混み合っている可能性があります。1分後にもう一度お試しください。',
 
-  sqlTitle: (engine) => `SQLデータベース${engine}`,
+  sqlTitle: (engine) => `SQL ${engine}`,
   sqlIntro: '読み取り専用のユーザーを使用してください。',
   sqlKind: 'データベースの種類',
   sqlOption: (name, port) => `${name}、ポート${digits(port)}`,

@@ -87,6 +87,7 @@ export const japaneseConnectorPickers = ({ number }: Format): ConnectorPickerWor
   previewEmpty: 'このシートは空です',
   tab: 'シート',
   columns: (count) => `${number(count)}列`,
+  firstColumns: (shown, all) => `${number(all)}列のうち最初の${number(shown)}列。`,
   firstRows: (count) => `最初の${number(count)}行。続きがあります。`,
   allRows: (count) => `全${number(count)}行。`,
   unnamedColumn: (column) => `列${number(column)}`,

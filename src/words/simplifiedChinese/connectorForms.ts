@@ -118,7 +118,7 @@ export const simplifiedChineseConnectorForms = ({
   tipRights: '请数据库所有者为此用户授予读取权限。',
   tipBusy: '服务器可能正在启动或繁忙。请一分钟后重试。',
 
-  sqlTitle: (engine) => `SQL 数据库 ${engine}`,
+  sqlTitle: (engine) => `SQL ${engine}`,
   sqlIntro: '请使用只读用户。',
   sqlKind: '数据库类型',
   sqlOption: (name, port) => `${name}，端口 ${digits(port)}`,

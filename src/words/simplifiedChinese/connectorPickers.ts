@@ -85,6 +85,7 @@ export const simplifiedChineseConnectorPickers = ({ number }: Format): Connector
   previewEmpty: '此工作表为空',
   tab: '工作表',
   columns: (count) => `${number(count)} 列`,
+  firstColumns: (shown, all) => `共 ${number(all)} 列，显示前 ${number(shown)} 列。`,
   firstRows: (count) => `前 ${number(count)} 行，还有更多。`,
   allRows: (count) => `共 ${number(count)} 行。`,
   unnamedColumn: (column) => `第 ${number(column)} 列`,

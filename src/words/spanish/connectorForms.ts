@@ -140,7 +140,7 @@ export const spanishConnectorForms = ({
   tipBusy:
     'Puede que el servidor se esté iniciando o esté ocupado. Inténtalo de nuevo en un minuto.',
 
-  sqlTitle: (engine) => `Base de datos SQL ${engine}`,
+  sqlTitle: (engine) => `SQL ${engine}`,
   sqlIntro: 'Usa un usuario de solo lectura.',
   sqlKind: 'Tipo de base de datos',
   sqlOption: (name, port) => `${name}, puerto ${digits(port)}`,

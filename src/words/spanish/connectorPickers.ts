@@ -100,6 +100,7 @@ export const spanishConnectorPickers = ({ number, plural }: Format): ConnectorPi
   previewEmpty: 'Esta pestaña está vacía',
   tab: 'Pestaña',
   columns: (count) => plural(count, { one: '# columna', other: '# columnas' }),
+  firstColumns: (shown, all) => `Las primeras ${number(shown)} de ${number(all)} columnas.`,
   firstRows: (count) =>
     plural(count, { one: 'Primera fila. Hay más.', other: 'Primeras # filas. Hay más.' }),
   allRows: (count) => plural(count, { one: '# fila.', other: '# filas en total.' }),

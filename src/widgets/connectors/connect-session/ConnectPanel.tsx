@@ -42,7 +42,7 @@ export function ConnectPanel({ session, name, onReopen }: ConnectPanelProps) {
     <>
       {isOpen && finish}
       <Button size="small" variant={isOpen ? 'secondary' : 'primary'} onClick={onReopen}>
-        {status === 'closed' ? tryAgain : reopenLabel(status, words)}
+        {reopenLabel(status, words, tryAgain)}
       </Button>
       {!isOpen && finish}
       <Button size="small" variant="quiet" onClick={session.actions.cancel}>
@@ -74,8 +74,13 @@ const polledStatuses = new Set<ConnectState['status']>([
   'closed',
 ]);
 
-function reopenLabel(status: ConnectState['status'], words: ConnectorsWords): string {
-  return status === 'expired' || status === 'failed' ? words.startAgain : words.reopenWindow;
+function reopenLabel(
+  status: ConnectState['status'],
+  words: ConnectorsWords,
+  tryAgain: string,
+): string {
+  if (status === 'closed' || status === 'expired' || status === 'failed') return tryAgain;
+  return status === 'blocked' ? words.openWindow : words.reopenWindow;
 }
 
 /** Holds what an opener shows inside the page. It takes no room while it is empty. */

@@ -285,7 +285,7 @@ describe('a connection', () => {
     await screen.findByText('A sync is already running. Nothing was queued twice.');
     platform.clock.advance(30);
     await waitFor(() =>
-      expect(screen.getByText('Done').closest('li')).toHaveAttribute('aria-current', 'step'),
+      expect(screen.getByText('Synced').closest('li')).toHaveAttribute('aria-current', 'step'),
     );
   });
 

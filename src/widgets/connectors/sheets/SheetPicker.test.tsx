@@ -61,10 +61,10 @@ test('a sheet goes through its stages to the end', async () => {
     'Cleaning',
     'Finding relationships',
     'Adding to the graph',
-    'Done',
+    'Synced',
   ]) {
     await waitFor(() => row().getByText(stage));
     platform.clock.advance(10);
   }
-  expect(row().getByText('Done')).toBeVisible();
+  expect(row().getByText('Synced')).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { sheetPreviewQuery } from '../../../query/index.ts';
 import { Field, NoticeRegion, Select, Skeleton } from '../../../ui/index.ts';
 import type { PickerItem } from '../picker/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { SheetTable } from './SheetTable.tsx';
+import { mostColumns, SheetTable } from './SheetTable.tsx';
 import styles from './SheetPreviewPane.module.css';
 
 /** Props of {@link SheetPreviewPane}. */
@@ -103,7 +103,10 @@ function Rows({ preview, isStale }: { preview: SheetPreview; isStale: boolean })
       <SheetTable preview={preview} describedBy={id} />
       <LeftOutNote lists={[headers, sampleRows, ...sampleRows]} />
       <p id={id} className={styles.note}>
-        {hasMoreRows ? words.firstRows(rows) : words.allRows(rows)} {words.columns(totalColumns)}
+        {hasMoreRows ? words.firstRows(rows) : words.allRows(rows)}{' '}
+        {totalColumns > mostColumns
+          ? words.firstColumns(mostColumns, totalColumns)
+          : words.columns(totalColumns)}
       </p>
     </div>
   );

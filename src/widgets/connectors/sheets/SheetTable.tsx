@@ -9,11 +9,17 @@ export interface SheetTableProps {
   describedBy: string;
 }
 
+/** Columns that a preview shows: a sheet may have thousands, which nobody looks at here. */
+export const mostColumns = 100;
+
 /** The headers and rows of a spreadsheet, ragged ones too. A wide table scrolls inside its frame. */
 export function SheetTable({ preview, describedBy }: SheetTableProps) {
   const words = useConnectorsWords();
   const { headers, sampleRows, totalColumns, sheetName } = preview;
-  const width = Math.max(totalColumns, headers.length, ...sampleRows.map((row) => row.length));
+  const width = Math.min(
+    mostColumns,
+    Math.max(totalColumns, headers.length, ...sampleRows.map((row) => row.length)),
+  );
   const columns = Array.from({ length: width }, (_, at) => at);
   return (
     <div className={styles.frame} tabIndex={0} role="group" aria-label={sheetName}>

@@ -52,7 +52,7 @@ describe('<SqlConnectionForm>', () => {
     await paste(user, 'mariadb://ann:p%40w@db.example:3307/shop?ssl-mode=off&charset=utf8');
     await waitFor(() =>
       expect(pasteNote()).toBe(
-        'SQL database E · db.example:3307 · shop · as ann · Encryption: Off · left out: charset',
+        'SQL E · db.example:3307 · shop · as ann · Encryption: Off · left out: charset',
       ),
     );
     expect(screen.getByLabelText(/^Paste a connection string/)).toHaveValue('');
@@ -132,7 +132,7 @@ describe('<SqlConnectionForm>', () => {
     await paste(user, 'postgres://ann:hunter2@db:port/shop');
     await screen.findByText(/The port isn’t a number from 1 to 65535/);
     await paste(user, 'mysql://ann:hunter2@db/shop');
-    await screen.findByText(/This is a string for another database type: SQL database A/);
+    await screen.findByText(/This is a string for another database type: SQL A/);
     expect(screen.getByLabelText(/^Paste a connection string/)).toHaveValue('');
     expect(document.body.textContent).not.toContain('hunter2');
     expect(screen.getByLabelText(/^Host/)).toHaveValue('');
@@ -237,7 +237,7 @@ describe('<SqlConnectionForm>', () => {
     await press(user, 'Connect');
     await press(user, 'Edit');
     await screen.findByText(/Testing needs the password/);
-    expect(screen.getByRole('heading', { name: 'SQL database B' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'SQL B' })).toHaveFocus();
     const stored = screen.getByText(/^Stored\. You can replace it/).getBoundingClientRect();
     const label = within(screen.getByRole('group', { name: 'Password' })).getByText('Password');
     expect(stored.top).toBeGreaterThanOrEqual(label.getBoundingClientRect().bottom);

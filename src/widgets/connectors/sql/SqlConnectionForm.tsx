@@ -26,7 +26,7 @@ const SqlDiscoveryPanel = lazyPart(
 export interface SqlConnectionFormProps extends ConnectorFormProps {
   /** The kind of database. Needed with `connectionId`. @default the person chooses */
   engine?: SqlEngine;
-  /** What the host calls the engines. @default SQL database A to E */
+  /** What the host calls the engines. @default SQL A to E */
   engineNames?: Partial<Record<SqlEngine, string>>;
   /** Milliseconds after which a test is given up. @default 15000 */
   testTimeout?: number;

@@ -8,7 +8,7 @@ test('a SQL database is connected with the keyboard, and a screen reader speaks 
   const reader = await startScreenReader();
   await reader.tabTo(/^textbox, Paste a connection string, /);
   await reader.type('postgresql://ann:pw@db.example:5433/shop');
-  await reader.press('Enter', 'polite: SQL database B · db.example:5433 · shop · as ann');
+  await reader.press('Enter', 'polite: SQL B · db.example:5433 · shop · as ann');
   await reader.tabTo(/^textbox, Connection name, Helps you/);
   await reader.press('Enter', 'group, 1 field needs your attention');
   await reader.tabTo(
@@ -22,7 +22,7 @@ test('a SQL database is connected with the keyboard, and a screen reader speaks 
   await reader.tabTo('button, Test connection');
   await reader.press('Enter', 'polite: The connection works. You can connect.');
   await reader.tabTo(/^button, Connect/);
-  await reader.press('Enter', 'heading, SQL database B saved, level 2');
+  await reader.press('Enter', 'heading, SQL B saved, level 2');
   await reader.press('Tab', /^button, Sync now/);
   expect(bodies('/connect/integrations/connect-session')).toMatchObject([
     { username: 'ann', password: 'pw', metadata: { connectionName: 'Orders', port: 5433 } },

@@ -66,7 +66,7 @@ export function ConnectorIcon({ connector }: { connector: ConnectorInfo }) {
 /** The connectors that share an icon and are told apart by a mark on it. */
 const sharedIcon = /^(?:sql|mail|crm)-/;
 
-/** The beginning of a name's last word: `A` of "SQL database A", `Po` of "PostgreSQL". */
+/** The beginning of a name's last word: `A` of "SQL A", `Po` of "PostgreSQL". */
 function markOf(name: string): string {
   return /(?<=^|\s)\S{1,2}(?=\S*$)/u.exec(name.trim())?.[0] ?? '';
 }
