@@ -14,7 +14,7 @@ const fastest = 3_000;
 const slowest = 60_000;
 
 /** Answers without news after which it is asked less and less often. */
-const patience = 5;
+const quickPolls = 5;
 const growth = 1.5;
 
 /** The count of an answer's updates when it was first seen: equal answers are one object. */
@@ -32,7 +32,7 @@ export function pollWhile<T extends object>(isUnderWay: (data: T) => boolean): P
       const first = isInvalidated ? undefined : firstSeen.get(data);
       if (first === undefined) firstSeen.set(data, dataUpdateCount);
       const quiet = dataUpdateCount - (first ?? dataUpdateCount);
-      return Math.min(slowest, fastest * growth ** Math.max(0, quiet - patience));
+      return Math.min(slowest, fastest * growth ** Math.max(0, quiet - quickPolls));
     },
     refetchOnWindowFocus({ state: { data } }) {
       if (data !== undefined) firstSeen.delete(data);
