@@ -12,8 +12,7 @@ import {
   type SelectedFile,
   type SelectedSheet,
 } from '../contract/index.ts';
-import { mutationOptions, platformKey, queryOptions } from './options.ts';
-import { pollWhile } from './pollWhile.ts';
+import { mutationOptions, platformKey, pollWhile, queryOptions } from './options.ts';
 
 export type { ConnectionRef, ListedConnections };
 
