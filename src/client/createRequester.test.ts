@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  approveFinding,
   cancelChat,
   getFileLimits,
   getFileUrl,
@@ -94,6 +95,20 @@ test('answers of another shape name the place that differs', async () => {
 test('answers that are no JSON are a decode error', async () => {
   const wrong = () => Promise.resolve(new Response('<html>'));
   expect(isDecodeError(await failureOf(open({ fetch: wrong }).json(getFileLimits, {})))).toBe(true);
+});
+
+test.each([
+  ['204', new Response(null, { status: 204 })],
+  ['an empty body', new Response('')],
+])('a write whose response is not documented succeeds with %s', async (_name, answer) => {
+  const requester = open({ fetch: () => Promise.resolve(answer) });
+  const params = { finding_id: 'f' };
+  expect(await requester.json(approveFinding, { params, body: {} })).toBeUndefined();
+});
+
+test('an empty body in place of a documented answer is a decode error', async () => {
+  const empty = () => Promise.resolve(new Response(null, { status: 204 }));
+  expect(isDecodeError(await failureOf(open({ fetch: empty }).json(getFileLimits, {})))).toBe(true);
 });
 
 test('answers report the server time to onServerTime', async () => {

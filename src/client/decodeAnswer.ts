@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseAnswer } from '../contract/index.ts';
 import { abortReason } from '../environment/index.ts';
 import { decodeError } from './decode.ts';
 import type { DecodeIssue } from './errors/DecodeError.ts';
@@ -36,7 +37,7 @@ export async function decodeAnswer<S extends v.GenericSchema>(
   value: unknown,
   { route, signal, onDrift, load = loadDeferredCode }: DecodeAnswerOptions,
 ): Promise<v.InferOutput<S>> {
-  const result = v.safeParse(schema, value);
+  const result = parseAnswer(schema, value);
   if (result.success && (expected === undefined || v.is(expected, value))) return result.output;
   let code: DeferredCode;
   try {

@@ -24,6 +24,7 @@ export { identifiersOf } from './schema/identifiersOf.ts';
 export * from './schema/ids.ts';
 export * from './connectors/inboundWebhooks.ts';
 export { isRecord } from './schema/isRecord.ts';
+export { parseAnswer, readPart } from './schema/parseAnswer.ts';
 export { replacementOf, type Replacement } from './schema/replacement.ts';
 export * from './connectors/mailA.ts';
 export * from './connectors/messagingA.ts';

@@ -3,6 +3,7 @@ import { isPlatformError, type BrainstemClient } from '../client/index.ts';
 import {
   connectorCatalog,
   providerConfigKeysOf,
+  readPart,
   uploadedDocument,
   type Connection,
   type ConnectionMetadata,
@@ -67,8 +68,7 @@ export function connectionNameOf({ metadata }: Pick<Connection, 'metadata'>): st
 
 /** The document that an upload made a connection of; undefined of others, and of several. */
 export function documentIn({ documents }: Connection['metadata']): UploadedDocument | undefined {
-  const read = v.safeParse(v.strictTuple([uploadedDocument]), documents);
-  return read.success ? read.output[0] : undefined;
+  return readPart(v.strictTuple([uploadedDocument]), documents)?.[0];
 }
 
 /** Why a connection needs a person: its consent has ended, or its sync failed. */

@@ -1,9 +1,9 @@
 import { MutationObserver, type QueryClient } from '@tanstack/query-core';
-import * as v from 'valibot';
 import * as api from '../api/index.ts';
 import type { ConnectionRef, ListedConnections } from '../api/index.ts';
 import type { BrainstemClient } from '../client/index.ts';
 import {
+  readPart,
   selectedFile,
   selectedSheet,
   type Connection,
@@ -217,8 +217,8 @@ export function selectionIn(
   const value = metadata[field];
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry) => {
-    const read = v.safeParse(selectionSchemas[field], entry);
-    return read.success ? [read.output] : [];
+    const read = readPart(selectionSchemas[field], entry);
+    return read === undefined ? [] : [read];
   });
 }
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/query-core';
-import * as v from 'valibot';
 import * as api from '../api/index.ts';
 import type { BrainstemClient } from '../client/index.ts';
 import {
   emailSyncConfig,
+  readPart,
   watchState,
   type Connection,
   type EmailSyncConfig,
@@ -67,10 +67,8 @@ export interface MailAState {
 
 /** Reads a mail-A connection's metadata. */
 export function mailAStateIn(metadata: Connection['metadata']): MailAState {
-  const config = v.safeParse(emailSyncConfig, metadata['emailSyncConfig']);
-  const watch = v.safeParse(watchState, metadata['watchState']);
   return {
-    config: config.success ? config.output : undefined,
-    watch: watch.success ? watch.output : undefined,
+    config: readPart(emailSyncConfig, metadata['emailSyncConfig']),
+    watch: readPart(watchState, metadata['watchState']),
   };
 }

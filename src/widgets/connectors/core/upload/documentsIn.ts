@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { uploadedDocument, type Connection } from '../../../../contract/index.ts';
+import { readPart, uploadedDocument, type Connection } from '../../../../contract/index.ts';
 
 /** What a row says of a document. */
 export interface DocumentFacts {
@@ -18,9 +17,9 @@ export function documentsIn({
 }: Connection): readonly DocumentFacts[] {
   const { documents, connectionName, totalSize } = metadata;
   const read = (Array.isArray(documents) ? documents : []).flatMap((entry) => {
-    const document = v.safeParse(uploadedDocument, entry);
-    if (!document.success) return [];
-    const { fileName, fileSize, uploadedAt } = document.output;
+    const document = readPart(uploadedDocument, entry);
+    if (document === undefined) return [];
+    const { fileName, fileSize, uploadedAt } = document;
     return [{ name: fileName, size: fileSize, uploadedAt: uploadedAt ?? created_at }];
   });
   if (read.length > 0) return read;
