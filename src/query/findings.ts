@@ -5,6 +5,8 @@ import type { BrainstemClient } from '../client/index.ts';
 import type { EditFindingBody, FindingDetail, FindingList } from '../contract/index.ts';
 import { brainKeys } from './brain.ts';
 import { observeData, platformKey, queryOptions } from './options.ts';
+import { ownDecisions, withDecisions } from './ownDecisions.ts';
+import { onSignOut } from './ownWrites.ts';
 
 export type { FindingEditEvents };
 
@@ -39,7 +41,16 @@ const processingInterval = 2_000;
 export function findingsQuery(client: BrainstemClient, list: FindingsList) {
   return queryOptions({
     queryKey: findingsKeys.list(client, list),
-    queryFn: ({ signal }) => fetchers[list](client, { signal }),
+    queryFn: async ({ signal, client: queryClient }) => {
+      const answer = await fetchers[list](client, { signal });
+      const own = ownDecisions(client);
+      const shown = withDecisions(answer, list, own.recent());
+      if (shown !== answer) {
+        const queryKey = findingsKeys.lists(client);
+        own.readAgain(() => void queryClient.invalidateQueries({ queryKey }));
+      }
+      return shown;
+    },
     refetchInterval: listInterval,
     // Comparing a long list deeply costs more than drawing the few rows that are in sight.
     structuralSharing: false,
@@ -60,6 +71,8 @@ export type FindingsLists = Record<FindingsList, FindingList>;
 
 /** What the review of findings needs of the platform, with the cache kept in step. */
 export interface FindingsTransport {
+  /** What decisions are sent in the name of: all reviews of a client share one outbox. */
+  readonly client: object;
   approve: (id: string) => Promise<unknown>;
   approveAll: (ids: readonly string[]) => Promise<unknown>;
   reject: (id: string) => Promise<unknown>;
@@ -76,6 +89,14 @@ export interface FindingsTransport {
    * @returns A function that stops it.
    */
   observeCurrent: (listener: (current: FindingList) => void) => () => void;
+  /** Shows decisions that were acknowledged in every list of the cache, and in those fetched next. */
+  showDecisions: (ids: readonly string[], state: 'approved' | 'rejected') => void;
+  /**
+   * Calls the listener when the person signs out.
+   *
+   * @returns A function that stops it.
+   */
+  onSignOut: (listener: () => void) => () => void;
   /** Invalidates what was read of the brain, which approved findings change. */
   invalidateBrain: () => void;
 }
@@ -89,6 +110,7 @@ export function createFindingsTransport(
     queryClient.query({ ...findingsQuery(client, list), staleTime: 0 });
 
   return {
+    client,
     approve: (id) => api.approveFinding(client, id),
     approveAll: (ids) => api.approveFindings(client, [...ids]),
     reject: (id) => api.rejectFinding(client, id),
@@ -112,6 +134,24 @@ export function createFindingsTransport(
     },
     observeCurrent: (listener) =>
       observeData(queryClient, findingsQuery(client, 'current').queryKey, listener),
+    showDecisions(ids, state) {
+      const own = ownDecisions(client);
+      const listed = queryClient.getQueryData(findingsQuery(client, 'current').queryKey)?.findings;
+      const byId = new Map(listed?.map((finding) => [finding.finding_id, finding]));
+      own.add(ids.map((findingId) => ({ findingId, state, finding: byId.get(findingId) })));
+      for (const list of ['current', 'approved', 'rejected'] as const) {
+        queryClient.setQueryData(
+          findingsQuery(client, list).queryKey,
+          (known) => known && withDecisions(known, list, own.recent()),
+        );
+      }
+      // Whoever shows them next fetches them; those on the page are read when the outbox is empty.
+      void queryClient.invalidateQueries({
+        queryKey: findingsKeys.lists(client),
+        refetchType: 'none',
+      });
+    },
+    onSignOut: (listener) => onSignOut(client, listener),
     invalidateBrain: () => void queryClient.invalidateQueries({ queryKey: brainKeys.all(client) }),
   };
 }

@@ -1,19 +1,44 @@
+import { createStore } from 'zustand/vanilla';
 import { isPlatformError } from '../../../client/errors/index.ts';
+import type { Environment } from '../../../environment/index.ts';
 import type { FindingsTransport } from '../../../query/index.ts';
-import type { ReviewContext } from './reviewContext.ts';
-import type { Decision, OutboxDecision, PendingDecision } from './reviewState.ts';
+import type { FindingsDecision } from './reviewContext.ts';
+import {
+  acknowledgedIn,
+  decidedStatus,
+  initialReview,
+  type Decision,
+  type OutboxDecision,
+  type PendingDecision,
+  type ReviewState,
+} from './reviewState.ts';
 import { sendDecisions, stepSizes } from './sendDecisions.ts';
 
-/** Options of {@link createOutbox}. */
-export interface CreateOutboxOptions {
-  transport: FindingsTransport;
+/** What the reviews of a client know together. */
+export type SharedState = Pick<
+  ReviewState,
+  'outbox' | 'acknowledged' | 'failures' | 'stopped' | 'missingScope'
+>;
+
+/** What an outbox tells the review that was mounted last. */
+export interface OutboxListener {
+  onDecision: (decision: FindingsDecision) => void;
+  onError: (error: unknown) => void;
   /** Called when everything in the outbox was answered. */
   onEmpty: () => void;
 }
 
-/** The decisions that are being sent, one batch after the other. */
+/** The decisions that are being sent, one batch after the other. It outlives the reviews. */
 export interface Outbox {
-  /** Sends decisions. Those of one kind go together. */
+  /** Returns what the reviews of the client know together. */
+  getState: () => SharedState;
+  /** Takes over what a review changed of it. */
+  setState: (change: Partial<ReviewState>) => void;
+  /** Calls the listener after each change, until the function that it returns is called. */
+  subscribe: (listener: (state: SharedState) => void) => () => void;
+  /** Tells a review what happens, until the function that it returns is called. */
+  join: (listener: OutboxListener) => () => void;
+  /** Sends decisions, once there is a network. Those of one kind go together. */
   send: (decisions: readonly Pick<PendingDecision, 'decision' | 'ids'>[]) => void;
   /** Stops the batch that is being sent, after the step that is under way. */
   stop: () => void;
@@ -21,19 +46,38 @@ export interface Outbox {
   steps: () => number;
   /** The decisions that were ever sent for a finding. */
   sent: (id: string) => ReadonlySet<Decision>;
-  /** Resolves when nothing is being sent. */
+  /** Resolves when nothing is being sent, but for what waits for a network. */
   settled: () => Promise<void>;
 }
 
-/** Creates the outbox of a review. */
-export function createOutbox(
-  { getState, setState, emit }: ReviewContext,
-  { transport, onEmpty }: CreateOutboxOptions,
-): Outbox {
+const outboxes = new WeakMap<object, Outbox>();
+
+/** The outbox that all reviews of a transport's client share. */
+export function outboxOf(transport: FindingsTransport, environment: Environment): Outbox {
+  const known = outboxes.get(transport.client) ?? createOutbox(transport, environment);
+  outboxes.set(transport.client, known);
+  return known;
+}
+
+function createOutbox(transport: FindingsTransport, { network }: Environment): Outbox {
+  const initial: SharedState = pickShared(initialReview);
+  const store = createStore<SharedState>()(() => initial);
+  const { getState } = store;
+  const listeners: OutboxListener[] = [];
   const sent = new Map<string, Set<Decision>>();
   let keys = 0;
   let steps = 0;
+  /** Counts the people who signed out: an answer to one of them is not the next one's. */
+  let person = 0;
   let draining: Promise<void> | undefined;
+  /** Ends the wait for a network. */
+  let stopWaiting: (() => void) | undefined;
+
+  transport.onSignOut(() => {
+    person += 1;
+    sent.clear();
+    store.setState(initial);
+  });
 
   function toBatches(
     decision: Decision,
@@ -42,32 +86,40 @@ export function createOutbox(
     const ids = decisions.filter((batch) => batch.decision === decision).flatMap(({ ids }) => ids);
     if (ids.length === 0) return [];
     keys += 1;
-    return [{ key: keys, decision, ids, done: 0, isStopped: false }];
+    return [{ key: keys, decision, ids, done: 0, refused: new Set(), isStopped: false }];
   }
 
   function drain(): void {
     if (getState().outbox.length === 0) return;
+    if (!network.isOnline()) {
+      stopWaiting ??= network.subscribe(() => {
+        if (!network.isOnline()) return;
+        stopWaiting?.();
+        stopWaiting = undefined;
+        drain();
+      });
+      return;
+    }
     draining ??= sendAll().finally(() => {
       draining = undefined;
-      if (getState().outbox.length > 0) drain();
-      else onEmpty();
+      if (getState().outbox.length === 0) listeners.at(-1)?.onEmpty();
+      else drain();
     });
   }
 
   async function sendAll(): Promise<void> {
     for (let [batch] = getState().outbox; batch !== undefined; [batch] = getState().outbox) {
-      const { decision, ids, done, isStopped, key } = batch;
+      const { decision, ids, done, isStopped } = batch;
       const step = isStopped ? [] : ids.slice(done, done + stepSizes[decision]);
       if (step.length === 0) {
-        const stopped = isStopped ? { decision, done, total: ids.length } : getState().stopped;
-        setState(({ outbox }) => ({
-          outbox: outbox.filter((entry) => entry.key !== key),
-          stopped,
-        }));
+        finish(batch);
         continue;
       }
+      if (!network.isOnline()) return;
       for (const id of step) sent.set(id, new Set(sent.get(id)).add(decision));
-      acknowledge(batch, step, await sendDecisions(transport, decision, step));
+      const sender = person;
+      const errors = await sendDecisions(transport, decision, step);
+      if (sender === person) acknowledge(batch, step, errors);
     }
   }
 
@@ -78,47 +130,89 @@ export function createOutbox(
     errors: ReadonlyMap<string, unknown>,
   ): void {
     steps += 1;
-    for (const error of errors.values()) emit('error', error);
-    const arrived = ids.filter((id) => !errors.has(id));
+    const { failures, outbox } = getState();
     const missingScope = [...errors.values()].map(scopeOf).find((scope) => scope !== undefined);
-    setState((state) => ({
+    const [batch] = outbox.filter((entry) => entry.key === key);
+    if (batch === undefined) return;
+    const next = {
+      ...batch,
+      done: batch.done + ids.length,
+      refused: errors.size === 0 ? batch.refused : new Set([...batch.refused, ...errors.keys()]),
+    };
+    if (missingScope === undefined) {
+      store.setState({
+        outbox: outbox.map((entry) => (entry.key === key ? next : entry)),
+        failures:
+          errors.size === 0
+            ? failures
+            : new Map([
+                ...failures,
+                ...Array.from(errors, ([id, error]) => [id, { decision, error }] as const),
+              ]),
+      });
+    } else {
+      finish(next);
+      store.setState({ missingScope, outbox: [] });
+    }
+    const listener = listeners.at(-1);
+    for (const error of errors.values()) listener?.onError(error);
+    const arrived = ids.filter((id) => !errors.has(id));
+    if (arrived.length > 0) listener?.onDecision({ findingIds: arrived, decision });
+  }
+
+  /** Ends a batch: what the platform took of it is shown by every list. */
+  function finish(batch: OutboxDecision): void {
+    const { decision, done, ids, isStopped, key } = batch;
+    const arrived = acknowledgedIn(batch);
+    store.setState(({ outbox, acknowledged, stopped }) => ({
+      outbox: outbox.filter((entry) => entry.key !== key),
       acknowledged: new Map([
-        ...state.acknowledged,
+        ...acknowledged,
         ...arrived.map((id) => [id, { decision, step: steps }] as const),
       ]),
-      ...(missingScope === undefined
-        ? {
-            failures: new Map([
-              ...state.failures,
-              ...Array.from(errors, ([id, error]) => [id, { decision, error }] as const),
-            ]),
-            outbox: state.outbox.map((entry) =>
-              entry.key === key ? { ...entry, done: entry.done + ids.length } : entry,
-            ),
-          }
-        : { missingScope, pending: [], outbox: [] }),
+      stopped: isStopped ? { decision, done, total: ids.length } : stopped,
     }));
-    if (arrived.length > 0) emit('decision', { findingIds: arrived, decision });
-    if (decision === 'approve' && arrived.length > 0) transport.invalidateBrain();
+    if (arrived.length === 0) return;
+    transport.showDecisions(arrived, decidedStatus[decision]);
+    if (decision === 'approve') transport.invalidateBrain();
   }
 
   return {
+    getState,
+    setState: (change) =>
+      store.setState(pickShared({ ...initialReview, ...getState(), ...change })),
+    subscribe: store.subscribe,
+    join(listener) {
+      // Whoever comes back may have got the scope meanwhile.
+      if (listeners.length === 0) store.setState({ missingScope: undefined });
+      listeners.push(listener);
+      return () => void listeners.splice(listeners.indexOf(listener), 1);
+    },
     send(decisions) {
       const batches = [...toBatches('approve', decisions), ...toBatches('reject', decisions)];
       if (batches.length === 0) return;
-      setState(({ outbox }) => ({ outbox: [...outbox, ...batches] }));
+      store.setState(({ outbox }) => ({ outbox: [...outbox, ...batches] }));
       drain();
     },
-    stop: () =>
-      setState(({ outbox }) => ({
+    stop() {
+      store.setState(({ outbox }) => ({
         outbox: outbox.map((batch, index) => (index === 0 ? { ...batch, isStopped: true } : batch)),
-      })),
+      }));
+      // What waits for a network has nothing under way that would end it.
+      const [first] = getState().outbox;
+      if (draining === undefined && first !== undefined) finish(first);
+    },
     steps: () => steps,
     sent: (id) => sent.get(id) ?? new Set(),
     settled: async () => {
       while (draining !== undefined) await draining;
     },
   };
+}
+
+function pickShared(state: ReviewState): SharedState {
+  const { outbox, acknowledged, failures, stopped, missingScope } = state;
+  return { outbox, acknowledged, failures, stopped, missingScope };
 }
 
 function scopeOf(error: unknown): string | undefined {

@@ -1,16 +1,18 @@
-import type { Finding, FindingList } from '../../../contract/index.ts';
+import { isNetworkError } from '../../../client/errors/index.ts';
+import type { Finding } from '../../../contract/index.ts';
 import {
   createViewFollower,
   defineController,
   isSameJson,
   readView,
   type Controller,
+  type ControllerContext,
 } from '../../../controller/index.ts';
-import type { Environment } from '../../../environment/index.ts';
+import { browserEnvironment, type Environment } from '../../../environment/index.ts';
 import type { FindingsTransport } from '../../../query/index.ts';
 import { createEdits, type Edits } from './createEdits.ts';
 import { createListSync, type ListSync } from './createListSync.ts';
-import { createOutbox, type Outbox } from './createOutbox.ts';
+import { outboxOf, type Outbox, type SharedState } from './createOutbox.ts';
 import {
   defaultFindingsView,
   findingsViewSchemas,
@@ -93,35 +95,89 @@ export type Review = Controller<ReviewState, ReviewActions, ReviewEvents>;
 /**
  * Creates a review. It fetches nothing before something was decided, and follows the current list in
  * the cache while it is mounted. When its mount ends, or the page is left, decisions that wait are
- * sent at once; a page that closes may cut that off, and the findings stay pending.
+ * sent at once; a page that closes may cut that off, and the findings stay pending. All reviews of a
+ * client share one outbox, which goes on when none is mounted, and waits while there is no network.
  */
 export function createReview({
   transport,
   holdFor,
   view = {},
-  environment,
+  environment = browserEnvironment,
 }: CreateReviewOptions): Review {
-  let observe: (current: FindingList) => void = () => undefined;
+  const outbox = outboxOf(transport, environment);
+  let listen: () => void = () => undefined;
   return defineController<ReviewState, ReviewActions, ReviewEvents>({
     initialState: {
       ...initialReview,
+      ...outbox.getState(),
       view: { ...defaultFindingsView, ...readView(findingsViewSchemas, view) },
     },
     environment,
-    actions(context) {
-      const parts = createParts(context, transport);
-      observe = (current) => parts.lists.sync({ current });
-      return createActions(context, parts, holdFor);
+    actions(own) {
+      const context = withOutbox(own, outbox);
+      const parts = createParts(context, transport, outbox);
+      const actions = createActions(context, parts, holdFor);
+      listen = () => startListening(own, parts, { transport, actions });
+      return actions;
     },
-    mount(actions, { environment: { visibility }, scope }) {
-      const { onEnd } = scope();
-      onEnd(visibility.onLeave(actions.flush));
-      onEnd(visibility.subscribe(actions.followVisibility));
-      actions.followVisibility();
-      onEnd(transport.observeCurrent((current) => observe(current)));
+    mount(actions) {
+      listen();
       return actions.flush;
     },
   });
+}
+
+/** Writes what the reviews of a client know together into their outbox, and reads it there. */
+function withOutbox(
+  context: ControllerContext<ReviewState, ReviewEvents>,
+  outbox: Outbox,
+): ReviewContext {
+  const getState = (): ReviewState => ({ ...context.getState(), ...outbox.getState() });
+  return {
+    ...context,
+    getState,
+    setState(update) {
+      const change = typeof update === 'function' ? update(getState()) : update;
+      context.setState(change);
+      outbox.setState(change);
+    },
+  };
+}
+
+/** Starts what a mounted review follows: its outbox, the page, the network and the list on the page. */
+function startListening(
+  { getState, setState, emit, scope, environment }: ControllerContext<ReviewState, ReviewEvents>,
+  { outbox, lists }: Parts,
+  { transport, actions }: { transport: FindingsTransport; actions: ReviewActions },
+): void {
+  const { onEnd } = scope();
+  const { visibility, network } = environment;
+  onEnd(
+    outbox.join({
+      onDecision: (decision) => emit('decision', decision),
+      onError: (error) => emit('error', error),
+      onEmpty: lists.planRefresh,
+    }),
+  );
+  const follow = (state: SharedState): void =>
+    setState(state.missingScope === undefined ? state : { ...state, pending: [] });
+  follow(outbox.getState());
+  onEnd(outbox.subscribe(follow));
+  onEnd(visibility.onLeave(actions.flush));
+  onEnd(visibility.subscribe(actions.followVisibility));
+  actions.followVisibility();
+  onEnd(transport.observeCurrent((current) => lists.sync({ current })));
+  const { acknowledged, failures } = getState();
+  if (acknowledged.size + failures.size > 0) lists.planRefresh();
+
+  /** Sends what a lost network kept from an answer, unless the lists show that it arrived. */
+  async function catchUp(): Promise<void> {
+    if (!network.isOnline()) return;
+    await lists.refresh();
+    const unheard = [...getState().failures].filter(([, { error }]) => isNetworkError(error));
+    if (unheard.length > 0) actions.retry(unheard.map(([id]) => id));
+  }
+  onEnd(network.subscribe(() => void catchUp().catch(() => undefined)));
 }
 
 interface Parts {
@@ -131,8 +187,7 @@ interface Parts {
   lists: ListSync;
 }
 
-function createParts(context: ReviewContext, transport: FindingsTransport): Parts {
-  const outbox = createOutbox(context, { transport, onEmpty: () => lists.planRefresh() });
+function createParts(context: ReviewContext, transport: FindingsTransport, outbox: Outbox): Parts {
   const skips = createSkips(context, { transport, onSent: () => lists.planRefresh() });
   const lists = createListSync(context, { transport, outbox, skips });
   const onDone = (): void => void lists.refresh().catch(() => undefined);

@@ -28,4 +28,9 @@ export interface ReviewEvents {
 }
 
 /** What the parts of a review work with. */
-export type ReviewContext = ControllerContext<ReviewState, ReviewEvents>;
+export interface ReviewContext extends Omit<
+  ControllerContext<ReviewState, ReviewEvents>,
+  'setState'
+> {
+  setState: (update: Partial<ReviewState> | ((state: ReviewState) => Partial<ReviewState>)) => void;
+}

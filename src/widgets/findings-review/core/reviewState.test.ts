@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { decidedIds, decisionOf, decisionsById, type Decisions } from './reviewState.ts';
 
 const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 });
+const refused = ids.map((some) => new Set<string>(some));
 const decision = fc.constantFrom('approve' as const, 'reject' as const);
 const someDecisions: fc.Arbitrary<Decisions> = fc.record({
   pending: fc.array(fc.record({ key: fc.nat(), decision, ids, replaces: fc.constant(new Map()) }), {
     maxLength: 3,
   }),
   outbox: fc.array(
-    fc.record({ key: fc.nat(), decision, ids, done: fc.nat(3), isStopped: fc.boolean() }),
+    fc.record({ key: fc.nat(), decision, ids, done: fc.nat(3), refused, isStopped: fc.boolean() }),
     { maxLength: 3 },
   ),
   acknowledged: fc

@@ -26,6 +26,8 @@ export interface PendingDecision {
 export interface OutboxDecision extends Omit<PendingDecision, 'replaces'> {
   /** How many of `ids` the platform has answered, from the first on. */
   done: number;
+  /** Those of them that did not arrive. */
+  refused: ReadonlySet<string>;
   /** Whether the rest is no longer to be sent. */
   isStopped: boolean;
 }
@@ -131,9 +133,20 @@ export const initialReview: ReviewState = {
 /** The decisions that a review knows of. */
 export type Decisions = Pick<ReviewState, 'pending' | 'outbox' | 'acknowledged'>;
 
-/** The findings of a batch that the platform has not answered yet. */
-export function unanswered({ ids, done }: OutboxDecision): readonly string[] {
-  return done === 0 ? ids : ids.slice(done);
+/** The state that a decision gives a finding. */
+export const decidedStatus = { approve: 'approved', reject: 'rejected' } as const satisfies Record<
+  Decision,
+  string
+>;
+
+/** The findings of a batch that are shown as decided: all but those that the platform refused. */
+export function heldBy({ ids, refused }: OutboxDecision): readonly string[] {
+  return refused.size === 0 ? ids : ids.filter((id) => !refused.has(id));
+}
+
+/** The findings of a batch that the platform has taken. */
+export function acknowledgedIn({ ids, done, refused }: OutboxDecision): readonly string[] {
+  return ids.slice(0, done).filter((id) => !refused.has(id));
 }
 
 /** The decision that holds for a finding until the lists show it. */
@@ -144,7 +157,7 @@ export function decisionOf(
   return (
     acknowledged.get(id)?.decision ??
     pending.find(({ ids }) => ids.includes(id))?.decision ??
-    outbox.find((batch) => unanswered(batch).includes(id))?.decision
+    outbox.find((batch) => batch.ids.includes(id) && !batch.refused.has(id))?.decision
   );
 }
 
@@ -157,7 +170,7 @@ export function decisionsById({
   const byId = new Map<string, Decision>();
   // What holds over the others comes last.
   for (const batch of outbox.toReversed()) {
-    for (const id of unanswered(batch)) byId.set(id, batch.decision);
+    for (const id of heldBy(batch)) byId.set(id, batch.decision);
   }
   for (const { ids, decision } of pending.toReversed()) {
     for (const id of ids) byId.set(id, decision);
@@ -170,7 +183,7 @@ export function decisionsById({
 export function decidedIds({ pending, outbox, acknowledged }: Decisions): ReadonlySet<string> {
   const ids = new Set(acknowledged.keys());
   for (const batch of pending) for (const id of batch.ids) ids.add(id);
-  for (const batch of outbox) for (const id of unanswered(batch)) ids.add(id);
+  for (const batch of outbox) for (const id of heldBy(batch)) ids.add(id);
   return ids;
 }
 

@@ -39,12 +39,18 @@ async function sendSingly(
 ): Promise<Map<string, unknown>> {
   const errors = new Map<string, unknown>();
   const rest = ids.values();
+  let obstacle: unknown;
   const work = async (): Promise<void> => {
     for (const id of rest) {
+      if (obstacle !== undefined) {
+        errors.set(id, obstacle);
+        continue;
+      }
       try {
         await send(id);
       } catch (error) {
         errors.set(id, error);
+        if (isPlatformError(error) && general.has(error.status)) obstacle = error;
       }
     }
   };

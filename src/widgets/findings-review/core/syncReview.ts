@@ -1,6 +1,7 @@
 import type { FindingsLists } from '../../../query/index.ts';
 import {
-  unanswered,
+  decidedStatus,
+  heldBy,
   withoutKeys,
   type Decision,
   type PendingDecision,
@@ -76,13 +77,20 @@ export function syncReview(state: ReviewState, options: SyncOptions): ReviewStat
     else done.set(id, decision);
   }
 
-  const inOutbox = new Set(state.outbox.flatMap(unanswered));
+  const inOutbox = new Set(state.outbox.flatMap(heldBy));
   for (const [id, { decision }] of isComplete ? state.failures : []) {
     const status = statusOf(id);
     if (status === 'pending' || inOutbox.has(id)) continue;
     failures.delete(id);
     if (contradicts(status, decision)) noteDecided(id, 'late');
     else done.set(id, decision);
+  }
+
+  // The lists had the time that a lag may take: the platform didn't keep the decision.
+  for (const [id, decision] of isComplete ? state.done : []) {
+    if (statusOf(id) !== 'pending' || inOutbox.has(id)) continue;
+    done.delete(id);
+    failures.set(id, { decision, error: undefined });
   }
 
   for (const id of wasPending) {
@@ -116,8 +124,6 @@ function withoutLost(
     return ids.length === 0 ? [] : [{ ...batch, ids }];
   });
 }
-
-const decidedStatus: Record<Decision, string> = { approve: 'approved', reject: 'rejected' };
 
 /** Whether a finding was decided another way. An unknown state contradicts nothing. */
 function contradicts(status: string | undefined, decision: Decision): boolean {

@@ -1,0 +1,61 @@
+import { withLeftOut, type BrainstemClient } from '../client/index.ts';
+import type { Finding, FindingList } from '../contract/index.ts';
+import { createOwnWrites, type OwnWrites } from './ownWrites.ts';
+
+/** A decision on a finding that the platform acknowledged. */
+export interface OwnDecision {
+  findingId: string;
+  state: 'approved' | 'rejected';
+  /** The finding as it was listed; undefined where it wasn't. */
+  finding: Finding | undefined;
+}
+
+const decisionsOf = new WeakMap<BrainstemClient, OwnWrites<OwnDecision>>();
+
+/** The decisions of a client that lists may not show yet. */
+export function ownDecisions(client: BrainstemClient): OwnWrites<OwnDecision> {
+  const known = decisionsOf.get(client) ?? createOwnWrites<OwnDecision>(client);
+  decisionsOf.set(client, known);
+  return known;
+}
+
+/**
+ * Shows decisions in a list that still calls their findings pending. What was decided otherwise
+ * stays as it is: that is no lag.
+ *
+ * @returns The same list where there is nothing to show.
+ */
+export function withDecisions(
+  answer: FindingList,
+  list: 'current' | 'approved' | 'rejected',
+  decisions: readonly OwnDecision[],
+): FindingList {
+  if (decisions.length === 0) return answer;
+  const byId = new Map(decisions.map((each) => [each.findingId, each]));
+  if (list === 'current') return withStates(answer, byId);
+  const listed = new Set(answer.findings.map(({ finding_id }) => finding_id));
+  const missing = [...byId.values()].flatMap(({ findingId, state, finding }) =>
+    state === list && finding !== undefined && !listed.has(findingId)
+      ? [{ ...finding, review_state: state }]
+      : [],
+  );
+  if (missing.length === 0) return answer;
+  const findings = withLeftOut([...answer.findings, ...missing], answer.findings);
+  return { ...answer, count: answer.count + missing.length, findings };
+}
+
+function withStates(answer: FindingList, byId: ReadonlyMap<string, OwnDecision>): FindingList {
+  const counters = { ...answer.counters };
+  let isChanged = false;
+  const findings = answer.findings.map((finding) => {
+    const state = byId.get(finding.finding_id)?.state;
+    if (state === undefined || finding.review_state !== 'pending') return finding;
+    isChanged = true;
+    counters.pending -= 1;
+    counters[state] += 1;
+    return { ...finding, review_state: state };
+  });
+  if (!isChanged) return answer;
+  counters.pending = Math.max(0, counters.pending);
+  return { ...answer, counters, findings: withLeftOut(findings, answer.findings) };
+}

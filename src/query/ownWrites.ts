@@ -1,0 +1,62 @@
+import type { BrainstemClient } from '../client/index.ts';
+
+/** How long a list may still show what was before an acknowledged write, in milliseconds. */
+const patience = 12_000;
+
+/** How long after it a list that contradicts a write is read again, in milliseconds: twice as long each time. */
+const firstReading = 1_000;
+
+/**
+ * Writes of a client that the platform acknowledged and whose lists may not show them yet. Each list
+ * that is fetched is read through them, so that no part of the page takes back what was acknowledged;
+ * once their time is over, the platform's lists are right.
+ */
+export interface OwnWrites<Write> {
+  /** Notes writes that were acknowledged just now. */
+  add: (writes: readonly Write[]) => void;
+  /** The writes that a list may contradict, the oldest first. */
+  recent: () => readonly Write[];
+  /** Plans another reading, of a list that contradicts a write. */
+  readAgain: (read: () => void) => void;
+}
+
+/** Creates the writes of a client, forgotten when the person signs out. */
+export function createOwnWrites<Write>(client: BrainstemClient): OwnWrites<Write> {
+  const { clock, schedule } = client.environment;
+  let noted: { write: Write; until: number }[] = [];
+  let delay = firstReading;
+  let isPlanned = false;
+  onSignOut(client, () => (noted = []));
+  return {
+    add(writes) {
+      const until = clock.elapsed() + patience;
+      noted = [...noted, ...writes.map((write) => ({ write, until }))];
+      delay = firstReading;
+    },
+    recent() {
+      const now = clock.elapsed();
+      if (noted.some(({ until }) => until <= now)) noted = noted.filter(({ until }) => until > now);
+      return noted.map(({ write }) => write);
+    },
+    readAgain(read) {
+      if (isPlanned) return;
+      isPlanned = true;
+      schedule.after(
+        delay,
+        () => {
+          isPlanned = false;
+          read();
+        },
+        { unref: true },
+      );
+      delay *= 2;
+    },
+  };
+}
+
+/** Calls the listener each time the person signs out: what they wrote is not the next person's. */
+export function onSignOut(client: BrainstemClient, listener: () => void): () => void {
+  return client.tokens.subscribe(() => {
+    if (client.tokens.getState().status === 'signed-out') listener();
+  });
+}
