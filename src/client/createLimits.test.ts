@@ -4,6 +4,7 @@ import {
   createTestEnvironment,
   type TestEnvironment,
 } from '../environment/testing/createTestEnvironment.ts';
+import { settled } from '../environment/testing/settled.ts';
 import { createRequester, type Requester, type RequesterOptions } from './createRequester.ts';
 import { isPlatformError } from './errors/index.ts';
 import { loadDeferredCode } from './loadDeferredCode.ts';
@@ -40,14 +41,9 @@ function open(options: Partial<RequesterOptions> = {}): Requester {
   });
 }
 
-/** Lets all that waits for nothing but promises run. */
-async function settle(): Promise<void> {
-  for (let step = 0; step < 50; step += 1) await Promise.resolve();
-}
-
 async function advance(milliseconds: number): Promise<void> {
   environment.advance(milliseconds);
-  await settle();
+  await settled();
 }
 
 async function failureOf(call: Promise<unknown>): Promise<unknown> {
@@ -68,7 +64,7 @@ const ignore = (call: Promise<unknown>): void => void call.catch(() => undefined
 test('a call that is not idempotent is sent again when its limit is over', async () => {
   answers = [limited('3')];
   ignore(send(open()));
-  await settle();
+  await settled();
   await advance(2_999);
   expect(sent).toEqual(['chat']);
   await advance(1);
@@ -80,7 +76,7 @@ test('a date in Retry-After is waited for by the time of the platform', async ()
   answer.headers.set('date', 'Sun, 01 Mar 2026 12:00:01 GMT');
   answers = [answer];
   ignore(send(open()));
-  await settle();
+  await settled();
   await advance(3_999);
   expect(sent).toHaveLength(1);
   await advance(1);
@@ -90,7 +86,7 @@ test('a date in Retry-After is waited for by the time of the platform', async ()
 test('limits that name no time are waited for twice as long each time', async () => {
   answers = [limited(), limited(), limited()];
   ignore(send(open()));
-  await settle();
+  await settled();
   for (const delay of [500, 1_000, 2_000]) {
     const before = sent.length;
     await advance(delay - 1);
@@ -105,7 +101,7 @@ test('one limited call holds back all others, uploads included, and few go first
   answers = [limited('2')];
   const requester = open();
   ignore(send(requester));
-  await settle();
+  await settled();
   const file = new File(['text'], 'notes.txt');
   ignore(requester.upload(uploadFile, { fields: { session_id: 's' }, file }));
   for (let call = 0; call < 4; call += 1) ignore(requester.json(getFileLimits, {}));
@@ -124,9 +120,9 @@ test('a limit of the platform does not hold back the web app, which is another h
   answers = [limited('2')];
   const requester = open();
   ignore(send(requester));
-  await settle();
+  await settled();
   ignore(requester.json(deleteTask, { params: { id: 't' } }));
-  await settle();
+  await settled();
   expect(sent).toEqual(['chat', 't']);
 });
 
@@ -134,7 +130,7 @@ test('a call gives up once it would wait for too long, and says how long it wait
   answers = [limited('4'), limited('4'), limited('4')];
   const failure = failureOf(send(open({ retry: { maxWait: 10_000 } })));
   for (let second = 0; second < 10; second += 1) {
-    await settle();
+    await settled();
     environment.advance(1_000);
   }
   const error = await failure;
@@ -152,7 +148,7 @@ test('a call that never had its turn gives up too', async () => {
   answers = Array.from({ length: 9 }, () => limited('4'));
   const requester = open({ retry: { maxWait: 6_000 } });
   const failures = [send(requester), send(requester)].map(failureOf);
-  await settle();
+  await settled();
   const late = failureOf(requester.json(getFileLimits, {}));
   for (let second = 0; second < 10; second += 1) await advance(1_000);
   for (const failure of [...failures, late]) {
@@ -167,7 +163,7 @@ test('a limit that is too long to wait for is left to the person and holds nothi
   expect(await failureOf(send(requester))).toMatchObject({ retryAfter: 3_600_000 });
   expect(requester.limits.getState()).toBeUndefined();
   ignore(requester.json(getFileLimits, {}));
-  await settle();
+  await settled();
   expect(sent).toHaveLength(2);
 });
 
@@ -176,7 +172,7 @@ test('an abort ends the wait of its call, and nothing of it is sent', async () =
   const requester = open();
   const controller = new AbortController();
   const failure = failureOf(send(requester, controller.signal));
-  await settle();
+  await settled();
   controller.abort(new DOMException('Cancelled', 'AbortError'));
   expect(await failure).toMatchObject({ message: 'Cancelled' });
   await advance(10_000);
@@ -190,20 +186,20 @@ test('limits tell their listeners until when nothing is sent', async () => {
   const stop = requester.limits.subscribe(() => told.push(requester.limits.getState()));
   const now = environment.clock.now();
   ignore(send(requester));
-  await settle();
+  await settled();
   await advance(3_000);
   expect(told).toEqual([{ until: now + 3_000 }, undefined]);
   stop();
   answers = [limited('3')];
   ignore(send(requester));
-  await settle();
+  await settled();
   expect(told).toHaveLength(2);
 });
 
 test('a Retry-After of nothing at all is not obeyed by hammering', async () => {
   answers = Array.from({ length: 40 }, () => limited('0'));
   ignore(send(open()));
-  await settle();
+  await settled();
   for (let step = 0; step < 20; step += 1) await advance(100);
   expect(sent.length).toBeLessThan(6);
 });

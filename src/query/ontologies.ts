@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
-import type { BrainstemClient } from '../client/index.ts';
+import { withLeftOut, type BrainstemClient } from '../client/index.ts';
 import {
   isDocumentGroup,
   type CreateOntologyBody,
@@ -11,6 +11,7 @@ import {
 } from '../contract/index.ts';
 import { browserEnvironment, wait } from '../environment/index.ts';
 import { observeData, platformKey, queryOptions } from './options.ts';
+import { createOwnWrites, withWrites, type ItemWrite, type OwnWrites } from './ownWrites.ts';
 
 /** Keys of the ontologies' server state, for reading and invalidating. */
 const ontologyKeys = {
@@ -20,11 +21,35 @@ const ontologyKeys = {
     platformKey(client, 'ontologies', 'resolved', choice),
 };
 
+const ownWrites = new WeakMap<BrainstemClient, OwnWrites<ItemWrite<Ontology>>>();
+
+/** The changes of a client that its list may not show yet. */
+function ownOntologies(client: BrainstemClient): OwnWrites<ItemWrite<Ontology>> {
+  const known = ownWrites.get(client) ?? createOwnWrites<ItemWrite<Ontology>>(client);
+  ownWrites.set(client, known);
+  return known;
+}
+
+const withOwn = (list: Ontology[], writes: readonly ItemWrite<Ontology>[]): Ontology[] =>
+  withLeftOut(
+    withWrites(list, writes, (one, other) => one.ontologyId === other.ontologyId),
+    list,
+  );
+
 /** The active ontologies of the tenant: `GET /ontologies`. */
 export function ontologiesQuery(client: BrainstemClient) {
   return queryOptions({
     queryKey: ontologyKeys.list(client),
-    queryFn: ({ signal }): Promise<Ontology[]> => api.listOntologies(client, { signal }),
+    queryFn: async ({ signal, client: queryClient }): Promise<Ontology[]> => {
+      const list = await api.listOntologies(client, { signal });
+      const own = ownOntologies(client);
+      const shown = withOwn(list, own.recent());
+      if (shown !== list) {
+        const queryKey = ontologyKeys.list(client);
+        own.readAgain(() => void queryClient.invalidateQueries({ queryKey }));
+      }
+      return shown;
+    },
   });
 }
 
@@ -105,10 +130,13 @@ export function createOntologyChanges(
   queryClient: QueryClient,
 ): OntologyChanges {
   const { queryKey } = ontologiesQuery(client);
+  const listed = (ontologyId: string): Ontology | undefined =>
+    queryClient.getQueryData(queryKey)?.find((each) => each.ontologyId === ontologyId);
   /** The list shows the change at once; what the platform made of it is fetched behind it. */
-  const show = async (change: (list: Ontology[]) => Ontology[]): Promise<void> => {
+  const show = async (write: ItemWrite<Ontology>): Promise<void> => {
     await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, (list) => (list === undefined ? list : change(list)));
+    ownOntologies(client).add([write]);
+    queryClient.setQueryData(queryKey, (list) => list && withOwn(list, [write]));
     void queryClient.invalidateQueries({ queryKey: ontologyKeys.all(client) });
   };
   const options = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal });
@@ -120,23 +148,17 @@ export function createOntologyChanges(
     async create(body, signal) {
       await api.createOntology(client, body, options(signal));
       const { entityTypes = [], legalTerms = [], requiredFields = [] } = body;
-      const created = { ...body, entityTypes, legalTerms, requiredFields };
-      await show((list) => [
-        ...list.filter(({ ontologyId }) => ontologyId !== body.ontologyId),
-        created,
-      ]);
+      const after = { ...body, entityTypes, legalTerms, requiredFields };
+      await show({ before: listed(body.ontologyId), after });
     },
     async update(ontologyId, changes, signal) {
       await api.updateOntology(client, { ontologyId, ...changes }, options(signal));
-      await show((list) =>
-        list.map((ontology) =>
-          ontology.ontologyId === ontologyId ? { ...ontology, ...changes } : ontology,
-        ),
-      );
+      const before = listed(ontologyId);
+      await show({ before, after: before && { ...before, ...changes } });
     },
     async remove(ontologyId) {
       await api.deleteOntology(client, ontologyId);
-      await show((list) => list.filter((ontology) => ontology.ontologyId !== ontologyId));
+      await show({ before: listed(ontologyId), after: undefined });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/query-core';
 import type { BrainstemClient } from '../client/index.ts';
 
 /** How long a list may still show what was before an acknowledged write, in milliseconds. */
@@ -59,4 +60,33 @@ export function onSignOut(client: BrainstemClient, listener: () => void): () => 
   return client.tokens.subscribe(() => {
     if (client.tokens.getState().status === 'signed-out') listener();
   });
+}
+
+/** An item of a list as it was before a write, and as it is since; undefined where there was none. */
+export interface ItemWrite<Item> {
+  before: Item | undefined;
+  after: Item | undefined;
+}
+
+/**
+ * Shows writes in a list that still has what was before them. What differs from that was changed by
+ * somebody else, and stays.
+ *
+ * @returns The same list where there is nothing to show.
+ */
+export function withWrites<Item>(
+  list: Item[],
+  writes: readonly ItemWrite<Item>[],
+  isSameItem: (one: Item, other: Item) => boolean,
+): Item[] {
+  return writes.reduce((shown, { before, after }) => {
+    const item = before ?? after;
+    const at = shown.findIndex((each) => item !== undefined && isSameItem(each, item));
+    const current = at < 0 ? undefined : shown[at];
+    if (replaceEqualDeep(before, current) !== before) return shown;
+    if (at < 0) return after === undefined ? shown : [...shown, after];
+    return shown.flatMap((each) =>
+      each !== current ? [each] : after === undefined ? [] : [after],
+    );
+  }, list);
 }

@@ -1,15 +1,16 @@
-import { MutationObserver, type QueryClient } from '@tanstack/query-core';
+import { MutationObserver, type InfiniteData, type QueryClient } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
-import { leftOutOf, type BrainstemClient } from '../client/index.ts';
+import { leftOutOf, withLeftOut, type BrainstemClient } from '../client/index.ts';
 import type { ForwardedBody, Task, TaskFilters } from '../contract/index.ts';
 import { infiniteQueryOptions, mutationOptions, platformKey, queryOptions } from './options.ts';
+import { createOwnWrites, withWrites, type ItemWrite, type OwnWrites } from './ownWrites.ts';
 
 /** The person's own tasks, or all of the organisation's. */
 export type TaskView = 'todo' | 'all';
 
 /** A page of tasks, as far as it could be read. */
 export interface TaskPage {
-  tasks: readonly Task[];
+  tasks: Task[];
   /** How many there are in all, where the answer says so. */
   total: number | undefined;
 }
@@ -17,7 +18,23 @@ export interface TaskPage {
 /** Keys of the tasks' server state, for reading and invalidating. */
 const taskKeys = {
   all: (client: BrainstemClient) => platformKey(client, 'tasks'),
+  lists: (client: BrainstemClient) => platformKey(client, 'tasks', 'list'),
 };
+
+const ownWrites = new WeakMap<BrainstemClient, OwnWrites<ItemWrite<Task>>>();
+
+/** The changes of a client that its lists may not show yet. */
+function ownTasks(client: BrainstemClient): OwnWrites<ItemWrite<Task>> {
+  const known = ownWrites.get(client) ?? createOwnWrites<ItemWrite<Task>>(client);
+  ownWrites.set(client, known);
+  return known;
+}
+
+/** A task that was added may have come without an id. */
+const isSameTask = (one: Task, other: Task): boolean =>
+  one.id === undefined || other.id === undefined
+    ? one.title === other.title
+    : String(one.id) === String(other.id);
 
 /** Tasks on one page. */
 const tasksPerPage = 20;
@@ -26,11 +43,28 @@ const tasksPerPage = 20;
 export function tasksQuery(client: BrainstemClient, view: TaskView, filters: TaskFilters) {
   return infiniteQueryOptions({
     queryKey: platformKey(client, 'tasks', 'list', view, filters),
-    queryFn: async ({ pageParam, signal }): Promise<TaskPage> => {
+    queryFn: async ({ pageParam, signal, client: queryClient }): Promise<TaskPage> => {
       const query = { ...filters, page: String(pageParam), limit: String(tasksPerPage) };
       const list = view === 'todo' ? api.listTodo : api.listTasks;
       const answer = await list(client, query, { signal });
-      return { tasks: api.readTasks(answer), total: totalIn(answer) };
+      const page = { tasks: api.readTasks(answer), total: totalIn(answer) };
+      // A task that was added belongs to a page that may be its last, and to no search.
+      const takesAdded =
+        page.tasks.length < tasksPerPage &&
+        Object.keys(filters).every((name) => name === 'completion' || name === 'includeCompleted');
+      const own = ownTasks(client);
+      const tasks = withLeftOut(
+        withWrites(
+          page.tasks,
+          own.recent().filter(({ before }) => before !== undefined || takesAdded),
+          isSameTask,
+        ),
+        page.tasks,
+      );
+      if (tasks === page.tasks) return page;
+      own.readAgain(() => void queryClient.invalidateQueries({ queryKey: taskKeys.all(client) }));
+      const total = page.total && page.total + tasks.length - page.tasks.length;
+      return { tasks, total };
     },
     initialPageParam: 1,
     getNextPageParam: (last, pages) => {
@@ -62,7 +96,13 @@ export function taskQuery(client: BrainstemClient, id: string) {
 
 /** Creates a task of a title: `POST {app_url}/api/tasks`. */
 export function createTaskMutation(client: BrainstemClient) {
-  return changesTasks(client, (title: string) => api.createTask(client, { title }));
+  return changesTasks(client, async (title: string) => {
+    const answer = await api.createTask(client, { title });
+    // What is answered isn't documented: it may be the task, or nothing.
+    const [after = { title }] = api.readTasks(answer);
+    ownTasks(client).add([{ before: undefined, after }]);
+    return answer;
+  });
 }
 
 /** Changes a task: `PATCH {app_url}/api/tasks/{id}`. */
@@ -77,7 +117,18 @@ export function completeTaskMutation(client: BrainstemClient) {
 
 /** Deletes a task: `DELETE {app_url}/api/tasks/{id}`. */
 export function deleteTaskMutation(client: BrainstemClient) {
-  return changesTasks(client, (id: string) => api.deleteTask(client, id));
+  return changesTasks(client, async (id: string, queryClient) => {
+    const answer = await api.deleteTask(client, id);
+    const lists = queryClient.getQueriesData<InfiniteData<TaskPage>>({
+      queryKey: taskKeys.lists(client),
+    });
+    const before = lists
+      .flatMap(([, data]) => data?.pages ?? [])
+      .flatMap(({ tasks }) => tasks)
+      .find((task) => String(task.id) === id);
+    if (before !== undefined) ownTasks(client).add([{ before, after: undefined }]);
+    return answer;
+  });
 }
 
 /** Comments on a task: `POST {app_url}/api/tasks/{id}/comments`. */
@@ -175,9 +226,12 @@ export function taskDownloadMutation(client: BrainstemClient) {
 }
 
 /** A mutation after which all that was read of tasks is invalidated. */
-function changesTasks<V>(client: BrainstemClient, mutationFn: (variables: V) => Promise<unknown>) {
+function changesTasks<V>(
+  client: BrainstemClient,
+  change: (variables: V, queryClient: QueryClient) => Promise<unknown>,
+) {
   return mutationOptions<unknown, V>({
-    mutationFn,
+    mutationFn: (variables, { client: queryClient }) => change(variables, queryClient),
     onSuccess: (_answer, _variables, _prepared, { client: queryClient }) =>
       queryClient.invalidateQueries({ queryKey: taskKeys.all(client) }),
   });

@@ -5,6 +5,7 @@ import {
   createTestEnvironment,
   type TestEnvironment,
 } from '../../../environment/testing/createTestEnvironment.ts';
+import { settled } from '../../../environment/testing/settled.ts';
 import { createFindingsTransport, type FindingsTransport } from '../../../query/index.ts';
 import { createReview, type Review } from '../core/createReview.ts';
 import { makeFinding } from './makeFinding.ts';
@@ -78,7 +79,8 @@ export function createLaggingPlatform(ids: readonly string[], holdFor: number): 
     const body: unknown = await request.json();
     const state = last === 'reject' ? 'rejected' : 'approved';
     const wanted = last === 'approve-bulk' ? idsIn(body) : [decodeURIComponent(parts.at(-2) ?? '')];
-    if (wanted.some((id) => states.get(id) !== 'pending')) return new Response(null, { status: 409 });
+    if (wanted.some((id) => states.get(id) !== 'pending'))
+      return new Response(null, { status: 409 });
     for (const id of wanted) {
       decide(id, state);
       taken.push({ id, state });
@@ -114,19 +116,12 @@ export function createLaggingPlatform(ids: readonly string[], holdFor: number): 
     },
     async advance(milliseconds) {
       for (let left = milliseconds; left >= 0; left -= 500) {
-        await answered();
+        await settled();
         environment.advance(Math.min(500, left));
       }
-      await answered();
+      await settled();
     },
   };
-}
-
-/** Waits until all that needs no time was answered. */
-async function answered(): Promise<void> {
-  for (let turn = 0; turn < 8; turn += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }
 
 function idsIn(body: unknown): readonly string[] {

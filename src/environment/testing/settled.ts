@@ -1,0 +1,4 @@
+/** Waits until all that waits for promises alone is over: what needs time stands still meanwhile. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 400; turn += 1) await Promise.resolve();
+}

@@ -1,0 +1,68 @@
+import { QueryClient, QueryObserver } from '@tanstack/query-core';
+import { expect, test } from 'vitest';
+import { createClient } from '../client/index.ts';
+import { settled } from '../environment/testing/settled.ts';
+import { createTestEnvironment } from '../environment/testing/createTestEnvironment.ts';
+import { createOntologyChanges, ontologiesQuery } from './ontologies.ts';
+
+/** A platform whose list of ontologies shows what was two seconds ago. */
+function openLagging() {
+  const environment = createTestEnvironment();
+  const history = [{ at: 0, list: [{ ontologyId: 'ports', displayName: 'Ports' }] }];
+  const now = (): number => environment.clock.elapsed();
+  const client = createClient({
+    baseUrl: 'https://platform.example.com',
+    getToken: () => Promise.resolve({ token: 'token' }),
+    environment,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const last = history.at(-1)?.list ?? [];
+      if (request.method === 'GET') {
+        const { list } = history.findLast(({ at }) => at <= now() - 2_000) ?? { list: last };
+        return Response.json({ ontologies: list });
+      }
+      const body = request.method === 'DELETE' ? {} : await request.json();
+      const id = new URL(request.url).pathname.split('/').at(-1);
+      const list =
+        request.method === 'POST'
+          ? [...last, body]
+          : last.flatMap((one) =>
+              one.ontologyId !== id
+                ? [one]
+                : request.method === 'DELETE'
+                  ? []
+                  : [{ ...one, ...body }],
+            );
+      history.push({ at: now(), list });
+      return Response.json({ ontologyId: id, ontology: body });
+    },
+  });
+  const queryClient = new QueryClient();
+  const observer = new QueryObserver(queryClient, ontologiesQuery(client));
+  observer.subscribe(() => undefined);
+  const advance = async (milliseconds: number) => {
+    environment.advance(milliseconds);
+    await settled();
+  };
+  const names = () => observer.getCurrentResult().data?.map(({ displayName }) => displayName);
+  return { changes: createOntologyChanges(client, queryClient), observer, names, advance };
+}
+
+test('ontologies that were created, changed and deleted stay so while the list lags', async () => {
+  const { changes, observer, names, advance } = openLagging();
+  await observer.refetch();
+  await advance(3_000);
+  const staysSo = async (expected: string[]) => {
+    for (let second = 0; second < 15; second += 1) {
+      expect(names()).toEqual(expected);
+      expect((await changes.fetchList()).map(({ displayName }) => displayName)).toEqual(expected);
+      await advance(1_000);
+    }
+  };
+  await changes.create({ ontologyId: 'cold', displayName: 'Cold chain', legalTerms: ['frost'] });
+  await staysSo(['Ports', 'Cold chain']);
+  await changes.update('cold', { displayName: 'Cold' });
+  await staysSo(['Ports', 'Cold']);
+  await changes.remove('ports');
+  await staysSo(['Cold']);
+});

@@ -1,0 +1,65 @@
+import { InfiniteQueryObserver, MutationObserver, QueryClient } from '@tanstack/query-core';
+import { expect, test } from 'vitest';
+import { createClient } from '../client/index.ts';
+import { settled } from '../environment/testing/settled.ts';
+import { createTestEnvironment } from '../environment/testing/createTestEnvironment.ts';
+import { createTaskMutation, deleteTaskMutation, tasksQuery } from './tasks.ts';
+
+/** A web app whose list of tasks shows what was two seconds ago. */
+function openLagging() {
+  const environment = createTestEnvironment();
+  const now = (): number => environment.clock.elapsed();
+  const tasks = [{ id: 1, title: 'Call the port', addedAt: 0, deletedAt: Infinity }];
+  const client = createClient({
+    baseUrl: 'https://platform.example.com',
+    appUrl: 'https://app.example.com',
+    getToken: () => Promise.resolve({ token: 'token' }),
+    environment,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      if (request.method === 'GET') {
+        const at = now() - 2_000;
+        const isThere = (one: (typeof tasks)[number]) => one.addedAt <= at && one.deletedAt > at;
+        const shown = tasks
+          .filter((one) => one.addedAt === 0 || isThere(one))
+          .filter((one) => one.deletedAt > at);
+        return Response.json({ tasks: shown.map(({ id, title }) => ({ id, title })) });
+      }
+      if (request.method === 'DELETE') for (const one of tasks) one.deletedAt = now();
+      else tasks.push({ id: 2, title: 'Book the berth', addedAt: now(), deletedAt: Infinity });
+      return new Response(null, { status: 204 });
+    },
+  });
+  const queryClient = new QueryClient();
+  const observer = new InfiniteQueryObserver(queryClient, tasksQuery(client, 'todo', {}));
+  observer.subscribe(() => undefined);
+  const titles = () =>
+    observer.getCurrentResult().data?.pages.flatMap((page) => page.tasks.map(({ title }) => title));
+  const advance = async (milliseconds: number) => {
+    environment.advance(milliseconds);
+    await settled();
+  };
+  return { client, queryClient, observer, titles, advance };
+}
+
+test('a task that was added stays shown while the list lags behind it', async () => {
+  const { client, queryClient, observer, titles, advance } = openLagging();
+  await observer.refetch();
+  await advance(3_000);
+  await new MutationObserver(queryClient, createTaskMutation(client)).mutate('Book the berth');
+  for (let second = 0; second < 20; second += 1) {
+    expect(titles()).toEqual(['Call the port', 'Book the berth']);
+    await advance(1_000);
+  }
+});
+
+test('a task that was deleted with 204 is gone, and doesn’t come back while the list lags', async () => {
+  const { client, queryClient, observer, titles, advance } = openLagging();
+  await observer.refetch();
+  await advance(3_000);
+  await new MutationObserver(queryClient, deleteTaskMutation(client)).mutate('1');
+  for (let second = 0; second < 20; second += 1) {
+    expect(titles()).toEqual([]);
+    await advance(1_000);
+  }
+});
