@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/query-core';
 import { expect, test } from 'vitest';
-import { createClient } from '../client/index.ts';
+import { createClient, parseJson } from '../client/index.ts';
+import { isRecord } from '../contract/index.ts';
 import { settled } from '../environment/testing/settled.ts';
 import { createTestEnvironment } from '../environment/testing/createTestEnvironment.ts';
 import { createOntologyChanges, ontologiesQuery } from './ontologies.ts';
@@ -21,20 +22,16 @@ function openLagging() {
         const { list } = history.findLast(({ at }) => at <= now() - 2_000) ?? { list: last };
         return Response.json({ ontologies: list });
       }
-      const body = request.method === 'DELETE' ? {} : await request.json();
-      const id = new URL(request.url).pathname.split('/').at(-1);
+      const id = new URL(request.url).pathname.split('/').at(-1) ?? '';
+      const body: unknown = await request.text().then((text) => parseJson(text));
+      const displayName = isRecord(body) ? String(body['displayName']) : '';
+      const others = last.filter(({ ontologyId }) => ontologyId !== id);
       const list =
-        request.method === 'POST'
-          ? [...last, body]
-          : last.flatMap((one) =>
-              one.ontologyId !== id
-                ? [one]
-                : request.method === 'DELETE'
-                  ? []
-                  : [{ ...one, ...body }],
-            );
+        request.method === 'DELETE'
+          ? others
+          : [...others, { ontologyId: request.method === 'POST' ? 'cold' : id, displayName }];
       history.push({ at: now(), list });
-      return Response.json({ ontologyId: id, ontology: body });
+      return Response.json({ ontologyId: id, ontology: {} });
     },
   });
   const queryClient = new QueryClient();

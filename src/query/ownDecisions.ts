@@ -46,16 +46,14 @@ export function withDecisions(
 
 function withStates(answer: FindingList, byId: ReadonlyMap<string, OwnDecision>): FindingList {
   const counters = { ...answer.counters };
-  let isChanged = false;
   const findings = answer.findings.map((finding) => {
     const state = byId.get(finding.finding_id)?.state;
     if (state === undefined || finding.review_state !== 'pending') return finding;
-    isChanged = true;
     counters.pending -= 1;
     counters[state] += 1;
     return { ...finding, review_state: state };
   });
-  if (!isChanged) return answer;
+  if (findings.every((finding, index) => finding === answer.findings[index])) return answer;
   counters.pending = Math.max(0, counters.pending);
   return { ...answer, counters, findings: withLeftOut(findings, answer.findings) };
 }

@@ -122,6 +122,11 @@ export const findingsWords = ({ number, plural }: Format) => ({
   sendNow: 'Send now',
   approving: (done: number, total: number) => `Approving ${number(done)} of ${number(total)}`,
   rejecting: (done: number, total: number) => `Rejecting ${number(done)} of ${number(total)}`,
+  sentOnline: (count: number) =>
+    plural(count, {
+      one: '# decision will be sent when you’re back online',
+      other: '# decisions will be sent when you’re back online',
+    }),
   stop: 'Stop',
   stopped: (done: number, total: number) => `Stopped after ${number(done)} of ${number(total)}`,
   stoppedText: 'The rest are still pending.',
@@ -176,6 +181,9 @@ export const findingsWords = ({ number, plural }: Format) => ({
 
   emptyTitle: 'No findings yet',
   emptyText: 'Findings appear here for review after a connection syncs.',
+  /** In place of rows, while what was decided is still on its way. */
+  allDecidedTitle: 'All decided',
+  allDecidedText: 'Not everything has been sent yet.',
   donePendingTitle: 'All caught up',
   donePendingText: 'New findings appear after the next sync.',
   allDone: (count: number) => plural(count, { one: '# done', other: 'All # done' }),

@@ -7,6 +7,12 @@ export const generalWords = (format: Format) => ({
   /** How much waits for the person, in a page's navigation. */
   needAttention: (count: number) =>
     format.plural(count, { one: '# needs your attention', other: '# need your attention' }),
+  /** The same where a part of it couldn't be counted. */
+  needAttentionAtLeast: (count: number) =>
+    format.plural(count, {
+      one: 'At least # needs your attention',
+      other: 'At least # need your attention',
+    }),
   close: 'Close',
   unsavedTitle: 'Discard what you entered?',
   unsavedText: 'What you entered or selected isn’t saved. If you leave, it’s lost.',

@@ -14,10 +14,12 @@ export function parseAnswer<S extends v.GenericSchema>(
   const result = v.safeParse(schema, value);
   const nulls = (result.issues ?? []).flatMap(({ path }) => {
     const last = path?.at(-1);
-    return last?.value === null && isRecord(last.input) ? [last] : [];
+    return last?.value === null && isRecord(last.input)
+      ? [{ holder: last.input, key: last.key }]
+      : [];
   });
   if (nulls.length === 0) return result;
-  for (const { input, key } of nulls) Reflect.deleteProperty(Object(input), String(key));
+  for (const { holder, key } of nulls) Reflect.deleteProperty(holder, String(key));
   const again = v.safeParse(schema, value);
   return again.success ? again : result;
 }

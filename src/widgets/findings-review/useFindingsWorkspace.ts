@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useShallow } from 'zustand/react/shallow';
 import type { Finding, FindingCounters } from '../../contract/index.ts';
 import { withKeys, type FindingsKeys } from './core/findingsKeys.ts';
 import { confidenceScale, isSkipped, titleOf } from './core/readFinding.ts';
 import {
+  createDecisionsSelector,
   decisionsById,
   type AskedBulk,
   type Decision,
@@ -229,9 +229,8 @@ function useDecisions(): {
   skips: ReadonlyMap<string, boolean>;
   missingScope: string | undefined;
 } {
-  const decisions = useReviewState(
-    useShallow(({ pending, outbox, acknowledged }) => ({ pending, outbox, acknowledged })),
-  );
+  const [select] = useState(createDecisionsSelector);
+  const decisions = useReviewState(select);
   const skips = useReviewState((state) => state.skips);
   const missingScope = useReviewState((state) => state.missingScope);
   return { decisions, skips, missingScope };

@@ -113,6 +113,7 @@ export const arabicFindings = ({ number, plural }: Format): FindingsWords => ({
   sendNow: 'إرسال الآن',
   approving: (done, total) => `قُبل ${number(done)} من ${number(total)}`,
   rejecting: (done, total) => `رُفض ${number(done)} من ${number(total)}`,
+  sentOnline: (count) => `قرارات تُرسل عند عودة الاتصال: ${number(count)}`,
   stop: 'إيقاف',
   stopped: (done, total) => `أُوقف بعد ${number(done)} من ${number(total)}`,
   stoppedText: 'الباقي لا يزال بانتظار القرار.',
@@ -145,6 +146,8 @@ export const arabicFindings = ({ number, plural }: Format): FindingsWords => ({
 
   emptyTitle: 'لا توجد استنتاجات بعد',
   emptyText: 'ما يُستخلص من اتصال يصل إلى هنا للمراجعة بعد مزامنته.',
+  allDecidedTitle: 'اتُّخذ القرار في الكل',
+  allDecidedText: 'لم يُرسل كل شيء بعد.',
   donePendingTitle: 'تمت مراجعة الكل',
   donePendingText: 'تصل استنتاجات جديدة بعد المزامنة التالية.',
   allDone: (count) => `أُنجز الكل: ${number(count)}`,

@@ -7,6 +7,7 @@ export const arabicGeneral = (format: Format): GeneralWords => ({
   tryAgain: 'إعادة المحاولة',
   details: 'التفاصيل',
   needAttention: (count) => `بانتظارك: ${format.number(count)}`,
+  needAttentionAtLeast: (count) => `بانتظارك على الأقل: ${format.number(count)}`,
   close: 'إغلاق',
   unsavedTitle: 'هل تريد تجاهل ما أدخلته؟',
   unsavedText: 'لم يُحفظ ما كتبته أو حدّدته، وسيضيع إذا غادرت.',

@@ -118,6 +118,11 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   sendNow: 'Enviar agora',
   approving: (done, total) => `Aprovando ${number(done)} de ${number(total)}`,
   rejecting: (done, total) => `Rejeitando ${number(done)} de ${number(total)}`,
+  sentOnline: (count) =>
+    plural(count, {
+      one: '# decisão será enviada quando você voltar a ficar on-line',
+      other: '# decisões serão enviadas quando você voltar a ficar on-line',
+    }),
   stop: 'Parar',
   stopped: (done, total) => `Parado após ${number(done)} de ${number(total)}`,
   stoppedText: 'As demais continuam pendentes.',
@@ -171,6 +176,8 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
 
   emptyTitle: 'Nenhuma descoberta ainda',
   emptyText: 'As descobertas aparecem aqui para revisão depois que uma conexão é sincronizada.',
+  allDecidedTitle: 'Tudo decidido',
+  allDecidedText: 'Nem tudo foi enviado ainda.',
   donePendingTitle: 'Tudo em dia',
   donePendingText: 'Novas descobertas aparecem após a próxima sincronização.',
   allDone: (count) => plural(count, { one: '# revisada', other: '# revisadas' }),

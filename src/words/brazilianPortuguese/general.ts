@@ -7,6 +7,11 @@ export const brazilianPortugueseGeneral = ({ number, plural }: Format): GeneralW
   details: 'Detalhes',
   needAttention: (count) =>
     plural(count, { one: '# item aguarda você', other: '# itens aguardam você' }),
+  needAttentionAtLeast: (count) =>
+    plural(count, {
+      one: 'Pelo menos # item aguarda você',
+      other: 'Pelo menos # itens aguardam você',
+    }),
   close: 'Fechar',
   unsavedTitle: 'Descartar o que você inseriu?',
   unsavedText: 'O que você digitou ou selecionou não está salvo. Se você sair, será perdido.',

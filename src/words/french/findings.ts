@@ -123,6 +123,11 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
   sendNow: 'Envoyer maintenant',
   approving: (done, total) => `Approbation\u00a0: ${number(done)} sur ${number(total)}`,
   rejecting: (done, total) => `Rejet\u00a0: ${number(done)} sur ${number(total)}`,
+  sentOnline: (count) =>
+    plural(count, {
+      one: '# décision sera envoyée dès votre retour en ligne',
+      other: '# décisions seront envoyées dès votre retour en ligne',
+    }),
   stop: 'Arrêter',
   stopped: (done, total) => `Arrêté après ${number(done)} sur ${number(total)}`,
   stoppedText: 'Les autres sont toujours en attente.',
@@ -180,6 +185,8 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
 
   emptyTitle: 'Aucun constat pour l’instant',
   emptyText: 'Les constats à examiner apparaissent ici après la synchronisation d’une connexion.',
+  allDecidedTitle: 'Tout est décidé',
+  allDecidedText: 'Tout n’est pas encore envoyé.',
   donePendingTitle: 'Vous êtes à jour',
   donePendingText: 'De nouveaux constats apparaîtront après la prochaine synchronisation.',
   allDone: (count) => plural(count, { one: '# examiné', other: '# examinés' }),

@@ -8,6 +8,11 @@ export const frenchGeneral = ({ number, plural }: Format): GeneralWords => ({
   details: 'Détails',
   needAttention: (count) =>
     plural(count, { one: '# élément vous attend', other: '# éléments vous attendent' }),
+  needAttentionAtLeast: (count) =>
+    plural(count, {
+      one: 'Au moins # élément vous attend',
+      other: 'Au moins # éléments vous attendent',
+    }),
   close: 'Fermer',
   unsavedTitle: 'Abandonner votre saisie\u00a0?',
   unsavedText:

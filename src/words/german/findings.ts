@@ -117,6 +117,11 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   sendNow: 'Jetzt senden',
   approving: (done, total) => `${number(done)} von ${number(total)} angenommen`,
   rejecting: (done, total) => `${number(done)} von ${number(total)} abgelehnt`,
+  sentOnline: (count) =>
+    plural(count, {
+      one: '# Entscheidung wird gesendet, sobald Sie wieder online sind',
+      other: '# Entscheidungen werden gesendet, sobald Sie wieder online sind',
+    }),
   stop: 'Anhalten',
   stopped: (done, total) => `Nach ${number(done)} von ${number(total)} angehalten`,
   stoppedText: 'Die übrigen sind weiter offen.',
@@ -171,6 +176,8 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
 
   emptyTitle: 'Noch keine Erkenntnisse',
   emptyText: 'Nach der Synchronisierung einer Verbindung erscheinen hier Erkenntnisse zur Prüfung.',
+  allDecidedTitle: 'Alles entschieden',
+  allDecidedText: 'Noch ist nicht alles gesendet.',
   donePendingTitle: 'Alles geprüft',
   donePendingText: 'Neue Erkenntnisse kommen nach der nächsten Synchronisierung.',
   allDone: (count) => plural(count, { one: '# erledigt', other: 'Alle # erledigt' }),

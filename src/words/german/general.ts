@@ -7,6 +7,11 @@ export const germanGeneral = (format: Format): GeneralWords => ({
   details: 'Details',
   needAttention: (count) =>
     format.plural(count, { one: '# wartet auf Sie', other: '# warten auf Sie' }),
+  needAttentionAtLeast: (count) =>
+    format.plural(count, {
+      one: 'Mindestens # wartet auf Sie',
+      other: 'Mindestens # warten auf Sie',
+    }),
   close: 'Schließen',
   unsavedTitle: 'Eingaben verwerfen?',
   unsavedText:

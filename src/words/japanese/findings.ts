@@ -99,6 +99,7 @@ export const japaneseFindings = ({ number }: Format): FindingsWords => ({
   sendNow: '今すぐ送信',
   approving: (done, total) => `承認しています：${number(total)}件中${number(done)}件`,
   rejecting: (done, total) => `却下しています：${number(total)}件中${number(done)}件`,
+  sentOnline: (count) => `${number(count)}件の判断は、オンラインに戻ると送信されます`,
   stop: '停止',
   stopped: (done, total) => `${number(total)}件中${number(done)}件で停止しました`,
   stoppedText: '残りは未処理のままです。',
@@ -131,6 +132,8 @@ export const japaneseFindings = ({ number }: Format): FindingsWords => ({
 
   emptyTitle: '検出事項はまだありません',
   emptyText: '接続が同期されると、レビューする検出事項がここに表示されます。',
+  allDecidedTitle: 'すべて判断しました',
+  allDecidedText: 'まだ送信されていないものがあります。',
   donePendingTitle: 'すべて完了しました',
   donePendingText: '次の同期の後に、新しい検出事項が表示されます。',
   allDone: (count) => `${number(count)}件すべて完了`,

@@ -6,6 +6,7 @@ export const japaneseGeneral = ({ number }: Format): GeneralWords => ({
   tryAgain: '再試行',
   details: '詳細',
   needAttention: (count) => `対応が必要な項目：${number(count)} 件`,
+  needAttentionAtLeast: (count) => `対応が必要な項目：${number(count)} 件以上`,
   close: '閉じる',
   unsavedTitle: '入力した内容を破棄しますか？',
   unsavedText: '入力または選択した内容は保存されていません。このまま移動すると失われます。',

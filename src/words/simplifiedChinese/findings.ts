@@ -97,6 +97,7 @@ export const simplifiedChineseFindings = ({ number }: Format): FindingsWords => 
   sendNow: '立即发送',
   approving: (done, total) => `正在批准 ${number(done)} / ${number(total)}`,
   rejecting: (done, total) => `正在拒绝 ${number(done)} / ${number(total)}`,
+  sentOnline: (count) => `${number(count)} 个决定将在恢复联网后发送`,
   stop: '停止',
   stopped: (done, total) => `已在 ${number(done)} / ${number(total)} 处停止`,
   stoppedText: '其余的仍待处理。',
@@ -129,6 +130,8 @@ export const simplifiedChineseFindings = ({ number }: Format): FindingsWords => 
 
   emptyTitle: '还没有发现项',
   emptyText: '连接同步后，待审核的发现项会显示在这里。',
+  allDecidedTitle: '已全部决定',
+  allDecidedText: '尚未全部发送。',
   donePendingTitle: '全部处理完毕',
   donePendingText: '下次同步后会显示新的发现项。',
   allDone: (count) => `${number(count)} 个全部完成`,

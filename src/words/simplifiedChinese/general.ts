@@ -6,6 +6,7 @@ export const simplifiedChineseGeneral = ({ number }: Format): GeneralWords => ({
   tryAgain: '重试',
   details: '详细信息',
   needAttention: (count) => `${number(count)} 项需要处理`,
+  needAttentionAtLeast: (count) => `至少 ${number(count)} 项需要处理`,
   close: '关闭',
   unsavedTitle: '要放弃已输入的内容吗？',
   unsavedText: '您输入或选择的内容尚未保存。如果离开，内容将丢失。',

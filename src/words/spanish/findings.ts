@@ -118,6 +118,11 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
   sendNow: 'Enviar ahora',
   approving: (done, total) => `Aprobando ${number(done)} de ${number(total)}`,
   rejecting: (done, total) => `Rechazando ${number(done)} de ${number(total)}`,
+  sentOnline: (count) =>
+    plural(count, {
+      one: '# decisión se enviará cuando vuelvas a tener conexión',
+      other: '# decisiones se enviarán cuando vuelvas a tener conexión',
+    }),
   stop: 'Detener',
   stopped: (done, total) => `Detenido tras ${number(done)} de ${number(total)}`,
   stoppedText: 'Los demás siguen pendientes.',
@@ -171,6 +176,8 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
 
   emptyTitle: 'Todavía no hay hallazgos',
   emptyText: 'Los hallazgos aparecen aquí para su revisión cuando se sincroniza una conexión.',
+  allDecidedTitle: 'Todo decidido',
+  allDecidedText: 'Aún no se ha enviado todo.',
   donePendingTitle: 'Estás al día',
   donePendingText: 'Habrá hallazgos nuevos después de la próxima sincronización.',
   allDone: (count) => plural(count, { one: '# revisado', other: '# revisados' }),

@@ -7,6 +7,11 @@ export const spanishGeneral = ({ number, plural }: Format): GeneralWords => ({
   details: 'Detalles',
   needAttention: (count) =>
     plural(count, { one: '# elemento te espera', other: '# elementos te esperan' }),
+  needAttentionAtLeast: (count) =>
+    plural(count, {
+      one: 'Al menos # elemento te espera',
+      other: 'Al menos # elementos te esperan',
+    }),
   close: 'Cerrar',
   unsavedTitle: '¿Descartar lo que has introducido?',
   unsavedText: 'Lo que has escrito o seleccionado no está guardado. Si sales, se perderá.',

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decidedIds, decisionOf, decisionsById, type Decisions } from './reviewState.ts';
+import {
+  createDecisionsSelector,
+  decidedIds,
+  decisionOf,
+  decisionsById,
+  type Decisions,
+} from './reviewState.ts';
 
 const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 });
 const refused = ids.map((some) => new Set<string>(some));
@@ -28,4 +34,21 @@ test('the decisions of all findings are those of each, whatever waits, is sent o
       expect(new Set(byId.keys())).toEqual(decidedIds(decisions));
     }),
   );
+});
+
+test('a step of a bulk that was answered leaves the decisions the very same', () => {
+  const select = createDecisionsSelector();
+  const batch = {
+    key: 1,
+    decision: 'approve' as const,
+    ids: ['a', 'b'],
+    done: 0,
+    refused: new Set<string>(),
+    isStopped: false,
+  };
+  const state = { pending: [], acknowledged: new Map(), outbox: [batch] };
+  const before = select(state);
+  expect(select({ ...state, outbox: [{ ...batch, done: 1 }] })).toBe(before);
+  const refused = select({ ...state, outbox: [{ ...batch, done: 1, refused: new Set(['a']) }] });
+  expect([...decidedIds(refused)]).toEqual(['b']);
 });

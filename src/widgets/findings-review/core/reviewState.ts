@@ -161,6 +161,26 @@ export function decisionOf(
   );
 }
 
+/**
+ * Creates a function that picks the decisions of a state: the same object until one of them changes,
+ * which a step of a bulk doesn't do.
+ */
+export function createDecisionsSelector(): (state: Decisions) => Decisions {
+  let last: Decisions | undefined;
+  return ({ pending, outbox, acknowledged }) => {
+    const isSame =
+      last?.pending === pending &&
+      last.acknowledged === acknowledged &&
+      last.outbox.length === outbox.length &&
+      last.outbox.every(
+        ({ ids, refused }, index) =>
+          outbox[index]?.ids === ids && outbox[index].refused === refused,
+      );
+    if (last === undefined || !isSame) last = { pending, outbox, acknowledged };
+    return last;
+  };
+}
+
 /** The decision of each finding for which {@link decisionOf} has one, for a list of many. */
 export function decisionsById({
   pending,

@@ -1,25 +1,57 @@
+import { LimitNote, useIsOffline, useSendsIn } from '../../../provider/index.ts';
 import { Button, Progress } from '../../../ui/index.ts';
 import { useFindingsWords } from '../FindingsContext.ts';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
+import type { OutboxDecision } from '../core/reviewState.ts';
 import styles from '../FindingsWorkspace.module.css';
 
-/** How much of a bulk has been sent, and a button that stops it. */
+/**
+ * How much of a bulk has been sent, and a button that stops it. Also says why one decision isn't sent
+ * yet: there is no network, or a limit of the platform.
+ */
 export function BulkProgress() {
   const words = useFindingsWords();
   const { stop } = useReviewActions();
-  const sending = useReviewState(({ outbox }) => outbox[0]);
-  if (sending === undefined || sending.ids.length < 2) return null;
-  const { decision, done, ids, isStopped } = sending;
+  const outbox = useReviewState((state) => state.outbox);
+  const isOffline = useIsOffline();
+  const isLimited = useSendsIn() !== undefined;
+  const [sending] = outbox;
+  const isShown = sending !== undefined && (sending.ids.length > 1 || isOffline || isLimited);
+  return (
+    <div
+      className={isShown ? styles.bar : styles.status}
+      data-part={isShown ? 'progress' : undefined}
+    >
+      {isShown && (isOffline ? <WaitsForNetwork outbox={outbox} /> : <Sent batch={sending} />)}
+      <LimitNote isSending={isShown} />
+      {isShown && (
+        <Button size="small" disabled={sending.isStopped} onClick={stop}>
+          {words.stop}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Sent({ batch: { decision, done, ids } }: { batch: OutboxDecision }) {
+  const words = useFindingsWords();
   const text = (decision === 'approve' ? words.approving : words.rejecting)(done, ids.length);
   return (
-    <div className={styles.bar} data-part="progress">
+    <>
       <span className={styles.barText}>{text}</span>
       <span className={styles.progress}>
         <Progress value={done / ids.length} label={text} />
       </span>
-      <Button size="small" disabled={isStopped} onClick={stop}>
-        {words.stop}
-      </Button>
-    </div>
+    </>
+  );
+}
+
+function WaitsForNetwork({ outbox }: { outbox: readonly OutboxDecision[] }) {
+  const words = useFindingsWords();
+  const count = outbox.reduce((sum, { ids, done }) => sum + ids.length - done, 0);
+  return (
+    <span className={styles.barText} role="status">
+      {words.sentOnline(count)}
+    </span>
   );
 }

@@ -41,6 +41,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
   const isDecidable = cursor.current !== undefined && canDecide(cursor.current);
   const isSkipped = workspace.isSkipped(listed);
   const { renderDetails } = workspace.options;
+  const done = useReviewState((state) => state.done.get(listed.finding_id));
   const rested = useRested(listed.finding_id);
   const { data } = usePlatformQuery((client) => ({
     ...findingQuery(client, listed.finding_id),
@@ -56,7 +57,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
       <div className={styles.badges}>
         <ReviewStatus
           state={finding.review_state}
-          decision={workspace.decisionOf(listed.finding_id)}
+          decision={workspace.decisionOf(listed.finding_id) ?? done}
           words={words}
         />
         {isSkipped && <Badge>{words.skipped}</Badge>}

@@ -1,5 +1,6 @@
 import { Button, EmptyState } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
+import { useReviewState } from '../ReviewProvider.ts';
 import { isFiltering, noFilter } from '../core/findingsView.ts';
 
 /** In place of rows: why there are none, and the one next thing to do. */
@@ -13,13 +14,15 @@ export function EmptyList() {
       {words.clearFilters}
     </Button>
   );
+  const isSending = useReviewState(({ pending, outbox }) => pending.length + outbox.length > 0);
+  const restText = isSending ? words.allDecidedText : words.donePendingText;
   const refresh = onRefresh && <Button onClick={onRefresh}>{words.refresh}</Button>;
   if (isFiltered && doneCount > 0) {
     const left = pendingCount ?? 0;
     return (
       <EmptyState
-        title={words.allDone(doneCount)}
-        text={left > 0 ? words.leftElsewhere(left) : words.donePendingText}
+        title={isSending ? words.allDecidedTitle : words.allDone(doneCount)}
+        text={left > 0 ? words.leftElsewhere(left) : restText}
       >
         {clear}
       </EmptyState>
@@ -41,10 +44,11 @@ export function EmptyList() {
   }
   if (view.tab !== 'pending')
     return <EmptyState title={words.emptyListTitle}>{refresh}</EmptyState>;
+  if (isSending) return <EmptyState title={words.allDecidedTitle} text={restText} />;
   return (
     <EmptyState
       title={doneCount > 0 ? words.allDone(doneCount) : words.donePendingTitle}
-      text={words.donePendingText}
+      text={restText}
     >
       {refresh}
     </EmptyState>
