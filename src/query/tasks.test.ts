@@ -23,11 +23,13 @@ function openLagging() {
         const shown = tasks
           .filter((one) => one.addedAt === 0 || isThere(one))
           .filter((one) => one.deletedAt > at);
-        return Promise.resolve(Response.json({ tasks: shown.map(({ id, title }) => ({ id, title })) }));
+        return Promise.resolve(
+          Response.json({ tasks: shown.map(({ id, title }) => ({ id, title })) }),
+        );
       }
       if (request.method === 'DELETE') for (const one of tasks) one.deletedAt = now();
       else tasks.push({ id: 2, title: 'Book the berth', addedAt: now(), deletedAt: Infinity });
-      return Promise.resolve(new Response(null, { status: 204 })));
+      return Promise.resolve(new Response(null, { status: 204 }));
     },
   });
   const queryClient = new QueryClient();
