@@ -24,16 +24,17 @@ export const AttentionBadge = withSession(AttentionBadgeView, {
 });
 
 function AttentionBadgeView({ onCountChange, ...options }: AttentionBadgeProps) {
-  const { findings, conversations, connections, tasks, total } = useAttention(options);
+  const attention = useAttention(options);
+  const { findings, conversations, connections, tasks, total, isPartial } = attention;
   const { number } = useFormat();
   const words = useGeneralWords();
   const isKnown = [findings, conversations, connections, tasks].some(
     (count) => count !== undefined,
   );
   useEffect(() => {
-    if (isKnown) onCountChange?.({ findings, conversations, connections, tasks, total });
-  }, [isKnown, findings, conversations, connections, tasks, total, onCountChange]);
-  const name = words.needAttention(total);
+    if (isKnown) onCountChange?.({ findings, conversations, connections, tasks, total, isPartial });
+  }, [isKnown, findings, conversations, connections, tasks, total, isPartial, onCountChange]);
+  const name = (isPartial ? words.needAttentionAtLeast : words.needAttention)(total);
   return (
     <Surface
       as="span"
@@ -41,7 +42,12 @@ function AttentionBadgeView({ onCountChange, ...options }: AttentionBadgeProps) 
       data-part="attention"
       {...(total === 0 ? { hidden: true } : { role: 'img', 'aria-label': name, title: name })}
     >
-      {total > 0 && <Badge tone="accent">{number(total)}</Badge>}
+      {total > 0 && (
+        <Badge tone="accent">
+          {number(total)}
+          {isPartial && '+'}
+        </Badge>
+      )}
     </Surface>
   );
 }

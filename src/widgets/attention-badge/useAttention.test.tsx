@@ -1,6 +1,6 @@
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
 import { listConnections, listFindings } from '../../contract/index.ts';
 import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
@@ -90,4 +90,20 @@ test('the badge says how much waits, and shows nothing where nothing does', asyn
   await screen.findByRole('img', { name: `${counters.pending} need your attention` });
   view.rerender(<AttentionBadge {...parts} findings={false} />);
   await waitFor(() => expect(screen.queryByRole('img')).not.toBeInTheDocument());
+});
+
+test('the badge says that more may wait while a part fails, and asks again each minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { client, wrapper } = openPlatform(({ faults }) => {
+    faults.add({ route: 'listSessions', status: 503, times: 1 });
+  });
+  const { counters } = await client.json(listFindings, {});
+  render(<AttentionBadge connections={false} tasks={false} />, { wrapper });
+  const badge = await screen.findByRole('img', {
+    name: `At least ${counters.pending} need your attention`,
+  });
+  expect(badge).toHaveTextContent(`${counters.pending}+`);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await screen.findByRole('img', { name: /^\d+ needs? your attention$/ });
 });

@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
-import { useAllConnections, useBrainstem } from '../../provider/index.ts';
+import { isBrainstemError, isPlatformError, isTokenError } from '../../client/errors/index.ts';
+import { useBrainstem } from '../../provider/index.ts';
 import {
+  allConnectionsQuery,
   attentionOf,
   consentQueries,
   findingsQuery,
@@ -33,18 +35,32 @@ export interface Attention {
   tasks: number | undefined;
   /** The sum of those that are known. */
   total: number;
+  /** Whether more may wait: a part couldn't be counted just now, and is asked for each minute. */
+  isPartial: boolean;
 }
 
 /** How often what waits is counted again, in milliseconds. */
 const interval = 60_000;
 
-/** After a failure, nothing is asked again before the page is loaded again. */
+/** After a refusal, nothing is asked again before the page is loaded again. */
 const quiet = {
   refetchInterval: ({ state }: { state: { error: unknown } }) =>
-    state.error === null ? interval : false,
+    isRefusal(state.error) ? false : interval,
   retryOnMount: false,
   refetchOnWindowFocus: false,
 } as const;
+
+/** Whether this person is not to read it, which the next minute doesn't change. */
+function isRefusal(error: unknown): boolean {
+  return (
+    isTokenError(error) ||
+    (isPlatformError(error) && [401, 403, 404].includes(error.status)) ||
+    (isBrainstemError(error) && error.code === 'configuration')
+  );
+}
+
+/** Whether a count that was known, or could be, is missing for now. */
+const isMissing = ({ error }: { error: unknown }): boolean => error !== null && !isRefusal(error);
 
 /**
  * Counts what waits for the person, for a badge in a page's navigation. Each count stands by itself:
@@ -76,17 +92,19 @@ export function useAttention({
     { ...tasksQuery(client, 'todo', {}), ...quiet, enabled: tasks },
     queryClient,
   );
+  const broken = useBrokenConnections(connections);
   const [page] = todo.data?.pages ?? [];
   const counts = {
     findings: findings ? review.data?.counters.pending : undefined,
     conversations: conversations
       ? sessions.data?.pages[0]?.sessions.filter((each) => each.requiresAction).length
       : undefined,
-    connections: useBrokenConnections(connections),
+    connections: broken.count,
     tasks: tasks ? countTasks(page, todo.hasNextPage) : undefined,
   };
   const total = Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
-  return { ...counts, total };
+  const isPartial = [review, sessions, todo, broken].some(isMissing);
+  return { ...counts, total, isPartial };
 }
 
 /** Where the answer doesn't say how many there are, a full page may not be all. */
@@ -94,10 +112,20 @@ function countTasks(page: TaskPage | undefined, hasMore: boolean): number | unde
   return page?.total ?? (hasMore ? undefined : page?.tasks.length);
 }
 
-function useBrokenConnections(isWanted: boolean): number | undefined {
+function useBrokenConnections(isWanted: boolean): { count: number | undefined; error: unknown } {
   const { client, queryClient } = useBrainstem();
-  const listed = useAllConnections(isWanted)?.connections;
+  const { data, error } = useQuery(
+    {
+      ...allConnectionsQuery(client),
+      enabled: isWanted,
+      // Once they are there, they cost too many requests to be asked for each minute.
+      refetchInterval: ({ state }) => (isMissing(state) ? interval : false),
+    },
+    queryClient,
+  );
+  const listed = data?.connections;
   const all = isWanted ? (listed ?? []) : [];
   const consents = useQueries({ queries: consentQueries(client, all) }, queryClient);
-  return isWanted && listed !== undefined ? attentionOf(all, consents).size : undefined;
+  const isKnown = isWanted && listed !== undefined;
+  return { count: isKnown ? attentionOf(all, consents).size : undefined, error };
 }
