@@ -33,12 +33,12 @@ export interface LimitNoteProps {
 export function LimitNote({ isSending }: LimitNoteProps) {
   const words = useGeneralWords();
   const seconds = useSendsIn();
-  const isShown = isSending && seconds !== undefined;
+  if (!isSending) return null;
   return (
     <>
-      {/* Always there, so that a screen reader knows the region before something is said in it. */}
-      <VisuallyHidden role="status">{isShown && words.heldBack}</VisuallyHidden>
-      {isShown && (
+      {/* There before anything is held back, so that a screen reader knows the region by then. */}
+      <VisuallyHidden role="status">{seconds !== undefined && words.heldBack}</VisuallyHidden>
+      {seconds !== undefined && (
         <span data-part="limit" aria-hidden>
           <Badge>{words.sendsIn(seconds)}</Badge>
         </span>

@@ -166,6 +166,9 @@ describe('what the review says', () => {
     await userEvent.fill(screen.getByRole('searchbox'), 'allergen');
     await waitFor(() => expect(rowCount()).toBe(1));
     await press('a');
+    await screen.findByText('All decided');
+    expect(screen.queryByText('1 done')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
     await screen.findByText('1 done');
     screen.getByText(`${all - 1} other findings are still pending.`);
     expect(screen.queryByText('No matching findings')).toBeNull();

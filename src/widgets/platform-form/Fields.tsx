@@ -5,6 +5,7 @@ import {
   ErrorNotice,
   refusedFields,
   useGeneralWords,
+  LimitNote,
   usePlatformMutation,
   useQuestionsWords,
   useWords,
@@ -110,6 +111,7 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
       )}
       {error !== null && <ErrorNotice error={error} title={words.notSubmitted} />}
       <div>
+        <LimitNote isSending={isPending} />
         <Button type="submit" variant="primary" aria-disabled={isPending}>
           {isPending ? words.submitting : words.submit}
         </Button>

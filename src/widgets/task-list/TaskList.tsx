@@ -1,7 +1,9 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { isPlatformError } from '../../client/errors/index.ts';
 import type { ForwardedBody } from '../../contract/index.ts';
 import {
+  LimitNote,
   useBrainstem,
   useControlledValue,
   useControllerEvent,
@@ -180,10 +182,13 @@ interface ListsProps {
 
 function Lists({ view, onViewChange }: ListsProps) {
   const words = useTaskWords();
+  const { queryClient } = useBrainstem();
+  const isSending = useIsMutating(undefined, queryClient) > 0;
   return (
     <>
       <WidgetBoundary>
         <NewTask />
+        <LimitNote isSending={isSending} />
       </WidgetBoundary>
       <Tabs<TaskView>
         label={words.views}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useGeneralWords } from '../../../provider/index.ts';
+import { LimitNote, useGeneralWords } from '../../../provider/index.ts';
 import { isOntologyPickValid } from '../../../query/index.ts';
 import { Button, Notice, NoticeRegion, Progress, icons } from '../../../ui/index.ts';
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
@@ -47,6 +47,7 @@ export function UploadBar() {
             {words.uploadFiles(chosen)}
           </Button>
         )}
+        <LimitNote isSending={pending > 0} />
         {pending > 0 && <Button onClick={cancelAll}>{words.cancelAll}</Button>}
         {pending === 0 && uploaded > 0 && (
           <Button onClick={clearUploaded}>{words.clearUploaded}</Button>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Ontology } from '../../../contract/index.ts';
 import {
   ErrorNotice,
+  LimitNote,
   useBrainstem,
   useGeneralWords,
   usePlatformActions,
@@ -138,6 +139,7 @@ function ImportProgress() {
           label={words.importProgress(done, all)}
         />
       )}
+      <LimitNote isSending={isRunning} />
       {!isRunning && failed > 0 && (
         <Notice tone="warning" role="alert" title={words.importSomeFailed(failed, results.size)} />
       )}

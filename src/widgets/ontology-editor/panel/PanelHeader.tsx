@@ -1,3 +1,4 @@
+import { LimitNote } from '../../../provider/index.ts';
 import { Badge, Button, Icon, IconButton, icons } from '../../../ui/index.ts';
 import { isDirty, type OpenOntology } from '../core/index.ts';
 import {
@@ -58,6 +59,7 @@ export function PanelHeader({ open, name }: PanelHeaderProps) {
           >
             <Icon path={icons.redo} />
           </IconButton>
+          <LimitNote isSending={busy !== undefined} />
           <Button variant="primary" aria-disabled={!canSave} onClick={() => void actions.save()}>
             {busy === 'save' ? words.saving : words.save}
           </Button>
