@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createClient, type BrainstemClient } from '../../../client/index.ts';
+import { createClient, type BrainstemClient } from '../../../../test/platformClient.ts';
 import type { Finding } from '../../../contract/index.ts';
 import {
   createTestEnvironment,
