@@ -5,8 +5,8 @@ import type { BrainstemClient } from '../client/index.ts';
 import type { EditFindingBody, FindingDetail, FindingList } from '../contract/index.ts';
 import { brainKeys } from './brain.ts';
 import { observeData, platformKey, queryOptions } from './options.ts';
-import { ownDecisions, withDecisions } from './ownDecisions.ts';
-import { onSignOut } from './ownWrites.ts';
+import { ownDecisions, withDecisions } from './own-writes/ownDecisions.ts';
+import { onSignOut } from './own-writes/ownWrites.ts';
 
 export type { FindingEditEvents };
 

@@ -11,7 +11,12 @@ import {
 } from '../contract/index.ts';
 import { browserEnvironment, wait } from '../environment/index.ts';
 import { observeData, platformKey, queryOptions } from './options.ts';
-import { createOwnWrites, withWrites, type ItemWrite, type OwnWrites } from './ownWrites.ts';
+import {
+  createOwnWrites,
+  withWrites,
+  type ItemWrite,
+  type OwnWrites,
+} from './own-writes/ownWrites.ts';
 
 /** Keys of the ontologies' server state, for reading and invalidating. */
 const ontologyKeys = {

@@ -3,7 +3,12 @@ import * as api from '../api/index.ts';
 import { leftOutOf, withLeftOut, type BrainstemClient } from '../client/index.ts';
 import type { ForwardedBody, Task, TaskFilters } from '../contract/index.ts';
 import { infiniteQueryOptions, mutationOptions, platformKey, queryOptions } from './options.ts';
-import { createOwnWrites, withWrites, type ItemWrite, type OwnWrites } from './ownWrites.ts';
+import {
+  createOwnWrites,
+  withWrites,
+  type ItemWrite,
+  type OwnWrites,
+} from './own-writes/ownWrites.ts';
 
 /** The person's own tasks, or all of the organisation's. */
 export type TaskView = 'todo' | 'all';

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/query-core';
-import * as api from '../api/index.ts';
-import type { BrainstemClient } from '../client/index.ts';
-import type { FinalizePairingBody, PairingSession, PairingStatus } from '../contract/index.ts';
-import { invalidateConnections } from './connectors.ts';
-import { platformKey, queryOptions } from './options.ts';
+import * as api from '../../api/index.ts';
+import type { BrainstemClient } from '../../client/index.ts';
+import type { FinalizePairingBody, PairingSession, PairingStatus } from '../../contract/index.ts';
+import { invalidateConnections } from '../connectors.ts';
+import { platformKey, queryOptions } from '../options.ts';
 
 /**
  * The provider config key of messaging connections. The documents name none; the catalog's id is

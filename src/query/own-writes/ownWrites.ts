@@ -1,8 +1,8 @@
 import { replaceEqualDeep } from '@tanstack/query-core';
-import type { BrainstemClient } from '../client/index.ts';
+import type { BrainstemClient } from '../../client/index.ts';
 
 /** How long a list may still show what was before an acknowledged write, in milliseconds. */
-const patience = 12_000;
+const lagLimit = 12_000;
 
 /** How long after it a list that contradicts a write is read again, in milliseconds: twice as long each time. */
 const firstReading = 1_000;
@@ -30,7 +30,7 @@ export function createOwnWrites<Write>(client: BrainstemClient): OwnWrites<Write
   onSignOut(client, () => (noted = []));
   return {
     add(writes) {
-      const until = clock.elapsed() + patience;
+      const until = clock.elapsed() + lagLimit;
       noted = [...noted, ...writes.map((write) => ({ write, until }))];
       delay = firstReading;
     },

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/query-core';
-import * as api from '../api/index.ts';
-import { isPlatformError, type BrainstemClient } from '../client/index.ts';
-import { connectionKeys, type ConnectionRef } from './connectors.ts';
-import { infiniteQueryOptions, mutationOptions, queryOptions } from './options.ts';
+import * as api from '../../api/index.ts';
+import { isPlatformError, type BrainstemClient } from '../../client/index.ts';
+import { connectionKeys, type ConnectionRef } from '../connectors.ts';
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '../options.ts';
 
 /** Which page of a drive, and how much of it is asked for. */
 type DrivePage = Pick<api.DriveFileQuery, 'pageToken' | 'pageSize'>;

@@ -1,9 +1,9 @@
 import { InfiniteQueryObserver, MutationObserver, QueryClient } from '@tanstack/query-core';
 import { expect, test } from 'vitest';
-import { createClient } from '../client/index.ts';
-import { settled } from '../environment/testing/settled.ts';
-import { createTestEnvironment } from '../environment/testing/createTestEnvironment.ts';
-import { createTaskMutation, deleteTaskMutation, tasksQuery } from './tasks.ts';
+import { createClient } from '../../client/index.ts';
+import { settled } from '../../environment/testing/settled.ts';
+import { createTestEnvironment } from '../../environment/testing/createTestEnvironment.ts';
+import { createTaskMutation, deleteTaskMutation, tasksQuery } from '../tasks.ts';
 
 /** A web app whose list of tasks shows what was two seconds ago. */
 function openLagging() {

@@ -1,10 +1,10 @@
 import { QueryClient, QueryObserver } from '@tanstack/query-core';
 import { expect, test } from 'vitest';
-import { createClient, parseJson } from '../client/index.ts';
-import { isRecord } from '../contract/index.ts';
-import { settled } from '../environment/testing/settled.ts';
-import { createTestEnvironment } from '../environment/testing/createTestEnvironment.ts';
-import { createOntologyChanges, ontologiesQuery } from './ontologies.ts';
+import { createClient, parseJson } from '../../client/index.ts';
+import { isRecord } from '../../contract/index.ts';
+import { settled } from '../../environment/testing/settled.ts';
+import { createTestEnvironment } from '../../environment/testing/createTestEnvironment.ts';
+import { createOntologyChanges, ontologiesQuery } from '../ontologies.ts';
 
 /** A platform whose list of ontologies shows what was two seconds ago. */
 function openLagging() {

@@ -1,5 +1,5 @@
-import { withLeftOut, type BrainstemClient } from '../client/index.ts';
-import type { Finding, FindingList } from '../contract/index.ts';
+import { withLeftOut, type BrainstemClient } from '../../client/index.ts';
+import type { Finding, FindingList } from '../../contract/index.ts';
 import { createOwnWrites, type OwnWrites } from './ownWrites.ts';
 
 /** A decision on a finding that the platform acknowledged. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/query-core';
-import * as api from '../api/index.ts';
-import type { BrainstemClient } from '../client/index.ts';
-import type { DocumentUpload } from '../contract/index.ts';
-import { connectionKeys } from './connectors.ts';
+import * as api from '../../api/index.ts';
+import type { BrainstemClient } from '../../client/index.ts';
+import type { DocumentUpload } from '../../contract/index.ts';
+import { connectionKeys } from '../connectors.ts';
 
 /** The provider config key under which uploaded documents are listed as connections. */
 export const documentsKey = 'documents';
