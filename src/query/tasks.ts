@@ -41,6 +41,14 @@ const isSameTask = (one: Task, other: Task): boolean =>
     ? one.title === other.title
     : String(one.id) === String(other.id);
 
+/** Forgets that a task was added once it was changed: it need not be in the list any more. */
+function forgetAdded(client: BrainstemClient, id: string): void {
+  ownTasks(client).forget(
+    ({ before, after }) =>
+      before === undefined && (after?.id === undefined || String(after.id) === id),
+  );
+}
+
 /** Tasks on one page. */
 const tasksPerPage = 20;
 
@@ -112,12 +120,20 @@ export function createTaskMutation(client: BrainstemClient) {
 
 /** Changes a task: `PATCH {app_url}/api/tasks/{id}`. */
 export function updateTaskMutation(client: BrainstemClient, id: string) {
-  return changesTasks(client, (body: ForwardedBody) => api.updateTask(client, id, body));
+  return changesTasks(client, async (body: ForwardedBody) => {
+    const answer = await api.updateTask(client, id, body);
+    forgetAdded(client, id);
+    return answer;
+  });
 }
 
 /** Completes a task: `POST {app_url}/api/tasks/{id}/complete`. */
 export function completeTaskMutation(client: BrainstemClient) {
-  return changesTasks(client, (id: string) => api.completeTask(client, id));
+  return changesTasks(client, async (id: string) => {
+    const answer = await api.completeTask(client, id);
+    forgetAdded(client, id);
+    return answer;
+  });
 }
 
 /** Deletes a task: `DELETE {app_url}/api/tasks/{id}`. */
@@ -131,6 +147,7 @@ export function deleteTaskMutation(client: BrainstemClient) {
       .flatMap(([, data]) => data?.pages ?? [])
       .flatMap(({ tasks }) => tasks)
       .find((task) => String(task.id) === id);
+    forgetAdded(client, id);
     if (before !== undefined) ownTasks(client).add([{ before, after: undefined }]);
     return answer;
   });

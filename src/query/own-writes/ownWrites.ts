@@ -15,6 +15,8 @@ const firstReading = 1_000;
 export interface OwnWrites<Write> {
   /** Notes writes that were acknowledged just now. */
   add: (writes: readonly Write[]) => void;
+  /** Drops writes that something else has changed since. */
+  forget: (isOver: (write: Write) => boolean) => void;
   /** The writes that a list may contradict, the oldest first. */
   recent: () => readonly Write[];
   /** Plans another reading, of a list that contradicts a write. */
@@ -34,6 +36,7 @@ export function createOwnWrites<Write>(client: BrainstemClient): OwnWrites<Write
       noted = [...noted, ...writes.map((write) => ({ write, until }))];
       delay = firstReading;
     },
+    forget: (isOver) => (noted = noted.filter(({ write }) => !isOver(write))),
     recent() {
       const now = clock.elapsed();
       if (noted.some(({ until }) => until <= now)) noted = noted.filter(({ until }) => until > now);
@@ -79,11 +82,18 @@ export function withWrites<Item>(
   writes: readonly ItemWrite<Item>[],
   isSameItem: (one: Item, other: Item) => boolean,
 ): Item[] {
-  return writes.reduce((shown, { before, after }) => {
+  const chains: { item: Item; befores: (Item | undefined)[]; after: Item | undefined }[] = [];
+  for (const { before, after } of writes) {
     const item = before ?? after;
-    const at = shown.findIndex((each) => item !== undefined && isSameItem(each, item));
+    if (item === undefined) continue;
+    const known = chains.find((chain) => isSameItem(chain.item, item));
+    if (known === undefined) chains.push({ item, befores: [before], after });
+    else Object.assign(known, { befores: [...known.befores, before], after });
+  }
+  return chains.reduce((shown, { item, befores, after }) => {
+    const at = shown.findIndex((each) => isSameItem(each, item));
     const current = at < 0 ? undefined : shown[at];
-    if (replaceEqualDeep(before, current) !== before) return shown;
+    if (!befores.some((before) => replaceEqualDeep(before, current) === before)) return shown;
     if (at < 0) return after === undefined ? shown : [...shown, after];
     return shown.flatMap((each) =>
       each !== current ? [each] : after === undefined ? [] : [after],

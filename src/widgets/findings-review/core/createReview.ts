@@ -1,4 +1,3 @@
-import { isNetworkError } from '../../../client/errors/index.ts';
 import type { Finding } from '../../../contract/index.ts';
 import {
   createViewFollower,
@@ -6,13 +5,13 @@ import {
   isSameJson,
   readView,
   type Controller,
-  type ControllerContext,
 } from '../../../controller/index.ts';
 import { browserEnvironment, type Environment } from '../../../environment/index.ts';
 import type { FindingsTransport } from '../../../query/index.ts';
 import { createEdits, type Edits } from './createEdits.ts';
 import { createListSync, type ListSync } from './createListSync.ts';
-import { outboxOf, type Outbox, type SharedState } from './createOutbox.ts';
+import { outboxOf, type Outbox } from './createOutbox.ts';
+import { startListening, withOutbox } from './startListening.ts';
 import {
   defaultFindingsView,
   findingsViewSchemas,
@@ -125,59 +124,6 @@ export function createReview({
       return actions.flush;
     },
   });
-}
-
-/** Writes what the reviews of a client know together into their outbox, and reads it there. */
-function withOutbox(
-  context: ControllerContext<ReviewState, ReviewEvents>,
-  outbox: Outbox,
-): ReviewContext {
-  const getState = (): ReviewState => ({ ...context.getState(), ...outbox.getState() });
-  return {
-    ...context,
-    getState,
-    setState(update) {
-      const change = typeof update === 'function' ? update(getState()) : update;
-      context.setState(change);
-      outbox.setState(change);
-    },
-  };
-}
-
-/** Starts what a mounted review follows: its outbox, the page, the network and the list on the page. */
-function startListening(
-  { getState, setState, emit, scope, environment }: ControllerContext<ReviewState, ReviewEvents>,
-  { outbox, lists }: Parts,
-  { transport, actions }: { transport: FindingsTransport; actions: ReviewActions },
-): void {
-  const { onEnd } = scope();
-  const { visibility, network } = environment;
-  onEnd(
-    outbox.join({
-      onDecision: (decision) => emit('decision', decision),
-      onError: (error) => emit('error', error),
-      onEmpty: lists.planRefresh,
-    }),
-  );
-  const follow = (state: SharedState): void =>
-    setState(state.missingScope === undefined ? state : { ...state, pending: [] });
-  follow(outbox.getState());
-  onEnd(outbox.subscribe(follow));
-  onEnd(visibility.onLeave(actions.flush));
-  onEnd(visibility.subscribe(actions.followVisibility));
-  actions.followVisibility();
-  onEnd(transport.observeCurrent((current) => lists.sync({ current })));
-  const { acknowledged, failures } = getState();
-  if (acknowledged.size + failures.size > 0) lists.planRefresh();
-
-  /** Sends what a lost network kept from an answer, unless the lists show that it arrived. */
-  async function catchUp(): Promise<void> {
-    if (!network.isOnline()) return;
-    await lists.refresh();
-    const unheard = [...getState().failures].filter(([, { error }]) => isNetworkError(error));
-    if (unheard.length > 0) actions.retry(unheard.map(([id]) => id));
-  }
-  onEnd(network.subscribe(() => void catchUp().catch(() => undefined)));
 }
 
 interface Parts {
