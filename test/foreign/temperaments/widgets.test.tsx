@@ -1,0 +1,36 @@
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { createClient, createStreamingUpload } from '../../../src/client/index.ts';
+import { BrainstemProvider, type WidgetEvent } from '../../../src/provider/index.ts';
+import { registry } from '../../../src/widgets/registry.ts';
+import { widgetNames } from '../../../src/widgets/widgetNames.ts';
+import { appUrl, baseUrl, createForeignPlatform } from './createForeignPlatform.ts';
+import { jobs } from './jobs.ts';
+import { temperaments } from './temperaments.ts';
+
+describe.each(temperaments)('a platform that is $name', (temperament) => {
+  test.each(widgetNames)('lets %s do its main job', async (name) => {
+    const platform = createForeignPlatform(temperament);
+    const client = createClient({
+      baseUrl,
+      appUrl,
+      getToken: platform.getToken,
+      fetch: platform.fetch,
+      upload: createStreamingUpload(platform.fetch),
+    });
+    const { props, work } = jobs[name];
+    const { Widget } = await registry[name].loadWidget();
+    const events: WidgetEvent[] = [];
+    render(
+      <BrainstemProvider client={client} onEvent={(event) => events.push(event)}>
+        <div style={{ inlineSize: 1100, blockSize: 760 }}>
+          {createElement<object>(Widget, props?.(platform) ?? {})}
+        </div>
+      </BrainstemProvider>,
+    );
+    await work(platform);
+    expect(document.body).not.toHaveTextContent(/Someone else|couldn’t be saved|can’t be shown/);
+    expect(platform.requests.filter((request) => /^4(?!29|04)/.test(request))).toEqual([]);
+  });
+});
