@@ -71,7 +71,7 @@ export type { RootProps } from './theme/RootContext.ts';
 export { Surface } from './theme/Surface.tsx';
 export { ThemeContext } from './theme/ThemeContext.ts';
 export type { Appearance, Density, Direction, Theme } from './theme/ThemeContext.ts';
-export { revealHidden } from './text/revealHidden.ts';
+export { revealHidden } from '../search/index.ts';
 export { Title } from './title/Title.tsx';
 export { Tabs } from './tabs/Tabs.tsx';
 export type { Tab, TabsProps } from './tabs/Tabs.tsx';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { uploadedShare } from '../../controller/index.ts';
 import { usePlatformMutation } from '../../provider/index.ts';
 import { taskDownloadMutation } from '../../query/index.ts';
-import { Button, Icon, Progress, icons } from '../../ui/index.ts';
+import { Button, Icon, Progress, icons, revealHidden } from '../../ui/index.ts';
 import type { TaskFile } from './core/taskModel.ts';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
@@ -39,7 +39,7 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
                 onClick={() => open(file)}
               >
                 <Icon path={icons.download} size={14} />
-                <span dir="auto">{file.name}</span>
+                <span dir="auto">{revealHidden(file.name)}</span>
               </Button>
             </li>
           ))}

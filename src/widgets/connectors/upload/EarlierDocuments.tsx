@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Connection } from '../../../contract/index.ts';
 import { ErrorNotice, lazyPart, useFormat } from '../../../provider/index.ts';
 import type { ListedConnections } from '../../../query/index.ts';
-import { Icon, IconButton, Skeleton, icons } from '../../../ui/index.ts';
+import { Icon, IconButton, Skeleton, icons, revealHidden } from '../../../ui/index.ts';
 import { PartOfList } from '../surface/index.ts';
 import { type DocumentFacts, documentsIn, processingStatusOf } from '../core/upload/index.ts';
 import { ProcessingStatusBadge } from './ProcessingStatusBadge.tsx';
@@ -109,7 +109,8 @@ interface DocumentRowProps {
 function DocumentRow({ document, connection, onRemove }: DocumentRowProps) {
   const words = useDocumentsWords();
   const format = useFormat();
-  const { name, size, uploadedAt } = document;
+  const { size, uploadedAt } = document;
+  const name = revealHidden(document.name);
   const processing = processingStatusOf(connection);
   const day = Number.isNaN(Date.parse(uploadedAt)) ? undefined : format.date(uploadedAt);
   return (

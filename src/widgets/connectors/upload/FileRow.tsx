@@ -29,7 +29,8 @@ export const FileRow = memo(function FileRow({ entry, processing }: FileRowProps
   const { file, path, state } = entry;
   const isBad =
     state.status === 'failed' || state.status === 'refused' || processing?.status === 'failed';
-  const folder = path.slice(0, -file.name.length);
+  const folder = revealHidden(path.slice(0, -file.name.length));
+  const name = revealHidden(file.name);
   return (
     <li
       className={joinClasses(styles.row, isBad && styles.bad)}
@@ -43,13 +44,13 @@ export const FileRow = memo(function FileRow({ entry, processing }: FileRowProps
         />
       </span>
       <span className={styles.words}>
-        <span className={styles.name} title={revealHidden(path)}>
-          {folder !== '' && <bdi className={styles.folder}>{revealHidden(folder)}</bdi>}
-          <bdi>{revealHidden(file.name)}</bdi>
+        <span className={styles.name} title={folder + name}>
+          {folder !== '' && <bdi className={styles.folder}>{folder}</bdi>}
+          <bdi>{name}</bdi>
         </span>
         <StateText entry={entry} processing={processing} />
         {state.status === 'uploading' && (
-          <Progress label={words.uploading(file.name)} value={uploadedShare(state)} />
+          <Progress label={words.uploading(name)} value={uploadedShare(state)} />
         )}
       </span>
       <RowAction entry={entry} processing={processing} />

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../contract/index.ts';
-import { foldText } from '../../../search/index.ts';
+import { foldText, revealHidden } from '../../../search/index.ts';
 
 /**
  * Whether a finding is skipped. The flag's name in a finding is not documented; the request's name is
@@ -43,9 +43,12 @@ function collectText(value: unknown, parts: string[], depth: number): void {
 /** Anything but blanks and characters that nobody sees. */
 const visible = /[^\s\p{C}]/u;
 
-/** A finding's title, or its id where there is nothing to read in the title. */
+/**
+ * A finding's title with what hides or turns in it shown, or its id where there is nothing to read in
+ * the title.
+ */
 export function titleOf({ title, finding_id: id }: Finding): string {
-  return visible.test(title) ? title : id;
+  return revealHidden(visible.test(title) ? title : id);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createBrainGraph } from '../../../../../test/bench/createBrainGraph.ts';
 import { openSchema } from '../../testing/openSchema.ts';
-import { cardsOf, collapseGroups, groupCardName, suitsGroups } from './collapseGroups.ts';
+import { cardsOf, collapseGroups, groupCardName, suitsGroups, titleOf } from './collapseGroups.ts';
 import { groupLabels, maxGroups } from './groupLabels.ts';
 
 const thousand = createBrainGraph(1_000, 2_500);
@@ -99,4 +99,8 @@ describe('groups of a host', () => {
     expect(groups.at(-1)).toMatchObject({ kind: 'rest', name: '' });
     expect(groups.flatMap(({ labels }) => labels)).toHaveLength(200);
   });
+});
+
+test('a title shows what hides or turns in the name of a label', () => {
+  expect(titleOf({ name: '\u202Efdp.exe', count: 1, properties: [] })).toBe('[U+202E]fdp.exe');
 });

@@ -1,3 +1,4 @@
+import { revealHidden } from '../../../../search/index.ts';
 import type { BrainGraph, GraphLabel } from './brainGraph.ts';
 import { linkRelations } from './brainGraph.ts';
 import type { LabelGroup } from './groupLabels.ts';
@@ -106,5 +107,5 @@ function cardFor(
 
 /** What a card is called. */
 export function titleOf({ name, group }: DrawnLabel): string {
-  return group?.title ?? name;
+  return revealHidden(group?.title ?? name);
 }

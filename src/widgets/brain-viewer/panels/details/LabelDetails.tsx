@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Button, Icon, IconButton, icons } from '../../../../ui/index.ts';
+import { Button, Icon, IconButton, icons, revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import type { GraphLabel } from '../../core/model/brainGraph.ts';
 import { useBrainWorkspace, usePicture } from '../../BrainWorkspace.ts';
@@ -47,7 +47,7 @@ export function LabelDetails({ label }: { label: GraphLabel }) {
           </span>
         </IconButton>
         <h3 className={styles.title} dir="auto">
-          {label.name}
+          {revealHidden(label.name)}
         </h3>
       </div>
       <p className={styles.hint}>

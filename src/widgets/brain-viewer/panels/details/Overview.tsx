@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../provider/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../BrainWorkspace.ts';
-import { VisuallyHidden } from '../../../../ui/index.ts';
+import { revealHidden, VisuallyHidden } from '../../../../ui/index.ts';
 import type { BrainWords } from '../../../../words/index.ts';
 import type { MissingPart } from '../../core/model/brainGraph.ts';
 import { groupMark } from '../../graph/groupMark.ts';
@@ -45,11 +45,11 @@ export function Overview() {
             <button
               type="button"
               className={styles.row}
-              title={words.showLabel(label.name)}
+              title={words.showLabel(revealHidden(label.name))}
               onClick={() => actions.select(label.name)}
             >
               <span className={styles.rowName} dir="auto">
-                {label.name}
+                {revealHidden(label.name)}
               </span>
               <span className={styles.figure}>
                 {label.count === undefined ? '–' : count(label.count)}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { propertyRuns } from '../../../test/propertyRuns.ts';
+import { propertyRuns } from '../../test/propertyRuns.ts';
 import { revealHidden } from './revealHidden.ts';
 
 test.each([
