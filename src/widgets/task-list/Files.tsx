@@ -35,7 +35,7 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={words.download(file.name)}
+                aria-label={words.download(revealHidden(file.name))}
                 onClick={() => open(file)}
               >
                 <Icon path={icons.download} size={14} />
@@ -51,13 +51,13 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
           <TaskError
             key={key}
             error={state.error}
-            title={words.notAttached(file.name)}
+            title={words.notAttached(revealHidden(file.name))}
             onRetry={() => retryUpload(key)}
           />
         ) : (
           <div key={key} className={styles.upload} role="status">
             <span>{words.attaching(uploadedShare(state))}</span>
-            <Progress value={uploadedShare(state)} label={file.name} />
+            <Progress value={uploadedShare(state)} label={revealHidden(file.name)} />
             <Button size="small" onClick={() => cancelUpload(key)}>
               {words.cancel}
             </Button>

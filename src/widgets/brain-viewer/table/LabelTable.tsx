@@ -1,5 +1,6 @@
 import { useFormat } from '../../../provider/index.ts';
 import { useMemo } from 'react';
+import { revealHidden } from '../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import type { GraphLabel } from '../core/model/brainGraph.ts';
 import { usePicture } from '../BrainWorkspace.ts';
@@ -33,7 +34,7 @@ export function LabelTable() {
         key: 'label',
         name: words.label,
         sortBy: ({ label }) => label.name,
-        text: ({ label }) => label.name,
+        text: ({ label }) => revealHidden(label.name),
       },
       {
         key: 'nodes',

@@ -122,9 +122,10 @@ function StateText({ entry: { file, state }, processing }: FileRowProps) {
 function RowAction({ entry: { key, file, state }, processing }: FileRowProps) {
   const words = useDocumentsWords();
   const { admit, cancel, remove, retry } = useActions();
+  const name = revealHidden(file.name);
   if (isUploadPending(state)) {
     return (
-      <IconButton label={words.cancelFile(file.name)} size="small" onClick={() => cancel(key)}>
+      <IconButton label={words.cancelFile(name)} size="small" onClick={() => cancel(key)}>
         <Icon path={icons.close} size={14} />
       </IconButton>
     );
@@ -132,7 +133,7 @@ function RowAction({ entry: { key, file, state }, processing }: FileRowProps) {
   if (state.status === 'uploaded') {
     if (processing?.status !== 'failed') return null;
     return (
-      <IconButton label={words.uploadAgain(file.name)} size="small" onClick={() => retry(key)}>
+      <IconButton label={words.uploadAgain(name)} size="small" onClick={() => retry(key)}>
         <Icon path={icons.retry} size={14} />
       </IconButton>
     );
@@ -140,16 +141,16 @@ function RowAction({ entry: { key, file, state }, processing }: FileRowProps) {
   return (
     <>
       {canRetryUpload(state) && (
-        <IconButton label={words.retryFile(file.name)} size="small" onClick={() => retry(key)}>
+        <IconButton label={words.retryFile(name)} size="small" onClick={() => retry(key)}>
           <Icon path={icons.retry} size={14} />
         </IconButton>
       )}
       {state.status === 'refused' && state.reason === 'duplicate' && (
-        <Button size="small" aria-label={words.addAnyway(file.name)} onClick={() => admit(key)}>
+        <Button size="small" aria-label={words.addAnyway(name)} onClick={() => admit(key)}>
           {words.addAnywayShort}
         </Button>
       )}
-      <IconButton label={words.removeFile(file.name)} size="small" onClick={() => remove(key)}>
+      <IconButton label={words.removeFile(name)} size="small" onClick={() => remove(key)}>
         <Icon path={icons.trash} size={14} />
       </IconButton>
     </>

@@ -2,7 +2,7 @@ import { isPlatformError } from '../../../client/errors/index.ts';
 import type { Connection } from '../../../contract/index.ts';
 import { ErrorNotice, usePlatformMutation } from '../../../provider/index.ts';
 import { disconnectMutation, documentsKey } from '../../../query/index.ts';
-import { Button, Dialog } from '../../../ui/index.ts';
+import { Button, Dialog, revealHidden } from '../../../ui/index.ts';
 import { documentsIn } from '../core/upload/index.ts';
 import { useDocumentsWords } from './UploadContext.ts';
 
@@ -21,7 +21,7 @@ export function RemoveDocuments({ connection, onClose }: RemoveDocumentsProps) {
   const { error, isPending } = removal;
   const isSyncing =
     isPlatformError(error) && error.platformMessage?.includes('currently being synced') === true;
-  const names = documentsIn(connection).map(({ name }) => name);
+  const names = documentsIn(connection).map(({ name }) => revealHidden(name));
   const name = names[0] ?? '';
   // The row goes with its connection, and a callback of the mutation would go with the row.
   const remove = (): void => void removal.mutateAsync().then(onClose, () => undefined);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
-import { Icon, IconButton, icons } from '../../../../ui/index.ts';
+import { Icon, IconButton, icons, revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../BrainWorkspace.ts';
 import { groupCardName } from '../../core/model/collapseGroups.ts';
@@ -52,11 +52,11 @@ export function GroupDetails({ group }: { group: LabelGroup }) {
             <button
               type="button"
               className={styles.row}
-              title={words.showLabel(name)}
+              title={words.showLabel(revealHidden(name))}
               onClick={() => actions.select(name)}
             >
               <span className={styles.rowName} dir="auto">
-                {name}
+                {revealHidden(name)}
               </span>
               <span className={styles.figure}>{count === undefined ? '–' : number(count)}</span>
             </button>

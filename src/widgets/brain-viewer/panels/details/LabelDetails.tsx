@@ -61,7 +61,7 @@ export function LabelDetails({ label }: { label: GraphLabel }) {
       </p>
       {onOpenLabel !== undefined && (
         <Button size="small" onClick={() => onOpenLabel(label.name)}>
-          {words.openLabel(label.name)}
+          {words.openLabel(revealHidden(label.name))}
         </Button>
       )}
       {group !== undefined && <GroupButton group={group} />}

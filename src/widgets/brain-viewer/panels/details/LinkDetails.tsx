@@ -1,5 +1,5 @@
 import { useFormat } from '../../../../provider/index.ts';
-import { Button, Icon, IconButton, icons } from '../../../../ui/index.ts';
+import { Button, Icon, IconButton, icons, revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../BrainWorkspace.ts';
 import type { GraphLink } from '../../core/model/brainGraph.ts';
@@ -41,13 +41,13 @@ export function LinkDetails({ link }: { link: GraphLink }) {
         {relations.map((relation) => (
           <li key={relation.id} className={styles.property}>
             <span className={styles.propertyLine}>
-              <span className={styles.rowName}>{relation.type}</span>
+              <span className={styles.rowName}>{revealHidden(relation.type)}</span>
               <span className={styles.figure}>
                 {relation.count === undefined ? '–' : number(relation.count)}
               </span>
             </span>
             <span className={styles.samples}>
-              {relation.source} → {relation.target}
+              {revealHidden(relation.source)} → {revealHidden(relation.target)}
               {relation.storeType !== undefined && ` · ${relation.storeType}`}
             </span>
           </li>

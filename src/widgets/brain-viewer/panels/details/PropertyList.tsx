@@ -1,4 +1,5 @@
 import { useFormat } from '../../../../provider/index.ts';
+import { revealHidden } from '../../../../ui/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import type { GraphProperty } from '../../core/model/brainGraph.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
@@ -26,7 +27,7 @@ export function PropertyList({
         <li key={name} className={styles.property}>
           <span className={styles.propertyLine}>
             <span className={styles.rowName} dir="auto">
-              {name}
+              {revealHidden(name)}
             </span>
             <span className={styles.muted}>{type}</span>
           </span>
@@ -35,7 +36,7 @@ export function PropertyList({
               <span
                 {...groupMark(group)}
                 role="meter"
-                aria-label={words.presenceOf(name)}
+                aria-label={words.presenceOf(revealHidden(name))}
                 aria-valuemin={0}
                 aria-valuemax={100}
                 aria-valuenow={Math.round(presence * 100)}

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../../provider/index.ts';
-import { Button, Choice, ChoiceGroup } from '../../../../ui/index.ts';
+import { Button, Choice, ChoiceGroup, revealHidden } from '../../../../ui/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import styles from '../Panel.module.css';
 import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
@@ -51,7 +51,7 @@ export function HiddenList({ legend, items, narrow = '', hidden, onChange }: Hid
             key={name}
             label={
               <>
-                {name} <span className={styles.figure}>{number(count)}</span>
+                {revealHidden(name)} <span className={styles.figure}>{number(count)}</span>
               </>
             }
             checked={!away.has(name)}

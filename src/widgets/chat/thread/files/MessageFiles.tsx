@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
-import { Icon, icons } from '../../../../ui/index.ts';
+import { Icon, icons, revealHidden } from '../../../../ui/index.ts';
 import { useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { FilePreview } from '../../composer/files/FilePreview.tsx';
@@ -31,12 +31,12 @@ export function MessageFiles({ files }: { files: readonly ThreadAttachment[] }) 
             <button
               type="button"
               className={styles.file}
-              title={words.downloadFile(name)}
-              aria-label={words.downloadFile(name)}
+              title={words.downloadFile(revealHidden(name))}
+              aria-label={words.downloadFile(revealHidden(name))}
               onClick={() => void open(key, name)}
             >
               {file === undefined ? <Icon path={icons.file} /> : <FilePreview file={file} />}
-              <bdi className={styles.fileName}>{name}</bdi>
+              <bdi className={styles.fileName}>{revealHidden(name)}</bdi>
             </button>
             {size !== undefined && <span className={styles.fileSize}>{bytes(size)}</span>}
           </li>
@@ -44,7 +44,7 @@ export function MessageFiles({ files }: { files: readonly ThreadAttachment[] }) 
       </ul>
       {failed !== undefined && (
         <p role="alert" className={styles.error}>
-          {words.downloadFailed(failed)}
+          {words.downloadFailed(revealHidden(failed))}
         </p>
       )}
     </>

@@ -57,7 +57,8 @@ export function chosenFiles(list: Iterable<File>): ChosenFile[] {
   return [...list]
     .map((file) => ({
       file,
-      path: file.webkitRelativePath === '' ? file.name : file.webkitRelativePath,
+      // Some test environments have no such member.
+      path: file.webkitRelativePath || file.name,
     }))
     .filter(({ file, path }) => path === file.name || !systemFiles.test(file.name));
 }
