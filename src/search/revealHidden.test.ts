@@ -14,6 +14,7 @@ test.each([
   ['letters of tags', 'ok\u{E0061}\u{E0062}', 'ok[U+E0061][U+E0062]'],
   ['a row of variation selectors', 'a\uFE01\uFE02', 'a[U+FE01][U+FE02]'],
   ['joiners side by side in a Persian word', 'می\u200C\u200Cخواهم', 'می[U+200C][U+200C]خواهم'],
+  ['a mark of direction beside a joiner', 'ب\u200D\u061C\u200Dب', 'ب[U+200D][U+061C][U+200D]ب'],
   ['control characters', 'a\u0000b\u001B[2J', 'a[U+0000]b[U+001B][2J'],
 ])('shows %s', (_name, given, shown) => {
   expect(revealHidden(given)).toBe(shown);

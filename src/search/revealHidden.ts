@@ -21,13 +21,16 @@ const joining = ['Arab', 'Syrc', 'Mong', 'Nkoo', 'Deva', 'Beng', 'Guru', 'Gujr',
   .map((script) => String.raw`\p{scx=${script}}`)
   .join('');
 
+/** Scripts share a character that turns the text, which is no letter. */
+const joiningLetter = String.raw`(?!\p{Bidi_Control})[${joining}]`;
+
 const emoji = String.raw`\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?`;
 
 const neededOrHidden = new RegExp(
   [
     `${emoji}(?:\\u200D${emoji})+`,
     String.raw`\u{1F3F4}[\u{E0030}-\u{E007A}]{1,8}\u{E007F}`,
-    `[${joining}][\\u200C\\u200D](?=[${joining}])`,
+    `${joiningLetter}[\\u200C\\u200D](?=${joiningLetter})`,
     String.raw`\p{scx=Mong}[\u180B-\u180F]`,
     String.raw`\p{scx=Han}[\u{E0100}-\u{E01EF}]`,
     String.raw`[\p{Extended_Pictographic}\d#*]\uFE0F`,
