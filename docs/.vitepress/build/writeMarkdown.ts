@@ -22,10 +22,16 @@ export function writeMarkdown(pages: readonly string[], outDir: string): void {
 /** A page without what only the site shows: front matter and the tags of live widgets. */
 function readPage(page: string): string {
   const text = readFileSync(join('docs', page), 'utf8');
-  const withoutTags = text
+  return expandSnippets(withoutSiteParts(text));
+}
+
+/** Returns the text without front matter and tags of components, which stay within code. */
+export function withoutSiteParts(text: string): string {
+  return text
     .replace(/^---\n[^]*?\n---\n+/, '')
-    .replaceAll(/^<[A-Z]\w+ (.*)?\/>\n+/gm, '');
-  return expandSnippets(withoutTags);
+    .replaceAll(/^(```+)[^]*?^\1$|^<[A-Z]\w+ .*\/>\n+/gm, (found, fence?: string) =>
+      fence === undefined ? '' : found,
+    );
 }
 
 function titleOf(text: string, page: string): string {
