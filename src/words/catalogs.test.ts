@@ -14,7 +14,7 @@ import { englishSections } from './testing/englishSections.ts';
 /** Latin words that stay in Arabic: formats, product names, keys and what is typed as it is. */
 const latinWords = new Set(
   [
-    'API CRM CSV ERP JSON Markdown PDF PEM PNG SKOS SQL SVG URL markdown json srv',
+    'API CRM CSV ERP IP JSON Markdown PDF PEM PNG SKOS SQL SVG URL markdown json srv',
     'A B C D E Ctrl K Z Esc Shift Backspace BEGIN PRIVATE KEY END https txt md csv tgraph',
     'ontologyId list term entityTypes legalTerms requiredFields supplier contracts openConnect',
   ].flatMap((line) => line.split(' ')),

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { browserEnvironment } from '../../../../environment/index.ts';
-import type { MockPlatform } from '../../../../mock-platform/index.ts';
-import { withoutPauses } from '../../testing/openChat.ts';
-import { renderChat, type RenderChatOptions } from '../../testing/renderChat.tsx';
+import { browserEnvironment } from '../../../environment/index.ts';
+import type { MockPlatform } from '../../../mock-platform/index.ts';
+import { withoutPauses } from '../testing/openChat.ts';
+import { renderChat, type RenderChatOptions } from '../testing/renderChat.tsx';
 
 /** A chat whose messages are refused so often, and how often one was sent. */
 function openLimited(retryAfter: number, times: number, client: RenderChatOptions['client'] = {}) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { browserEnvironment, type Tabs } from '../../../environment/index.ts';
-import { createTestTabs } from '../../../environment/testing/createTestTabs.ts';
-import { createPlatformClient } from '../../../../test/platformClient.ts';
-import { openChat, withoutPauses } from '../testing/openChat.ts';
-import { createChatTransport } from '../../../query/index.ts';
+import { browserEnvironment, type Tabs } from '../../../../environment/index.ts';
+import { createTestTabs } from '../../../../environment/testing/createTestTabs.ts';
+import { createPlatformClient } from '../../../../../test/platformClient.ts';
+import { openChat, withoutPauses } from '../../testing/openChat.ts';
+import { createChatTransport } from '../../../../query/index.ts';
 import { QueryClient } from '@tanstack/query-core';
 
 const environmentOf = (tabs: Tabs) => ({ ...withoutPauses(browserEnvironment), tabs });
