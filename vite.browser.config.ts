@@ -10,6 +10,8 @@ import { thirdPartyNotices } from './scripts/thirdPartyNotices.ts';
 /** Rules travel inside the code, to shadow roots: the sheet that is collected beside it goes. */
 const withoutStyleSheets: Plugin = {
   name: 'brainstem:without-style-sheets',
+  // By then the sheet has been collected.
+  enforce: 'post',
   generateBundle(_options, bundle) {
     for (const name of Object.keys(bundle)) {
       if (name.endsWith('.css')) Reflect.deleteProperty(bundle, name);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { builtFiles, packagesBehind } from './builtFiles.ts';
 
@@ -48,4 +49,17 @@ test('the sheets of the widgets with the base have every rule of the whole sheet
 
 test('no test is built', () => {
   expect(builtFiles().filter((path) => /\.test\./.test(path))).toEqual([]);
+});
+
+test('the folder for the script tag holds no style sheet, and the hash of every script', () => {
+  const inFolder = builtFiles().filter((path) => path.startsWith('dist/browser/'));
+  expect(inFolder.filter((path) => path.endsWith('.css'))).toEqual([]);
+  const hashes = v.parse(
+    v.record(v.string(), v.string()),
+    JSON.parse(readFileSync('dist/browser/integrity.json', 'utf8')),
+  );
+  const scripts = inFolder.filter((path) => path.endsWith('.js'));
+  expect(Object.keys(hashes).map((name) => `dist/browser/${name}`)).toEqual(
+    expect.arrayContaining(scripts),
+  );
 });

@@ -1,12 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { callCommand } from '../testing/callCommand.ts';
 import { record } from '../testing/changeAnswer.ts';
-import {
-  openDoctor,
-  type Deviate,
-  type Examined,
-  type OpenedDoctor,
-} from '../testing/openDoctor.ts';
+import { openDoctor, problemsOf, type Deviate, type OpenedDoctor } from '../testing/openDoctor.ts';
 import { getWebhook } from '../../contract/index.ts';
 import { examine } from './examine.ts';
 import { probesOf } from './probes.ts';
@@ -23,15 +18,6 @@ async function open(...options: Parameters<typeof openDoctor>): Promise<OpenedDo
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((doctor) => doctor.close()));
 });
-
-/** What is wrong with a platform, line by line. */
-function problemsOf({ routes }: Examined): string[] {
-  return routes
-    .filter(({ outcome, unnamed }) => !harmless.has(outcome) || unnamed.length > 0)
-    .map(({ route, outcome, because }) => `${route}: ${outcome}, ${because ?? ''}`);
-}
-
-const harmless = new Set(['as documented', 'not called']);
 
 it.each(['default', 'empty', 'large'] as const)(
   'finds nothing on a true platform with the %s seed, and ends with code 0',
@@ -134,42 +120,6 @@ it('prints neither a credential nor anything that a person wrote', async () => {
   }
 });
 
-it('makes an ontology and a conversation with a file, reads them, and leaves nothing behind', async () => {
-  const doctor = await open();
-  const before = await ownThings(doctor);
-  const examined = await doctor.examine(['--write']);
-  expect(problemsOf(examined)).toEqual([]);
-  const routes = examined.routes.map(({ route }) => route);
-  for (const path of ['/chat/stream', '/chat/files', '/chat/files/url', '/ontologies/upsert']) {
-    expect(routes.some((route) => route.endsWith(path))).toBe(true);
-  }
-  expect(examined).toMatchObject({ code: 0, left: [] });
-  expect(await ownThings(doctor)).toEqual(before);
-});
-
-it('renews a token that runs out meanwhile, and leaves nothing behind', async () => {
-  const doctor = await open((request, response) => {
-    if (request.url.endsWith('/chat/stream')) doctor.platform.clock.advance(1_000);
-    if (request.method === 'DELETE') doctor.platform.clock.advance(1_000);
-    return response;
-  });
-  const before = await ownThings(doctor);
-  const examined = await doctor.examine(['--write']);
-  expect(problemsOf(examined)).toEqual([]);
-  expect(examined).toMatchObject({ code: 0, left: [] });
-  expect(await ownThings(doctor)).toEqual(before);
-});
-
-it('takes 201 for a file that was uploaded, since no document names a status', async () => {
-  const doctor = await open((request, response) => {
-    if (request.method !== 'POST' || !request.url.endsWith('/chat/files')) return response;
-    return new Response(response.body, { status: 201, headers: response.headers });
-  });
-  const examined = await doctor.examine(['--write']);
-  expect(problemsOf(examined)).toEqual([]);
-  expect(examined.routes).toContainEqual(expect.objectContaining({ status: 201 }));
-});
-
 it('takes a connection without a webhook for no fault', () => {
   const probe = probesOf(2).find(({ endpoint }) => endpoint.name === 'getWebhook');
   const body = JSON.stringify({ status: 404, message: 'No webhook' });
@@ -181,35 +131,6 @@ it('takes a connection without a webhook for no fault', () => {
     body,
   } as const;
   expect(examine(getWebhook, answer, probe)).toMatchObject({ outcome: 'as documented' });
-});
-
-it.each(['/ontologies', '/chat/files', '/chat/stream', '/sessions', '/findings'])(
-  'removes what it made when it is interrupted at %s',
-  async (path) => {
-    const interrupted = new AbortController();
-    let made = 0;
-    const doctor = await open((request, response) => {
-      if (request.method === 'POST' && response.ok) made += 1;
-      const isThere = new URL(request.url).pathname.endsWith(path);
-      if (isThere && made > 1) interrupted.abort();
-      return response;
-    });
-    const before = await ownThings(doctor);
-    const { signal } = interrupted;
-    const { code, warned, left } = await doctor.examine(['--write'], { signal });
-    expect([code, left]).toEqual([1, []]);
-    expect(warned).toContain('interrupted');
-    expect(await ownThings(doctor)).toEqual(before);
-  },
-);
-
-it('names what it could not remove', async () => {
-  const doctor = await open((request, response) =>
-    request.method === 'DELETE' ? Response.json({}, { status: 500 }) : response,
-  );
-  const { code, printed } = await doctor.call(['--write']);
-  expect(code).toBe(1);
-  expect(printed).toMatch(/remove it yourself:\n.*file.*\n.*conversation.*\n.*ontology brainstem-/);
 });
 
 /** A byte that JSON, text and HTML have no use for. */
@@ -267,20 +188,6 @@ it('says that a server can’t be reached, with exit code 1', async () => {
 });
 
 const html = { 'content-type': 'text/html' };
-
-/** What the platform has of what the doctor makes. */
-async function ownThings({ platform, url }: OpenedDoctor): Promise<string[]> {
-  const token = await platform.issueToken();
-  const paths = ['/agents-service/api/v1/agentcore/sessions', '/public/v1/ontologies?limit=50'];
-  const answers = await Promise.all(
-    paths.map(async (path) => {
-      const headers = { authorization: `Bearer ${token}` };
-      const response = await platform.fetch(`${new URL(url).origin}${path}`, { headers });
-      return response.text();
-    }),
-  );
-  return answers.flatMap((text) => text.match(/brainstem-doctor[\w-]*/g) ?? []);
-}
 
 /** Changes the JSON that one route answers. */
 function editing(path: string, edit: (json: Record<string, unknown>) => unknown): Deviate {

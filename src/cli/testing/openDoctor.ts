@@ -114,3 +114,12 @@ export async function openDoctor(
     close: () => server.close(),
   };
 }
+
+/** What is wrong with a platform, line by line. */
+export function problemsOf({ routes }: Examined): string[] {
+  return routes
+    .filter(({ outcome, unnamed }) => !harmless.has(outcome) || unnamed.length > 0)
+    .map(({ route, outcome, because }) => `${route}: ${outcome}, ${because ?? ''}`);
+}
+
+const harmless = new Set(['as documented', 'not called']);
