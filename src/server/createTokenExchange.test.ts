@@ -37,9 +37,24 @@ test("the token route renews by the platform's clock", async () => {
 });
 
 test('the token route renews a token renewBefore milliseconds before it expires', async () => {
-  const { ask, pass, exchanges } = openHandler({ renewBefore: 600_000 });
+  const { ask, pass, exchanges } = openHandler({ renewBefore: 300_000 });
   await ask();
-  pass(299);
+  pass(599);
+  await ask();
+  expect(exchanges).toHaveLength(1);
+  pass(1);
+  await ask();
+  expect(exchanges).toHaveLength(2);
+});
+
+test('the token route keeps a token that lives for a minute for half of it', async () => {
+  const issuedAt = Date.parse('2030-01-01T12:00:00Z') / 1_000;
+  const times = btoa(JSON.stringify({ iat: issuedAt, exp: issuedAt + 60 }));
+  const { ask, pass, exchanges } = openHandler({
+    fetch: () => Promise.resolve(Response.json({ token: `e30.${times}.signature` })),
+  });
+  await ask();
+  pass(29);
   await ask();
   expect(exchanges).toHaveLength(1);
   pass(1);

@@ -3,6 +3,7 @@ import {
   createServerClock,
   isPlatformError,
   PlatformError,
+  readJwtTimes,
   type TokenRequest,
 } from '../client/index.ts';
 import { exchangeToken, serviceActorTokenLifetime } from '../contract/index.ts';
@@ -17,7 +18,7 @@ export interface TokenExchangeOptions {
   apiKey: string;
   fetch?: typeof globalThis.fetch;
   now: () => number;
-  /** A token that expires sooner than this is exchanged again. */
+  /** A token that expires sooner than this, at most half of its lifetime, is exchanged again. */
   renewBefore: number;
   /** The time limit of one attempt; there are at most two. */
   timeout: number;
@@ -91,7 +92,10 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
 
   async function search(serviceActorId: string): Promise<string> {
     const cached = await cache.get(serviceActorId);
-    if (cached !== undefined && cached.expiresAt - clock.now() > renewBefore) return cached.token;
+    if (cached !== undefined) {
+      const left = cached.expiresAt - clock.now();
+      if (left > Math.min(renewBefore, lifetimeOf(cached.token) / 2)) return cached.token;
+    }
     return join(exchanges, serviceActorId, () => exchange(serviceActorId, 'initial'));
   }
 
@@ -145,6 +149,15 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
         : join(searches, serviceActorId, () => search(serviceActorId)),
     now: () => clock.now(),
   };
+}
+
+/** How long a token lives from its issue, in milliseconds; as documented where it doesn't say. */
+function lifetimeOf(token: string): number {
+  const { issuedAt, expiresAt } = readJwtTimes(token);
+  if (issuedAt === undefined || expiresAt === undefined || issuedAt >= expiresAt) {
+    return serviceActorTokenLifetime * 1000;
+  }
+  return expiresAt - issuedAt;
 }
 
 /** Makes one call at a time for each key; whoever asks meanwhile shares it. */

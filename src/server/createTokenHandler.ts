@@ -46,7 +46,11 @@ export interface TokenHandlerOptions {
    * @default []
    */
   allowedOrigins?: readonly string[];
-  /** A token that expires sooner than this is exchanged again. @default 120000 */
+  /**
+   * A token that expires sooner than this, at most half of its lifetime, is exchanged again.
+   *
+   * @default 120000
+   */
   renewBefore?: number;
   /** The time limit of one attempt to reach the platform; there are at most two. @default 10000 */
   timeout?: number;
