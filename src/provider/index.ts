@@ -23,7 +23,8 @@ export { usePlatformInfiniteQuery } from './usePlatformInfiniteQuery.ts';
 export { useOntologyPreview, type PickPreview } from './useOntologyPreview.tsx';
 export { useOperation } from './operation/index.ts';
 export type { OperationActions, OperationController, OperationState } from './operation/index.ts';
-export { useAllConnections } from './useAllConnections.ts';
+export { useConnectionLists } from './useConnectionLists.ts';
+export type { ConnectionLists, ListPace } from './useConnectionLists.ts';
 export { useIsOffline } from './useIsOffline.ts';
 export { hasNoAccess, useHasNoAccess, useTokenState } from './useTokenState.ts';
 export {

@@ -10,51 +10,48 @@ import {
   type UploadedDocument,
 } from '../contract/index.ts';
 import {
-  connectionKeys,
   connectionMetadataQuery,
   connectionsQuery,
   hasAuthError,
   hasSyncFailed,
+  type ListedConnections,
 } from './connectors.ts';
 import { mailAStateIn } from './mailA.ts';
-import { queryOptions } from './options.ts';
 
-/** The connections of every connector. */
-export interface AllConnections {
-  connections: readonly Connection[];
-  /** Whether every list could be read to its end. */
-  isComplete: boolean;
+/** The list of each provider config key of the catalog: `GET /connect/integrations/connections`. */
+export function everyConnectionsQuery(client: BrainstemClient) {
+  return [...new Set(connectorCatalog.flatMap(providerConfigKeysOf))].map((key) =>
+    connectionsQuery(client, key),
+  );
+}
+
+/** What is known of a list of connections. */
+export interface ListState {
+  data: ListedConnections | undefined;
+  error: unknown;
+}
+
+/** How many lists are asked for at once by what is about something else than connections. */
+const atOnce = 3;
+
+/** Whether the person may read none of the lists, so that none is asked for again. */
+export function isRefused(lists: readonly ListState[]): boolean {
+  return lists.every(({ data }) => data === undefined) && lists.some(({ error }) => refuses(error));
 }
 
 /**
- * The connections of every connector: `GET /connect/integrations/connections` for each provider config
- * key of the catalog. One is asked for first, and the others only if it isn't refused, so that a token
- * without `connectors:read` costs one request. Null if it is refused, which isn't asked again; fails
- * only where no list could be read.
+ * The places of the lists that have come or failed, and of the next to ask for: one, and a few at a
+ * time once it isn't refused, so that a token without `connectors:read` costs one request.
  */
-export function allConnectionsQuery(client: BrainstemClient) {
-  return queryOptions({
-    queryKey: connectionKeys.every(client),
-    queryFn: async ({ client: queryClient }): Promise<AllConnections | null> => {
-      const read = (key: string) => queryClient.query(connectionsQuery(client, key));
-      const [first = '', ...others] = new Set(connectorCatalog.flatMap(providerConfigKeysOf));
-      const begun = read(first);
-      const answers = await Promise.allSettled([begun]);
-      if (answers.some(isRefusal)) return null;
-      answers.push(...(await Promise.allSettled(others.map(read))));
-      const lists = answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-      if (lists.length === 0) await begun;
-      return {
-        connections: lists.flatMap(({ connections }) => connections),
-        isComplete: lists.length === answers.length && lists.every(({ hasMore }) => !hasMore),
-      };
-    },
-    staleTime: ({ state }) => (state.data === null ? Infinity : listsStaleTime),
-  });
+export function placesToAsk(lists: readonly ListState[]): ReadonlySet<number> {
+  if (isRefused(lists)) return new Set();
+  const places = [...lists.keys()];
+  const isThere = (place: number): boolean =>
+    lists[place]?.data !== undefined || (lists[place]?.error ?? null) !== null;
+  const there = places.filter(isThere);
+  const others = places.filter((place) => !isThere(place));
+  return new Set([...there, ...others.slice(0, there.length === 0 ? 1 : atOnce)]);
 }
-
-/** How long all lists together count as fresh, in milliseconds: reading them costs many requests. */
-const listsStaleTime = 60_000;
 
 /**
  * What a connection is called: by who made it, or as the mailbox or the document that it reads.
@@ -107,7 +104,6 @@ export function attentionOf(
   return new Map([...failed.map(byId('failed')), ...refused.map(byId('reconnect'))]);
 }
 
-function isRefusal(answer: PromiseSettledResult<unknown>): boolean {
-  if (answer.status === 'fulfilled' || !isPlatformError(answer.reason)) return false;
-  return answer.reason.status === 401 || answer.reason.status === 403;
+function refuses(error: unknown): boolean {
+  return isPlatformError(error) && (error.status === 401 || error.status === 403);
 }

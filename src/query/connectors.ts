@@ -21,8 +21,6 @@ export const connectionKeys = {
   all: (client: BrainstemClient) => platformKey(client, 'connections'),
   list: (client: BrainstemClient, providerConfigKey: string) =>
     platformKey(client, 'connections', 'list', providerConfigKey),
-  /** The lists of all connectors together. */
-  every: (client: BrainstemClient) => platformKey(client, 'connections', 'every'),
   /** All that is read of one connection but its content. */
   connection: (client: BrainstemClient, connectionId: string) =>
     platformKey(client, 'connections', 'connection', connectionId),
@@ -54,7 +52,6 @@ export async function invalidateConnections(
   const { providerConfigKey, connectionId } = changed;
   const keys = [
     connectionKeys.list(client, providerConfigKey),
-    connectionKeys.every(client),
     ...(connectionId === undefined ? [] : [connectionKeys.connection(client, connectionId)]),
   ];
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

@@ -2,15 +2,21 @@ import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
-import { listConnections, listFindings } from '../../contract/index.ts';
+import {
+  connectorCatalog,
+  listConnections,
+  listFindings,
+  providerConfigKeysOf,
+} from '../../contract/index.ts';
 import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../provider/index.ts';
 import { AttentionBadge } from './AttentionBadge.tsx';
-import { useAttention, type AttentionOptions } from './useAttention.ts';
+import { useAttention, type Attention, type AttentionOptions } from './useAttention.ts';
 
 function openPlatform(
   prepare: (platform: MockPlatform) => void = () => undefined,
   change: (request: Request, answer: string) => string = (_request, answer) => answer,
+  onList: (isOver: boolean) => void = () => undefined,
 ) {
   const platform = createMockPlatform({ pace: 0 });
   prepare(platform);
@@ -19,8 +25,11 @@ function openPlatform(
     retry: { attempts: 0 },
     async fetch(input, init) {
       const request = new Request(input, init);
-      asked.push(new URL(request.url).pathname);
+      const { pathname } = new URL(request.url);
+      asked.push(pathname);
+      if (listsIn([pathname]) > 0) onList(false);
       const { status, headers, ...response } = await answerOf(platform, request);
+      if (listsIn([pathname]) > 0) onList(true);
       return new Response(change(request, response.text), { status, headers });
     },
   });
@@ -29,6 +38,12 @@ function openPlatform(
   );
   return { client, asked, wrapper };
 }
+
+const everyKey = [...new Set(connectorCatalog.flatMap(providerConfigKeysOf))];
+
+/** How many of some requests are for lists of connections. */
+const listsIn = (paths: readonly string[]): number =>
+  paths.filter((path) => path.endsWith('/integrations/connections')).length;
 
 async function answerOf(platform: MockPlatform, request: Request) {
   const response = await platform.fetch(request);
@@ -72,6 +87,70 @@ test('a connection whose sync failed and one that needs consent again are counte
   const expected = broken.reduce((sum, count) => sum + count);
   await waitFor(() => expect(result.current.connections).toBe(expected));
   expect(result.current.total).toBe(expected);
+});
+
+test('lists of connections are read three at a time, and more may wait until all are read', async () => {
+  const flights = { now: 0, most: 0 };
+  const { asked, wrapper } = openPlatform(undefined, undefined, (isOver) => {
+    flights.now += isOver ? -1 : 1;
+    flights.most = Math.max(flights.most, flights.now);
+  });
+  const seen: Attention[] = [];
+  const { result } = renderHook(
+    () => {
+      const attention = useAttention({ findings: false, conversations: false, tasks: false });
+      seen.push(attention);
+      return attention;
+    },
+    { wrapper },
+  );
+  await waitFor(() => expect(listsIn(asked)).toBe(everyKey.length));
+  await waitFor(() => expect(result.current.isPartial).toBe(false));
+  expect(flights.most).toBeLessThanOrEqual(3);
+  const flags = seen.map(({ isPartial }) => isPartial);
+  expect([flags[0], flags.indexOf(false)]).toEqual([true, flags.lastIndexOf(true) + 1]);
+});
+
+test('at rest the badge costs three requests a minute at most for connections', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { asked, wrapper } = openPlatform();
+  const { result } = renderHook(
+    () => useAttention({ findings: false, conversations: false, tasks: false }),
+    { wrapper },
+  );
+  await waitFor(() => expect(listsIn(asked)).toBe(everyKey.length));
+  await waitFor(() => expect(result.current.isPartial).toBe(false));
+  const perMinute: number[] = [];
+  for (let minute = 0; minute < 30; minute += 1) {
+    const before = asked.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    perMinute.push(asked.length - before);
+  }
+  expect(Math.max(...perMinute)).toBeLessThanOrEqual(3);
+  expect(perMinute.reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(everyKey.length);
+});
+
+test('a list in which a sync failed is asked for each minute, and one that is well is not', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  let isFailed = true;
+  const { asked, wrapper } = openPlatform(undefined, ({ url }, answer) =>
+    isFailed && url.includes('providerConfigKey=sql-b')
+      ? answer.replaceAll('"completed"', '"failed"')
+      : answer,
+  );
+  const { result } = renderHook(
+    () => useAttention({ findings: false, conversations: false, tasks: false }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.isPartial).toBe(false));
+  expect(result.current.connections).toBe(1);
+  const before = listsIn(asked);
+  isFailed = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  await waitFor(() => expect(result.current.connections).toBe(0));
+  expect(listsIn(asked)).toBe(before + 1);
 });
 
 test('nothing is asked for what is left out', async () => {

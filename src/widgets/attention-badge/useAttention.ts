@@ -1,13 +1,16 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { isBrainstemError, isPlatformError, isTokenError } from '../../client/errors/index.ts';
-import { useBrainstem } from '../../provider/index.ts';
+import type { ConnectionMetadata } from '../../contract/index.ts';
+import { useBrainstem, useConnectionLists, type ListPace } from '../../provider/index.ts';
 import {
-  allConnectionsQuery,
   attentionOf,
   consentQueries,
   findingsQuery,
+  hasAuthError,
+  hasSyncFailed,
   sessionsQuery,
   tasksQuery,
+  type ListedConnections,
   type TaskPage,
 } from '../../query/index.ts';
 
@@ -35,7 +38,10 @@ export interface Attention {
   tasks: number | undefined;
   /** The sum of those that are known. */
   total: number;
-  /** Whether more may wait: a part couldn't be counted just now, and is asked for each minute. */
+  /**
+   * Whether more may wait: lists of connections are still to come, or a part couldn't be counted just
+   * now, and is asked for each minute.
+   */
   isPartial: boolean;
 }
 
@@ -103,7 +109,7 @@ export function useAttention({
     tasks: tasks ? countTasks(page, todo.hasNextPage) : undefined,
   };
   const total = Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
-  const isPartial = [review, sessions, todo, broken].some(isMissing);
+  const isPartial = broken.isPartial || [review, sessions, todo].some(isMissing);
   return { ...counts, total, isPartial };
 }
 
@@ -112,20 +118,53 @@ function countTasks(page: TaskPage | undefined, hasMore: boolean): number | unde
   return page?.total ?? (hasMore ? undefined : page?.tasks.length);
 }
 
-function useBrokenConnections(isWanted: boolean): { count: number | undefined; error: unknown } {
+/**
+ * Counts the connections of the lists that have come. One list that is all right costs a request when
+ * the person comes back, or every ten minutes and more.
+ */
+function useBrokenConnections(isWanted: boolean): {
+  count: number | undefined;
+  isPartial: boolean;
+} {
   const { client, queryClient } = useBrainstem();
-  const { data, error } = useQuery(
-    {
-      ...allConnectionsQuery(client),
-      enabled: isWanted,
-      // Once they are there, they cost too many requests to be asked for each minute.
-      refetchInterval: ({ state }) => (isMissing(state) ? interval : false),
+  const lists = useConnectionLists(() => isWanted, paceOfList);
+  const all = (isWanted ? lists.connections : undefined) ?? [];
+  const queries = consentQueries(client, all).map((query, place) => ({
+    ...query,
+    ...paceOfConsent(lists.count + place),
+  }));
+  const consents = useQueries({ queries }, queryClient);
+  return {
+    count: isWanted && lists.connections ? attentionOf(all, consents).size : undefined,
+    isPartial:
+      isWanted &&
+      (lists.isReading ||
+        lists.errors.some((error) => !isRefusal(error)) ||
+        consents.some(({ data, error }) => data === undefined && !isRefusal(error))),
+  };
+}
+
+/** Asks for what is all right rarely, and never for all of it in the same minute. */
+const rarely = (place: number): number => 10 * interval + (place * interval) / 2;
+
+/** One where a sync failed is asked for each minute, and an empty one rarely, focus or not. */
+function paceOfList(place: number): ListPace {
+  const isEmpty = (data: ListedConnections | undefined) => data?.connections.length === 0;
+  return {
+    staleTime: ({ state: { data } }) => (isEmpty(data) ? rarely(place) : interval),
+    refetchOnWindowFocus: ({ state: { data } }) => data !== undefined && !isEmpty(data),
+    refetchInterval({ state: { data, error } }) {
+      if (error !== null) return isRefusal(error) ? false : interval;
+      const isWatched = data?.connections.some(hasSyncFailed) === true;
+      return isWatched ? interval : rarely(place);
     },
-    queryClient,
-  );
-  const listed = data?.connections;
-  const all = isWanted ? (listed ?? []) : [];
-  const consents = useQueries({ queries: consentQueries(client, all) }, queryClient);
-  const isKnown = isWanted && listed !== undefined;
-  return { count: isKnown ? attentionOf(all, consents).size : undefined, error };
+  };
+}
+
+function paceOfConsent(place: number) {
+  return {
+    staleTime: interval,
+    refetchInterval: ({ state: { data } }: { state: { data: ConnectionMetadata | undefined } }) =>
+      hasAuthError(data) ? interval : rarely(place),
+  };
 }

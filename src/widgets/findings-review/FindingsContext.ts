@@ -2,7 +2,11 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Finding } from '../../contract/index.ts';
 import { useBrainstem, useWords } from '../../provider/index.ts';
 import { findingsWords, type FindingsWords } from '../../words/index.ts';
-import { connectionNames, type ConnectionName } from './list/useConnectionName.ts';
+import {
+  connectionNames,
+  type ConnectionName,
+  type ShowConnections,
+} from './list/useConnectionName.ts';
 import type { FindingsWorkspace } from './useFindingsWorkspace.ts';
 
 /** Carries {@link FindingsWorkspace}. */
@@ -28,6 +32,7 @@ export interface RowTexts {
   connection: ConnectionName;
   /** The names of a finding's connections. */
   connections: (finding: Finding) => readonly string[];
+  showConnections: ShowConnections;
   /** In percent on a scale of 1, else as it came, as is one that is on no scale. */
   confidence: (confidence: number) => string;
   /** From 0 to 1. Undefined where a confidence is none, or beyond its scale. */
@@ -40,7 +45,7 @@ export interface RowTexts {
 export function useRowTexts(): RowTexts {
   const { locale } = useBrainstem();
   const words = useFindingsWords();
-  const { connectionName: connection, scale } = useWorkspace();
+  const { connectionName: connection, showConnections, scale } = useWorkspace();
   return useMemo(() => {
     const plain = new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 4 });
     const format = new Intl.NumberFormat(
@@ -53,11 +58,12 @@ export function useRowTexts(): RowTexts {
       scale,
       connection,
       connections: (finding) => connectionNames(finding, connection),
+      showConnections,
       confidence(confidence) {
         if (!Number.isFinite(confidence)) return words.notGiven;
         return (isOnScale(confidence) ? format : plain).format(confidence);
       },
       share: (confidence) => (isOnScale(confidence) ? confidence / scale : undefined),
     };
-  }, [words, scale, connection, locale]);
+  }, [words, scale, connection, showConnections, locale]);
 }

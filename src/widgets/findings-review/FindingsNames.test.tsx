@@ -2,8 +2,15 @@ import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { sqlEngines } from '../../contract/index.ts';
-import type { MockPlatform } from '../../mock-platform/index.ts';
+import { createPlatformClient } from '../../../test/platformClient.ts';
+import { listConnections } from '../../api/index.ts';
+import {
+  connectorCatalog,
+  providerConfigKeysOf,
+  sqlEngines,
+  type Connection,
+} from '../../contract/index.ts';
+import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
 import { connectionNameOf, connectionsQuery } from '../../query/index.ts';
 import { arabic } from '../../words/index.ts';
 import { renderFindings, type RenderFindingsOptions } from './testing/renderFindings.tsx';
@@ -18,14 +25,18 @@ function renderWithSources(
   }: RenderFindingsOptions & { changeConnections?: (ids: unknown) => unknown } = {},
 ) {
   const asked: string[] = [];
+  const requests: string[] = [];
+  const flights = { now: 0, most: 0 };
   let platform: MockPlatform | undefined;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname.endsWith('/integrations/connections')) {
-      asked.push(searchParams.get('providerConfigKey') ?? '');
-    }
+    requests.push(pathname);
+    const isList = pathname.endsWith('/integrations/connections');
+    if (isList) asked.push(searchParams.get('providerConfigKey') ?? '');
+    if (isList) flights.most = Math.max(flights.most, (flights.now += 1));
     const response = await platform?.fetch(request);
+    if (isList) flights.now -= 1;
     if (response === undefined || !pathname.includes('/validation/findings')) {
       return response ?? Response.error();
     }
@@ -46,7 +57,20 @@ function renderWithSources(
       prepare?.(made);
     },
   });
-  return { ...rendered, asked };
+  return { ...rendered, asked, requests, flights };
+}
+
+const everyKey = [...new Set(connectorCatalog.flatMap(providerConfigKeysOf))];
+
+/** The first connection that has a name, in the order in which lists are asked for. */
+async function firstConnection(): Promise<Connection> {
+  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
+  const lists = await Promise.all(everyKey.map((key) => listConnections(client, key)));
+  const [first] = lists
+    .flatMap(({ connections }) => connections)
+    .filter((each) => connectionNameOf(each) !== undefined);
+  if (first === undefined) throw new Error('No connection has a name.');
+  return first;
 }
 
 const withoutSources = (): unknown => [];
@@ -64,11 +88,57 @@ describe('connections that neither the host nor a finding names', () => {
       sqlEngines.map((engine) => new QueryClient().query(connectionsQuery(client, engine))),
     );
     const names = lists.flatMap(({ connections }) => connections.flatMap(connectionNameOf));
-    const before = asked.length;
     await waitFor(() => expect(shownConnections()).toContain(names[0] ?? 'a name'));
-    expect(shownConnections()).not.toMatch(/Connection \w{4}/);
-    expect(asked).toHaveLength(before);
-    expect(new Set(asked.slice(0, -sqlEngines.length)).size).toBe(before - sqlEngines.length);
+    await waitFor(() => expect(shownConnections()).not.toMatch(/Connection \w{4}/));
+    const own = asked.length - sqlEngines.length;
+    expect(own).toBeLessThan(everyKey.length);
+    for (const engine of sqlEngines) asked.splice(asked.lastIndexOf(engine), 1);
+    expect(new Set(asked).size).toBe(own);
+  });
+
+  test('are asked for no further than the names on the screen need, three lists at a time', async () => {
+    const first = await firstConnection();
+    const { asked, flights } = renderWithSources(withoutSources, {
+      changeConnections: () => [first.connection_id],
+    });
+    await screen.findByRole('grid');
+    await waitFor(() => expect(shownConnections()).toContain(connectionNameOf(first)));
+    const place = everyKey.indexOf(first.provider_config_key);
+    expect(asked).toEqual(everyKey.slice(0, asked.length));
+    expect(asked.length).toBeLessThanOrEqual(place + 4);
+    expect(flights.most).toBeLessThanOrEqual(3);
+  });
+
+  test('are asked for in all lists, a few at a time, while one has a name in none', async () => {
+    const { asked, flights } = renderWithSources(withoutSources, {
+      changeConnections: () => ['nobody-knows'],
+    });
+    await screen.findByRole('grid');
+    await waitFor(() => expect(asked).toHaveLength(everyKey.length));
+    await userEvent.click(screen.getByRole('tab', { name: /^Approved/ }));
+    await screen.findByText('3 findings');
+    expect([new Set(asked).size, asked.length]).toEqual([everyKey.length, everyKey.length]);
+    expect(flights.most).toBeLessThanOrEqual(3);
+  });
+
+  test('are not asked for while none of them is on the screen', async () => {
+    const { asked, requests } = renderWithSources(withoutSources, {
+      props: {
+        defaultView: { columns: [{ column: 'title', width: 300 }], findingId: null },
+      },
+    });
+    await screen.findByRole('grid');
+    await screen.findAllByRole('row');
+    expect(requests.length).toBeLessThanOrEqual(4);
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
+    await screen.findByRole('group', { name: 'Connections' });
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Connections' })).not.toHaveTextContent(
+        /Connection \w{4}/,
+      ),
+    );
+    expect(asked.length).toBeLessThan(everyKey.length);
   });
 
   test('have the beginnings of their ids without the scope, and only one list is asked for', async () => {

@@ -13,7 +13,11 @@ import { isSameList, noFilter, withoutFinding, type FindingsView } from './core/
 import { useCursor, type Cursor } from './list/useCursor.ts';
 import { useFindingRows, type FindingRows } from './list/useFindingRows.ts';
 import { useGroupedRows } from './list/useGroupedRows.ts';
-import { useConnectionName, type ConnectionName } from './list/useConnectionName.ts';
+import {
+  useConnectionName,
+  type ConnectionName,
+  type ShowConnections,
+} from './list/useConnectionName.ts';
 import type { RowGroup } from './core/groupRows.ts';
 import { useDoneCount } from './list/useDoneCount.ts';
 import { useOpenFinding, type OpeningFinding } from './list/useOpenFinding.ts';
@@ -47,6 +51,7 @@ export interface FindingsWorkspace extends Omit<WorkspaceOptions, 'findings'>, F
   groups: readonly RowGroup[];
   /** A connection's name by the host or else by a finding, or one that tells it from the others. */
   connectionName: ConnectionName;
+  showConnections: ShowConnections;
   /** The key of each command. */
   keys: FindingsKeys;
   /** The largest confidence that can be. */
@@ -126,7 +131,11 @@ export function useFindingsWorkspace(
   const decided = useMemo(() => new Set(decisionBy.keys()), [decisionBy]);
   const hidden = view.tab === 'pending' && decided.size > 0 ? decided : noIds;
   const keys = useMemo(() => withKeys(options.keys), [options.keys]);
-  const connectionName = useConnectionName(findings, options.connectionNames);
+  const { connectionName, showConnections } = useConnectionName(
+    findings,
+    options.connectionNames,
+    view.group === 'connections',
+  );
   const found = useFindingRows(findings, { filter: view.filter, sort: view.sort, hidden, skips });
   const list = useGroupedRows(found, view.group, connectionName);
   const open = useOpenFinding(given, list.index);
@@ -181,6 +190,7 @@ export function useFindingsWorkspace(
     ...useDrafts(),
     ...bulk,
     connectionName,
+    showConnections,
     keys,
     scale,
     canWrite,

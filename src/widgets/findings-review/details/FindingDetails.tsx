@@ -12,6 +12,7 @@ import { findingQuery } from '../../../query/index.ts';
 import { Badge, formatJson } from '../../../ui/index.ts';
 import { DecisionButton } from '../decisions/DecisionButton.tsx';
 import { ConfidenceBar } from '../list/ConfidenceBar.tsx';
+import { ConnectionNames } from '../list/ConnectionNames.tsx';
 import { DetailItems, DetailNodes } from './DetailItems.tsx';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
@@ -90,7 +91,9 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
         )}
         {finding.connection_ids.length > 0 && (
           <Fact name={words.connections}>
-            <Connections names={texts.connections(finding)} />
+            <ConnectionNames finding={finding} texts={texts}>
+              {(names) => <Connections names={names} />}
+            </ConnectionNames>
           </Fact>
         )}
       </dl>

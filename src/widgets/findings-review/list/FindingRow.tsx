@@ -1,9 +1,10 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import type { FindingsWords } from '../../../words/index.ts';
-import { HostSlot, JoinedNames } from '../../../provider/index.ts';
+import { HostSlot } from '../../../provider/index.ts';
 import { Badge, joinClasses } from '../../../ui/index.ts';
 import { ConfidenceBar } from './ConfidenceBar.tsx';
+import { ConnectionNames } from './ConnectionNames.tsx';
 import type { RowTexts } from '../FindingsContext.ts';
 import styles from './FindingsGrid.module.css';
 import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
@@ -127,7 +128,7 @@ function cellOf(
     case 'connections':
       return (
         <span className={styles.text}>
-          <JoinedNames names={texts.connections(finding)} />
+          <ConnectionNames finding={finding} texts={texts} />
         </span>
       );
     case 'status':

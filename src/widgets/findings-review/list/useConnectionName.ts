@@ -1,12 +1,20 @@
-import { useMemo } from 'react';
-import type { Finding } from '../../../contract/index.ts';
-import { useAllConnections, useWords } from '../../../provider/index.ts';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Connection, Finding } from '../../../contract/index.ts';
+import { useConnectionLists, useWords } from '../../../provider/index.ts';
 import { connectionNameOf } from '../../../query/index.ts';
 import { findingsWords } from '../../../words/index.ts';
+import { createShownIds } from '../core/createShownIds.ts';
 import { connectionNameIn } from '../core/readFinding.ts';
 
 /** The name of a connection. @param finding - One that comes from it, and may name it. */
 export type ConnectionName = (id: string, finding?: Finding) => string;
+
+/**
+ * Tells that the connections of findings are on the screen, so that their names are fetched.
+ *
+ * @returns A function that tells that they are not any more.
+ */
+export type ShowConnections = (findings: readonly Finding[]) => () => void;
 
 /** The names of a finding's connections. */
 export function connectionNames(finding: Finding, name: ConnectionName): string[] {
@@ -21,39 +29,62 @@ const noNames: Names = {};
 const shortest = 4;
 
 /**
- * Names connections by the host or else by the finding. Only if that leaves one without a name, the
- * platform's lists are read; without the scope for them, it is called by as much of its id as tells it
- * from the others.
+ * Names connections by the host or else by the finding. Only while that leaves one on the screen
+ * without a name, the platform's lists are read; without the scope for them, it is called by as much of
+ * its id as tells it from the others.
+ *
+ * @param areAllShown - Whether the name of each connection is needed, on the screen or not.
  */
 export function useConnectionName(
   findings: readonly Finding[],
   names: Names = noNames,
-): ConnectionName {
+  areAllShown = false,
+): { connectionName: ConnectionName; showConnections: ShowConnections } {
   const words = useWords('findings', findingsWords);
-  const isUnnamed = useMemo(() => hasUnnamed(findings, names), [findings, names]);
-  const listed = useAllConnections(isUnnamed);
-  const short = useMemo(() => shortIds(isUnnamed ? findings : []), [isUnnamed, findings]);
-  return useMemo(() => {
-    const listedNames = new Map(
-      listed?.connections.map((each) => [each.connection_id, connectionNameOf(each)]),
-    );
-    return (id, finding) =>
+  const [shown] = useState(createShownIds);
+  const unnamed = useMemo(() => unnamedIds(findings, names), [findings, names]);
+  const isMissing = (known: ReadonlyMap<string, unknown>): boolean =>
+    shown.hasOther(known) || (areAllShown && [...unnamed].some((id) => !known.has(id)));
+  const { connections } = useConnectionLists((read) => isMissing(namesIn(read)));
+  const listed = useMemo(() => namesIn(connections ?? []), [connections]);
+  useSyncExternalStore(
+    shown.subscribe,
+    () => isMissing(listed),
+    () => false,
+  );
+  const short = useMemo(() => shortIds(unnamed.size > 0 ? findings : []), [unnamed, findings]);
+  const connectionName = useCallback(
+    (id: string, finding?: Finding): string =>
       names[id] ??
       (finding && connectionNameIn(finding, id)) ??
-      listedNames.get(id) ??
-      words.connectionNamed(short(id));
-  }, [words, names, listed, short]);
+      listed.get(id) ??
+      words.connectionNamed(short(id)),
+    [words, names, listed, short],
+  );
+  const showConnections = useCallback(
+    (those: readonly Finding[]) =>
+      shown.show(those.flatMap((finding) => [...unnamedIds([finding], names)])),
+    [shown, names],
+  );
+  return { connectionName, showConnections };
 }
 
-function hasUnnamed(findings: readonly Finding[], names: Names): boolean {
+function namesIn(connections: readonly Connection[]): ReadonlyMap<string, string | undefined> {
+  return new Map(connections.map((each) => [each.connection_id, connectionNameOf(each)]));
+}
+
+/** Returns the ids that neither the host names nor the first finding that has them. */
+function unnamedIds(findings: readonly Finding[], names: Names): ReadonlySet<string> {
   const seen = new Set<string>();
-  return findings.some((finding) =>
-    finding.connection_ids.some((id) => {
-      if (seen.has(id) || names[id] !== undefined) return false;
+  const unnamed = new Set<string>();
+  for (const finding of findings) {
+    for (const id of finding.connection_ids) {
+      if (seen.has(id)) continue;
       seen.add(id);
-      return connectionNameIn(finding, id) === undefined;
-    }),
-  );
+      if (names[id] === undefined && connectionNameIn(finding, id) === undefined) unnamed.add(id);
+    }
+  }
+  return unnamed;
 }
 
 /** Returns the beginnings of ids by which each is told from the others of some findings. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import { Button, Choice, ChoiceGroup, Field, Select, TextInput } from '../../../ui/index.ts';
 import { useFormat } from '../../../provider/index.ts';
@@ -11,10 +11,12 @@ import styles from './Toolbar.module.css';
 /** The filters: theme, confidence, connection, status and skipped. Each applies at once. */
 export function FilterPanel() {
   const words = useFindingsWords();
-  const { connection } = useRowTexts();
+  const { connection, showConnections } = useRowTexts();
   const { view, onViewChange } = useWorkspace();
   const { filter } = view;
   const options = useFilterOptions();
+  const { namedBy } = options;
+  useEffect(() => showConnections([...namedBy.values()]), [showConnections, namedBy]);
   const set = (change: Partial<FindingsFilter>): void =>
     onViewChange({ ...view, filter: { ...filter, ...change } });
   return (
@@ -30,7 +32,7 @@ export function FilterPanel() {
         <Several
           legend={words.connections}
           options={options.connectionIds}
-          nameOf={(id) => connection(id, options.namedBy.get(id))}
+          nameOf={(id) => connection(id, namedBy.get(id))}
           chosen={filter.connectionIds}
           onChange={(connectionIds) => set({ connectionIds })}
         />

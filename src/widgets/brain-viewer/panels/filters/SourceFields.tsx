@@ -1,5 +1,5 @@
 import type { ConfidenceThreshold } from '../../../../contract/index.ts';
-import { useAllConnections } from '../../../../provider/index.ts';
+import { useConnectionLists } from '../../../../provider/index.ts';
 import { connectionNameOf } from '../../../../query/index.ts';
 import { Choice, ChoiceGroup, Field, Select } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
@@ -89,10 +89,10 @@ export function SourceFields() {
 /** The connections that the host names, or else those that the platform lists. */
 function useConnections(): readonly BrainConnection[] {
   const { connections } = useBrainWorkspace().options;
-  const listed = useAllConnections(connections === undefined);
+  const listed = useConnectionLists(() => connections === undefined).connections;
   return (
     connections ??
-    listed?.connections.map((each) => ({
+    listed?.map((each) => ({
       id: each.connection_id,
       name: connectionNameOf(each) ?? each.connection_id,
     })) ??

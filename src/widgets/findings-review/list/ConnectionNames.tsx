@@ -1,0 +1,20 @@
+import { useEffect, type ReactNode } from 'react';
+import { JoinedNames } from '../../../provider/index.ts';
+import type { Finding } from '../../../contract/index.ts';
+import type { RowTexts } from '../FindingsContext.ts';
+
+/** Props of {@link ConnectionNames}. */
+export interface ConnectionNamesProps {
+  finding: Finding;
+  texts: RowTexts;
+  /** Shows the names. @default joined */
+  children?: (names: readonly string[]) => ReactNode;
+}
+
+/** The names of a finding's connections, which are fetched while they are here. */
+export function ConnectionNames({ finding, texts, children }: ConnectionNamesProps) {
+  const { connections, showConnections } = texts;
+  useEffect(() => showConnections([finding]), [showConnections, finding]);
+  const names = connections(finding);
+  return children === undefined ? <JoinedNames names={names} /> : children(names);
+}
