@@ -4,7 +4,8 @@ export interface ShownIds {
   show(ids: readonly string[]): () => void;
   /** Whether one of them is not among those that are known. */
   hasOther(known: { has(id: string): boolean }): boolean;
-  subscribe(listener: () => void): () => void;
+  /** Calls the listener when ids are added or taken out. Returns a function that stops it. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** Creates what knows which ids are on the screen. */
