@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
-import { listConnections } from '../../api/index.ts';
 import {
   connectorCatalog,
   providerConfigKeysOf,
@@ -11,7 +10,7 @@ import {
   type Connection,
 } from '../../contract/index.ts';
 import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
-import { connectionNameOf, connectionsQuery } from '../../query/index.ts';
+import { connectionNameOf, connectionsQuery, everyConnectionsQuery } from '../../query/index.ts';
 import { arabic } from '../../words/index.ts';
 import { renderFindings, type RenderFindingsOptions } from './testing/renderFindings.tsx';
 
@@ -65,7 +64,9 @@ const everyKey = [...new Set(connectorCatalog.flatMap(providerConfigKeysOf))];
 /** The first connection that has a name, in the order in which lists are asked for. */
 async function firstConnection(): Promise<Connection> {
   const client = createPlatformClient(createMockPlatform({ pace: 0 }));
-  const lists = await Promise.all(everyKey.map((key) => listConnections(client, key)));
+  const lists = await Promise.all(
+    everyConnectionsQuery(client).map((query) => new QueryClient().query(query)),
+  );
   const [first] = lists
     .flatMap(({ connections }) => connections)
     .filter((each) => connectionNameOf(each) !== undefined);
