@@ -1,10 +1,6 @@
 import { browserEnvironment, type Environment } from '../environment/index.ts';
-import {
-  createRequester,
-  type Drift,
-  type Requester,
-  type RequesterOptions,
-} from './createRequester.ts';
+import { createRequester, type Requester, type RequesterOptions } from './createRequester.ts';
+import type { Drift } from './readAnswer.ts';
 import { createTokenSource, type GetToken, type TokenSource } from './tokens/createTokenSource.ts';
 import { BrainstemError } from './errors/BrainstemError.ts';
 import { readServiceRoot } from './readServiceRoot.ts';

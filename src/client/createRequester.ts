@@ -1,5 +1,4 @@
 import {
-  hosts,
   type Credential,
   type Endpoint,
   type EndpointInput,
@@ -9,18 +8,17 @@ import {
   type StreamEndpoint,
   type UploadEndpoint,
 } from '../contract/index.ts';
-import { abortReason, browserEnvironment, wait, type Environment } from '../environment/index.ts';
-import { backoffDelay, checkedRetry, type RetryOptions } from './backoff.ts';
+import { abortReason, browserEnvironment, type Environment } from '../environment/index.ts';
+import { checkedRetry, type RetryOptions } from './backoff.ts';
 import { checkedNumber, checkedTimeout } from './checkedNumber.ts';
-import { createDeadline, type Deadline } from './deadline.ts';
-import { createLimits, type Limits } from './createLimits.ts';
-import { decodeAnswer } from './decodeAnswer.ts';
+import { createAttempts, type CallOptions } from './createAttempts.ts';
+import type { Limits } from './createLimits.ts';
 import { encodeRequest, routeOf } from './encodeRequest.ts';
-import { DecodeError, type DecodeIssue } from './errors/DecodeError.ts';
+import { DecodeError } from './errors/DecodeError.ts';
 import { NetworkError } from './errors/NetworkError.ts';
 import { isPlatformError } from './errors/PlatformError.ts';
-import { observeCall, type CallObserver, type ClientObserver } from './observers.ts';
-import { parseJson } from './parseJson.ts';
+import type { CallObserver, ClientObserver } from './observers.ts';
+import { readAnswer, type Drift } from './readAnswer.ts';
 import { readBodyText } from './readBodyText.ts';
 import { readPlatformError } from './readPlatformError.ts';
 import { sendUpload } from './sendUpload.ts';
@@ -31,14 +29,6 @@ export interface BearerSource {
   get(options?: { signal?: AbortSignal }): Promise<string>;
   /** Returns a new bearer in place of one that was rejected with 401. Absent: a 401 is final. */
   renew?(rejected: string, options?: { signal?: AbortSignal }): Promise<string>;
-}
-
-/** Options of a single call. */
-export interface CallOptions {
-  /** Aborts the call; it then rejects with the signal's reason. */
-  signal?: AbortSignal;
-  /** Milliseconds for the answer, or for a stream's first byte. @default the requester's */
-  timeout?: number;
 }
 
 /** Options of an upload. */
@@ -83,14 +73,6 @@ export interface RequesterOptions {
   onDrift?: (drift: Drift) => void;
 }
 
-/** Where an answer of the platform differs from its documents, without any of its content. */
-export interface Drift extends DecodeIssue {
-  /** The route, as `GET /sessions`. */
-  route: string;
-  /** Where, as `sessions[].running`; `*` stands for a name that people gave. */
-  path: string;
-}
-
 /** Calls endpoints: the one place that reaches the network. */
 export interface Requester {
   /** Whether calls are held back because the platform answered 429. */
@@ -132,10 +114,12 @@ export interface Requester {
  */
 export function createRequester(options: RequesterOptions): Requester {
   const { credential, environment = browserEnvironment, onServerTime, onDrift } = options;
-  const { observers = [] } = options;
-  const timeout = checkedTimeout('timeout', options.timeout ?? 30_000);
-  const retry = checkedRetry(options.retry);
-  const { limits, gateOf } = createLimits(environment, retry);
+  const { limits, withRetries } = createAttempts({
+    environment,
+    retry: checkedRetry(options.retry),
+    timeout: checkedTimeout('timeout', options.timeout ?? 30_000),
+    observers: options.observers ?? [],
+  });
   const maxResponseBytes = checkedNumber(
     'maxResponseBytes',
     options.maxResponseBytes ?? 64 * 1024 * 1024,
@@ -210,53 +194,6 @@ export function createRequester(options: RequesterOptions): Requester {
     if (text !== undefined) return text;
     const message = `expected at most ${maxResponseBytes} bytes`;
     throw new DecodeError(routeOf(endpoint), 'response', [{ path: '', message }]);
-  }
-
-  /** Makes one attempt after another, each with its own deadline; only idempotent calls repeat. */
-  async function withRetries<T>(
-    endpoint: Endpoint,
-    call: CallOptions,
-    attempt: (deadline: Deadline, observer: CallObserver) => Promise<T>,
-  ): Promise<T> {
-    const observer = observeCall(observers, routeOf(endpoint));
-    try {
-      const value = await repeat(endpoint, call, (deadline) => attempt(deadline, observer));
-      observer.onEnd();
-      return value;
-    } catch (error) {
-      observer.onEnd(error);
-      throw error;
-    }
-  }
-
-  async function repeat<T>(
-    endpoint: Endpoint,
-    call: CallOptions,
-    attempt: (deadline: Deadline) => Promise<T>,
-  ): Promise<T> {
-    const limit = checkedTimeout('timeout', call.timeout ?? timeout);
-    const { signal } = call;
-    const { schedule } = environment;
-    const route = routeOf(endpoint);
-    const gate = gateOf(hosts[endpoint.host].root);
-    for (let failures = 0; ;) {
-      try {
-        return await gate.pass({ route, signal }, async () => {
-          const deadline = createDeadline(route, limit, { signal, schedule });
-          try {
-            return await attempt(deadline);
-          } catch (error) {
-            deadline.release();
-            throw error;
-          }
-        });
-      } catch (error) {
-        failures += 1;
-        const delay = endpoint.idempotent ? backoffDelay(error, failures, retry) : undefined;
-        if (delay === undefined || signal?.aborted === true) throw error;
-        await wait(environment, delay, { signal });
-      }
-    }
   }
 
   function readWhole<T>(
@@ -337,24 +274,4 @@ const bearers: ReadonlySet<Credential | undefined> = new Set([
 /** Cookies go to the routes of an app session alone, which never see a token. */
 function cookiesOf({ credential }: Endpoint): 'include' | 'omit' {
   return credential === 'appSession' ? 'include' : 'omit';
-}
-
-async function readAnswer<E extends JsonEndpoint>(
-  endpoint: E,
-  text: string,
-  signal: AbortSignal,
-  onDrift: RequesterOptions['onDrift'],
-): Promise<EndpointOutput<E>> {
-  const route = routeOf(endpoint);
-  const json = parseJson(text);
-  // A write did its work; where no response is documented, none is a good one.
-  if (text.trim() === '' && endpoint.response.schema.type === 'unknown') return undefined;
-  if (json === undefined) {
-    throw new DecodeError(route, 'response', [{ path: '', message: 'expected JSON' }]);
-  }
-  return decodeAnswer(endpoint.response, json, {
-    route,
-    signal,
-    onDrift: (difference) => onDrift?.({ route, ...difference }),
-  });
 }

@@ -5,12 +5,12 @@ export type { BrainstemClient, ClientOptions } from './createClient.ts';
 export { createRequester } from './createRequester.ts';
 export type {
   BearerSource,
-  CallOptions,
-  Drift,
   Requester,
   RequesterOptions,
   UploadOptions,
 } from './createRequester.ts';
+export type { CallOptions } from './createAttempts.ts';
+export type { Drift } from './readAnswer.ts';
 export type { Limits, LimitState } from './createLimits.ts';
 export { createServerClock } from './tokens/createServerClock.ts';
 export { createTokenFetcher } from './tokens/createTokenFetcher.ts';

@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { decidedIds } from './reviewState.ts';
 import { undoTime } from './undoTime.ts';
-import { holdFor, openReview } from '../testing/openReview.ts';
-
-async function open() {
-  const opened = openReview();
-  const { current } = await opened.transport.lists();
-  const ids = current.findings
-    .filter((one) => one.review_state === 'pending')
-    .map((one) => one.finding_id);
-  const at = (place: number): string => ids[place] ?? '';
-  await expect.poll(() => opened.review.actions.findingOf(at(0))).toBeDefined();
-  return { ...opened, ids, at, state: () => opened.review.store.getState() };
-}
+import { holdFor, openLoaded } from '../testing/openReview.ts';
 
 describe('a decision', () => {
   test('is sent when its time is over, and not before', async () => {
-    const { review, at, advance, states } = await open();
+    const { review, at, advance, states } = await openLoaded();
     review.actions.decide('approve', [at(0)]);
     await advance(holdFor - 1);
     expect((await states()).get(at(0))).toBe('pending');
@@ -25,7 +14,7 @@ describe('a decision', () => {
   });
 
   test('waits while somebody is about to undo it, and its time starts again afterwards', async () => {
-    const { review, at, advance, states } = await open();
+    const { review, at, advance, states } = await openLoaded();
     review.actions.decide('reject', [at(0)]);
     review.actions.pause(true);
     await advance(holdFor * 3);
@@ -37,7 +26,7 @@ describe('a decision', () => {
   });
 
   test('waits while the page is hidden, where nobody could undo it', async () => {
-    const { review, at, advance, states, environment } = await open();
+    const { review, at, advance, states, environment } = await openLoaded();
     review.actions.decide('approve', [at(0)]);
     environment.setVisible(false);
     review.actions.pause(true);
@@ -53,7 +42,7 @@ describe('a decision', () => {
   });
 
   test('on many findings can be undone for longer than one on a single finding', async () => {
-    const { review, ids, advance, states } = await open();
+    const { review, ids, advance, states } = await openLoaded();
     review.actions.decide('approve', ids);
     const time = undoTime(ids.length, holdFor);
     expect(time).toBeGreaterThan(holdFor);
@@ -65,14 +54,14 @@ describe('a decision', () => {
   });
 
   test('counts once, however often it is asked for', async () => {
-    const { review, at, state } = await open();
+    const { review, at, state } = await openLoaded();
     expect(review.actions.decide('approve', [at(0), at(0)])).toBe(1);
     expect(review.actions.decide('reject', [at(0)])).toBe(0);
     expect(state().pending).toHaveLength(1);
   });
 
   test('that is undone brings back the failure of the one before', async () => {
-    const { platform, review, at, state, advance } = await open();
+    const { platform, review, at, state, advance } = await openLoaded();
     platform.faults.add({ route: 'approveFindings', cutAfterBytes: 0, times: 1 });
     review.actions.decide('approve', [at(0), at(1)]);
     await advance(undoTime(2, holdFor));
@@ -89,7 +78,7 @@ describe('a decision', () => {
   });
 
   test('of none is none', async () => {
-    const { review, state, advance, states, ids } = await open();
+    const { review, state, advance, states, ids } = await openLoaded();
     expect(review.actions.decide('approve', [])).toBe(0);
     await advance(holdFor);
     expect(state().pending).toEqual([]);
@@ -99,7 +88,7 @@ describe('a decision', () => {
   });
 
   test('is sent at once when the widget is left', async () => {
-    const { review, at, stop, states } = await open();
+    const { review, at, stop, states } = await openLoaded();
     review.actions.decide('approve', [at(0)]);
     review.actions.decide('reject', [at(1)]);
     stop();
@@ -111,7 +100,7 @@ describe('a decision', () => {
 
 describe('a bulk', () => {
   test('whose approval is refused together goes finding by finding, and names the one', async () => {
-    const { review, ids, state, advance, elsewhere } = await open();
+    const { review, ids, state, advance, elsewhere } = await openLoaded();
     await elsewhere.approve(ids[3] ?? '');
     review.actions.decide('approve', [...ids.slice(0, 3), 'unknown']);
     await advance(undoTime(4, holdFor));
@@ -120,7 +109,7 @@ describe('a bulk', () => {
   });
 
   test('of rejections can be stopped, and the rest stays pending', async () => {
-    const { review, ids, state, states } = await open();
+    const { review, ids, state, states } = await openLoaded();
     const counts: number[] = [];
     const stop = review.store.subscribe(({ outbox: [batch] }) => {
       if (batch === undefined) return;
@@ -139,7 +128,7 @@ describe('a bulk', () => {
   });
 
   test('that fails in part keeps what failed, and retries only that', async () => {
-    const { platform, review, ids, state, advance, states } = await open();
+    const { platform, review, ids, state, advance, states } = await openLoaded();
     platform.faults.add({ route: 'rejectFinding', status: 500, times: 2 });
     review.actions.decide('reject', ids.slice(0, 5));
     await advance(undoTime(5, holdFor));
@@ -157,84 +146,8 @@ describe('a bulk', () => {
   });
 });
 
-describe('the platform’s lists are right', () => {
-  test('about an answer that was lost on its way', async () => {
-    const { platform, review, at, state, advance } = await open();
-    platform.faults.add({ route: 'approveFinding', cutAfterBytes: 0, times: 1 });
-    review.actions.decide('approve', [at(0)]);
-    await advance(holdFor);
-    expect([...state().failures.keys()]).toEqual([at(0)]);
-    await review.actions.refresh();
-    expect(state().failures.size).toBe(0);
-    expect(state().remote.size).toBe(0);
-  });
-
-  test('about a rejection whose answer was lost, when an approval was chosen afterwards', async () => {
-    const { platform, review, at, state, advance, states } = await open();
-    platform.faults.add({ route: 'rejectFinding', cutAfterBytes: 0, times: 1 });
-    review.actions.decide('reject', [at(0)]);
-    await advance(holdFor);
-    review.actions.decide('approve', [at(0)]);
-    await advance(holdFor);
-    await review.actions.refresh();
-    expect((await states()).get(at(0))).toBe('rejected');
-    expect([...state().remote]).toEqual([]);
-    expect([...state().firstHolds]).toEqual([[at(0), 'rejected']]);
-    review.actions.dismiss();
-    expect(state().firstHolds.size).toBe(0);
-  });
-
-  test('about a rejection whose answer was lost, while an approval is held', async () => {
-    const { platform, review, at, state, advance } = await open();
-    platform.faults.add({ route: 'rejectFinding', cutAfterBytes: 0, times: 1 });
-    review.actions.decide('reject', [at(0)]);
-    await advance(holdFor);
-    review.actions.decide('approve', [at(0)]);
-    await review.actions.refresh();
-    expect(state().pending).toEqual([]);
-    expect([...state().remote]).toEqual([]);
-    expect([...state().firstHolds]).toEqual([[at(0), 'rejected']]);
-  });
-
-  test('about an approval whose answer was lost, without a notice when it is chosen again', async () => {
-    const { platform, review, at, state, advance } = await open();
-    platform.faults.add({ route: 'approveFinding', cutAfterBytes: 0, times: 1 });
-    review.actions.decide('approve', [at(0)]);
-    await advance(holdFor);
-    review.actions.decide('approve', [at(0)]);
-    await review.actions.refresh();
-    expect(state().pending).toEqual([]);
-    expect([...state().remote]).toEqual([]);
-    expect([...state().firstHolds, ...state().failures]).toEqual([]);
-  });
-
-  test('about a finding that somebody else decided while it was held', async () => {
-    const { review, at, state, advance, elsewhere, states, transport } = await open();
-    review.actions.decide('approve', [at(0)]);
-    await elsewhere.reject(at(0));
-    await transport.lists();
-    await expect.poll(() => state().remote.size).toBe(1);
-    expect([...state().remote]).toEqual([[at(0), { status: 'rejected', own: 'unsent' }]]);
-    expect(state().pending).toEqual([]);
-    expect(review.actions.findingOf(at(0))?.title).toBeTypeOf('string');
-    await advance(holdFor);
-    expect((await states()).get(at(0))).toBe('rejected');
-  });
-
-  test('about one that was approved together with others and is not', async () => {
-    const { review, ids, state, advance, elsewhere } = await open();
-    await elsewhere.reject(ids[0] ?? '');
-    review.actions.decide('approve', ids.slice(0, 3));
-    await advance(undoTime(3, holdFor));
-    await review.actions.refresh();
-    expect([...state().remote]).toEqual([[ids[0], { status: 'rejected', own: 'late' }]]);
-    expect([...state().done.keys()]).toEqual(ids.slice(1, 3));
-    expect(state().acknowledged.size).toBe(0);
-  });
-});
-
 test('a scope that is missing stops everything and takes nothing for decided', async () => {
-  const { platform, review, ids, at, state, advance } = await open();
+  const { platform, review, ids, at, state, advance } = await openLoaded();
   platform.faults.add({
     route: 'rejectFinding',
     status: 403,
@@ -251,7 +164,7 @@ test('a scope that is missing stops everything and takes nothing for decided', a
 
 describe('a skip', () => {
   test('is sent at once, and undo takes it back before any decision', async () => {
-    const { review, at, state, transport } = await open();
+    const { review, at, state, transport } = await openLoaded();
     const flag = async () =>
       (await transport.lists()).current.findings.find((one) => one.finding_id === at(1))?.[
         'is_skipped'
@@ -269,7 +182,7 @@ describe('a skip', () => {
   });
 
   test('that fails is shown as it was, and can be sent again', async () => {
-    const { platform, review, at, state, errors } = await open();
+    const { platform, review, at, state, errors } = await openLoaded();
     platform.faults.add({ route: 'skipFinding', status: 500, times: 1 });
     review.actions.skip(at(0), true);
     await review.actions.settled();
@@ -285,7 +198,7 @@ describe('a skip', () => {
 });
 
 test('the host hears of a decision and a skip once the platform has taken them, and of no other', async () => {
-  const { review, platform, at, advance } = await open();
+  const { review, platform, at, advance } = await openLoaded();
   const heard: unknown[] = [];
   review.on('decision', (decision) => heard.push(decision));
   review.on('skip', (skip) => heard.push(skip));

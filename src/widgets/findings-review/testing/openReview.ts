@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { expect } from 'vitest';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { createMockPlatform, type MockPlatformOptions } from '../../../mock-platform/index.ts';
 import {
@@ -60,4 +61,16 @@ export function openReview(options: MockPlatformOptions = {}) {
       return new Map(current.findings.map((one) => [one.finding_id, one.review_state]));
     },
   };
+}
+
+/** {@link openReview} once its lists are there, with the ids of the pending findings. */
+export async function openLoaded() {
+  const opened = openReview();
+  const { current } = await opened.transport.lists();
+  const ids = current.findings
+    .filter((one) => one.review_state === 'pending')
+    .map((one) => one.finding_id);
+  const at = (place: number): string => ids[place] ?? '';
+  await expect.poll(() => opened.review.actions.findingOf(at(0))).toBeDefined();
+  return { ...opened, ids, at, state: () => opened.review.store.getState() };
 }

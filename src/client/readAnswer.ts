@@ -1,0 +1,38 @@
+import type { EndpointOutput, JsonEndpoint } from '../contract/index.ts';
+import { decodeAnswer } from './decodeAnswer.ts';
+import { routeOf } from './encodeRequest.ts';
+import { DecodeError, type DecodeIssue } from './errors/DecodeError.ts';
+import { parseJson } from './parseJson.ts';
+
+/** Where an answer of the platform differs from its documents, without any of its content. */
+export interface Drift extends DecodeIssue {
+  /** The route, as `GET /sessions`. */
+  route: string;
+  /** Where, as `sessions[].running`; `*` stands for a name that people gave. */
+  path: string;
+}
+
+/**
+ * Reads the text of an answer of the platform.
+ *
+ * @throws DecodeError, or the signal's reason.
+ */
+export async function readAnswer<E extends JsonEndpoint>(
+  endpoint: E,
+  text: string,
+  signal: AbortSignal,
+  onDrift: ((drift: Drift) => void) | undefined,
+): Promise<EndpointOutput<E>> {
+  const route = routeOf(endpoint);
+  const json = parseJson(text);
+  // A write did its work; where no response is documented, none is a good one.
+  if (text.trim() === '' && endpoint.response.schema.type === 'unknown') return undefined;
+  if (json === undefined) {
+    throw new DecodeError(route, 'response', [{ path: '', message: 'expected JSON' }]);
+  }
+  return decodeAnswer(endpoint.response, json, {
+    route,
+    signal,
+    onDrift: (difference) => onDrift?.({ route, ...difference }),
+  });
+}
