@@ -67,19 +67,17 @@ export function createAttempts(options: AttemptsOptions): Attempts {
     const { signal } = call;
     const { schedule } = environment;
     const route = routeOf(endpoint);
-    const gate = gateOf(hosts[endpoint.host].root);
+    const gated = gateOf(hosts[endpoint.host].root).begin(route, signal);
     for (let failures = 0; ;) {
+      await gated.enter();
+      const deadline = createDeadline(route, limit, { signal, schedule });
       try {
-        return await gate.pass({ route, signal }, async () => {
-          const deadline = createDeadline(route, limit, { signal, schedule });
-          try {
-            return await attempt(deadline);
-          } catch (error) {
-            deadline.release();
-            throw error;
-          }
-        });
+        const value = await attempt(deadline);
+        gated.onAnswer();
+        return value;
       } catch (error) {
+        deadline.release();
+        if (gated.isHeldBack(error)) continue;
         failures += 1;
         const delay = endpoint.idempotent ? backoffDelay(error, failures, retry) : undefined;
         if (delay === undefined || signal?.aborted === true) throw error;

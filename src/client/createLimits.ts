@@ -21,21 +21,26 @@ export interface Limits {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Options of a call through a {@link Gate}. */
-export interface GateCall {
-  route: string;
-  signal: AbortSignal | undefined;
+/** A call that is held back while the platform limits its host. */
+export interface GatedCall {
+  /** Waits for the call's turn, before each time it is sent. */
+  enter: () => Promise<void>;
+  /** Notes that the call got through. */
+  onAnswer: () => void;
+  /**
+   * Notes how the call failed, and tells whether it is to be sent again: after a 429, since the
+   * platform did not process it.
+   *
+   * @throws PlatformError with status 429 and `waited` once the call would wait longer than
+   * {@link RetryOptions.maxWait} altogether.
+   */
+  isHeldBack: (error: unknown) => boolean;
 }
 
-/** Sends calls to one host, and holds all of them back while it limits them. */
+/** Lets calls to one host through, and holds all of them back while it limits them. */
 export interface Gate {
-  /**
-   * Sends a call, again after each 429: the platform did not process it.
-   *
-   * @throws What `send` throws, the signal's reason, or PlatformError with status 429 and `waited`
-   * once the call would wait longer than {@link RetryOptions.maxWait} altogether.
-   */
-  pass<T>(call: GateCall, send: () => Promise<T>): Promise<T>;
+  /** Begins a call; the signal ends its waiting. */
+  begin: (route: string, signal: AbortSignal | undefined) => GatedCall;
 }
 
 /** Milliseconds between the first call after a pause, the next two, the next four, and so on. */
@@ -122,7 +127,11 @@ function createGate(
   }
 
   /** Waits for the call's turn. */
-  async function enter({ route, signal }: GateCall, started: number): Promise<void> {
+  async function waitForTurn(
+    route: string,
+    signal: AbortSignal | undefined,
+    started: number,
+  ): Promise<void> {
     let leave = (): void => undefined;
     const turn = new Promise<void>((resolve, reject) => {
       const giveUp = (): void => reject(tooLong(route, pause?.refusal, started));
@@ -154,31 +163,34 @@ function createGate(
   return {
     until: () => pause?.until,
 
-    async pass(call, send) {
+    // No function of the caller's is called from here: V8 keeps what it closes over as long as an
+    // error that went through it.
+    begin(route, signal) {
       let started: number | undefined;
-      for (;;) {
-        if (!isOpen) await enter(call, (started ??= clock.elapsed()));
-        const sent = round;
-        try {
-          const value = await send();
+      let sent = round;
+      return {
+        async enter() {
+          if (!isOpen) await waitForTurn(route, signal, (started ??= clock.elapsed()));
+          sent = round;
+        },
+        onAnswer() {
           if (sent === round) refusals = 0;
-          return value;
-        } catch (error) {
-          if (!isPlatformError(error) || error.status !== 429) throw error;
+        },
+        isHeldBack(error) {
+          if (!isPlatformError(error) || error.status !== 429) return false;
           started ??= clock.elapsed();
           const delay = delayFor(error);
           // The pause of a wait that is left to the person would hold up what they do next.
-          if (delay > maxWait) throw error;
+          if (delay > maxWait) return false;
           if (sent === round) {
             pauseFor(delay, error);
             refusals += 1;
             round += 1;
           } else if (error.retryAfter !== undefined) pauseFor(error.retryAfter, error);
-          if (clock.elapsed() - started + delay > maxWait) {
-            throw tooLong(call.route, error, started);
-          }
-        }
-      }
+          if (clock.elapsed() - started + delay > maxWait) throw tooLong(route, error, started);
+          return true;
+        },
+      };
     },
   };
 }

@@ -25,6 +25,6 @@ test('what is selected inside the element’s shadow root is offered, and quoted
   const field = inside.getByRole('textbox', { name: 'Message' });
   expect(field).toHaveValue(`> ${heading.textContent}\n\n`);
   expect(element.shadowRoot?.activeElement).toBe(field);
-  expect(inside.getByText('Quoted in your message')).toHaveAttribute('role', 'status');
+  expect(inside.getByText('Quoted in your message')).toHaveAttribute('aria-live', 'polite');
   expect(inside.queryByRole('button', { name: 'Ask about this' })).toBeNull();
 });

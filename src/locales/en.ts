@@ -11,6 +11,7 @@ export type {
   GeneralWords,
   OnboardingWords,
   OntologiesWords,
+  QuestionsWords,
   TasksWords,
   Format,
   Locale,

@@ -138,7 +138,7 @@ export const WaitingForForm: Story = {
     const boxes = await canvas.findByRole('textbox', { name: 'Boxes' });
     await userEvent.type(boxes, 'a few');
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-    await canvas.findByText(/Enter a number/);
+    await canvas.findByText(/^Enter a whole number/);
   },
 };
 

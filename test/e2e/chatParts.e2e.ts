@@ -145,7 +145,7 @@ test('hears an answer that ended before the code that shows and says it was ther
   await answered();
   const shown = await answer().locator('p').first().textContent();
   const sentence = /^[^.:]{10,}/.exec(shown ?? '')?.[0] ?? 'no sentence';
-  const said = () => page.getByRole('status').allTextContents();
+  const said = () => page.locator('[aria-live="polite"]').allTextContents();
   await expect.poll(said).toContainEqual(expect.stringContaining(sentence));
 });
 

@@ -5,7 +5,7 @@ import { connectionKeys, type ConnectionRef } from '../connectors.ts';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '../options.ts';
 
 /** Which page of a drive, and how much of it is asked for. */
-type DrivePage = Pick<api.DriveFileQuery, 'pageToken' | 'pageSize'>;
+export type DrivePage = Pick<api.DriveFileQuery, 'pageToken' | 'pageSize'>;
 
 const firstPage: DrivePage = {};
 

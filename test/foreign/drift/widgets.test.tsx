@@ -33,11 +33,9 @@ test('the review of findings shows what it has of each, and says how many could 
       2: without('finding_id'),
     }),
   );
-  const loaded = await screen.findByText(/^Loaded \d+ of \d+ findings\./);
-  const [shown = 0, all = 0] = (loaded.textContent.match(/\d+/g) ?? []).map(Number);
-  expect(shown).toBe(all - 1);
-  expect(screen.getByText('1 entry couldn’t be read')).toBeVisible();
-  expect(screen.getAllByText('None').length).toBeGreaterThan(0);
+  expect(await screen.findByText('1 entry couldn’t be read')).toBeVisible();
+  expect(screen.queryByText(/^Loaded \d+ of/)).toBeNull();
+  expect(screen.getAllByText('Not given').length).toBeGreaterThan(0);
   expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
   expect(drifts()).toEqual([
     'GET /findings findings[].confidence',

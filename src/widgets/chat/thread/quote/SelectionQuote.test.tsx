@@ -34,7 +34,7 @@ test('what is selected in an answer is quoted below the draft, and said', async 
   const quote = lines.map((line) => `> ${line}\n`).join('');
   expect(await field()).toHaveValue(`One thing:\n\n${quote}\n`);
   expect(await field()).toHaveFocus();
-  expect(screen.getByText('Quoted in your message')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Quoted in your message')).toHaveAttribute('aria-live', 'polite');
   expect(screen.queryByRole('button', { name: 'Ask about this' })).toBeNull();
 });
 

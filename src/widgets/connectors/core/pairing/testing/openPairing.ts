@@ -14,7 +14,7 @@ export function openPairing() {
   const asked: string[] = [];
   const { transport, settle } = counted(
     createMessagingATransport(
-      createPlatformClient(platform, { retry: { attempts: 0 } }),
+      createPlatformClient(platform, { retry: { attempts: 0, maxWait: 0 } }),
       new QueryClient(),
     ),
     asked,
