@@ -11,7 +11,7 @@ import { isExported, readModel } from '../../scripts/api-reference/readModel.ts'
 const unnamedYet = new Set([
   ...['brainWords', 'chatWords', 'connectorFormsWords', 'connectorMessagingWords'],
   ...['connectorsWords', 'documentsWords', 'findingsWords', 'generalWords', 'onboardingWords'],
-  ...['ontologiesWords', 'tasksWords'],
+  ...['ontologiesWords', 'questionsWords', 'tasksWords'],
   ...['sqlEngines', 'restAuthTypes', 'findingsTabs', 'findingsColumns', 'connectMessage'],
   ...['WidgetProps', 'registry', 'Registry', 'PropsOf', 'EventProps', 'PropertyKind'],
   ...['WidgetEntry', 'ThreadFile', 'ThreadOptions', 'ThreadState', 'ChatActions', 'SecretState'],

@@ -4,10 +4,8 @@ import { isPlatformError, type BrainstemClient } from '../../client/index.ts';
 import { connectionKeys, type ConnectionRef } from '../connectors.ts';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '../options.ts';
 
-/** Which page of a drive, and how much of it is asked for. */
-export type DrivePage = Pick<api.DriveFileQuery, 'pageToken' | 'pageSize'>;
-
-const firstPage: DrivePage = {};
+/** A page of a drive, and how much of it is asked for. */
+const firstPage: Pick<api.DriveFileQuery, 'pageToken' | 'pageSize'> = {};
 
 /** Files on a page unless another size is asked for. */
 const usualPage = 100;
@@ -24,7 +22,8 @@ export function driveFilesQuery(client: BrainstemClient, ref: ConnectionRef) {
     queryKey: [...connectionKeys.content(client, ref.connectionId), 'drive-files'] as const,
     queryFn: async ({ pageParam, signal }) => {
       const { pageToken, pageSize } = pageParam;
-      const read = (page: DrivePage) => api.listDriveFiles(client, { ...ref, ...page }, { signal });
+      const read = (page: typeof firstPage) =>
+        api.listDriveFiles(client, { ...ref, ...page }, { signal });
       try {
         return await read(pageParam);
       } catch (error) {
@@ -35,7 +34,12 @@ export function driveFilesQuery(client: BrainstemClient, ref: ConnectionRef) {
       }
     },
     initialPageParam: firstPage,
-    getNextPageParam: ({ files, nextPageToken }, pages, last, earlier): DrivePage | undefined => {
+    getNextPageParam: (
+      { files, nextPageToken },
+      pages,
+      last,
+      earlier,
+    ): typeof firstPage | undefined => {
       const pageToken = nextPageToken ?? '';
       if (pageToken === '' || earlier.some((page) => page.pageToken === pageToken))
         return undefined;
