@@ -44,8 +44,8 @@ test('the last sentences stay for a screen reader that is late, each said once, 
   observer.disconnect();
   const said = added.join(' ');
   for (const sentence of sentences) expect(said.split(sentence.trim())).toHaveLength(2);
-  const [region] = [...view.container.querySelectorAll('[aria-live]')].filter(
-    ({ textContent }) => textContent.includes('Sentence 11 is over.'),
+  const [region] = [...view.container.querySelectorAll('[aria-live]')].filter(({ textContent }) =>
+    textContent.includes('Sentence 11 is over.'),
   );
   for (const sentence of sentences.slice(-8)) expect(region).toHaveTextContent(sentence.trim());
   const message = screen.getByRole('article', { name: 'Assistant' });
