@@ -1,25 +1,25 @@
 /** The most that each entry may weigh, in kB (1,000 bytes) after minifying and gzip, without React. */
 export const budgets = {
-  // Options and paths are checked, lists read to their end, differing answers read as far as they can be.
-  'index.js': 37,
+  // Options and paths are checked, lists read to their end, limits waited out, differing answers read as far as they can be.
+  'index.js': 38,
   // All controllers at once, which no page takes: the reader of brains, the editor and the pickers weigh most.
-  'core.js': 60,
+  'core.js': 65.5,
   // A listener for Node, a budget of renewals, and the checks of the requester.
-  'server/index.js': 16,
+  'server/index.js': 17,
   'mock-platform/index.js': 80,
   'browser/brainstem.js': 3,
   // Of all widgets: rows of tables, discovery, mapping of imported columns, rings and ranks.
-  'styles.css': 31,
+  'styles.css': 31.5,
   // A page with the chat loads these two.
-  'styles/base.css': 6.5,
-  'styles/chat.css': 7.5,
+  'styles/base.css': 6.7,
+  'styles/chat.css': 7.6,
 } as const;
 
 /** What esbuild's splitting may add: it shares less between the parts that it cuts. In kB. */
 export const esbuildExtra = 6;
 
 /** The most that a page with the provider and the client alone may weigh, in kB; every page brings them. */
-export const hostBudget = 18.8;
+export const hostBudget = 20;
 
 /** A page of a partner's app: what it takes from the package, and the most that it may weigh at first. */
 export interface PageBudget {
@@ -38,30 +38,30 @@ export interface PageBudget {
  * than {@link hostBudget | a page without a widget}: its queries, its words, and a widget's root among it.
  */
 export const pageBudgets: readonly PageBudget[] = [
-  { widget: 'Chat', initial: 45.3, esbuild: 50.8 },
-  { widget: 'Chat', hook: 'useChat', initial: 31.9, esbuild: 39.2 },
-  { widget: 'FindingsReview', initial: 74.5 },
-  { widget: 'OntologyEditor', initial: 75.5 },
-  { widget: 'OntologyPicker', initial: 36 },
-  { widget: 'Onboarding', initial: 49 },
-  { widget: 'ProductOnboarding', initial: 37 },
-  { widget: 'DelegatedOnboarding', initial: 37 },
-  { widget: 'TaskList', initial: 50.5 },
-  { widget: 'PlatformForm', initial: 34 },
-  { widget: 'AttentionBadge', initial: 33 },
-  { widget: 'BrainViewer', initial: 76 },
-  { widget: 'Connectors', initial: 70 },
-  { widget: 'DrivePicker', initial: 61.5 },
-  { widget: 'SheetPicker', initial: 62.5 },
-  { widget: 'SitePicker', initial: 40 },
-  { widget: 'MailSettings', initial: 40.5 },
+  { widget: 'Chat', initial: 47.9, esbuild: 53.6 },
+  { widget: 'Chat', hook: 'useChat', initial: 33.5, esbuild: 41.2 },
+  { widget: 'FindingsReview', initial: 81 },
+  { widget: 'OntologyEditor', initial: 77 },
+  { widget: 'OntologyPicker', initial: 37 },
+  { widget: 'Onboarding', initial: 51.5 },
+  { widget: 'ProductOnboarding', initial: 39 },
+  { widget: 'DelegatedOnboarding', initial: 39.5 },
+  { widget: 'TaskList', initial: 53.5 },
+  { widget: 'PlatformForm', initial: 38 },
+  { widget: 'AttentionBadge', initial: 35 },
+  { widget: 'BrainViewer', initial: 80 },
+  { widget: 'Connectors', initial: 70.5 },
+  { widget: 'DrivePicker', initial: 63.5 },
+  { widget: 'SheetPicker', initial: 64.5 },
+  { widget: 'SitePicker', initial: 40.5 },
+  { widget: 'MailSettings', initial: 41 },
   { widget: 'MessagingPairing', initial: 40 },
-  { widget: 'DocumentUpload', initial: 52 },
-  { widget: 'SqlConnectionForm', initial: 72.5 },
+  { widget: 'DocumentUpload', initial: 54 },
+  { widget: 'SqlConnectionForm', initial: 74 },
   // Credentials are moved out of a typed address at once, so that one parser comes with the form.
-  { widget: 'DocstoreForm', initial: 70 },
-  { widget: 'RestConnector', initial: 76.5 },
-  { widget: 'CredentialForm', initial: 65.5 },
+  { widget: 'DocstoreForm', initial: 71 },
+  { widget: 'RestConnector', initial: 77.5 },
+  { widget: 'CredentialForm', initial: 66 },
 ];
 
 /**
@@ -70,7 +70,7 @@ export const pageBudgets: readonly PageBudget[] = [
  */
 export const viewerBudgets = {
   /** Before it has an answer to draw. The aim is 55, which it meets in Vite. */
-  atFirst: 57.2,
+  atFirst: 60,
   /** Once it draws a graph, before a layout is loaded; without React Flow, which is named apart. */
-  withGraph: 84.8,
+  withGraph: 87,
 } as const;
