@@ -18,11 +18,12 @@ import {
   type ListedConnections,
 } from '../../../query/index.ts';
 import {
-  joinClasses,
   Surface,
-  useLatest,
-  useFocusWithin,
   VisuallyHidden,
+  joinClasses,
+  revealHidden,
+  useFocusWithin,
+  useLatest,
 } from '../../../ui/index.ts';
 import {
   chosenFiles,
@@ -177,7 +178,9 @@ function UploadRegion({ showDocuments = true, label, documents, ...rules }: Uplo
 function Refused({ files }: { files: readonly UploadFile[] }) {
   const words = useDocumentsWords();
   const refused = files.flatMap(({ file, state }) =>
-    state.status === 'refused' ? [`${file.name}: ${words.refused[state.reason]}`] : [],
+    state.status === 'refused'
+      ? [`${revealHidden(file.name)}: ${words.refused[state.reason]}`]
+      : [],
   );
   if (refused.length === 0) return null;
   return [words.refusedCount(refused.length), ...refused.slice(0, mostSpoken)].join(' ');
