@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { createClient, createStreamingUpload } from '../../../src/client/index.ts';
-import { BrainstemProvider, type WidgetEvent } from '../../../src/provider/index.ts';
+import { BrainstemProvider } from '../../../src/provider/index.ts';
 import { registry } from '../../../src/widgets/registry.ts';
 import { widgetNames } from '../../../src/widgets/widgetNames.ts';
 import { appUrl, baseUrl, createForeignPlatform } from './createForeignPlatform.ts';
@@ -21,9 +21,8 @@ describe.each(temperaments)('a platform that is $name', (temperament) => {
     });
     const { props, work } = jobs[name];
     const { Widget } = await registry[name].loadWidget();
-    const events: WidgetEvent[] = [];
     render(
-      <BrainstemProvider client={client} onEvent={(event) => events.push(event)}>
+      <BrainstemProvider client={client}>
         <div style={{ inlineSize: 1100, blockSize: 760 }}>
           {createElement<object>(Widget, props?.(platform) ?? {})}
         </div>
