@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createRandom } from '../bench/createRandom.ts';
 import { sourceFiles } from '../sourceFiles.ts';
 import { findMutations, type Mutation } from './findMutations.ts';
 import { createRelatedTests, type TestFile } from './relatedTests.ts';
 
-// Puts small faults into the sources, one at a time, and tells which of them the tests notice. The
-// same seed chooses the same faults as long as the sources are the same: run it before and after a
-// change of tests, and compare.
+// Puts small faults into the sources, one at a time, and tells which of them the tests notice. A seed
+// chooses the same faults in all files that are the same: run it before and after a change of tests,
+// and compare.
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '60' },
@@ -19,7 +19,6 @@ const { values } = parseArgs({
   },
 });
 
-const random = createRandom(Number(values.seed));
 const relatedTo = createRelatedTests();
 const rows: string[] = ['| fault | kind | noticed by |', '| --- | --- | --- |'];
 let noticed = 0;
@@ -41,16 +40,31 @@ function choose(count: number): { file: string; mutation: Mutation }[] {
     const folder = /^src\/(?:widgets\/)?[^/]+/.exec(file)?.[0] ?? file;
     folders.set(folder, [...(folders.get(folder) ?? []), file]);
   }
+  const inTurn = [...folders.entries()]
+    .toSorted()
+    .map(([, files]) => files.toSorted((one, other) => order(one) - order(other)));
   const chosen: { file: string; mutation: Mutation }[] = [];
-  const names = [...folders.keys()].toSorted();
-  for (let turn = 0; chosen.length < count; turn += 1) {
-    const files = folders.get(names[turn % names.length] ?? '') ?? [];
-    const file = files[random.integer(0, files.length - 1)] ?? '';
-    const mutations = findMutations(file, readFileSync(file, 'utf8'));
-    const mutation = mutations[random.integer(0, Math.max(0, mutations.length - 1))];
-    if (mutation !== undefined) chosen.push({ file, mutation });
+  for (
+    let turn = 0;
+    chosen.length < count && inTurn.some((files) => turn < files.length);
+    turn += 1
+  ) {
+    for (const file of inTurn.flatMap((files) => files.slice(turn, turn + 1))) {
+      const text = readFileSync(file, 'utf8');
+      const place = ({ start, end, kind }: Mutation): number =>
+        order(`${file} ${kind} ${text.slice(start, end)}`);
+      const [mutation] = findMutations(file, text).toSorted(
+        (one, other) => place(one) - place(other),
+      );
+      if (mutation !== undefined && chosen.length < count) chosen.push({ file, mutation });
+    }
   }
   return chosen;
+}
+
+/** A number that depends on the seed and on nothing else but the text. */
+function order(text: string): number {
+  return createHash('sha256').update(`${values.seed} ${text}`).digest().readUInt32BE();
 }
 
 /** Runs the tests of a file with a fault in it, nearest first. Returns the test file that failed. */
