@@ -21,7 +21,7 @@ export const documentsWords = ({ bytes, number, percent, plural }: Format) => ({
       other: 'Reading the folder: # files so far',
     }),
   stopReading: 'Stop reading',
-  folderFailed: 'Part of the folder couldn’t be read',
+  folderFailed: 'Some files or folders couldn’t be read',
   folderFailedText: 'The files that could be read are in the list. Add the rest again.',
   alreadyListed: (count: number) =>
     plural(count, {

@@ -19,7 +19,7 @@ export const arabicDocuments = ({ bytes, number, percent, plural }: Format): Doc
   maxFiles: (count) => `${plural(count, files)} على الأكثر في المرة الواحدة`,
   readingFolder: (count) => `جارٍ قراءة المجلد: الملفات حتى الآن ${number(count)}`,
   stopReading: 'إيقاف القراءة',
-  folderFailed: 'تعذّرت قراءة جزء من المجلد',
+  folderFailed: 'تعذّرت قراءة بعض الملفات أو المجلدات',
   folderFailedText: 'ما أمكنت قراءته في القائمة. أضف الباقي مرة أخرى.',
   alreadyListed: (count) => `في القائمة من قبل: ${plural(count, { ...files, two: 'ملفان' })}.`,
 

@@ -27,7 +27,7 @@ export const brazilianPortugueseDocuments = ({
       other: 'Lendo a pasta: # arquivos até agora',
     }),
   stopReading: 'Parar a leitura',
-  folderFailed: 'Não foi possível ler parte da pasta',
+  folderFailed: 'Não foi possível ler alguns arquivos ou pastas',
   folderFailedText:
     'Os arquivos que puderam ser lidos estão na lista. Adicione o restante novamente.',
   alreadyListed: (count) =>

@@ -26,7 +26,7 @@ export const frenchDocuments = ({ bytes, number, percent, plural }: Format): Doc
       other: 'Lecture du dossier\u00a0: # fichiers pour l’instant',
     }),
   stopReading: 'Arrêter la lecture',
-  folderFailed: 'Une partie du dossier n’a pas pu être lue',
+  folderFailed: 'Certains fichiers ou dossiers n’ont pas pu être lus',
   folderFailedText:
     'Les fichiers qui ont pu être lus sont dans la liste. Ajoutez de nouveau les autres.',
   alreadyListed: (count) =>

@@ -21,7 +21,7 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
       other: 'Der Ordner wird gelesen: bisher # Dateien',
     }),
   stopReading: 'Lesen beenden',
-  folderFailed: 'Ein Teil des Ordners konnte nicht gelesen werden',
+  folderFailed: 'Einige Dateien oder Ordner konnten nicht gelesen werden',
   folderFailedText:
     'Die lesbaren Dateien stehen in der Liste. Fügen Sie die übrigen noch einmal hinzu.',
   alreadyListed: (count) =>

@@ -16,7 +16,7 @@ export const japaneseDocuments = ({ bytes, number, percent }: Format): Documents
   maxFiles: (count) => `一度に最大${number(count)}ファイル`,
   readingFolder: (files) => `フォルダを読み取っています：現在${number(files)}ファイル`,
   stopReading: '読み取りを停止',
-  folderFailed: 'フォルダの一部を読み取れませんでした',
+  folderFailed: '一部のファイルまたはフォルダを読み取れませんでした',
   folderFailedText: '読み取れたファイルは一覧にあります。残りをもう一度追加してください。',
   alreadyListed: (count) => `${number(count)}ファイルはすでに一覧にあります。`,
 

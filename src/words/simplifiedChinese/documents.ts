@@ -16,7 +16,7 @@ export const simplifiedChineseDocuments = ({ bytes, number, percent }: Format): 
   maxFiles: (count) => `每次最多 ${number(count)} 个文件`,
   readingFolder: (files) => `正在读取文件夹：目前 ${number(files)} 个文件`,
   stopReading: '停止读取',
-  folderFailed: '无法读取文件夹的部分内容',
+  folderFailed: '无法读取部分文件或文件夹',
   folderFailedText: '可读取的文件已在列表中。请重新添加其余文件。',
   alreadyListed: (count) => `${number(count)} 个文件已在列表中。`,
 

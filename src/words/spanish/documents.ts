@@ -25,7 +25,7 @@ export const spanishDocuments = ({ bytes, number, percent, plural }: Format): Do
       other: 'Leyendo la carpeta: # archivos hasta ahora',
     }),
   stopReading: 'Detener la lectura',
-  folderFailed: 'No se ha podido leer una parte de la carpeta',
+  folderFailed: 'No se han podido leer algunos archivos o carpetas',
   folderFailedText:
     'Los archivos que se han podido leer están en la lista. Añade el resto de nuevo.',
   alreadyListed: (count) =>

@@ -193,6 +193,22 @@ test('Shift and Space select everything from the last selected row to the active
   await screen.findByText('4 to add');
 });
 
+test('a selected file that the drive no longer has keeps its name, and one without a name has its link', async () => {
+  const { open, saveMetadata } = await openDrive();
+  const url = 'https://drive.example/file/d/gone-2/view';
+  await saveMetadata('alpha-drive-files', {
+    selectedFiles: [
+      { id: 'gone-1', name: 'Lease 2019.pdf' },
+      { id: 'gone-2', name: ' ', url },
+      { id: 'gone-3', name: '' },
+    ],
+  });
+  open();
+  await screen.findByRole('button', { name: 'Remove Lease 2019.pdf' });
+  screen.getByRole('button', { name: `Remove ${url}` });
+  screen.getByRole('button', { name: 'Remove gone-3' });
+});
+
 test('more than a few selected files have a filter', async () => {
   const { open } = await openDrive();
   open();

@@ -165,7 +165,7 @@ function Added({ item: { addedAt, addedBy } }: { item: SelectedItem }) {
   );
 }
 
-/** What was added by its link may have no name. */
+/** What was added by its link may have no name, or an empty one. */
 function nameOf({ name, url, id }: SelectedItem): string {
-  return name ?? url ?? id;
+  return [name, url].find((text) => (text ?? '').trim() !== '') ?? id;
 }

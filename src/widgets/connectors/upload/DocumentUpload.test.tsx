@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { deleteOntology, listConnections } from '../../../contract/index.ts';
-import { fileEntry, folderEntry } from '../core/upload/testing/entries.ts';
+import { broken, fileEntry, folderEntry } from '../core/upload/testing/entries.ts';
 import { renderUpload, textFile } from './testing/renderUpload.tsx';
 
 const press = async (name: string): Promise<void> =>
@@ -201,6 +201,15 @@ test('a dropped folder is read with all of its subfolders', async () => {
   await screen.findByText('3 files');
   expect(screen.getByText('north/deep/')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Upload 3 files' })).toBeVisible();
+});
+
+test('a dropped file that is gone by the time it is read is named', async () => {
+  renderUpload();
+  drop(fileEntry('/a.txt'), folderEntry('/north', [broken('/north/\u202Etxt.b', 'file')]));
+  const title = await screen.findByText('Some files or folders couldn’t be read');
+  expect(title.closest('[data-part=notice]')).toHaveTextContent(
+    'The files that could be read are in the list. Add the rest again. north/[U+202E]txt.b',
+  );
 });
 
 test('lists the documents that are there, also after they couldn’t be loaded', async () => {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { JoinedNames, useFormat } from '../../../provider/index.ts';
 import { Button, DropZone, Icon, icons, joinClasses, Notice } from '../../../ui/index.ts';
 import styles from './FileDrop.module.css';
 import { chosenFiles, entriesOf, type UploadRules } from '../core/upload/index.ts';
@@ -84,11 +85,25 @@ export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty }: FileDropPro
       <p className={styles.note} role="status">
         {duplicates > 0 && words.alreadyListed(duplicates)}
       </p>
-      {reading.isIncomplete && (
+      {reading.unread.length > 0 && (
         <Notice tone="warning" title={words.folderFailed}>
-          {words.folderFailedText}
+          {words.folderFailedText} <Unread paths={reading.unread} />
         </Notice>
       )}
     </DropZone>
+  );
+}
+
+/** Files and folders that are named; a disk that is gone may leave thousands. */
+const namedAtOnce = 6;
+
+function Unread({ paths }: { paths: readonly string[] }) {
+  const { number } = useFormat();
+  const others = paths.length - namedAtOnce;
+  return (
+    <>
+      <JoinedNames names={paths.slice(0, namedAtOnce)} />
+      {others > 0 && ` +${number(others)}`}
+    </>
   );
 }

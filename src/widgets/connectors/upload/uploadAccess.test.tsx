@@ -14,7 +14,7 @@ test('says that the network is gone in a live region that was there before', () 
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   onTestFinished(() => onLine.mockRestore());
   renderUpload();
-  const regions = screen.getAllByRole('status');
+  const regions = [...document.querySelectorAll('[aria-live]')];
   act(() => {
     onLine.mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));

@@ -7,14 +7,14 @@ export interface FolderReading {
   stop: () => void;
   /** How many files were found so far; undefined while nothing is read. */
   found: number | undefined;
-  /** Whether something of the last drop could not be read. */
-  isIncomplete: boolean;
+  /** Paths of what could not be read of the last drop. */
+  unread: readonly string[];
 }
 
 /** Reads dropped files and folders, and adds what is found when it is through or stopped. */
 export function useFolderReading(add: (files: readonly ChosenFile[]) => void): FolderReading {
   const [found, setFound] = useState<number>();
-  const [isIncomplete, setIncomplete] = useState(false);
+  const [unread, setUnread] = useState<readonly string[]>([]);
   const running = useRef<AbortController>(undefined);
   const stop = (): void => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
@@ -23,7 +23,7 @@ export function useFolderReading(add: (files: readonly ChosenFile[]) => void): F
     stop();
     const mine = new AbortController();
     running.current = mine;
-    setIncomplete(false);
+    setUnread([]);
     setFound(0);
     const dropped = await readEntries(entries, {
       signal: mine.signal,
@@ -32,9 +32,9 @@ export function useFolderReading(add: (files: readonly ChosenFile[]) => void): F
     });
     add(dropped.files);
     if (running.current !== mine) return;
-    setIncomplete(dropped.isIncomplete);
+    setUnread(dropped.unread);
     setFound(undefined);
   }
 
-  return { read: (entries) => void read(entries), stop, found, isIncomplete };
+  return { read: (entries) => void read(entries), stop, found, unread };
 }

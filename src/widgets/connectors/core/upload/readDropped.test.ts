@@ -16,7 +16,7 @@ describe('a drop', () => {
       folderEntry('/empty', []),
     ]);
     expect(paths(read)).toEqual(['first.txt', 'north/a.txt', 'north/2026/b.txt', 'north/c.txt']);
-    expect(read.isIncomplete).toBe(false);
+    expect(read.unread).toEqual([]);
   });
 
   test('of a folder that comes in parts is read whole', async () => {
@@ -39,14 +39,14 @@ describe('a drop', () => {
     expect(paths(read)).toEqual(['.env', 'f/thumbs.txt']);
   });
 
-  test('of which a part cannot be read gives the rest, and says so', async () => {
+  test('of which a part cannot be read gives the rest, and says which', async () => {
     const read = await readEntries([
       broken('/locked'),
       fileEntry('/a.txt'),
-      broken('/b.txt', 'file'),
+      folderEntry('/north', [broken('/north/b.txt', 'file')]),
     ]);
     expect(paths(read)).toEqual(['a.txt']);
-    expect(read.isIncomplete).toBe(true);
+    expect(read.unread).toEqual(['locked', 'north/b.txt']);
   });
 
   test('can be stopped', async () => {

@@ -3,8 +3,8 @@ import type { ChosenFile } from './uploadModel.ts';
 /** What was read of a drop. */
 export interface DroppedFiles {
   files: readonly ChosenFile[];
-  /** Whether something could not be read. */
-  isIncomplete: boolean;
+  /** Paths of the files and folders that could not be read, such as one that is gone by now. */
+  unread: readonly string[];
 }
 
 /** Options of {@link readEntries}. */
@@ -35,21 +35,21 @@ export async function readEntries(
   { signal, onFound }: ReadEntriesOptions = {},
 ): Promise<DroppedFiles> {
   const files: ChosenFile[] = [];
-  let isIncomplete = false;
+  const unread: string[] = [];
   const waiting = entries.toReversed();
   for (let entry = waiting.pop(); entry !== undefined; entry = waiting.pop()) {
     if (signal?.aborted === true) break;
     try {
       if (isFolder(entry)) waiting.push(...(await childrenOf(entry)).toReversed());
       else if (isFile(entry) && !isLeftBehind(entry)) {
-        files.push({ file: await fileOf(entry), path: entry.fullPath.replace(/^\//, '') });
+        files.push({ file: await fileOf(entry), path: pathOf(entry) });
         onFound?.(files.length);
       }
     } catch {
-      isIncomplete = true;
+      unread.push(pathOf(entry));
     }
   }
-  return { files, isIncomplete };
+  return { files, unread };
 }
 
 /** Files that were chosen in the browser's dialog, with their place in a folder. */
@@ -81,6 +81,10 @@ async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemE
     if (part.length === 0) return children;
     children.push(...part);
   }
+}
+
+function pathOf({ fullPath }: FileSystemEntry): string {
+  return fullPath.replace(/^\//, '');
 }
 
 function fileOf(entry: FileSystemFileEntry): Promise<File> {
