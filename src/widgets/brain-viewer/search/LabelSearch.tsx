@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
-import { Icon, TextInput, VisuallyHidden, icons } from '../../../ui/index.ts';
+import { Icon, TextInput, VisuallyHidden, icons, revealHidden } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import { usePicture } from '../BrainWorkspace.ts';
 import { searchGraph, type Match } from '../core/model/searchGraph.ts';
@@ -91,12 +91,12 @@ export function LabelSearch({ label, placeholder, input, except, onChoose }: Lab
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(match)}
             >
-              <span dir="auto">{match.label}</span>
+              <span dir="auto">{revealHidden(match.label)}</span>
               {match.by !== undefined && (
                 <span className={styles.by}>
                   {match.by.kind === 'property'
-                    ? words.foundByProperty(match.by.name)
-                    : words.foundByRelation(match.by.name)}
+                    ? words.foundByProperty(revealHidden(match.by.name))
+                    : words.foundByRelation(revealHidden(match.by.name))}
                 </span>
               )}
             </li>

@@ -1,5 +1,6 @@
 import type { Node, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
+import { revealHidden } from '../../../../ui/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import { titleOf, type DrawnLabel } from '../../core/model/collapseGroups.ts';
 import { listedProperties, type CardDetail } from '../../core/scene/cardSize.ts';
@@ -45,9 +46,9 @@ export const LabelCard = memo(function LabelCard({ data }: NodeProps<LabelNode>)
           {shown.map(({ name, type, presence }) => (
             <li key={name} className={styles.property}>
               <span className={styles.propertyName} dir="auto">
-                {name}
+                {revealHidden(name)}
               </span>
-              <span className={styles.type}>{type}</span>
+              <span className={styles.type}>{revealHidden(type)}</span>
               {presence !== undefined && (
                 <span className={styles.track}>
                   <span className={styles.bar} style={{ inlineSize: `${presence * 100}%` }} />

@@ -1,3 +1,4 @@
+import { revealHidden } from '../../../../ui/index.ts';
 import type { BrainWords } from '../../../../words/index.ts';
 import type { GraphLink, GraphRelation } from '../../core/model/brainGraph.ts';
 
@@ -16,7 +17,9 @@ export function badgeText(
 ): string {
   const [type, ...others] = new Set(link.relations.map((relation) => relation.type));
   const name =
-    others.length === 0 && type !== undefined ? type : words.countTypes(others.length + 1);
+    others.length === 0 && type !== undefined
+      ? revealHidden(type)
+      : words.countTypes(others.length + 1);
   const isCounted = link.relations.some(({ count }) => count !== undefined);
   if (joinsGroup) {
     return isCounted ? number(link.count) : words.countRelations(link.relations.length);
@@ -29,5 +32,6 @@ export function relationText(
   { type, count }: GraphRelation,
   number: (value: number) => string,
 ): string {
-  return count === undefined ? type : `${type} · ${number(count)}`;
+  const name = revealHidden(type);
+  return count === undefined ? name : `${name} · ${number(count)}`;
 }

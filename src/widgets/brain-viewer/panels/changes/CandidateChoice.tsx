@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
 import { useBrainWorkspace } from '../../BrainWorkspace.ts';
 import {
@@ -49,9 +50,9 @@ export function CandidateChoice({ result, sentence }: CandidateChoiceProps) {
                 onClick={() => choose(candidate)}
               >
                 <span className={styles.rowName} dir="auto">
-                  {words.choose(at + 1, candidate.name)}
+                  {words.choose(at + 1, revealHidden(candidate.name))}
                 </span>
-                <span className={styles.figure}>{candidate.about}</span>
+                <span className={styles.figure}>{revealHidden(candidate.about)}</span>
               </button>
             </li>
           );

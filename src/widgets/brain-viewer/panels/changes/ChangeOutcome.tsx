@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { GraphModificationResult, Modification } from '../../../../contract/index.ts';
-import { Badge, Button, ValueView } from '../../../../ui/index.ts';
+import { Badge, Button, revealHidden, ValueView } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
 import type { BrainWords } from '../../../../words/index.ts';
 import { useBrainWorkspace } from '../../BrainWorkspace.ts';
@@ -26,7 +26,7 @@ export function ChangeOutcome({ entry, isLatest }: ChangeOutcomeProps) {
   return (
     <>
       <p className={styles.sentence} dir="auto">
-        {sentence}
+        {revealHidden(sentence)}
       </p>
       <div role={isLatest ? 'status' : undefined} className={styles.outcomes}>
         {result.results.map((one, at) => (
@@ -37,7 +37,7 @@ export function ChangeOutcome({ entry, isLatest }: ChangeOutcomeProps) {
           </Outcome>
         ))}
         {result.results.length === 0 && (
-          <p className={styles.hint}>{result.error || words.notApplied}</p>
+          <p className={styles.hint}>{revealHidden(result.error || words.notApplied)}</p>
         )}
       </div>
       <Answer result={result} />
@@ -79,7 +79,7 @@ function UndoChange({ result }: { result: GraphModificationResult }) {
         {words.undoChange}
       </Button>
       <p id={id} className={styles.hint} dir="auto">
-        {words.undoSends(inverse)}
+        {words.undoSends(revealHidden(inverse))}
       </p>
     </>
   );
@@ -93,7 +93,7 @@ function Answer({ result: { response, reason, summary } }: { result: GraphModifi
     <>
       {told.length > 0 && (
         <p className={styles.hint} dir="auto">
-          {told.join(' ')}
+          {revealHidden(told.join(' '))}
         </p>
       )}
       {isSet(summary) && (
@@ -140,7 +140,7 @@ function Outcome({
         <ul className={styles.lines}>
           {appliedLines(result, words).map((line) => (
             <li key={line} dir="auto">
-              {line}
+              {revealHidden(line)}
             </li>
           ))}
           {result.notes.map((note, index) => (
@@ -173,7 +173,7 @@ function Outcome({
     <div className={styles.outcome}>
       <Badge tone="danger">{words.notApplied}</Badge>
       <p className={styles.hint}>
-        {typeof detail === 'string' ? `${detail} ` : ''}
+        {typeof detail === 'string' ? `${revealHidden(detail)} ` : ''}
         {isLatest && words.notAppliedText}
       </p>
     </div>

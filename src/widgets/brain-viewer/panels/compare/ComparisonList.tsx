@@ -1,5 +1,5 @@
 import { useFormat } from '../../../../provider/index.ts';
-import { Badge } from '../../../../ui/index.ts';
+import { Badge, revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import { linkId } from '../../core/model/brainGraph.ts';
 import type { CountChange, GraphComparison, LabelChange } from '../../core/model/compareGraphs.ts';
@@ -23,7 +23,7 @@ export function ComparisonList({ comparison }: { comparison: GraphComparison }) 
           <button type="button" className={styles.row} onClick={() => actions.select(change.label)}>
             <Kind kind={change.kind} />
             <span className={styles.rowName} dir="auto">
-              {change.label}
+              {revealHidden(change.label)}
             </span>
             <Figures {...change} />
           </button>
@@ -40,7 +40,7 @@ export function ComparisonList({ comparison }: { comparison: GraphComparison }) 
             >
               <Kind kind={change.kind} />
               <span className={styles.rowName} dir="auto">
-                {source} {type} {target}
+                {revealHidden(`${source} ${type} ${target}`)}
               </span>
               <Figures {...change} />
             </button>

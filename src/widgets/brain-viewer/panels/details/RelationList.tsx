@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../provider/index.ts';
 import { useState } from 'react';
-import { Button } from '../../../../ui/index.ts';
+import { Button, revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import type { GraphRelation } from '../../core/model/brainGraph.ts';
 import styles from '../Panel.module.css';
@@ -32,9 +32,9 @@ export function RelationList({
               className={styles.row}
               onClick={() => actions.select(relation[end])}
             >
-              <span className={styles.relationType}>{relation.type}</span>
+              <span className={styles.relationType}>{revealHidden(relation.type)}</span>
               <span className={styles.rowName} dir="auto">
-                {relation[end]}
+                {revealHidden(relation[end])}
               </span>
               {relation.count !== undefined && (
                 <span className={styles.figure}>{number(relation.count)}</span>
