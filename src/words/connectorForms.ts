@@ -88,7 +88,7 @@ export const connectorFormsWords = (format: Format) => ({
   pasteOtherEngine: (name: string) =>
     `This is a string for another database type: ${name}. Choose that connector.`,
   pasteFurtherHosts: 'other hosts',
-  pasteOtherOptions: 'more options',
+  pasteUnknownOptions: 'unknown options',
   pasteAs: (username: string) => `as ${username}`,
   pasteNoPassword: 'no password',
   pasteCertificate: 'certificate check not carried over',

@@ -92,7 +92,7 @@ export const arabicConnectorForms = ({
   pasteBadSrv: 'للصيغة القصيرة مع «+srv» مضيف واحد بلا منفذ.',
   pasteOtherEngine: (name) => `تخص نوعًا آخر من قواعد البيانات: ${quoted(name)}. اختر ذلك المصدر.`,
   pasteFurtherHosts: 'مضيفون آخرون',
-  pasteOtherOptions: 'خيارات أخرى',
+  pasteUnknownOptions: 'خيارات غير معروفة',
   pasteAs: (username) => `باسم ${username}`,
   pasteNoPassword: 'بلا كلمة مرور',
   pasteCertificate: 'لم يُنقل التحقق من الشهادة',

@@ -92,7 +92,7 @@ export const brazilianPortugueseConnectorForms = ({
   pasteOtherEngine: (name) =>
     `Esta string é de outro tipo de banco de dados: ${name}. Escolha esse conector.`,
   pasteFurtherHosts: 'outros hosts',
-  pasteOtherOptions: 'mais opções',
+  pasteUnknownOptions: 'opções desconhecidas',
   pasteAs: (username) => `como ${username}`,
   pasteNoPassword: 'sem senha',
   pasteCertificate: 'a verificação do certificado não foi mantida',

@@ -95,7 +95,7 @@ export const frenchConnectorForms = ({
   pasteOtherEngine: (name) =>
     `Cette chaîne concerne un autre type de base de données\u00a0: ${name}. Choisissez ce connecteur.`,
   pasteFurtherHosts: 'autres hôtes',
-  pasteOtherOptions: 'autres options',
+  pasteUnknownOptions: 'options inconnues',
   pasteAs: (username) => `en tant que ${username}`,
   pasteNoPassword: 'pas de mot de passe',
   pasteCertificate: 'vérification du certificat non reprise',

@@ -97,7 +97,7 @@ export const germanConnectorForms = ({
   pasteOtherEngine: (name) =>
     `Sie gehört zu einer anderen Art von Datenbank: ${name}. Wählen Sie diese Quelle.`,
   pasteFurtherHosts: 'weitere Hosts',
-  pasteOtherOptions: 'andere Optionen',
+  pasteUnknownOptions: 'unbekannte Optionen',
   pasteAs: (username) => `als ${username}`,
   pasteNoPassword: 'ohne Passwort',
   pasteCertificate: 'Zertifikatsprüfung nicht übernommen',

@@ -85,7 +85,7 @@ export const japaneseConnectorForms = ({ digits, list, number }: Format): Connec
   pasteOtherEngine: (name) =>
     `別の種類のデータベース（${name}）の文字列です。そのコネクタを選択してください。`,
   pasteFurtherHosts: '他のホスト',
-  pasteOtherOptions: 'その他のオプション',
+  pasteUnknownOptions: '不明なオプション',
   pasteAs: (username) => `ユーザー：${username}`,
   pasteNoPassword: 'パスワードなし',
   pasteCertificate: '証明書の検証は引き継がれません',

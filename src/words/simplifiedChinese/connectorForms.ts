@@ -80,7 +80,7 @@ export const simplifiedChineseConnectorForms = ({
   pasteBadSrv: '“+srv”字符串只有一个主机且没有端口。请更正后重新粘贴。',
   pasteOtherEngine: (name) => `这是另一种数据库的字符串：${name}。请选择相应的连接器。`,
   pasteFurtherHosts: '其他主机',
-  pasteOtherOptions: '更多选项',
+  pasteUnknownOptions: '未知选项',
   pasteAs: (username) => `用户 ${username}`,
   pasteNoPassword: '无密码',
   pasteCertificate: '未沿用证书检查',

@@ -93,7 +93,7 @@ export const spanishConnectorForms = ({
   pasteOtherEngine: (name) =>
     `Esta cadena es de otro tipo de base de datos: ${name}. Elige ese conector.`,
   pasteFurtherHosts: 'otros hosts',
-  pasteOtherOptions: 'más opciones',
+  pasteUnknownOptions: 'opciones desconocidas',
   pasteAs: (username) => `como ${username}`,
   pasteNoPassword: 'sin contraseña',
   pasteCertificate: 'no se ha incluido la comprobación del certificado',

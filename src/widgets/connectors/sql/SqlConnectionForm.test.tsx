@@ -67,6 +67,12 @@ describe('<SqlConnectionForm>', () => {
     expect(screen.getByLabelText('Database type')).toHaveValue('sql-e');
   });
 
+  it('says of options that it doesn’t know that it leaves them out, without their names', async () => {
+    const { user } = renderForm(<SqlConnectionForm />);
+    await paste(user, 'mariadb://ann:pw@db.example/shop?charset=utf8&hunter2=1');
+    await waitFor(() => expect(pasteNote()).toMatch(/ · left out: charset and unknown options$/));
+  });
+
   it('replaces everything that the first pasted string filled in by what the second one says', async () => {
     const { user, bodies } = renderForm(<SqlConnectionForm />);
     await paste(user, 'postgresql://bob:SECRET@prod:5433/shop?sslmode=disable&currentSchema=sales');

@@ -32,7 +32,7 @@ export function leftOut(
 ): readonly string[] {
   const names = ignored.map((name) => {
     if (name === 'hosts') return words.pasteFurtherHosts;
-    return known.has(keyOf(name)) ? name : words.pasteOtherOptions;
+    return known.has(keyOf(name)) ? name : words.pasteUnknownOptions;
   });
   return names.length === 0 ? [] : [words.pasteIgnored(format.list([...new Set(names)]))];
 }
