@@ -47,6 +47,11 @@ test('the detail holds the platform’s words and the id of the request', () => 
   expect(missingScope).toBe('brain:read');
 });
 
+test('a session that expired says nothing of a text, since there may be none', () => {
+  const failing = new TokenError('failed', 'no');
+  expect(describeError(failing, words).text).toBe('Sign in again to continue.');
+});
+
 test('the host’s own words for a refusal are shown', () => {
   const error = new TokenError('forbidden', 'refused', undefined, 'Your trial has ended.');
   expect(describeError(error, words).text).toBe('Your trial has ended.');

@@ -83,7 +83,7 @@ function wordsFor(error: unknown, words: GeneralWords): [title: string, text: st
       return [words.refusedTitle, error.hostMessage ?? words.refusedText];
     }
     if (error.reason === 'signed-out') return [words.signedOutTitle, words.signedOutText];
-    return [words.tokenFailedTitle, words.tokenFailedText];
+    return [words.tokenFailedTitle, words.signedOutText];
   }
   if (isMetadataConflictError(error)) return [words.conflictTitle, words.conflictText];
   if (!isPlatformError(error)) return [words.unexpectedTitle, words.unexpectedText];
@@ -98,7 +98,7 @@ function wordsFor(error: unknown, words: GeneralWords): [title: string, text: st
       reason === undefined ? words.rejectedText : words.rejectedReason(reason),
     ];
   }
-  if (error.status === 401) return [words.tokenFailedTitle, words.tokenFailedText];
+  if (error.status === 401) return [words.tokenFailedTitle, words.signedOutText];
   if (error.status === 404) return [words.notFoundTitle, words.notFoundText];
   if (error.status === 429) return [words.busyTitle, words.busyText];
   if (error.status >= 500) return [words.platformTitle, words.platformText];

@@ -28,7 +28,6 @@ export const generalWords = (format: Format) => ({
   signedOutTitle: 'You’re signed out',
   signedOutText: 'Sign in again to continue.',
   tokenFailedTitle: 'Your session expired',
-  tokenFailedText: 'Sign in again. Your text is still here.',
   missingScopeTitle: 'You don’t have permission',
   missingScopeText: (scope: string) =>
     `You need the “${scope}” permission. Ask the person who manages your account.`,

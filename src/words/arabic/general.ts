@@ -23,7 +23,6 @@ export const arabicGeneral = (format: Format): GeneralWords => ({
   signedOutTitle: 'تم تسجيل خروجك',
   signedOutText: 'سجّل الدخول مرة أخرى للمتابعة.',
   tokenFailedTitle: 'انتهت جلستك',
-  tokenFailedText: 'سجّل الدخول مرة أخرى. نصك لا يزال هنا.',
   missingScopeTitle: 'ليست لديك الصلاحية',
   missingScopeText: (scope) => `تحتاج إلى الصلاحية ${quoted(scope)}. اسأل من يدير حسابك.`,
   notFoundTitle: 'لم يعد هذا موجودًا',

@@ -27,7 +27,6 @@ export const brazilianPortugueseGeneral = ({ number, plural }: Format): GeneralW
   signedOutTitle: 'Você saiu da sua conta',
   signedOutText: 'Entre novamente para continuar.',
   tokenFailedTitle: 'Sua sessão expirou',
-  tokenFailedText: 'Entre novamente. Seu texto ainda está aqui.',
   missingScopeTitle: 'Você não tem permissão',
   missingScopeText: (scope) =>
     `Você precisa da permissão “${scope}”. Fale com a pessoa que administra sua conta.`,

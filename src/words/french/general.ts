@@ -29,7 +29,6 @@ export const frenchGeneral = ({ number, plural }: Format): GeneralWords => ({
   signedOutTitle: 'Vous êtes déconnecté',
   signedOutText: 'Reconnectez-vous pour continuer.',
   tokenFailedTitle: 'Votre session a expiré',
-  tokenFailedText: 'Reconnectez-vous. Votre texte est toujours là.',
   missingScopeTitle: 'Il vous manque une autorisation',
   missingScopeText: (scope) =>
     `Vous avez besoin de l’autorisation ${quoted(scope)}. Adressez-vous à la personne qui gère votre compte.`,

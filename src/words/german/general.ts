@@ -29,7 +29,6 @@ export const germanGeneral = (format: Format): GeneralWords => ({
   signedOutTitle: 'Sie sind abgemeldet',
   signedOutText: 'Melden Sie sich erneut an, um fortzufahren.',
   tokenFailedTitle: 'Ihre Sitzung ist abgelaufen',
-  tokenFailedText: 'Melden Sie sich erneut an. Ihr Text ist noch da.',
   missingScopeTitle: 'Ihnen fehlt eine Berechtigung',
   missingScopeText: (scope) =>
     `Sie brauchen die Berechtigung „${scope}“. Fragen Sie die Person, die Ihr Konto verwaltet.`,

@@ -22,7 +22,6 @@ export const japaneseGeneral = ({ number }: Format): GeneralWords => ({
   signedOutTitle: 'サインアウトしています',
   signedOutText: '続けるには、もう一度サインインしてください。',
   tokenFailedTitle: 'セッションの有効期限が切れました',
-  tokenFailedText: 'もう一度サインインしてください。入力した内容は残っています。',
   missingScopeTitle: '権限がありません',
   missingScopeText: (scope) =>
     `「${scope}」の権限が必要です。アカウントの管理者にお問い合わせください。`,

@@ -22,7 +22,6 @@ export const simplifiedChineseGeneral = ({ number }: Format): GeneralWords => ({
   signedOutTitle: '您已退出登录',
   signedOutText: '请重新登录以继续。',
   tokenFailedTitle: '会话已过期',
-  tokenFailedText: '请重新登录。您输入的内容仍在这里。',
   missingScopeTitle: '您没有权限',
   missingScopeText: (scope) => `您需要“${scope}”权限。请联系管理您账号的人员。`,
   notFoundTitle: '该内容已不存在',

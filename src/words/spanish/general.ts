@@ -27,7 +27,6 @@ export const spanishGeneral = ({ number, plural }: Format): GeneralWords => ({
   signedOutTitle: 'Tu sesión está cerrada',
   signedOutText: 'Vuelve a iniciar sesión para continuar.',
   tokenFailedTitle: 'Tu sesión ha caducado',
-  tokenFailedText: 'Vuelve a iniciar sesión. Tu texto sigue aquí.',
   missingScopeTitle: 'No tienes permiso',
   missingScopeText: (scope) =>
     `Necesitas el permiso “${scope}”. Pídelo a la persona que administra tu cuenta.`,
