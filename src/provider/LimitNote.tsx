@@ -37,7 +37,7 @@ export function LimitNote({ isSending }: LimitNoteProps) {
   return (
     <>
       {/* There before anything is held back, so that a screen reader knows the region by then. */}
-      <VisuallyHidden role="status">{seconds !== undefined && words.heldBack}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{seconds !== undefined && words.heldBack}</VisuallyHidden>
       {seconds !== undefined && (
         <span data-part="limit" aria-hidden>
           <Badge>{words.sendsIn(seconds)}</Badge>

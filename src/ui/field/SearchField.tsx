@@ -31,7 +31,7 @@ export function SearchField({ label, value, found, onChange }: SearchFieldProps)
           onChange('');
         }}
       />
-      <VisuallyHidden role="status">{value.trim() === '' ? null : found}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{value.trim() === '' ? null : found}</VisuallyHidden>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function BlockActions({
   };
   return (
     <>
-      <span role="status" className={styles.copyResult}>
+      <span aria-live="polite" className={styles.copyResult}>
         {result === 'copied' && words.copied}
         {result === 'failed' && words.copyFailed}
       </span>

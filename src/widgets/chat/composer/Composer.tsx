@@ -179,10 +179,12 @@ export function Composer({ showDialog }: ComposerProps) {
   );
   const status = !isReadOnly && (
     <>
-      <span className={styles.note} role="status">
+      <span className={styles.note} aria-live="polite">
         {held > 0 && held === refused ? words.filesHeld : ''}
       </span>
-      <VisuallyHidden role="status">{areReady && words.filesReady(files.length)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {areReady && words.filesReady(files.length)}
+      </VisuallyHidden>
     </>
   );
   const send = !isReadOnly && (

@@ -152,7 +152,9 @@ function ChatLauncherView({
           onToggle={() => toggle(!isOpen)}
         />
       )}
-      <VisuallyHidden role="status">{unread > 0 ? words.newAnswers(unread) : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {unread > 0 ? words.newAnswers(unread) : ''}
+      </VisuallyHidden>
     </Surface>
   );
 }

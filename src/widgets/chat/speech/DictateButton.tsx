@@ -56,7 +56,7 @@ export function DictateButton({ recognize }: DictateButtonProps) {
           {said}
         </span>
       ) : (
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
       )}
     </>
   );

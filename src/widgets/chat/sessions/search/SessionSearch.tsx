@@ -32,7 +32,7 @@ export function SessionSearch({ value, onChange, found, searched }: SessionSearc
           onChange={(event) => onChange(event.target.value)}
         />
       </label>
-      <p role="status" className={styles.found}>
+      <p aria-live="polite" className={styles.found}>
         {found === undefined
           ? null
           : searched === undefined

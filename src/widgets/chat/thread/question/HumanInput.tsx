@@ -70,7 +70,7 @@ function Announcement({ text }: { text: string }) {
   // A live region that comes with its words isn't read.
   // eslint-disable-next-line react-hooks/set-state-in-effect
   useEffect(() => setSaid(text), [text]);
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+  return <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>;
 }
 
 interface OpenQuestionProps {
