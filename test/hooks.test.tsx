@@ -229,6 +229,7 @@ test('useOntologyEditor keeps what is not saved in the provider’s storage, and
 });
 
 function OwnConnectors() {
+  // @ts-expect-error -- as from a page without types
   const { connectors, consent } = useConnectors({ connectors: ['sql-a', 'no-such-connector'] });
   return (
     <>

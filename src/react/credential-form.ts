@@ -1,6 +1,7 @@
 export { CredentialForm, CrmCredentialsForm, WarehouseForm } from '../widgets/connectors/index.ts';
 export type {
   ConnectorFormProps,
+  FieldName,
   FormHelp,
   FormOptions,
   CredentialDeclaration,

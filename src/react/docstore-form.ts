@@ -1,6 +1,7 @@
 export { DocstoreForm } from '../widgets/connectors/index.ts';
 export type {
   ConnectorFormProps,
+  FieldName,
   FormHelp,
   FormOptions,
   DocstoreFormProps,

@@ -1,6 +1,7 @@
 export { RestConnector } from '../widgets/connectors/index.ts';
 export type {
   ConnectorFormProps,
+  FieldName,
   FormHelp,
   FormOptions,
   RestAuthType,

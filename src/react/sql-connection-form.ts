@@ -1,6 +1,7 @@
 export { SqlConnectionForm } from '../widgets/connectors/index.ts';
 export type {
   ConnectorFormProps,
+  FieldName,
   FormHelp,
   FormOptions,
   SavedConnection,

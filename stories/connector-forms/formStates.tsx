@@ -23,7 +23,7 @@ export interface FormState {
 
 /** A connector's form, and what fills it in. */
 export interface ShownForm {
-  form: (props: ConnectorFormProps) => ReactElement;
+  form: (props: ConnectorFormProps<never>) => ReactElement;
   /** By the beginnings of their labels; the connection's name is one of them. */
   fields: Record<string, string>;
 }

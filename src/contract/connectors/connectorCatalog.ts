@@ -11,22 +11,46 @@ export type ConnectWith =
   /** Listed, and not to be connected. */
   | { readonly type: 'none'; readonly because: 'disabled' | 'coming-soon' };
 
+/** The ids of the catalog. */
+export type ConnectorId =
+  | SqlEngine
+  | 'sheets-a'
+  | 'drive-a'
+  | 'mail-a'
+  | 'mail-b'
+  | 'crm-a'
+  | 'crm-b'
+  | 'docs-online'
+  | 'team-chat'
+  | 'docstore'
+  | 'warehouse-a'
+  | 'custom-rest-api'
+  | 'erp-a'
+  | 'messaging-a'
+  | 'documents'
+  | 'hr-suite-a'
+  | 'expense-a';
+
 /** One entry of the catalog: what connects, and how. */
 export interface CatalogEntry {
-  readonly id: string;
+  readonly id: ConnectorId;
   readonly connectWith: ConnectWith;
   /** The query parameter that disconnect takes; not documented for the others. */
   readonly disconnectBy?: 'integration' | 'providerConfigKey';
 }
 
-const oauth = (id: string, integration: string, disconnectBy?: 'integration'): CatalogEntry => ({
+const oauth = (
+  id: ConnectorId,
+  integration: string,
+  disconnectBy?: 'integration',
+): CatalogEntry => ({
   id,
   connectWith: { type: 'oauth', integration },
   ...(disconnectBy === undefined ? {} : { disconnectBy }),
 });
 
 const credentials = (
-  id: string,
+  id: ConnectorId,
   providerConfigKeys: readonly string[],
   disconnectBy?: 'integration' | 'providerConfigKey',
 ): CatalogEntry => ({

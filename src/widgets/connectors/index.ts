@@ -1,4 +1,4 @@
-export type { CatalogEntry, ConnectWith } from '../../contract/index.ts';
+export type { CatalogEntry, ConnectorId, ConnectWith } from '../../contract/index.ts';
 export { createFrameOpener, createHeadlessOpener, createTabOpener } from './core/index.ts';
 export type {
   AuthorizeOutcome,
@@ -17,7 +17,7 @@ export { DrivePicker } from './drive/index.ts';
 export type { DrivePickerProps } from './drive/index.ts';
 export { Connectors } from './gallery/index.ts';
 export type { ConnectorOptions, SqlOptions } from './gallery/connector/connectorOptions.ts';
-export type { FormHelp, FormOptions } from './forms/formOptions.ts';
+export type { FieldName, FormHelp, FormOptions } from './forms/formOptions.ts';
 export type {
   ConnectorAppearance,
   ConnectorsProps,

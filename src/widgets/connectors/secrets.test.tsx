@@ -17,7 +17,7 @@ type User = Parameters<typeof fill>[0];
 
 /** A form, how its secret is put in, and how it is used before it is saved. */
 interface SecretCase {
-  form: (props: ConnectorFormProps) => ReactElement;
+  form: (props: ConnectorFormProps<never>) => ReactElement;
   secret: string;
   enter: (user: User, secret: string) => Promise<void>;
   /** Labels of the fields that hold it. */

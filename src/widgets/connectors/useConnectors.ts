@@ -5,6 +5,7 @@ import {
   providerConfigKeysOf,
   type CatalogEntry,
   type Connection,
+  type ConnectorId,
 } from '../../contract/index.ts';
 import { usePlatformActions, usePlatformQueries } from '../../provider/index.ts';
 import {
@@ -18,7 +19,7 @@ import type { ConnectSessionActions, ConnectSessionState } from './core/index.ts
 /** Options of {@link useConnectors}. */
 export interface UseConnectorsOptions {
   /** Catalog ids, in this order. Unknown ones are left out. @default the whole catalog */
-  connectors?: readonly string[];
+  connectors?: readonly ConnectorId[];
   /** Called when the platform lists what was connected by consent. */
   onConnect?: (connection: { connectorId: string; connectionId: string }) => void;
 }

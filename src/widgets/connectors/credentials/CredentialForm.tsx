@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
+import type { CrmBConnectBody, WarehouseConnectBody } from '../../../contract/index.ts';
 import { forwardRoot, withSession } from '../../../provider/index.ts';
 import {
   CredentialWidget,
@@ -7,6 +8,7 @@ import {
   optionalFormEvents,
   type ConnectorFormProps,
 } from '../forms/CredentialWidget.tsx';
+import type { FieldName } from '../forms/formOptions.ts';
 import type { CredentialDeclaration } from '../forms/declaration.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { FreeCredentialForm } from './FreeCredentialForm.tsx';
@@ -55,12 +57,14 @@ function DeclaredCredentialForm({ connectorId, declaration, ...props }: Credenti
 }
 
 /** Connects a data warehouse with a key pair. */
-export const WarehouseForm = forwardRoot<ConnectorFormProps>(function WarehouseForm(props, ref) {
-  return <CredentialForm {...props} ref={ref} connectorId="warehouse-a" />;
-});
+export const WarehouseForm = forwardRoot<ConnectorFormProps<FieldName<WarehouseConnectBody>>>(
+  function WarehouseForm(props, ref) {
+    return <CredentialForm {...props} ref={ref} connectorId="warehouse-a" />;
+  },
+);
 
 /** Connects a CRM with client credentials. */
-export const CrmCredentialsForm = forwardRoot<ConnectorFormProps>(
+export const CrmCredentialsForm = forwardRoot<ConnectorFormProps<FieldName<CrmBConnectBody>>>(
   function CrmCredentialsForm(props, ref) {
     return <CredentialForm {...props} ref={ref} connectorId="crm-b" />;
   },

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { DocstoreConnectBody } from '../../../contract/index.ts';
 import { joinClasses } from '../../../ui/index.ts';
 import { useFormat, withSession, WidgetBoundary } from '../../../provider/index.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type ConnectorFormProps,
 } from '../forms/CredentialWidget.tsx';
 import styles from '../forms/Forms.module.css';
+import type { FieldName } from '../forms/formOptions.ts';
 import { FormSections } from '../forms/fields/FormSections.tsx';
 import { PasteBox, type PasteResult } from '../forms/paste/PasteBox.tsx';
 import { otherThanLocked, replaceFields } from '../forms/paste/replaceFields.ts';
@@ -24,7 +26,7 @@ import { parseDocstoreUrl, type ParsedDocstore } from './parseDocstoreUrl.ts';
 import type { readDocstorePaste } from './readDocstorePaste.ts';
 
 /** Props of {@link DocstoreForm}. */
-export interface DocstoreFormProps extends ConnectorFormProps {
+export interface DocstoreFormProps extends ConnectorFormProps<FieldName<DocstoreConnectBody>> {
   /** Milliseconds after which listing the databases is given up. @default 15000 */
   testTimeout?: number;
 }

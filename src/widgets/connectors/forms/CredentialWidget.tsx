@@ -20,7 +20,8 @@ import { useFormWords } from './useFormWords.ts';
 import type { CredentialForm, SavedConnection } from './useCredentialForm.ts';
 
 /** What every connector form takes. */
-export interface ConnectorFormProps extends WidgetProps, FormOptions {
+export interface ConnectorFormProps<Name extends string = string>
+  extends WidgetProps, FormOptions<Name> {
   /** The connection to edit. Its credentials are kept unless they are replaced. @default a new one */
   connectionId?: string;
   /** Called once a connection was created or changed. It passes ids only. */

@@ -9,19 +9,35 @@ export interface FormHelp {
   label: string;
 }
 
+/**
+ * The fields of a body of connect-session, by name or path, such as `username` and `metadata.host`.
+ * Keys that the body leaves open are no fields of a form.
+ */
+export type FieldName<Body> = Body extends unknown
+  ? {
+      [Key in KnownKey<Body>]: NonNullable<Body[Key]> extends readonly unknown[]
+        ? Key
+        : NonNullable<Body[Key]> extends object
+          ? `${Key}.${KnownKey<NonNullable<Body[Key]>>}`
+          : Key;
+    }[KnownKey<Body>]
+  : never;
+
+type KnownKey<T> = string & keyof { [Key in keyof T as string extends Key ? never : Key]: never };
+
 /** What a host knows of a form beforehand. Fields are named as in the body of connect-session. */
-export interface FormOptions {
+export interface FormOptions<Name extends string = string> {
   /**
    * What a new connection's fields hold at first, such as `{ 'metadata.host': 'db.example' }`. Secrets
    * are left out.
    *
    * @default the form's own
    */
-  initialValues?: Readonly<Record<string, Exclude<FieldValue, object> | readonly string[]>>;
+  initialValues?: { readonly [Key in Name]?: Exclude<FieldValue, object> | readonly string[] };
   /** Fields that are shown and can't be changed; never secrets, which are always empty. @default none */
-  lockedFields?: readonly string[];
+  lockedFields?: readonly Name[];
   /** Fields that are sent and not shown, unless they have an error. @default none */
-  hiddenFields?: readonly string[];
+  hiddenFields?: readonly Name[];
   /** Linked to above the fields, and where a test has failed. @default no link */
   help?: FormHelp;
 }

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import {
   CredentialForm,
   CrmCredentialsForm,
   WarehouseForm,
 } from '../credentials/CredentialForm.tsx';
-import { DocstoreForm } from '../docstore/DocstoreForm.tsx';
-import { RestConnector } from '../rest/RestConnector.tsx';
-import { SqlConnectionForm } from '../sql/SqlConnectionForm.tsx';
+import { DocstoreForm, type DocstoreFormProps } from '../docstore/DocstoreForm.tsx';
+import { RestConnector, type RestConnectorProps } from '../rest/RestConnector.tsx';
+import { SqlConnectionForm, type SqlConnectionFormProps } from '../sql/SqlConnectionForm.tsx';
 import type { FormOptions } from './formOptions.ts';
 import { fill, press, renderForm } from './testing/renderForm.tsx';
 
@@ -18,7 +18,7 @@ const help = { href: 'https://help.example/form', label: 'How to find these' };
 
 /** A form, and which of its fields a page fills in. */
 interface PresetCase {
-  form: (options: FormOptions) => ReactElement;
+  form(this: void, options: FormOptions): ReactElement;
   /** Shown and open, shown and locked, and not shown: path, label and value of each. */
   open: readonly [path: string, label: RegExp, value: string];
   locked?: readonly [path: string, label: RegExp, value: string];
@@ -33,7 +33,7 @@ const name = ['metadata.connectionName', /^Connection name/, 'Harbour'] as const
 
 const cases: Readonly<Record<string, PresetCase>> = {
   SqlConnectionForm: {
-    form: (options) => <SqlConnectionForm engine="sql-b" {...options} />,
+    form: (options: SqlConnectionFormProps) => <SqlConnectionForm engine="sql-b" {...options} />,
     open: name,
     locked: ['metadata.host', /^Host/, 'db.example'],
     hidden: ['username', /^User name/, 'reader'],
@@ -41,7 +41,7 @@ const cases: Readonly<Record<string, PresetCase>> = {
     typed: { Password: 'pw' },
   },
   DocstoreForm: {
-    form: (options) => <DocstoreForm {...options} />,
+    form: (options: DocstoreFormProps) => <DocstoreForm {...options} />,
     open: name,
     locked: ['metadata.connectionString', /^Connection string/, 'docs://cluster.example'],
     hidden: ['username', /^User name/, 'reader'],
@@ -49,7 +49,7 @@ const cases: Readonly<Record<string, PresetCase>> = {
     typed: { Password: 'pw' },
   },
   RestConnector: {
-    form: (options) => <RestConnector authType="BASIC" {...options} />,
+    form: (options: RestConnectorProps) => <RestConnector authType="BASIC" {...options} />,
     open: name,
     locked: ['username', /^User name/, 'reader'],
     secret: ['password', /^Password/],
@@ -61,7 +61,9 @@ const cases: Readonly<Record<string, PresetCase>> = {
     typed: { 'Name 1': 'company.key', 'Value 1': 'pw' },
   },
   CrmCredentialsForm: {
-    form: (options) => <CrmCredentialsForm {...options} />,
+    form: (options: ComponentProps<typeof CrmCredentialsForm>) => (
+      <CrmCredentialsForm {...options} />
+    ),
     open: name,
     locked: ['credentials.client_id', /^Client ID/, 'app-1'],
     hidden: ['connectionConfig.tenant_id', /^Tenant ID/, 'tenant-1'],
@@ -69,7 +71,7 @@ const cases: Readonly<Record<string, PresetCase>> = {
     typed: { 'Client secret': 'pw' },
   },
   WarehouseForm: {
-    form: (options) => <WarehouseForm {...options} />,
+    form: (options: ComponentProps<typeof WarehouseForm>) => <WarehouseForm {...options} />,
     open: name,
     locked: ['credentials.accountIdentifier', /^Account/, 'acme-1'],
     hidden: ['metadata.warehouse', /^Warehouse/, 'small'],

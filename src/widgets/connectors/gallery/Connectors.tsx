@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { catalogEntryOf } from '../../../contract/index.ts';
+import { catalogEntryOf, type ConnectorId } from '../../../contract/index.ts';
 import { callListener } from '../../../controller/index.ts';
 import {
   UnsavedDialog,
@@ -38,7 +38,7 @@ export interface ConnectorsProps extends WidgetProps {
    */
   openConnect?: OpenConnect;
   /** Catalog ids to list, in this order. @default the whole catalog, in the documents' order */
-  connectors?: readonly string[];
+  connectors?: readonly ConnectorId[];
   /** Own names, texts and icons by catalog id. Memoise this object. */
   appearance?: Readonly<Record<string, ConnectorAppearance>>;
   /**

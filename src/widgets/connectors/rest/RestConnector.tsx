@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import type { BasicConnectBody, BearerConnectBody } from '../../../contract/index.ts';
 import { withSession } from '../../../provider/index.ts';
 import { Choice, ChoiceGroup } from '../../../ui/index.ts';
 import {
@@ -7,6 +8,7 @@ import {
   optionalFormEvents,
   type ConnectorFormProps,
 } from '../forms/CredentialWidget.tsx';
+import type { FieldName } from '../forms/formOptions.ts';
 import { FormSections } from '../forms/fields/FormSections.tsx';
 import { createSecret } from '../forms/secrets/secretModel.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
@@ -15,7 +17,9 @@ import { restAuthTypes, restDeclaration, type RestAuthType } from './restDeclara
 import { WebhookPanel } from './WebhookPanel.tsx';
 
 /** Props of {@link RestConnector}. */
-export interface RestConnectorProps extends ConnectorFormProps {
+export interface RestConnectorProps extends ConnectorFormProps<
+  FieldName<BasicConnectBody | BearerConnectBody>
+> {
   /** How the system signs in. Needed with `connectionId`. @default the person chooses */
   authType?: RestAuthType;
   /** The organisation of the webhook. Without it no webhook can be created. */

@@ -1,6 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
-import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../contract/index.ts';
+import {
+  defaultSqlPorts,
+  sqlEngines,
+  type SqlConnectBody,
+  type SqlEngine,
+} from '../../../contract/index.ts';
 import { lazyPart, withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { Field, Select } from '../../../ui/index.ts';
 import {
@@ -9,6 +14,7 @@ import {
   optionalFormEvents,
   type ConnectorFormProps,
 } from '../forms/CredentialWidget.tsx';
+import type { FieldName } from '../forms/formOptions.ts';
 import { FormSections } from '../forms/fields/FormSections.tsx';
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
@@ -23,7 +29,7 @@ const SqlDiscoveryPanel = lazyPart(
 );
 
 /** Props of {@link SqlConnectionForm}. */
-export interface SqlConnectionFormProps extends ConnectorFormProps {
+export interface SqlConnectionFormProps extends ConnectorFormProps<FieldName<SqlConnectBody>> {
   /** The kind of database. Needed with `connectionId`. @default the person chooses */
   engine?: SqlEngine;
   /** What the host calls the engines. @default SQL A to E */

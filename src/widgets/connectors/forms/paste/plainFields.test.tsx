@@ -8,7 +8,7 @@ const connect = '/connect/integrations/connect-session';
 const locked = {
   initialValues: { 'metadata.host': 'db.example' },
   lockedFields: ['metadata.host'],
-};
+} as const;
 
 const field = (name: RegExp): HTMLElement => screen.getByLabelText(name, { selector: 'input' });
 

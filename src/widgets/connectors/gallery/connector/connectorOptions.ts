@@ -1,6 +1,14 @@
-import type { SqlEngine } from '../../../../contract/index.ts';
+import type {
+  BasicConnectBody,
+  BearerConnectBody,
+  CrmBConnectBody,
+  DocstoreConnectBody,
+  SqlConnectBody,
+  SqlEngine,
+  WarehouseConnectBody,
+} from '../../../../contract/index.ts';
 import type { CredentialFormProps } from '../../credentials/CredentialForm.tsx';
-import type { FormOptions } from '../../forms/formOptions.ts';
+import type { FieldName, FormOptions } from '../../forms/formOptions.ts';
 import type { MessagingPairingProps } from '../../pairing/index.ts';
 import type { SqlConnectionFormProps } from '../../sql/SqlConnectionForm.tsx';
 import type { DocumentUploadProps } from '../../upload/index.ts';
@@ -8,17 +16,17 @@ import type { DocumentUploadProps } from '../../upload/index.ts';
 /** Options of a SQL database in the gallery. */
 export interface SqlOptions
   extends
-    FormOptions,
+    FormOptions<FieldName<SqlConnectBody>>,
     Pick<SqlConnectionFormProps, 'discovery' | 'engineNames' | 'onSignIn' | 'testTimeout'> {}
 
 /** Options of single connectors in the gallery, by catalog id. */
 export interface ConnectorOptions extends Partial<Record<SqlEngine, SqlOptions>> {
-  docstore?: FormOptions;
-  'warehouse-a'?: FormOptions;
-  'crm-b'?: FormOptions;
+  docstore?: FormOptions<FieldName<DocstoreConnectBody>>;
+  'warehouse-a'?: FormOptions<FieldName<WarehouseConnectBody>>;
+  'crm-b'?: FormOptions<FieldName<CrmBConnectBody>>;
   /** Its fields are not documented; declare those of your ERP. */
   'erp-a'?: FormOptions & Pick<CredentialFormProps, 'declaration'>;
-  'custom-rest-api'?: FormOptions;
+  'custom-rest-api'?: FormOptions<FieldName<BasicConnectBody | BearerConnectBody>>;
   'messaging-a'?: Pick<MessagingPairingProps, 'syncModes'>;
   documents?: Pick<DocumentUploadProps, 'accept' | 'maxFileSize' | 'maxFiles'>;
 }

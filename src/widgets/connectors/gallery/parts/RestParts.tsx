@@ -39,7 +39,7 @@ export function RestSettings({
   );
 }
 
-function useRestOptions(): Pick<RestConnectorProps, 'organizationId'> & FormOptions {
+function useRestOptions(): Pick<RestConnectorProps, 'organizationId' | keyof FormOptions> {
   const { organizationId, options } = useGallery();
   return {
     ...options['custom-rest-api'],
