@@ -1,7 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 
 type Icon =
-  'mirror' | 'menu' | 'transfer' | 'globe' | 'expand' | 'paragraph' | 'zoom' | 'accessibility';
+  | 'mirror'
+  | 'menu'
+  | 'transfer'
+  | 'globe'
+  | 'expand'
+  | 'paragraph'
+  | 'zoom'
+  | 'accessibility';
 
 /** What the toolbar sets for every story; a story may fix a value of its own with `globals`. */
 export const globalTypes: Preview['globalTypes'] = {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from './formatText.ts';
 
 /** A package that comes with ours. */
 export interface ShippedDependency {
@@ -68,7 +68,7 @@ export async function describeDependencies(lockText: string): Promise<string> {
     ...rows,
     '',
   ].join('\n');
-  return format(text, { ...(await resolveConfig(page)), parser: 'markdown' });
+  return formatText(page, text);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { formatText } from '../formatText.ts';
 import { markdownTable } from '../markdownTable.ts';
 import { readComment, type Comment } from './comment.ts';
 import { cell, linkedText, linkedType, type Locate } from './links.ts';
@@ -65,15 +65,13 @@ async function signature(
     .trim();
   if (/^(interface|(abstract )?class) /.test(text)) return text;
   const declaration = /^(type|function) /.test(text) ? text : `const ${text}`;
-  const options = await resolveConfig('package.json');
-  return (await format(`declare ${declaration}`, { ...options, parser: 'typescript' }))
+  return (await formatText('declaration.ts', `declare ${declaration}`))
     .replace(/^declare /, '')
     .trim();
 }
 
 async function exampleBlock(example: string): Promise<string> {
-  const options = await resolveConfig('package.json');
-  const code = await format(example, { ...options, parser: 'typescript' });
+  const code = await formatText('example.tsx', example);
   return `**Example**\n\n\`\`\`tsx\n${code}\`\`\``;
 }
 

@@ -1,9 +1,9 @@
-import { format, resolveConfig } from 'prettier';
 import { commonEvents } from '../../src/controller/index.ts';
 import { eventName, shortName } from '../../src/elements/names.ts';
 import { isAttributeKind, type WidgetEntry } from '../../src/widgets/defineWidget.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { kebabCase } from '../../src/widgets/widgetNames.ts';
+import { formatText } from '../formatText.ts';
 import { markdownTable } from '../markdownTable.ts';
 import { promised } from './describeElements.ts';
 import { limitsSection } from './limits.ts';
@@ -27,7 +27,7 @@ export async function writeReference(page: string, widget: ReadWidget): Promise<
     (text, [title, body]) => replaceSection(text, title, body),
     replaceEvents(page, eventsTable(widget, entry)),
   );
-  return format(written, { ...(await resolveConfig('package.json')), parser: 'markdown' });
+  return formatText('page.md', written);
 }
 
 /** Puts the text of a section in place; one that is missing comes before the parts. */

@@ -1,9 +1,9 @@
-import { format, resolveConfig } from 'prettier';
 import { commonEvents } from '../../src/controller/index.ts';
 import { shortName } from '../../src/elements/names.ts';
 import type { WidgetEntry } from '../../src/widgets/defineWidget.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { kebabCase } from '../../src/widgets/widgetNames.ts';
+import { formatText } from '../formatText.ts';
 import { markdownTable } from '../markdownTable.ts';
 import type { ReadWidget } from './readWidgets.ts';
 
@@ -82,7 +82,7 @@ export async function widgetTablePage(widgets: readonly ReadWidget[]): Promise<s
     table(widgets, 'element', ({ name }) => `<${registry[name].tag}>`, asElements),
     reasons(widgets, asElements),
   ].join('\n\n');
-  return format(page, { ...(await resolveConfig('package.json')), parser: 'markdown' });
+  return formatText('index.md', page);
 }
 
 /** What the tables say of a widget, by the heads of their columns. */

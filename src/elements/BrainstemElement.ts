@@ -100,7 +100,7 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
       }
       const read = readAttribute(attribute.kind, text);
       if ('problem' in read) {
-        // eslint-disable-next-line no-console -- Markup has nobody else to tell.
+        // oxlint-disable-next-line no-console -- Markup has nobody else to tell.
         console.error(`Brainstem: <${entry.tag}> cannot read ${name}: ${read.problem}.`);
         return;
       }
@@ -158,7 +158,7 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
       if (this.#host?.getAppearance() !== undefined) return this.#host;
       const found = findHost(this.#brainstem ?? this.getAttribute(bindingAttribute) ?? undefined);
       if (found !== 'ambiguous') return found;
-      // eslint-disable-next-line no-console -- Markup has nobody else to tell.
+      // oxlint-disable-next-line no-console -- Markup has nobody else to tell.
       console.error(
         `Brainstem: <${entry.tag}> could belong to more than one kit on this page, so it shows nothing. Name the kit, with createBrainstem({ name: 'help' }) and <${entry.tag} brainstem="help">, or make the element with the kit's create().`,
       );

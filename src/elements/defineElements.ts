@@ -12,7 +12,7 @@ export function defineElements(): void {
     const known = customElements.get(entry.tag);
     if (known === undefined) customElements.define(entry.tag, classOf(entry));
     else if (!made.has(known)) {
-      // eslint-disable-next-line no-console -- Nothing was called wrongly, so nothing can be thrown.
+      // oxlint-disable-next-line no-console -- Nothing was called wrongly, so nothing can be thrown.
       console.error(
         `Brainstem: <${entry.tag}> is registered already, by another copy of the kit or by the page. That one stays in use; load the kit once.`,
       );

@@ -178,7 +178,7 @@ declare global {
 }
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- React reads it from there.
+  // oxlint-disable-next-line typescript/no-namespace -- React reads it from there.
   namespace JSX {
     interface IntrinsicElements extends ElementAttributes {}
   }

@@ -134,7 +134,7 @@ export function loadBrainstem(
   function giveUp(error: unknown): void {
     isOver = true;
     loaders.delete(loader);
-    // eslint-disable-next-line no-console -- The page may not wait for `ready`.
+    // oxlint-disable-next-line no-console -- The page may not wait for `ready`.
     console.error(error);
     ready.reject(error);
   }

@@ -166,7 +166,7 @@ function useCheckedLocale(locale: Locale): Locale {
   const isLocale = typeof locale === 'object';
   useEffect(() => {
     if (isLocale) return;
-    // eslint-disable-next-line no-console -- the host's own mistake, which its types would tell
+    // oxlint-disable-next-line no-console -- the host's own mistake, which its types would tell
     console.error(
       'Brainstem: `locale` takes an object, such as `german` of "brainstem/locales/german", not the name of a language. English is shown.',
     );

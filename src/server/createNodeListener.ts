@@ -110,7 +110,7 @@ export function createNodeListener(
 }
 
 function reportError(error: unknown): void {
-  // eslint-disable-next-line no-console -- Without it, what a handler throws would be lost.
+  // oxlint-disable-next-line no-console -- Without it, what a handler throws would be lost.
   console.error(error);
 }
 

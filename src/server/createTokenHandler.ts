@@ -179,7 +179,7 @@ export function createTokenHandler(
     try {
       settings = configured();
     } catch (error) {
-      // eslint-disable-next-line no-console -- A route that is not set up must not fail in silence.
+      // oxlint-disable-next-line no-console -- A route that is not set up must not fail in silence.
       if (onError === undefined) console.error(error);
       report(error);
       return answer(500, 'configuration', 'This route is not set up. The server’s log says why.');

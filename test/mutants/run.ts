@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { sourceFiles } from '../sourceFiles.ts';
 import { findMutations, type Mutation } from './findMutations.ts';
-import { createRelatedTests, type TestFile } from './relatedTests.ts';
+import { createRelatedTests, type TestFile } from '../run/relatedTests.ts';
 
 // Puts small faults into the sources, one at a time, and tells which of them the tests notice. A seed
 // chooses the same faults in all files that are the same: run it before and after a change of tests,

@@ -1,7 +1,13 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import type { Progress } from './watchProgress.ts';
 
-/** Tells the process that started Vitest which test has ended and which are running. */
+/** How many of the files that took longest are named. */
+const namedFiles = 10;
+
+/**
+ * Tells the process that started Vitest which test has ended and which are running; at the end, what
+ * the files that took longest waited for.
+ */
 export default class ProgressReporter implements Reporter {
   private readonly running = new Set<string>();
 
@@ -26,6 +32,34 @@ export default class ProgressReporter implements Reporter {
   onTestCaseResult(testCase: TestCase): void {
     this.running.delete(nameOf(testCase));
     this.report(nameOf(testCase));
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const files = modules.map((module) => {
+      const {
+        environmentSetupDuration,
+        prepareDuration,
+        setupDuration,
+        collectDuration,
+        duration,
+      } = module.diagnostic();
+      const page = environmentSetupDuration + prepareDuration + setupDuration;
+      const tests = [...module.children.allTests()].reduce(
+        (sum, test) => sum + (test.diagnostic()?.duration ?? 0),
+        0,
+      );
+      // What the tests don't account for went on the hooks around them.
+      const hooks = Math.max(0, duration - tests);
+      const sum = page + collectDuration + duration;
+      return { name: module.relativeModuleId, sum, page, imports: collectDuration, hooks, tests };
+    });
+    const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+    const dearest = files.toSorted((one, other) => other.sum - one.sum).slice(0, namedFiles);
+    for (const { name, sum, page, imports, hooks, tests } of dearest) {
+      const parts = Object.entries({ page, imports, hooks, tests });
+      const spent = parts.map(([part, time]) => `${part} ${seconds(time)}`).join(', ');
+      console.log(`${seconds(sum).padStart(8)}  ${name}: ${spent}`);
+    }
   }
 
   private report(finished: string): void {

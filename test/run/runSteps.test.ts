@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { runSteps, type Step } from './runSteps.ts';
+import { rememberUnsteady } from './unsteadyFiles.ts';
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
@@ -188,4 +189,13 @@ test('a step with many failed files is not tried twice', async () => {
     },
   });
   expect({ ok, failed, files }).toEqual({ ok: false, failed: 4, files: [] });
+});
+
+test('a file that needs a second try in three runs in a row fails the third', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'brainstem-')), 'record', 'unsteady.json');
+  folders.push(join(path, '..', '..'));
+  expect(rememberUnsteady(path, ['a.test.ts'])).toEqual([]);
+  expect(rememberUnsteady(path, ['a.test.ts', 'b.test.ts'])).toEqual([]);
+  expect(rememberUnsteady(path, ['a.test.ts'])).toEqual(['a.test.ts']);
+  expect(rememberUnsteady(path, ['b.test.ts'])).toEqual([]);
 });

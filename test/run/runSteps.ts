@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { timeouts } from '../timeouts.ts';
 import { noTests, readReport } from './readReport.ts';
 import { runCommand, type CommandResult } from './runCommand.ts';
+import { rememberUnsteady } from './unsteadyFiles.ts';
 import type { EveryMinute } from './watchProgress.ts';
 
 /** One step of a run: scripts for Node, or one project of vitest.config.ts. */
@@ -22,6 +23,8 @@ export interface RunOptions {
   atOnce?: number;
   /** Whether files with failed tests are run once more, alone. @default true */
   secondTry?: boolean;
+  /** Where the files that needed one are remembered, from run to run. @default nowhere */
+  unsteadyRecord?: string;
   /** @default a timer */
   everyMinute?: EveryMinute;
   /** Minutes without progress after which a step is ended. @default as in `timeouts` */
@@ -65,7 +68,8 @@ export async function runSteps(
   steps: readonly Step[],
   options: RunOptions = {},
 ): Promise<RunResult> {
-  const { atOnce = 2, secondTry = true, print = (text) => console.log(text) } = options;
+  const { atOnce = 2, secondTry = true, unsteadyRecord } = options;
+  const print = options.print ?? ((text: string) => console.log(text));
   const start = performance.now();
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
@@ -81,6 +85,11 @@ export async function runSteps(
       if (step !== undefined) outcomes[at] = await tryAgain(step, outcome, { ...options, print });
     }
   }
+  const unsteadyFiles = outcomes.flatMap(({ unsteady, failedFiles }) =>
+    unsteady.length === 0 ? [] : failedFiles,
+  );
+  const hidden =
+    unsteadyRecord === undefined ? [] : rememberUnsteady(unsteadyRecord, unsteadyFiles);
   print('\n━━ Summary\n');
   for (const { title } of steps) {
     const outcome = outcomes.find((one) => one.title === title);
@@ -90,23 +99,24 @@ export async function runSteps(
   for (const failure of outcomes.flatMap(({ unsteady }) => unsteady)) {
     print(`\n! Unsteady, it passed when run alone: ${failure}`);
   }
+  for (const file of hidden) print(`\n✗ ${file} needed a second try in three runs in a row.`);
   print(`\n${((performance.now() - start) / 1000).toFixed(0)} s in all`);
   const sum = (count: (outcome: Outcome) => number): number =>
     outcomes.reduce((total, outcome) => total + count(outcome), 0);
   return {
-    ok: outcomes.every(({ ok }) => ok),
+    ok: outcomes.every(({ ok }) => ok) && hidden.length === 0,
     passed: sum(({ passed }) => passed),
-    failed: sum(({ failed }) => failed),
+    failed: sum(({ failed }) => failed) + hidden.length,
   };
 }
 
-/** A step for one project of vitest.config.ts. */
-export function vitestStep(title: string, project: string): Step {
+/** A step for one project of vitest.config.ts, whole or for some of its files. */
+export function vitestStep(title: string, project: string, files: readonly string[] = []): Step {
   return {
     title,
-    rerun: `npx vitest run --project ${project}`,
-    ...vitestRun(project, project),
-    again: (files) => vitestRun(project, `${project}-again`, files),
+    rerun: ['npx vitest run --project', project, ...files].join(' '),
+    ...vitestRun(project, project, files),
+    again: (failed) => vitestRun(project, `${project}-again`, failed),
   };
 }
 

@@ -66,7 +66,7 @@ export function createTokenFetcher(url: string | URL, options: TokenFetcherOptio
       const problem = describe(url, response);
       if (!hasHinted && isDevelopment()) {
         hasHinted = true;
-        // eslint-disable-next-line no-console -- A hint for the developer; never in production.
+        // oxlint-disable-next-line no-console -- A hint for the developer; never in production.
         console.error(`Brainstem: ${problem} ${hint} Shown once, in development only.`);
       }
       throw new Error(problem);

@@ -3,7 +3,16 @@ import type { Sequence } from './sequence.ts';
 
 /** A paragraph, a list, a table: one piece of a document. It never changes once it is made. */
 export type Block =
-  Paragraph | Heading | Code | Html | Rule | Table | Quote | List | Footnote | Details;
+  | Paragraph
+  | Heading
+  | Code
+  | Html
+  | Rule
+  | Table
+  | Quote
+  | List
+  | Footnote
+  | Details;
 
 export interface Paragraph {
   kind: 'paragraph';

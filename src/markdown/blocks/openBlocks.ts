@@ -18,7 +18,12 @@ export interface OpenBlocks {
 }
 
 export type OpenContainer =
-  OpenDocument | OpenQuote | OpenList | OpenItem | OpenFootnote | OpenDetails;
+  | OpenDocument
+  | OpenQuote
+  | OpenList
+  | OpenItem
+  | OpenFootnote
+  | OpenDetails;
 
 interface Container {
   /** The last line that holds something of it. */

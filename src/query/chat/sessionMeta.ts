@@ -15,7 +15,8 @@ export interface SessionMeta {
 export interface SessionMetaStore {
   /** Returns what is kept for the signed-in person, by the id of the conversation. */
   read: () =>
-    Readonly<Record<SessionId, SessionMeta>> | Promise<Readonly<Record<SessionId, SessionMeta>>>;
+    | Readonly<Record<SessionId, SessionMeta>>
+    | Promise<Readonly<Record<SessionId, SessionMeta>>>;
   /**
    * Replaces what is kept of a conversation; `undefined` when it was deleted. Where this throws or
    * rejects, the person sees the name and the pin from before.

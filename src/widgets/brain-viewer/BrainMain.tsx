@@ -78,7 +78,7 @@ function GraphMode() {
     const revealed = path.length > 0 ? path : labels;
     if (revealed !== undefined) graph?.reveal(revealed);
     // The view moves when the emphasis changes, not when the graph is mounted again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [labels, path, added]);
   return (
     <BrainGraphView

@@ -96,7 +96,7 @@ function useGroups(
   const { followGroups } = useBrainActions();
   // Hosts may make a new list at each render.
   const key = JSON.stringify(givenGroups);
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps
   const groups = useMemo(() => groupLabels(graph, givenGroups), [graph, key]);
   const groupOf = useMemo(
     () =>

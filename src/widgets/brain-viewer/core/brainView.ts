@@ -38,7 +38,8 @@ export interface BrainView {
   readonly focus: { readonly label: string; readonly steps: 1 | 2 | 3 } | undefined;
   /** A path from one label to another, as relations lead or in any direction. */
   readonly path:
-    { readonly from: string; readonly to: string; readonly anyDirection?: boolean } | undefined;
+    | { readonly from: string; readonly to: string; readonly anyDirection?: boolean }
+    | undefined;
   /** Whether each group is shown as one card. `auto`: in a graph of 150 labels and more. */
   readonly grouping: 'auto' | 'groups' | 'labels';
   /** The groups whose labels are shown all the same, by name. */

@@ -37,7 +37,7 @@ export function useGlide(frame: RefObject<HTMLElement | null>): Glide {
     else next = window.requestAnimationFrame(step);
     return () => window?.cancelAnimationFrame(next);
     // A card that is dragged meanwhile doesn't start it again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [regrouped, frame]);
   const { share } = glide;
   // The same object at each render of a frame: what depends on places would never come to rest.

@@ -110,7 +110,7 @@ export function useViewport(initialViewport: Viewport | undefined): GraphViewpor
   useEffect(() => {
     if (regrouped !== undefined) actions.include(regrouped.opened, places);
     // Once for each time that groups were opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [regrouped, actions]);
   const included = useRef(emphasis.added);
   useEffect(() => {

@@ -92,7 +92,7 @@ function useWipe(form: DeclaredForm, declaration: CredentialDeclaration): () => 
     return () => {
       stop();
       // The form of the last render, whichever it is by then.
-      // eslint-disable-next-line react-hooks/exhaustive-deps
+      // oxlint-disable-next-line react/exhaustive-deps
       latest.current();
     };
   }, [visibility, latest]);

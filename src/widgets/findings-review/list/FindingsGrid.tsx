@@ -69,7 +69,7 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
   useEffect(() => {
     if (position >= 0) latestScroll.current(placeOf(groups, position));
     // Scrolls when the reviewer moves, not when the list changes below them.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [moves]);
   const latestPlace = useLatest(position < 0 ? undefined : placeOf(groups, position));
   useEffect(() => {

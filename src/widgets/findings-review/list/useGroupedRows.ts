@@ -19,20 +19,29 @@ export function useGroupedRows(
   const format = useFormat();
   const { rows, index } = list;
   const { compare } = textCollator(locale.tag);
-  const nameOf = useMemo(() => {
-    const names: (string | undefined)[] = [];
-    const read = (finding: Finding): string =>
-      group === 'theme' ? finding.theme : format.list(connectionNames(finding, connectionName));
-    // A name is written once, and not at each keystroke of a search.
-    return (row: number): string => {
-      const finding = index.findings[row];
-      return (names[row] ??= finding === undefined ? '' : read(finding));
-    };
-  }, [index, group, connectionName, format]);
+  const nameOf = useMemo(
+    () =>
+      readOnce(index.findings, (finding) =>
+        group === 'theme' ? finding.theme : format.list(connectionNames(finding, connectionName)),
+      ),
+    [index, group, connectionName, format],
+  );
   const grouped = useMemo(
     (): GroupedRows =>
       group === undefined ? { rows, groups: noGroups } : groupRows(rows, nameOf, compare),
     [rows, group, nameOf, compare],
   );
   return { ...list, ...grouped };
+}
+
+/** Names rows, each when it is asked for first, and not again at each keystroke of a search. */
+function readOnce(
+  findings: readonly (Finding | undefined)[],
+  read: (finding: Finding) => string,
+): (row: number) => string {
+  const names: (string | undefined)[] = [];
+  return (row) => {
+    const finding = findings[row];
+    return (names[row] ??= finding === undefined ? '' : read(finding));
+  };
 }

@@ -37,7 +37,7 @@ export function OntologyPanel({ open }: OntologyPanelProps) {
     // A new one is named first; the heading says which stored one was opened.
     const target = open.kind === 'new' && open.base === open.history.present ? 'input' : 'h2';
     panel.current?.querySelector<HTMLElement>(target)?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each opening
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each opening
   }, []);
 
   return (

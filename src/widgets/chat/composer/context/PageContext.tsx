@@ -36,7 +36,7 @@ export function PageContext({ read }: PageContextProps) {
   const { contexts } = useSettings();
   const done = useStore(contexts);
   // The page may have changed with each of these, and its text is not read at each key.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps
   const context = useMemo(() => read(), [read, key, sent, isWriting]);
   const content = contentOf(key, context);
   const isWanted = context !== undefined && context.text !== '' && !done.has(content);
@@ -47,7 +47,7 @@ export function PageContext({ read }: PageContextProps) {
 
   useEffect(() => {
     // The files are in the store, which is outside of React.
-    /* eslint-disable react-hooks/set-state-in-effect */
+    /* oxlint-disable react/set-state-in-effect */
     if (current !== undefined && file === undefined) {
       // It was sent or removed.
       markDone(contexts, current.content);
@@ -60,7 +60,7 @@ export function PageContext({ read }: PageContextProps) {
       actions.addFiles([added]);
       setAttached({ conversation: key, content, file: added });
     }
-    /* eslint-enable react-hooks/set-state-in-effect */
+    /* oxlint-enable react/set-state-in-effect */
   }, [actions, content, context, contexts, current, file, isOutdated, isWanted, isWriting, key]);
 
   if (!isWanted || current !== undefined) return null;

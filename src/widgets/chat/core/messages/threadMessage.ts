@@ -52,7 +52,12 @@ export interface ThreadUnknown {
 
 /** One part of a message as a thread shows it. */
 export type ThreadPart =
-  ThreadText | ThreadReasoning | ThreadToolCall | ThreadSource | ThreadFile | ThreadUnknown;
+  | ThreadText
+  | ThreadReasoning
+  | ThreadToolCall
+  | ThreadSource
+  | ThreadFile
+  | ThreadUnknown;
 
 /** Where a message is in its life. */
 export type ThreadMessageState =

@@ -68,7 +68,7 @@ export function HumanInput({ call, isOpen }: HumanInputProps) {
 function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   // A live region that comes with its words isn't read.
-  // eslint-disable-next-line react-hooks/set-state-in-effect
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setSaid(text), [text]);
   return <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>;
 }

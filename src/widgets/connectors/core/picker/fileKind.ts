@@ -1,6 +1,13 @@
 /** The kinds of files that the platform's documents tell apart. */
 export type FileKind =
-  'document' | 'presentation' | 'image' | 'pdf' | 'text' | 'folder' | 'spreadsheet' | 'other';
+  | 'document'
+  | 'presentation'
+  | 'image'
+  | 'pdf'
+  | 'text'
+  | 'folder'
+  | 'spreadsheet'
+  | 'other';
 
 const patterns: readonly (readonly [FileKind, RegExp])[] = [
   ['spreadsheet', /spreadsheet|excel|csv/],

@@ -131,7 +131,14 @@ test('a missing permission stops all uploads, keeps the list and can be tried ag
 });
 
 type Action =
-  'add' | 'start' | 'cancel' | 'cancel all' | 'fail the next' | 'let go' | 'retry' | 'remove';
+  | 'add'
+  | 'start'
+  | 'cancel'
+  | 'cancel all'
+  | 'fail the next'
+  | 'let go'
+  | 'retry'
+  | 'remove';
 const actions: readonly Action[] = [
   'add',
   'add',

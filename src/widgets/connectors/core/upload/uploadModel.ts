@@ -8,7 +8,13 @@ import type { DocumentUpload } from '../../../../contract/index.ts';
 
 /** Why a file can't be uploaded. */
 export type RefusalReason =
-  'empty' | 'system' | 'program' | 'type' | 'too-large' | 'too-many' | 'duplicate';
+  | 'empty'
+  | 'system'
+  | 'program'
+  | 'type'
+  | 'too-large'
+  | 'too-many'
+  | 'duplicate';
 
 /** The state of a file in the list. */
 export type UploadFileState =

@@ -15,7 +15,7 @@ export function ErrorSummary() {
   useEffect(() => {
     if (hasErrors && submitCount > 0) box.current?.focus();
     // Only a new try to save moves the focus, not an error that goes while somebody types.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [submitCount]);
   if (!hasErrors || submitCount === 0) return null;
   return (

@@ -2,7 +2,12 @@ import type { ConnectorFormsWords } from '../../../../words/index.ts';
 
 /** What went wrong when a database was tried, as far as its words tell. */
 export type FailureKind =
-  'sign-in' | 'unreachable' | 'encryption' | 'database' | 'rights' | 'other';
+  | 'sign-in'
+  | 'unreachable'
+  | 'encryption'
+  | 'database'
+  | 'rights'
+  | 'other';
 
 const patterns: readonly (readonly [FailureKind, RegExp])[] = [
   ['encryption', /\b(ssl|tls|certificate|handshake|encrypt)/i],

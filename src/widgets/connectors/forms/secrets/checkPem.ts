@@ -1,6 +1,11 @@
 /** Why a text is no private key that can be sent. */
 export type PemProblem =
-  'no-header' | 'no-footer' | 'not-private' | 'locked' | 'no-lines' | 'damaged';
+  | 'no-header'
+  | 'no-footer'
+  | 'not-private'
+  | 'locked'
+  | 'no-lines'
+  | 'damaged';
 
 const begin = /-----BEGIN ([A-Z0-9 ]+)-----/;
 

@@ -2,7 +2,8 @@ import { qrModulesIn, type QrModules } from './qrModules.ts';
 
 /** How a code can be shown: as squares that we draw, or as the image that came. */
 export type DrawableQr =
-  { type: 'modules'; modules: QrModules } | { type: 'image'; address: string };
+  | { type: 'modules'; modules: QrModules }
+  | { type: 'image'; address: string };
 
 /** The first bytes of images in base64, as the platform does not say which type it sends. */
 const imageTypes = [

@@ -1,1 +1,0 @@
-export default { printWidth: 100, singleQuote: true, trailingComma: 'all' };
