@@ -74,9 +74,9 @@ test('the differences between two brains show what turns in the names of their l
   const input = document.querySelector<HTMLInputElement>('input[accept*=json]');
   if (input === null) throw new Error('expected a field for a file');
   // jsdom's files cannot be read as text.
-  const text = () => Promise.resolve(JSON.stringify({ node_labels: [`New${turned}`] }));
+  const text = () => Promise.resolve(JSON.stringify({ node_labels: ['Supplier'] }));
   await userEvent.upload(input, Object.assign(textFile('brain.json'), { text }));
-  await screen.findByRole('button', { name: /Removed\s*New\[U\+202E\]fdp\.exe/ });
+  await screen.findByRole('button', { name: /^New\s*Ware\[U\+202E\]fdp\.exe/ });
   expect(page()).not.toContain('\u202E');
 });
 

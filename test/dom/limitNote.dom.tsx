@@ -41,7 +41,7 @@ test('the note counts down to when a limit is over, and screen readers hear of i
   const { environment, call } = await renderLimited(true);
   expect(screen.getByText('Sends in 3 s').closest('[aria-hidden]')).not.toBeNull();
   const status = screen.getByText('The service is busy. This is sent in a moment.');
-  expect(status).toHaveAttribute('aria-live', 'polite');
+  expect(status.getAttribute('aria-live')).toBe('polite');
   const said = status.firstChild;
   act(() => environment.advance(1_000));
   screen.getByText('Sends in 2 s');
