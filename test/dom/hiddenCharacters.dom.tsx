@@ -76,7 +76,7 @@ test('the differences between two brains show what turns in the names of their l
   // jsdom's files cannot be read as text.
   const text = () => Promise.resolve(JSON.stringify({ node_labels: ['Supplier'] }));
   await userEvent.upload(input, Object.assign(textFile('brain.json'), { text }));
-  await screen.findByRole('button', { name: /^New\s*Ware\[U\+202E\]fdp\.exe/ });
+  await screen.findAllByRole('button', { name: /^New\s*Ware\[U\+202E\]fdp\.exe/ });
   expect(page()).not.toContain('\u202E');
 });
 
