@@ -2,9 +2,10 @@
  * How many examples a property is tried with: at most 200, and all of them with `npm run test:long`.
  *
  * @param all - As many as it takes to be sure, before a release.
+ * @param most - As many as `npm test` tries, where an example is dear.
  */
-export function propertyRuns(all: number): number {
-  return isLong ? all : Math.min(all, 200);
+export function propertyRuns(all: number, most = 200): number {
+  return isLong ? all : Math.min(all, most);
 }
 
 /** Whether this is `npm run test:long`, which leaves nothing out. */

@@ -56,11 +56,14 @@ describe('createReader', () => {
         for (let end = 0; end <= text.length; end += 1) {
           const blocks = blocksOf(reader.read(text.slice(0, end), true));
           const finished = before.slice(0, Math.max(0, blocks.length - 2));
-          finished.forEach((block, index) => expect(blocks[index]).toEqual(block));
+          for (const [index, block] of finished.entries()) {
+            // Mostly the same object, which needs no look inside.
+            if (blocks[index] !== block) expect(blocks[index]).toEqual(block);
+          }
           before = blocks.slice(0, -1);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(1_000) },
     );
   });
 

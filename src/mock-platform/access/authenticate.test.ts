@@ -1,58 +1,20 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
-  endpoints,
   exchangeToken,
   getSessionStatus,
   knownMessages,
   listServiceActors,
   listSessions,
   rotateApiKey,
-  type Credential,
   type Endpoint,
 } from '../../contract/index.ts';
 import {
-  everyParam,
   openPlatform,
   refusalOf,
   type OpenedPlatform,
   type Sent,
 } from '../testing/openPlatform.ts';
-
-/** Credentials of routes that want none, or find it in their input. */
-const open = new Set<Credential | undefined>([undefined, 'none', 'linkToken']);
-const secured = endpoints.filter((endpoint: Endpoint) => !open.has(endpoint.credential));
-
-describe('every endpoint of the contract', () => {
-  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s is served: its route is neither unknown nor of another method',
-    async (_, endpoint) => {
-      const { platform, call } = await openPlatform();
-      platform.signOutOfApp();
-      const params = everyParam(endpoint, 'x');
-      const answer = await call(endpoint, { bearer: null, params, ...bodyFor(endpoint) });
-      if (answer.ok) return;
-      const [status, message] = await refusalOf(answer);
-      expect([status, message]).not.toEqual([404, 'Not Found']);
-      expect(status).not.toBe(405);
-    },
-  );
-
-  it.each(secured.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '401 "Invalid or missing authentication token" on %s without a token',
-    async (_, endpoint) => {
-      const { platform, call } = await openPlatform();
-      platform.signOutOfApp();
-      const params = everyParam(endpoint, 'x');
-      const answer = await call(endpoint, { bearer: null, params, ...bodyFor(endpoint) });
-      expect(await refusalOf(answer)).toEqual([401, knownMessages.missingToken]);
-    },
-  );
-});
-
-function bodyFor({ body }: Endpoint): Sent {
-  return body?.type === 'json' ? { json: {} } : {};
-}
 
 describe('a refused credential', () => {
   const apiKeyRoute = listServiceActors;
@@ -179,17 +141,4 @@ describe('scopes', () => {
     const status = await call(getSessionStatus, { bearer, params: { session_id: 'none' } });
     expect(status.status).toBe(404);
   });
-
-  const changing = endpoints.filter(({ host, method }) => host === 'agentcore' && method !== 'GET');
-
-  it.each(changing.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '403 names analytics:query on %s for the read-only actor',
-    async (_, endpoint) => {
-      const { platform, call } = await openPlatform();
-      const serviceActorId = platform.credentials.readOnlyServiceActorId;
-      const bearer = await platform.issueToken({ serviceActorId });
-      const answer = await call(endpoint, { bearer, params: { session_id: 'x' }, json: {} });
-      expect(await refusalOf(answer)).toEqual([403, knownMessages.missingScope('analytics:query')]);
-    },
-  );
 });

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { endpoints, errorBody, knownMessages } from '../../contract/index.ts';
+import { propertyRuns } from '../../../test/propertyRuns.ts';
+import {
+  endpoints,
+  errorBody,
+  findingList,
+  knownMessages,
+  listFindings,
+} from '../../contract/index.ts';
+import { connectionIds } from '../testing/connectionIds.ts';
 import { everyParam, openPlatform } from '../testing/openPlatform.ts';
 
 /** Names that the bodies of the contract know, so that random objects get past the first check. */
@@ -22,16 +30,20 @@ const names = [
   ...['tool_call_id', 'tool_input', 'result', 'storage_key', 'max_results', 'next_token'],
 ];
 
-const bodies = fc.oneof(
-  fc.json(),
-  fc.string(),
-  fc
-    .dictionary(
-      fc.oneof(fc.constantFrom(...names), fc.constant('__proto__')),
-      fc.oneof(fc.jsonValue(), fc.webUrl(), fc.string()),
-    )
-    .map((body) => JSON.stringify(body)),
-);
+/** Bodies of any kind, in some of which things are named that are there. */
+function bodiesWith(ids: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  const values = [fc.jsonValue(), fc.webUrl(), fc.string(), ids, fc.array(ids), fc.boolean()];
+  return fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc
+      .dictionary(
+        fc.oneof(fc.constantFrom(...names), fc.constant('__proto__')),
+        fc.oneof(...values),
+      )
+      .map((body) => JSON.stringify(body)),
+  );
+}
 
 /** Refusals from 500 on that the documents have for an id that is not there. */
 const documented: Readonly<Record<string, number>> = {
@@ -47,22 +59,30 @@ describe('random requests get an answer of the contract or a refusal with a body
   it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s',
     async (_, endpoint) => {
-      const opened = await openPlatform({
-        seed: 'empty',
-        deliver: () => Promise.resolve(new Response()),
-      });
+      const opened = await openPlatform({ deliver: () => Promise.resolve(new Response()) });
+      const { findings } = await opened.read(findingList, listFindings);
+      const ids = fc.constantFrom(
+        ...findings.map(({ finding_id }) => finding_id),
+        ...(await connectionIds(opened)),
+        'cold-chain',
+        opened.platform.credentials.tenantId,
+      );
+      const bodies = bodiesWith(ids);
       await fc.assert(
         fc.asyncProperty(
           bodies,
           fc.dictionary(fc.constantFrom(...names), fc.string()),
-          fc.string({ minLength: 1 }),
+          fc.oneof(fc.string({ minLength: 1 }), ids),
           async (raw, query, id) => {
             const answer = await opened.call(endpoint, {
               query,
               params: everyParam(endpoint, id),
               ...(endpoint.method === 'GET' ? {} : { raw }),
             });
-            if (answer.status === endpoint.response.status) return;
+            if (answer.status === endpoint.response.status) {
+              await answer.body?.cancel();
+              return;
+            }
             expect(answer.status).toBeGreaterThanOrEqual(400);
             if (answer.status !== documented[endpoint.name]) {
               expect(answer.status).toBeLessThan(500);
@@ -71,7 +91,7 @@ describe('random requests get an answer of the contract or a refusal with a body
             expect(body).not.toMatchObject({ message: knownMessages.unexpected });
           },
         ),
-        { numRuns: 200 },
+        { numRuns: propertyRuns(200, 50) },
       );
     },
   );

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { answerDelegation, errorBody, getDelegation } from '../../contract/index.ts';
 import { seedWorld } from '../seed/seedWorld.ts';
+import { propertyRuns } from '../../../test/propertyRuns.ts';
 import { noon, openPlatform, refusalOf, type OpenedPlatform } from '../testing/openPlatform.ts';
 
 const shown = v.object({
@@ -219,6 +220,6 @@ it('random answers are taken or refused with a body', async () => {
       expect(Math.floor(sent.status / 100)).toBe(sent.status === 200 ? 2 : 4);
       expect(v.is(wanted, await sent.json())).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(1_000, 100) },
   );
 });

@@ -263,11 +263,6 @@ describe.each([postAnalyticsChat, postAnalyticsChatV2])('$name refuses', (endpoi
     expect(message).not.toBe('');
   });
 
-  it('malformed JSON: 400', async () => {
-    const { call } = await openPlatform();
-    expect((await call(endpoint, { raw: '{' })).status).toBe(400);
-  });
-
   it('an actor without the chosen scope: 403 names it', async () => {
     const { platform, call } = await openPlatform();
     const serviceActorId = platform.credentials.readOnlyServiceActorId;

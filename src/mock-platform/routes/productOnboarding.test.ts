@@ -9,6 +9,7 @@ import {
   onboardingBody,
   postAnalyticsChat,
 } from '../../contract/index.ts';
+import { propertyRuns } from '../../../test/propertyRuns.ts';
 import { openPlatform, refusalOf, type OpenedPlatform } from '../testing/openPlatform.ts';
 
 const status = v.object({
@@ -255,7 +256,7 @@ describe('random bodies get 200 or a 4xx with an error body', () => {
         expect(Math.floor(sent.status / 100)).toBe(4);
         expect(v.is(errorBody, await sent.json())).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(1_000, 100) },
     );
   });
 });

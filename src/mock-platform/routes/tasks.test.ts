@@ -15,7 +15,6 @@ import {
   listTodo,
   updateTask,
   uploadTaskAttachment,
-  type Endpoint,
 } from '../../contract/index.ts';
 import {
   everyParam,
@@ -139,11 +138,7 @@ describe('tasks', () => {
     expect(task).toMatchObject({ title: 'New', priority: 'high', tenantId });
     expect((await call(updateTask, { params, json: { title: '' } })).status).toBe(422);
     expect((await call(deleteTask, { params })).status).toBe(200);
-    const gone: Endpoint[] = [getTask, updateTask, deleteTask, completeTask, addTaskComment];
-    for (const endpoint of gone) {
-      const answer = await call(endpoint, { params, ...(endpoint.body ? { json: {} } : {}) });
-      expect(await refusalOf(answer)).toEqual([404, 'Task not found']);
-    }
+    expect(await refusalOf(await call(getTask, { params }))).toEqual([404, 'Task not found']);
   });
 
   it('"POST /{id}/complete | no body", "comments | JSON forwarded", "attachments | JSON forwarded"', async () => {

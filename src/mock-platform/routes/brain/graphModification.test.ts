@@ -10,6 +10,7 @@ import {
   postAnalyticsChatV2,
   type BaseBrain,
 } from '../../../contract/index.ts';
+import { propertyRuns } from '../../../../test/propertyRuns.ts';
 import { openPlatform, refusalOf, type OpenedPlatform } from '../../testing/openPlatform.ts';
 
 const action = 'graph_modification';
@@ -106,7 +107,7 @@ describe.each(versions)('%s', (_, endpoint) => {
         expect(answer.status).toBeLessThan(500);
         expect(v.is(schema, await answer.json())).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(1_000, 100) },
     );
   });
 });

@@ -132,9 +132,4 @@ describe('session status', () => {
     await answer.text();
     expect(await read(status, getSessionStatus, { params })).toMatchObject({ running: false });
   });
-
-  it('404 for an unknown session', async () => {
-    const { call } = await openPlatform();
-    expect((await refusalOf(await call(getSessionStatus, { params })))[0]).toBe(404);
-  });
 });

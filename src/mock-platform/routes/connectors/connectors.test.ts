@@ -187,12 +187,6 @@ describe('metadata', () => {
       'Request failed with status code 404',
     ]);
   });
-
-  it('404 for a write to a connection that is not there', async () => {
-    const { call } = await openPlatform();
-    const json = { connectionId: 'none', providerConfigKey: 'sql-b', metadata: {} };
-    expect((await call(saveConnectionMetadata, { json })).status).toBe(404);
-  });
 });
 
 describe('user-info', () => {

@@ -11,7 +11,7 @@ import {
   pushMailA,
   saveConnectionMetadata,
 } from '../../../contract/index.ts';
-import { noon, openPlatform, refusalOf, type OpenedPlatform } from '../../testing/openPlatform.ts';
+import { noon, openPlatform, type OpenedPlatform } from '../../testing/openPlatform.ts';
 
 const providerConfigKey = 'alpha-mail';
 const listed = v.object({ connections: v.array(v.object({ connection_id: v.string() })) });
@@ -145,15 +145,6 @@ describe('Mail-A', () => {
     const metadata = { watchState: { isWatchEnabled: false } };
     await call(saveConnectionMetadata, { json: { connectionId, providerConfigKey, metadata } });
     expect((await metadataOf(opened)).watchState?.isWatchEnabled).toBe(true);
-  });
-
-  it.each([
-    ['mail-a-profile', getMailAProfile, { query: { connectionId: 'fake' } }],
-    ['/mail-a/watch/enable', enableMailAWatch, { json: { connectionId: 'fake' } }],
-    ['/mail-a/watch/disable', disableMailAWatch, { json: { connectionId: 'fake' } }],
-  ] as const)('"404 | connection not found": %s', async (_, endpoint, sent) => {
-    const { call } = await open();
-    expect(await refusalOf(await call(endpoint, sent))).toEqual([404, 'Connection not found']);
   });
 
   it('"partner POST to an inbound webhook path | 401": /webhooks/mail-a-push', async () => {

@@ -177,14 +177,4 @@ describe('Messaging-A', () => {
     });
     expect(answer.status).toBe(401);
   });
-
-  it('pairings of another organisation are out of reach', async () => {
-    const opened = await openPlatform();
-    const pairingSessionId = await begin(opened);
-    const bearer = await opened.platform.issueToken({
-      serviceActorId: opened.platform.credentials.otherServiceActorId,
-    });
-    const answer = await opened.call(getPairingStatus, { bearer, query: { pairingSessionId } });
-    expect(answer.status).toBe(404);
-  });
 });

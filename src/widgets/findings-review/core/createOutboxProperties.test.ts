@@ -134,7 +134,7 @@ test('no decision is lost, made twice, or shown as pending after it was acknowle
       expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length);
       open.leave();
     }),
-    { numRuns: propertyRuns(1_000) },
+    { numRuns: propertyRuns(1_000, 40) },
   );
 });
 

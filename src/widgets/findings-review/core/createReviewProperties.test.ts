@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '../../../../test/propertyRuns.ts';
 import { createFindingsIndex } from './findingsIndex.ts';
 import { createRowFinder } from './createRowFinder.ts';
 import { noFilter, type FindingsFilter } from './findingsView.ts';
@@ -12,7 +13,6 @@ import {
   type Selection,
 } from './selection.ts';
 import { undoTime } from './undoTime.ts';
-import { isLong } from '../../../../test/propertyRuns.ts';
 import { holdFor, openReview } from '../testing/openReview.ts';
 
 const decision = fc.constantFrom<Decision[]>('approve', 'reject');
@@ -209,6 +209,6 @@ test('whatever a reviewer does, the platform ends in what they saw and chose', a
       expect([...end.remote.keys()].filter((id) => !others.has(id))).toEqual([]);
       expect([end.pending, end.outbox, [...end.acknowledged]]).toEqual([[], [], []]);
     }),
-    { numRuns: isLong ? 1000 : 60 },
+    { numRuns: propertyRuns(1_000, 40) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '../../../../test/propertyRuns.ts';
 import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { createPersistence } from '../../../controller/index.ts';
 import { createMemoryStorage } from '../../../environment/index.ts';
@@ -122,6 +123,6 @@ test('in any order of actions no answer is lost or sent twice, and the steps kee
         });
       }
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(200, 40) },
   );
 });

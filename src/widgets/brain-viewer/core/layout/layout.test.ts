@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '../../../../../test/propertyRuns.ts';
 import { layoutInputOf, openSchema } from '../../testing/openSchema.ts';
 import { chooseLayout } from './chooseLayout.ts';
 import { finishLayout } from './finishLayout.ts';
@@ -59,7 +60,7 @@ describe('any graph', () => {
         expect(overlaps(input.boxes, places)).toBe(0);
         expect(finishLayout(input).places).toEqual(places);
       }),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(200, 30) },
     );
   });
 });

@@ -100,14 +100,14 @@ function lostLine(cut: number): string | undefined {
   return /^[ghk]:/.test(line) ? line : undefined;
 }
 
-/** Around the end of each line, within each longer character, and at every fourth byte; or at all. */
+/** Around the end of each line, within each longer character, and at every sixteenth byte; or at all. */
 function cutsToTry(): number[] {
   const feed = 0x0a;
   const all = Array.from(uncut.wire.keys());
   if (isLong) return all;
   return all.filter((cut) => {
     const [before = 0, byte = 0] = uncut.wire.subarray(Math.max(0, cut - 1));
-    return cut % 4 === 0 || before === feed || byte === feed || byte >= 0x80;
+    return cut % 16 === 0 || before === feed || byte === feed || byte >= 0x80;
   });
 }
 

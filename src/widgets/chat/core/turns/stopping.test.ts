@@ -1,12 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { browserEnvironment } from '../../../../environment/index.ts';
 import { openChat, type OpenChatOptions } from '../../testing/openChat.ts';
 import { textOf } from '../messages/threadMessage.ts';
 
+/** The assistant speaks word by word, with a turn of the event loop for each and no time. */
+const wordByWord: OpenChatOptions['platform'] = { pace: 1, wait: () => nextTurn() };
+
 /** Answers `POST /chat/cancel` with this, and everything else as the platform does. */
 function cancellingWith(
   answer: () => Promise<Response>,
-  platform: OpenChatOptions['platform'] = { pace: 0.05 },
+  platform: OpenChatOptions['platform'] = wordByWord,
 ): ReturnType<typeof openChat> {
   const opened = openChat({
     platform,
@@ -26,7 +30,9 @@ const notCancelled = (had_live_run: boolean): Promise<Response> =>
   );
 
 test('an answer that the platform did not stop is followed to its end, and says so meanwhile', async () => {
-  const { chat, until, settled, thread } = openChat({ platform: { pace: 0.05, cancels: false } });
+  const { chat, until, settled, thread } = openChat({
+    platform: { ...wordByWord, cancels: false },
+  });
   chat.send('run long');
   await until(({ turn }) => textOf(turn?.assistant.parts ?? []).length > 40);
   chat.stop();
@@ -93,7 +99,7 @@ test('a message that was stopped before the platform took it goes back into the 
 test('a message that was stopped while it went out is followed when the platform answers it', async () => {
   let isHeld = true;
   const opened = openChat({
-    platform: { pace: 0.05, cancels: false },
+    platform: { ...wordByWord, cancels: false },
     client: {
       fetch: async (input, init) => {
         const request = new Request(input, init);
@@ -119,7 +125,7 @@ test('a message that was stopped while it went out is followed when the platform
 });
 
 test('stopping an answer does not send what is queued; the person sends it or another message', async () => {
-  const { chat, until, conversation, said } = openChat({ platform: { pace: 0.05 } });
+  const { chat, until, conversation, said } = openChat({ platform: wordByWord });
   chat.send('run long');
   await until(({ turn }) => textOf(turn?.assistant.parts ?? []).length > 40);
   chat.send('And then?');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../../../../test/propertyRuns.ts';
 import docstoreCorpus from '../../../../../test/data/connectionStrings/docstore.txt?raw';
 import sqlCorpus from '../../../../../test/data/connectionStrings/sql.txt?raw';
 import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../../contract/index.ts';
@@ -136,7 +137,7 @@ describe('any connection', () => {
           if (first.ok) expect(parseConnectionString(write(engine, first.fields))).toEqual(first);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300, 100) },
     );
   });
 
@@ -171,7 +172,7 @@ describe('any connection', () => {
           : [problemText(parsed.problem, words)];
         expect(said.join(' ')).not.toContain('Zq');
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1_000) },
     );
   });
 });

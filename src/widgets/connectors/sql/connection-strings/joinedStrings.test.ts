@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isLong } from '../../../../../test/propertyRuns.ts';
+import { propertyRuns } from '../../../../../test/propertyRuns.ts';
 import { separators, strings, wrongWith } from '../testing/joinedStrings.ts';
 
 it('refuses two strings that are pasted together, or reads one of them and nothing of the other', () => {
@@ -9,6 +9,6 @@ it('refuses two strings that are pasted together, or reads one of them and nothi
     fc.property(index, index, fc.constantFrom(...separators), (first, second, separator) => {
       expect(wrongWith(first, second, separator)).toBeUndefined();
     }),
-    { numRuns: isLong ? 250_000 : 2_000 },
+    { numRuns: propertyRuns(250_000, 2_000) },
   );
 });
