@@ -1,5 +1,5 @@
 import type { SqlEngine } from '../../../../contract/index.ts';
-import { readOptions, type CommandOptions, type ShellCommand } from './splitCommand.ts';
+import { programs, readOptions, type CommandOptions, type ShellCommand } from './splitCommand.ts';
 import { joinsAnother } from './splitPairs.ts';
 import {
   beginReading,
@@ -97,6 +97,9 @@ function parseFlags(
   parse: Parse,
 ): ParsedSql {
   const { values, others, unknown } = readOptions(args, options);
+  // A database may be called like a shell, but it stands last where it is alone.
+  const isAnother = (arg: string): boolean => programs.test(arg) && others.includes(arg);
+  if (args.slice(0, -1).some(isAnother)) return { ok: false, problem: 'several' };
   const wholes = [...others, ...values.map(([, value]) => value)].filter((text) =>
     /:\/\/|^\w+\s*=/.test(text),
   );

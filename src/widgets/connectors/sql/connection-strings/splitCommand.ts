@@ -7,7 +7,8 @@ export interface ShellCommand {
   args: readonly string[];
 }
 
-const programs = /^(?:psql|mysql|mariadb|mysqlsh|sqlcmd|sqlplus|mongosh?)$/;
+/** The names of the shells. */
+export const programs = /^(?:psql|mysql|mariadb|mysqlsh|sqlcmd|sqlplus|mongosh?)$/;
 
 /** Reads the command line of a database's shell. Undefined for every other text. */
 export function splitCommand(text: string): ShellCommand | undefined {
