@@ -47,6 +47,13 @@ export function createPartnerApp({
     return accounts.find((account) => account.id === id);
   };
 
+  const [webAppCookie, webAppSession] = appSessionCookie?.split('=') ?? [];
+  /** What the page may know of who is signed in here, and whether they are in the web app, too. */
+  const described = (account: Account, context: Context) => ({
+    ...publicAccount(account),
+    isInWebApp: webAppCookie !== undefined && getCookie(context, webAppCookie) === webAppSession,
+  });
+
   const answerToken = createTokenHandler({
     baseUrl: platformUrl,
     apiKey,
@@ -72,7 +79,7 @@ export function createPartnerApp({
 
   app.get('/api/me', (context) => {
     const account = accountOf(getCookie(context, cookieName));
-    return context.json({ account: account === undefined ? null : publicAccount(account) });
+    return context.json({ account: account === undefined ? null : described(account, context) });
   });
 
   app.post('/api/sign-in', async (context) => {
@@ -86,25 +93,23 @@ export function createPartnerApp({
       secure: new URL(context.req.url).protocol === 'https:',
       path: '/',
     });
-    return context.json({ account: publicAccount(account) });
+    return context.json({ account: described(account, context) });
   });
 
   app.post('/api/sign-out', (context) => {
     signIns.close(getCookie(context, cookieName));
     deleteCookie(context, cookieName, { path: '/' });
-    const [webAppCookie] = appSessionCookie?.split('=') ?? [];
     if (webAppCookie !== undefined) deleteCookie(context, webAppCookie, { path: '/' });
     return context.json({ account: null });
   });
 
   // A real web app would sign people in by its own page. Cookies know no ports, so ours reaches it.
   app.post('/api/web-app/sign-in', (context) => {
-    const [name, value] = appSessionCookie?.split('=') ?? [];
     const account = accountOf(getCookie(context, cookieName));
-    if (account === undefined || name === undefined || value === undefined) {
+    if (account === undefined || webAppCookie === undefined || webAppSession === undefined) {
       return context.json({ message: 'Sign in first.' }, 401);
     }
-    setCookie(context, name, value, { httpOnly: true, sameSite: 'Lax', path: '/' });
+    setCookie(context, webAppCookie, webAppSession, { httpOnly: true, sameSite: 'Lax', path: '/' });
     return context.json({ signedIn: true });
   });
 

@@ -31,6 +31,7 @@ export function openPartnerApp(): OpenedApp {
   const app = createPartnerApp({
     platformUrl: credentials.baseUrl,
     apiKey: credentials.apiKey,
+    appSessionCookie: 'web_app=session-1',
     accounts: createAccounts(credentials),
     page,
     fetch: platform.fetch,

@@ -23,6 +23,17 @@ test('knows who is signed in, until they sign out', async () => {
   expect(await me()).toEqual({ account: null });
 });
 
+test('knows who is signed in to the platform’s web app, so that the page asks nothing of it before', async () => {
+  const { app, post, signIn } = openPartnerApp();
+  const cookie = await signIn('mara');
+  const me = async (cookies: string): Promise<unknown> =>
+    (await app.request(`${origin}/api/me`, { headers: { cookie: cookies } })).json();
+  expect(await me(cookie)).toMatchObject({ account: { isInWebApp: false } });
+  const entered = await post('/api/web-app/sign-in', {}, { cookie });
+  const [second] = entered.headers.get('set-cookie')?.split(';') ?? [];
+  expect(await me(`${cookie}; ${second}`)).toMatchObject({ account: { isInWebApp: true } });
+});
+
 test('ends the first session when another user signs in over it', async () => {
   const { app, post, signIn } = openPartnerApp();
   const cookie = await signIn('mara');

@@ -9,6 +9,7 @@ import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 /** Props of {@link Header}. */
 export interface HeaderProps extends UserMenuProps {
   route: Route;
+  isInWebApp: boolean;
   isPanelOpen: boolean;
   panelToggle: Ref<HTMLButtonElement>;
   /** Absent where the assistant fills the page already. */
@@ -21,6 +22,7 @@ export interface HeaderProps extends UserMenuProps {
 /** The product's head: where you are, where you can go, and who you are. */
 export function Header({
   route,
+  isInWebApp,
   isPanelOpen,
   panelToggle,
   onPanel,
@@ -38,7 +40,7 @@ export function Header({
           </Link>
           <span className="header-workspace">Tidewater Foods</span>
         </div>
-        <Navigation route={route} />
+        <Navigation route={route} isInWebApp={isInWebApp} />
         <div className="header-actions">
           {onPanel !== undefined && (
             <button

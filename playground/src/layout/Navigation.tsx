@@ -8,13 +8,15 @@ import { useMenu } from './useMenu.ts';
 /** Props of {@link Navigation}. */
 export interface NavigationProps {
   route: Route;
+  /** Whether the web app would say how many tasks wait: to others it answers 401. */
+  isInWebApp: boolean;
 }
 
 /** The sections of the product: a row, and on a small screen a menu. */
-export function Navigation({ route }: NavigationProps) {
+export function Navigation({ route, isInWebApp }: NavigationProps) {
   const { isOpen, setOpen, root, toggle } = useMenu<HTMLElement>();
   const listId = useId();
-  const waiting = useWaiting();
+  const waiting = useWaiting(isInWebApp);
   return (
     <nav className="header-nav" aria-label="Product" ref={root}>
       <button
@@ -49,7 +51,7 @@ export function Navigation({ route }: NavigationProps) {
 }
 
 /** The pages of the section at hand, where it has more than one. */
-export function SectionPages({ route }: NavigationProps) {
+export function SectionPages({ route }: Pick<NavigationProps, 'route'>) {
   const section = sections.find((one) => isWithin(one, route));
   if (section === undefined || section.routes.length < 2) return null;
   return (
@@ -64,8 +66,10 @@ export function SectionPages({ route }: NavigationProps) {
 }
 
 /** What waits for the person, by the section that shows it. */
-function useWaiting(): Partial<Record<string, number>> {
-  const { findings, conversations, connections, tasks } = useAttention();
+function useWaiting(isInWebApp: boolean): Partial<Record<string, number>> {
+  const { findings, conversations, connections, tasks } = useAttention({
+    tasks: isInWebApp,
+  });
   const waiting = {
     Tasks: tasks,
     Knowledge: findings,

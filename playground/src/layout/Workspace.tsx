@@ -65,6 +65,7 @@ export function Workspace({
   const [events, addEvent] = useEventLog();
   const panelToggle = useRef<HTMLButtonElement>(null);
   const drawerToggle = useRef<HTMLButtonElement>(null);
+  const [isInWebApp, setInWebApp] = useState(account.isInWebApp);
   const isAssistant = route.name === 'assistant';
   // Kept once it was seen, so that a draft and a running answer outlive a look at another page.
   const [wasAssistantSeen, setAssistantSeen] = useState(isAssistant);
@@ -105,6 +106,7 @@ export function Workspace({
         </a>
         <Header
           route={route}
+          isInWebApp={isInWebApp}
           account={account}
           accounts={config.accounts}
           session={session}
@@ -124,6 +126,7 @@ export function Workspace({
                   config={config}
                   account={account}
                   onAsk={ask}
+                  onWebApp={() => setInWebApp(true)}
                   preferences={preferences}
                   onChange={onPreferences}
                 />
@@ -175,16 +178,18 @@ interface PageProps extends PreferenceFieldsProps {
   config: Config;
   account: Account;
   onAsk: (text: string) => void;
+  /** Called when the person has signed in to the web app. */
+  onWebApp: () => void;
 }
 
-function Page({ name, config, account, onAsk, ...preferences }: PageProps) {
+function Page({ name, config, account, onAsk, onWebApp, ...preferences }: PageProps) {
   switch (name) {
     case 'shipments':
       return <Shipments />;
     case 'suppliers':
       return <Suppliers organizationId={config.organizationId} onAsk={onAsk} />;
     case 'tasks':
-      return <Tasks />;
+      return <Tasks onWebApp={onWebApp} />;
     case 'getting-started':
       return <GettingStarted account={account} config={config} />;
     case 'connect':

@@ -5,12 +5,13 @@ import { useAddressView } from '../routing/useAddressView.ts';
 import { signInToWebApp } from '../session/backend.ts';
 
 /** Shows the platform's own task list. */
-export function Tasks() {
+export function Tasks({ onWebApp }: { onWebApp: () => void }) {
   const [view, setView] = useAddressView<TaskListView>();
   const [signedIn, setSignedIn] = useState(0);
   const signIn = async (): Promise<void> => {
     await signInToWebApp();
     setSignedIn((count) => count + 1);
+    onWebApp();
   };
   return (
     <div className="page page-narrow">

@@ -5,6 +5,8 @@ const account = v.object({
   name: v.string(),
   role: v.string(),
   access: v.string(),
+  /** Whether they are signed in to the platform's web app, which has its own cookie. */
+  isInWebApp: v.optional(v.boolean(), false),
 });
 
 /** Who is signed in. */
