@@ -16,7 +16,7 @@ import type { Picker, PickerItem, ShownItems } from '../core/picker/index.ts';
 import { fileIcons } from './fileIcons.ts';
 import { describeItem } from './describeItem.ts';
 import styles from './ItemList.module.css';
-import { RowName, RowWindow } from './rows/RowWindow.tsx';
+import { RowWords, RowWindow } from './rows/RowWindow.tsx';
 import { useRowWindow, type RowWindowState } from './rows/useRowWindow.ts';
 
 /** Props of {@link ItemList}. */
@@ -131,16 +131,13 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
             <span className={styles.kind}>
               <Icon path={fileIcons[item.kind]} />
             </span>
-            <span className={styles.words}>
-              <RowName name={item.name} />
-              <span className={styles.about}>
-                {unavailable.has(item.id) ? (
-                  words.alreadyChosen
-                ) : (
-                  <About item={item} language={language} hidesKind={isNarrow} />
-                )}
-              </span>
-            </span>
+            <RowWords name={item.name}>
+              {unavailable.has(item.id) ? (
+                words.alreadyChosen
+              ) : (
+                <About item={item} language={language} hidesKind={isNarrow} />
+              )}
+            </RowWords>
           </>
         )}
       </RowWindow>

@@ -7,7 +7,7 @@ import type { Picker } from '../core/picker/index.ts';
 import { Pieces } from '../surface/index.ts';
 import { describeItem } from './describeItem.ts';
 import { RowList } from './rows/RowList.tsx';
-import { RowName } from './rows/RowWindow.tsx';
+import { RowWords } from './rows/RowWindow.tsx';
 import styles from './Tray.module.css';
 
 const rowHeights = { wide: 52, narrow: 72 };
@@ -56,12 +56,9 @@ export function Tray({ picker }: { picker: Picker }) {
           >
             {(item) => (
               <>
-                <span className={styles.words}>
-                  <RowName name={item.name} url={item.url} />
-                  <span className={styles.about}>
-                    <Pieces pieces={describeItem(item, words, locale.tag)} />
-                  </span>
-                </span>
+                <RowWords name={item.name} url={item.url}>
+                  <Pieces pieces={describeItem(item, words, locale.tag)} />
+                </RowWords>
                 <IconButton
                   size="small"
                   label={words.removeFromTray(item.name)}

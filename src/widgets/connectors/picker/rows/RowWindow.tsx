@@ -80,3 +80,13 @@ export function RowName({ name, url }: RowNameProps) {
     </span>
   );
 }
+
+/** The name of a row's item, and below it a line of what else there is to say. */
+export function RowWords({ children, ...name }: RowNameProps & { children: ReactNode }) {
+  return (
+    <span className={styles.words}>
+      <RowName {...name} />
+      <span className={styles.about}>{children}</span>
+    </span>
+  );
+}
