@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FindingList } from '../../../contract/index.ts';
 import { createLaggingPlatform } from '../testing/laggingPlatform.ts';
 import { decidedIds } from './reviewState.ts';
-import type { Review } from './createReview.ts';
+import { createReview, type Review } from './createReview.ts';
 
 const holdFor = 5_000;
 const ids = ['a', 'b', 'c', 'd'];
@@ -119,4 +119,33 @@ test('what one person decided isn’t sent in the name of the next', async () =>
   await advance(5_000);
   expect(taken).toEqual([]);
   expect(review.store.getState().outbox).toEqual([]);
+});
+
+test('findings that were approved one by one are sent in one request, and rejected ones each in its own', async () => {
+  const { transport, environment, advance, taken } = await open();
+  const requests: unknown[] = [];
+  const noting =
+    <T>(send: (given: T) => Promise<unknown>) =>
+    (given: T): Promise<unknown> => {
+      requests.push(given);
+      return send(given);
+    };
+  const review = createReview({
+    transport: {
+      ...transport,
+      approve: noting(transport.approve),
+      reject: noting(transport.reject),
+      approveAll: noting(transport.approveAll),
+    },
+    holdFor,
+    environment,
+  });
+  const leave = review.mount();
+  for (const id of ['a', 'c', 'b']) review.actions.decide('approve', [id]);
+  review.actions.decide('reject', ['d']);
+  review.actions.flush();
+  await advance(holdFor);
+  leave();
+  expect(requests).toEqual([['a', 'c', 'b'], 'd']);
+  expect(taken).toHaveLength(4);
 });

@@ -96,6 +96,20 @@ describe('a decision', () => {
     const now = await states();
     expect([now.get(at(0)), now.get(at(1))]).toEqual(['approved', 'rejected']);
   });
+
+  test('is sent at once when the page is left or loaded again', async () => {
+    const { review, at, environment, states } = await openLoaded();
+    review.actions.decide('approve', [at(0)]);
+    review.actions.decide('reject', [at(1)]);
+    environment.leave();
+    await review.actions.settled();
+    const now = await states();
+    expect([now.get(at(0)), now.get(at(1)), now.get(at(2))]).toEqual([
+      'approved',
+      'rejected',
+      'pending',
+    ]);
+  });
 });
 
 describe('a bulk', () => {
