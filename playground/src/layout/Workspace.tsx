@@ -120,7 +120,7 @@ export function Workspace({
         <div className="stage">
           <main id="content" className="content" tabIndex={-1}>
             {!isAssistant && (
-              <div key={route.name} className="scroll" tabIndex={0}>
+              <div key={route.name} className="scroll" tabIndex={-1}>
                 <Page
                   name={route.name}
                   config={config}

@@ -47,7 +47,7 @@ export function NoticeStack({ notices, words }: NoticeStackProps) {
   const others = notices.length - 1;
   if (notices.length === 0) return null;
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} tabIndex={-1}>
       {shown.map((notice) => (
         <Line key={notice.key} notice={notice} details={words.details} />
       ))}

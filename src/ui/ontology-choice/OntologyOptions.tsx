@@ -57,7 +57,11 @@ export function OntologyOptions({
       )}
       {shown.length === 0 && <p className={styles.empty}>{words.ontologiesFound(0)}</p>}
       {shown.length > 0 && (
-        <ul className={styles.list} onKeyDown={(event) => moveFocusAmong(event, 'input')}>
+        <ul
+          tabIndex={-1}
+          className={styles.list}
+          onKeyDown={(event) => moveFocusAmong(event, 'input')}
+        >
           {shown.map((option) => {
             const isChosen = ids.includes(option.ontologyId);
             const isBarred = isFull && !isChosen;

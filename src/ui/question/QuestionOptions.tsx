@@ -49,7 +49,7 @@ export function QuestionOptions(props: QuestionFieldProps) {
           onChange={setSearchTerm}
         />
       )}
-      <div className={offered.length > mostShown ? styles.many : styles.few}>
+      <div tabIndex={-1} className={offered.length > mostShown ? styles.many : styles.few}>
         {shown.map((option, index) => (
           <QuestionOption
             key={option}

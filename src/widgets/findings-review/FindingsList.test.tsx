@@ -85,6 +85,14 @@ test('while findings load, the columns stand where they will', async () => {
   for (const [index, place] of after.entries()) expect(before[index]).toBeCloseTo(place ?? 0, 0);
 });
 
+test('the head of a column is named by its column alone', async () => {
+  renderFindings();
+  await grid();
+  const heads = screen.getAllByRole('columnheader').slice(1);
+  const names = ['Finding', 'Theme', 'Confidence', 'Connections'];
+  for (const [at, head] of heads.entries()) expect(head).toHaveAccessibleName(names[at]);
+});
+
 test('a host that lets people only read has that said, and no decision offered', async () => {
   renderFindings({ props: { readOnly: true } });
   await grid();

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { throughJson } from '../../../test/throughJson.ts';
 import { listApprovedFindings, listFindings } from '../../contract/index.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../provider/index.ts';
+import { defaultFindingsView } from './core/findingsView.ts';
 import { FindingsReview, type FindingsReviewProps } from './FindingsReview.tsx';
 
 type View = NonNullable<FindingsReviewProps['view']>;
@@ -66,6 +67,25 @@ test('opens the finding that the host names, and tells the host of each other on
   await userEvent.click(screen.getByRole('button', { name: 'Close details' }));
   expect(kept.at(-1)).toMatchObject({ findingId: null });
   expect(screen.queryByRole('complementary', { name: 'Details' })).toBeNull();
+});
+
+test('the place that a host keeps goes on with a skip, and a reload finds it', async () => {
+  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
+  const { findings } = await client.json(listFindings, {});
+  const pending = findings.filter(({ review_state }) => review_state === 'pending');
+  const [second, third] = [pending[1], pending[2]];
+  const filter = { ...defaultFindingsView.filter, isSkipped: false };
+  const first = openHost({ filter, findingId: second?.finding_id });
+  (await screen.findByRole('grid', { name: 'Findings' })).focus();
+  expect(await titleInDetails()).toBe(second?.title);
+  await userEvent.keyboard('s');
+  await waitFor(async () => expect(await titleInDetails()).toBe(third?.title));
+  const kept = first.kept.at(-1) ?? {};
+  expect(kept).toMatchObject({ findingId: third?.finding_id });
+  cleanup();
+  openHost(kept);
+  await screen.findByRole('grid', { name: 'Findings' });
+  expect(await titleInDetails()).toBe(third?.title);
 });
 
 test('fetches a finding that the list doesn’t have by its id', async () => {

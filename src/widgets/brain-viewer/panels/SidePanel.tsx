@@ -29,7 +29,7 @@ export function SidePanel() {
         value={panel}
         onChange={(next) => setView({ panel: next })}
       >
-        <div className={styles.scroll}>
+        <div role="group" aria-label={words[panel]} className={styles.scroll}>
           <PanelBody panel={panel} />
         </div>
       </Tabs>

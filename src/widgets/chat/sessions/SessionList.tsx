@@ -72,7 +72,7 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
           searched={list.hasMore ? sessions.length : undefined}
         />
       )}
-      <div className={styles.scroll}>
+      <div className={styles.scroll} tabIndex={-1}>
         <ListStatus list={list} />
         <LeftOutNote lists={[list.sessions]} />
         {shown.length > 0 && (

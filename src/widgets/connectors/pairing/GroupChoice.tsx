@@ -100,7 +100,7 @@ function GroupList({
           {areAllChosen ? words.chooseNone : words.chooseAll}
         </Button>
       </div>
-      <ul className={styles.list}>
+      <ul className={styles.list} tabIndex={-1}>
         {shown.map(({ id, name, participants }) => (
           <li key={id} className={styles.item} data-part="group">
             <Choice

@@ -21,7 +21,7 @@ export const DetailItems = memo(function DetailItems({ heading, items }: DetailI
       <ul className={styles.items}>
         {items.map((item, at) => (
           <li key={at} className={styles.item}>
-            <Item {...readItem(item)} />
+            <Item heading={heading} {...readItem(item)} />
           </li>
         ))}
       </ul>
@@ -29,7 +29,7 @@ export const DetailItems = memo(function DetailItems({ heading, items }: DetailI
   );
 });
 
-function Item({ text, link, fields, raw }: ItemParts) {
+function Item({ heading, text, link, fields, raw }: ItemParts & { heading: string }) {
   return (
     <>
       {text !== undefined && (
@@ -55,7 +55,11 @@ function Item({ text, link, fields, raw }: ItemParts) {
           ))}
         </dl>
       )}
-      {raw !== undefined && <pre className={styles.raw}>{raw}</pre>}
+      {raw !== undefined && (
+        <pre role="group" aria-label={heading} className={styles.raw}>
+          {raw}
+        </pre>
+      )}
     </>
   );
 }
@@ -92,7 +96,7 @@ export function DetailNodes({ heading, items }: DetailItemsProps) {
         ))}
         {others.map((item, at) => (
           <li key={`other-${at}`} className={styles.item}>
-            <Item {...readItem(item)} />
+            <Item heading={heading} {...readItem(item)} />
           </li>
         ))}
       </ul>

@@ -77,6 +77,7 @@ export const GridHeader = memo(function GridHeader({
           <span
             key={column}
             role="columnheader"
+            aria-label={words[column]}
             aria-sort={direction ?? 'none'}
             className={styles.heading}
           >

@@ -91,7 +91,7 @@ function Several({ legend, options, nameOf = same, chosen, onChange }: SeveralPr
   const all = new Set([...options.keys(), ...(chosen ?? [])]);
   return (
     <ChoiceGroup legend={legend}>
-      <div className={styles.choices}>
+      <div className={styles.choices} tabIndex={-1}>
         {[...all].map((option) => (
           <Choice
             key={option}

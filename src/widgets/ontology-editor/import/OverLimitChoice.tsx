@@ -70,7 +70,7 @@ function TermPicker({ list }: { list: TermList }) {
       <span role="status" className={styles.skipped}>
         {words.chosen(picked.size, limit)}
       </span>
-      <ul className={styles.picks}>
+      <ul className={styles.picks} tabIndex={-1}>
         {found.slice(0, shownAtMost).map((term) => (
           <li key={term}>
             <Choice

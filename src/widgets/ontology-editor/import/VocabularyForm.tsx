@@ -47,7 +47,7 @@ export function VocabularyForm({ table }: VocabularyFormProps) {
             onChange={(event) => actions.setHeader(event.target.checked)}
           />
         )}
-        <ul className={styles.list}>
+        <ul className={styles.list} tabIndex={-1}>
           {table.columns.map((_column, index) => (
             <ColumnRow key={index} table={table} index={index} />
           ))}

@@ -98,7 +98,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
           />
         )}
       </div>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} tabIndex={-1}>
         {list.data === undefined && list.error === null && (
           <Placeholders label={words.loadingOntologies} />
         )}

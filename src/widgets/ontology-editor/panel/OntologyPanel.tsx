@@ -45,7 +45,7 @@ export function OntologyPanel({ open }: OntologyPanelProps) {
       <WidgetBoundary>
         <PanelHeader open={open} name={name} />
       </WidgetBoundary>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} tabIndex={-1}>
         <WidgetBoundary>
           <PanelNotices open={open} />
         </WidgetBoundary>

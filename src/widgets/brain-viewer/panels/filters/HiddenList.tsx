@@ -45,7 +45,7 @@ export function HiddenList({ legend, items, narrow = '', hidden, onChange }: Hid
           {words.hideAll}
         </Button>
       </div>
-      <div className={styles.scrollList}>
+      <div className={styles.scrollList} tabIndex={-1}>
         {found.slice(0, listed).map(({ name, count }) => (
           <Choice
             key={name}

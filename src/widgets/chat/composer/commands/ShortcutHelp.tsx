@@ -38,7 +38,7 @@ export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
       title={words.help}
       actions={<Button onClick={onClose}>{close}</Button>}
     >
-      <div className={styles.scroll}>
+      <div role="group" aria-label={words.help} className={styles.scroll}>
         <h3 className={styles.heading}>{words.keys}</h3>
         <KeyList keys={keys} />
         <h3 className={styles.heading}>{words.commands}</h3>

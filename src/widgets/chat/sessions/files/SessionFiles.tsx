@@ -26,7 +26,7 @@ export function SessionFiles({ onClose }: { onClose: () => void }) {
       title={words.files}
       actions={<Button onClick={onClose}>{general.close}</Button>}
     >
-      <div className={styles.files}>
+      <div role="group" aria-label={words.files} className={styles.files}>
         {data === undefined && error === null && <Skeleton width="70%" height="28px" />}
         {error !== null && (
           <ErrorNotice

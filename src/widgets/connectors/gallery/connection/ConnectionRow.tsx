@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useBrainstem, useFormat, usePlatformQuery } from '../../../../provider/index.ts';
 import { connectedUserQuery } from '../../../../query/index.ts';
 import { Badge, Icon, icons } from '../../../../ui/index.ts';
@@ -21,6 +22,7 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
   const { locale } = useBrainstem();
   const { connector, connection, name, sync, attention } = listed;
   const account = useAccountName(listed);
+  const id = useId();
   const { selection, documents, lastSyncedAt } = sync;
   const format = useFormat();
   const size = documentSizeOf(connection);
@@ -44,17 +46,23 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
   ];
   return (
     <li className={styles.item} data-part="connection" data-attention={attention}>
-      <button type="button" className={styles.row} onClick={onOpen}>
+      <button
+        type="button"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-about ${id}-state`}
+        className={styles.row}
+        onClick={onOpen}
+      >
         <ConnectorIcon connector={connector} />
         <span className={styles.words}>
-          <span className={styles.name} dir="auto">
+          <span id={`${id}-name`} className={styles.name} dir="auto">
             {name}
           </span>
-          <span className={styles.about}>
+          <span id={`${id}-about`} className={styles.about}>
             <Pieces pieces={about} />
           </span>
         </span>
-        <span className={styles.state}>
+        <span id={`${id}-state`} className={styles.state}>
           {isInactive(connection) && <Badge>{words.inactive}</Badge>}
           {attention === 'reconnect' ? (
             <Badge tone="warning">

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { HostSlot, useGeneralWords } from '../../../../provider/index.ts';
 import { Badge, Icon, icons } from '../../../../ui/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
@@ -22,6 +22,7 @@ export function ConnectorCard({ connector, connections, part, onOpen }: Connecto
   const words = useConnectorsWords();
   const general = useGeneralWords();
   const { renderConnector } = useGallery();
+  const id = useId();
   const needsPerson = connections.some(({ attention }) => attention !== undefined);
   const count =
     part === undefined
@@ -35,24 +36,30 @@ export function ConnectorCard({ connector, connections, part, onOpen }: Connecto
   const isOff = connector.entry.connectWith.type === 'none';
   return (
     <li className={styles.item} data-part="connector" data-connector={connector.id}>
-      <button type="button" className={styles.card} onClick={onOpen}>
+      <button
+        type="button"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-text ${id}-state`}
+        className={styles.card}
+        onClick={onOpen}
+      >
         <ConnectorIcon connector={connector} />
         <span className={styles.words}>
-          <span className={styles.name} dir="auto">
+          <span id={`${id}-name`} className={styles.name} dir="auto">
             {connector.name}
           </span>
-          <span className={styles.text} dir="auto">
+          <span id={`${id}-text`} className={styles.text} dir="auto">
             <HostSlot render={renderConnector} item={shown} fallback={connector.text} />
           </span>
-          {connections.length > 0 && (
-            <span className={styles.state}>
+          <span id={`${id}-state`} className={styles.state}>
+            {connections.length > 0 && (
               <Badge tone={needsPerson ? 'warning' : 'success'}>
                 {needsPerson && <Icon path={icons.warning} size={14} />}
                 {needsPerson ? words.needsAttention : count}
               </Badge>
-            </span>
-          )}
-          {isOff && <span className={styles.text}>{words.switchedOff}</span>}
+            )}
+            {isOff && <span className={styles.text}>{words.switchedOff}</span>}
+          </span>
         </span>
       </button>
     </li>

@@ -1,0 +1,55 @@
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { elementContents } from '../../test/e2e/elementContents.ts';
+import { createPlatformClient } from '../../test/platformClient.ts';
+import { createMockPlatform } from '../mock-platform/index.ts';
+import { BrainstemProvider } from '../provider/index.ts';
+import { registry } from './registry.ts';
+import { widgetNames } from './widgetNames.ts';
+
+/** Every scroll area takes the focus of the Tab key in Firefox, also one that has buttons in it. */
+function scrollAreas(): HTMLElement[] {
+  const isOver = (overflow: string, range: number): boolean =>
+    /auto|scroll/.test(overflow) && range > 0;
+  return [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    const isScrollable =
+      isOver(overflowX, scrollWidth - clientWidth) ||
+      isOver(overflowY, scrollHeight - clientHeight);
+    return isScrollable && !element.matches('textarea, input');
+  });
+}
+
+/** Whether Tab passes it by, or it is spoken as what it is. */
+function isSpoken(element: HTMLElement): boolean {
+  if (element.getAttribute('tabindex') === '-1') return true;
+  const hasRole = element.hasAttribute('role') || !element.matches('div, span, pre, ul, ol');
+  return hasRole && element.matches('[aria-label], [aria-labelledby]');
+}
+
+test.each(widgetNames)('no scroll area of %s in a low box is a nameless Tab stop', async (name) => {
+  const platform = createMockPlatform({ pace: 0 });
+  const contents: Record<string, object> = await elementContents({ platform });
+  const { tag, loadWidget } = registry[name];
+  const { Widget } = await loadWidget();
+  render(
+    <div style={{ inlineSize: 1100, blockSize: 200 }}>
+      <BrainstemProvider client={createPlatformClient(platform)}>
+        {createElement(Widget, { ...contents[tag] })}
+      </BrainstemProvider>
+    </div>,
+  );
+  let elements = -1;
+  await expect
+    .poll(() => {
+      const before = elements;
+      elements = document.body.querySelectorAll('*').length;
+      const isLoading = document.querySelector('[aria-busy=true], [class*=Skeleton]') !== null;
+      return !isLoading && before === elements;
+    })
+    .toBe(true);
+  const nameless = scrollAreas().filter((element) => !isSpoken(element));
+  expect(nameless.map(({ className }) => className)).toEqual([]);
+});
