@@ -13,7 +13,7 @@ import type { ChatWords, Format } from '../../../../words/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { isFileRefused, type DraftFile } from '../../core/index.ts';
 import styles from './DraftFileCard.module.css';
-import { FilePreview } from './FilePreview.tsx';
+import { FilePicture } from './FilePicture.tsx';
 
 /** Props of {@link DraftFileCard}. */
 export interface DraftFileCardProps {
@@ -32,7 +32,7 @@ export function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) 
   const isBad = isFileRefused(state);
   return (
     <li className={joinClasses(styles.card, isBad && styles.bad)} data-part="file">
-      {isBad ? <Icon path={icons.warning} /> : <FilePreview file={file} />}
+      {isBad ? <Icon path={icons.warning} /> : <FilePicture file={file} />}
       <span className={styles.words}>
         <span className={styles.name} title={name}>
           <span className={styles.file} dir="auto">

@@ -1,12 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon, icons } from '../../../../ui/index.ts';
 import styles from './DraftFileCard.module.css';
 
 /** Kinds of images that every browser draws and that hold nothing but a picture. */
 const drawable = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
 
-/** A small picture of an image file; an icon for other files, and where the page forbids blobs. */
-export function FilePreview({ file }: { file: File }) {
+/** Whether files of a type are shown as a picture. */
+export function isDrawable(mimeType: string): boolean {
+  return drawable.has(mimeType);
+}
+
+/** Props of {@link FilePicture}. */
+export interface FilePictureProps {
+  file: File;
+  /** @default none: the file's name stands beside it */
+  alt?: string;
+  /** @default a small picture */
+  className?: string | undefined;
+  /** Stands for other files, and where the page forbids blobs. @default an icon */
+  fallback?: ReactNode;
+}
+
+/**
+ * The picture of an image file, as a blob: a strict content security policy allows no `data:`
+ * images.
+ */
+export function FilePicture({
+  file,
+  alt = '',
+  className = styles.preview,
+  fallback = <Icon path={file.type.startsWith('image/') ? icons.image : icons.file} />,
+}: FilePictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
@@ -16,8 +40,6 @@ export function FilePreview({ file }: { file: File }) {
     element.src = url;
     return () => URL.revokeObjectURL(url);
   }, [file]);
-  if (isBroken || !drawable.has(file.type)) {
-    return <Icon path={file.type.startsWith('image/') ? icons.image : icons.file} />;
-  }
-  return <img ref={image} alt="" className={styles.preview} onError={() => setBroken(true)} />;
+  if (isBroken || !isDrawable(file.type)) return fallback;
+  return <img ref={image} alt={alt} className={className} onError={() => setBroken(true)} />;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
 import { Icon, icons, saveFile } from '../../../../ui/index.ts';
+import { FilePicture, isDrawable } from '../../composer/files/FilePicture.tsx';
 import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './MessageFiles.module.css';
 import type { ThreadFile } from '../../core/index.ts';
@@ -14,7 +15,7 @@ export interface GeneratedFileProps {
 
 /**
  * A file that the assistant made, to download. Only pictures that can't hold anything else are
- * shown, as a blob: a strict content security policy allows no `data:` images.
+ * shown.
  */
 export function GeneratedFile({ file: { mimeType, data }, number }: GeneratedFileProps) {
   const words = useChatWords();
@@ -22,7 +23,7 @@ export function GeneratedFile({ file: { mimeType, data }, number }: GeneratedFil
   const [hasFailed, setFailed] = useState(false);
   const name = `${words.generatedFile}${number > 1 ? ` ${number}` : ''}${endingOf(mimeType)}`;
   const picture = useMemo(() => {
-    const content = drawable.has(mimeType) ? decodeBase64(data) : undefined;
+    const content = isDrawable(mimeType) ? decodeBase64(data) : undefined;
     return content && new File([content], name, { type: mimeType });
   }, [mimeType, data, name]);
   const size = Math.floor((data.replace(/=+$/, '').length * 3) / 4);
@@ -35,7 +36,9 @@ export function GeneratedFile({ file: { mimeType, data }, number }: GeneratedFil
   };
   return (
     <div>
-      {picture !== undefined && <Picture file={picture} />}
+      {picture !== undefined && (
+        <FilePicture file={picture} alt={name} className={styles.picture} fallback={null} />
+      )}
       <span className={styles.item}>
         <button
           type="button"
@@ -55,26 +58,6 @@ export function GeneratedFile({ file: { mimeType, data }, number }: GeneratedFil
         </p>
       )}
     </div>
-  );
-}
-
-/** Kinds of images that every browser draws and that hold nothing but a picture. */
-const drawable = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
-
-/** A picture in the message; nothing where the page forbids blobs or it can't be drawn. */
-function Picture({ file }: { file: File }) {
-  const image = useRef<HTMLImageElement>(null);
-  const [isBroken, setBroken] = useState(false);
-  useEffect(() => {
-    const element = image.current;
-    if (element === null) return;
-    const url = URL.createObjectURL(file);
-    element.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  if (isBroken) return null;
-  return (
-    <img ref={image} alt={file.name} className={styles.picture} onError={() => setBroken(true)} />
   );
 }
 

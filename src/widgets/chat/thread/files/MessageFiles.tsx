@@ -3,7 +3,7 @@ import { useFormat } from '../../../../provider/index.ts';
 import { Icon, icons, revealHidden } from '../../../../ui/index.ts';
 import { useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
-import { FilePreview } from '../../composer/files/FilePreview.tsx';
+import { FilePicture } from '../../composer/files/FilePicture.tsx';
 import type { ThreadAttachment } from '../../core/index.ts';
 import { useFileDownload } from './useFileDownload.ts';
 import styles from './MessageFiles.module.css';
@@ -35,7 +35,7 @@ export function MessageFiles({ files }: { files: readonly ThreadAttachment[] }) 
               aria-label={words.downloadFile(revealHidden(name))}
               onClick={() => void open(key, name)}
             >
-              {file === undefined ? <Icon path={icons.file} /> : <FilePreview file={file} />}
+              {file === undefined ? <Icon path={icons.file} /> : <FilePicture file={file} />}
               <bdi className={styles.fileName}>{revealHidden(name)}</bdi>
             </button>
             {size !== undefined && <span className={styles.fileSize}>{bytes(size)}</span>}
