@@ -2,14 +2,14 @@ import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject 
 import type { Finding, FindingCounters } from '../../contract/index.ts';
 import { withKeys, type FindingsKeys } from './core/findingsKeys.ts';
 import { confidenceScale, isSkipped, titleOf } from './core/readFinding.ts';
-import {
-  createDecisionsSelector,
-  decisionsById,
-  type AskedBulk,
-  type Decision,
-  type Decisions,
-} from './core/reviewState.ts';
+import { decisionsById, type AskedBulk, type Decision } from './core/reviewState.ts';
 import { isSameList, noFilter, withoutFinding, type FindingsView } from './core/findingsView.ts';
+import {
+  decidableIds,
+  useCanDecide,
+  useDecisions,
+  usePendingCount,
+} from './decisions/useDecisions.ts';
 import { useCursor, type Cursor } from './list/useCursor.ts';
 import { useFindingRows, type FindingRows } from './list/useFindingRows.ts';
 import { useGroupedRows } from './list/useGroupedRows.ts';
@@ -234,47 +234,6 @@ export function useFindingsWorkspace(
   };
 }
 
-function useDecisions(): {
-  decisions: Decisions;
-  skips: ReadonlyMap<string, boolean>;
-  missingScope: string | undefined;
-} {
-  const [select] = useState(createDecisionsSelector);
-  const decisions = useReviewState(select);
-  const skips = useReviewState((state) => state.skips);
-  const missingScope = useReviewState((state) => state.missingScope);
-  return { decisions, skips, missingScope };
-}
-
-/** The platform's counter, without what was decided here and is still counted as pending. */
-function usePendingCount(
-  counters: FindingCounters | undefined,
-  decided: ReadonlySet<string>,
-): number | undefined {
-  const { findingOf } = useReviewActions();
-  return useMemo(() => {
-    if (counters === undefined) return undefined;
-    const isCounted = (id: string): boolean => findingOf(id)?.review_state === 'pending';
-    return Math.max(0, counters.pending - [...decided].filter(isCounted).length);
-  }, [counters, decided, findingOf]);
-}
-
-/** Whether a finding can be decided now: the platform may be working on an edit of it. */
-function useCanDecide(
-  canWrite: boolean,
-  decisionBy: ReadonlyMap<string, Decision>,
-): (finding: Finding) => boolean {
-  const edits = useReviewState((state) => state.edits);
-  return useCallback(
-    ({ finding_id: id, review_state }) => {
-      const status = edits.get(id)?.status;
-      const isBusy = status === 'running' || status === 'processing';
-      return canWrite && review_state === 'pending' && !isBusy && !decisionBy.has(id);
-    },
-    [canWrite, decisionBy, edits],
-  );
-}
-
 /** Undoes what was done last, and goes to the finding that comes back. */
 function useUndo(cursor: Cursor, findingOf: (id: string) => Finding | undefined): () => void {
   const { undo } = useReviewActions();
@@ -332,16 +291,4 @@ function useDrafts(): Pick<FindingsWorkspace, 'drafts' | 'setDraft'> {
   const setDraft = (id: string, draft: string): void =>
     setDrafts((now) => new Map(now).set(id, draft));
   return { drafts, setDraft };
-}
-
-function decidableIds(
-  selected: ReadonlySet<string>,
-  findingOf: (id: string) => Finding | undefined,
-  canDecide: (finding: Finding) => boolean,
-): readonly string[] {
-  if (selected.size === 0) return [];
-  return [...selected].filter((id) => {
-    const finding = findingOf(id);
-    return finding !== undefined && canDecide(finding);
-  });
 }
