@@ -29,7 +29,7 @@ export interface BrainstemDevtoolsProps {
 }
 
 /**
- * A panel for developers at the end of the page: the calls of the client with route, status and time,
+ * A panel for developers at the top of the page, clear of the launcher and of what can be undone below: the calls of the client with route, status and time,
  * and where they depart from the contract; the token's life; queries, streams and events. It records
  * from when it is on the page, and never a value, an id or a token. Put it below a
  * `BrainstemProvider`, in development only.

@@ -7,6 +7,7 @@ import { listSessions } from '../../src/api/index.ts';
 import { createMockPlatform } from '../../src/mock-platform/index.ts';
 import { BrainstemProvider, type BrainstemProviderProps } from '../../src/provider/index.ts';
 import { Chat } from '../../src/react/chat.ts';
+import { ChatLauncher } from '../../src/react/chat-launcher.ts';
 import { TaskList } from '../../src/react/task-list.ts';
 import { createPlatformClient } from '../platformClient.ts';
 import { german } from '../../src/words/index.ts';
@@ -46,6 +47,25 @@ test('the panel opens by its button, shows the first calls of the widgets, and c
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region', { name: 'Brainstem devtools' })).toBeNull();
   expect(document.activeElement).toBe(toggle());
+});
+
+test('neither the button nor the open panel lies over the launcher of a chat', async () => {
+  const platform = createMockPlatform({ pace: 0 });
+  render(
+    <BrainstemProvider client={createPlatformClient(platform)}>
+      <ChatLauncher />
+      <BrainstemDevtools mock={platform} />
+    </BrainstemProvider>,
+  );
+  const launcher = await screen.findByRole('button', { name: /^Open chat/ });
+  const isFree = (): boolean => {
+    const { x, y, width, height } = launcher.getBoundingClientRect();
+    return launcher.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  await waitFor(() => expect(isFree()).toBe(true));
+  await userEvent.click(toggle());
+  expect(panel()).toBeVisible();
+  expect(isFree()).toBe(true);
 });
 
 test('a message shows as a stream and as an event, without its text or the token', async () => {
@@ -193,7 +213,7 @@ test('the panel takes its rules away with it, and leaves nothing on the client',
     </BrainstemProvider>,
   );
   expect(within(panel()).queryByRole('tab', { name: /^Mock/ })).toBeNull();
-  expect(getComputedStyle(panel()).borderBlockStartStyle).toBe('solid');
+  expect(getComputedStyle(panel()).borderBlockEndStyle).toBe('solid');
   expect(client.observers?.size).toBe(1);
   shown.unmount();
   expect(document.adoptedStyleSheets).toHaveLength(before);
