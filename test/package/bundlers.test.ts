@@ -1,14 +1,16 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
+import { listConnections } from '../../src/api/index.ts';
 import { startMockServer, type MockServer } from '../../src/cli/mock/startMockServer.ts';
 import { connectorCatalog } from '../../src/contract/index.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { elementContents } from '../e2e/elementContents.ts';
 import { openPage } from '../openPage.ts';
+import { createPlatformClient } from '../platformClient.ts';
 import { answered } from './hosts/answered.ts';
 import { bundlers } from './hosts/bundlers.ts';
 
@@ -39,12 +41,8 @@ type Show = (name: string, props?: object) => Promise<void>;
 /** What is fetched later, with what opens it and shows that it is there. */
 const laterParts: Readonly<Record<string, (page: Page, show: Show) => Promise<void>>> = {
   async 'an answer of the assistant, its Markdown and its table'(page, show) {
-    await show('chat');
-    const field = page.getByRole('textbox', { name: 'Message' });
-    await field.fill('Which suppliers delivered late?');
-    await field.press('Enter');
-    await answered(page);
-    await page.getByRole('article', { name: 'Assistant' }).last().getByRole('table').waitFor();
+    const answer = await ask(page, show, 'Which suppliers delivered late?');
+    await answer.getByRole('table').waitFor();
   },
   async 'a question of the assistant'(page, show) {
     await show('chat');
@@ -52,6 +50,83 @@ const laterParts: Readonly<Record<string, (page: Page, show: Show) => Promise<vo
     await field.fill('ask me for details');
     await field.press('Enter');
     await page.getByRole('button', { name: 'Answer', exact: true }).last().waitFor();
+  },
+  async 'the card of a citation, and the button that quotes'(page, show) {
+    const answer = await ask(page, show, 'cite sources');
+    await answer.locator('[data-citation]').first().hover();
+    await page.locator('[data-citation-card]').waitFor({ state: 'attached' });
+    await answer.getByRole('heading').first().click({ clickCount: 3 });
+    await page.getByRole('button', { name: 'Ask about this' }).waitFor();
+  },
+  async 'what a tool was given, and a file that the assistant made'(page, show) {
+    const answer = await ask(page, show, 'every part');
+    await answer.locator('summary').last().click();
+    await answer.locator('[data-part="tool"] pre').first().waitFor();
+    await answer.getByRole('button', { name: /Generated file/ }).waitFor();
+  },
+  async 'the way back from a long answer to its question'(page, show) {
+    await ask(page, show, 'run long');
+    await page.getByRole('button', { name: 'Jump to your question' }).waitFor();
+  },
+  async 'the shortcuts, and the files of a conversation'(page, show) {
+    await show('chat');
+    await page.getByRole('textbox', { name: 'Message' }).press('?');
+    const help = page.getByRole('dialog', { name: 'Shortcuts and commands' });
+    await help.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Files in this conversation' }).click();
+    await page.getByRole('dialog', { name: 'Files in this conversation' }).waitFor();
+  },
+  async 'the conversations in a narrow window'(page, show) {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 500, height: 800 });
+    await show('chat');
+    await page.getByRole('button', { name: 'Show conversations' }).click();
+    await page.getByRole('dialog').getByRole('searchbox').waitFor();
+    if (size !== null) await page.setViewportSize(size);
+  },
+  async 'dictation and what the page shows, which the host offers'(page, show) {
+    await page.evaluate(() => (location.hash = 'Quay 4 is full.'));
+    await show('chat');
+    await page.getByRole('button', { name: 'Dictate' }).waitFor();
+    await page.locator('[data-part="context"]').waitFor();
+    await page.evaluate(() => (location.hash = ''));
+  },
+  async 'the questions that a host reads for product onboarding'(page, show) {
+    await show('productOnboarding');
+    await page.getByRole('textbox', { name: 'Who decides?' }).waitFor();
+  },
+  async 'the question before documents are removed'(page, show) {
+    await show('documentUpload');
+    const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Quay 4') };
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await page.getByRole('button', { name: /^Upload 1/ }).click();
+    await page.getByRole('button', { name: /^Upload 1/ }).waitFor({ state: 'detached' });
+    await show('documentUpload');
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).waitFor();
+  },
+  async 'the tables of a database'(page, show) {
+    const connectionId = await connectionTo('sql-b');
+    const discovery = { organizationId: mock.platform.credentials.organisationId };
+    await show('sqlConnectionForm', { engine: 'sql-b', connectionId, discovery });
+    await page.locator('[data-part="discovery"]').waitFor();
+  },
+  async 'the settings of each connection'(page, show) {
+    const rows = page.locator('[data-part="connection"] button');
+    let count = 1;
+    for (let at = 0; at < count; at += 1) {
+      await show('connectors');
+      await rows.first().waitFor();
+      await expectLoaded(page);
+      count = await rows.count();
+      await rows.nth(at).click();
+      await page.locator('h2[data-view-title]').waitFor();
+      await expectLoaded(page);
+    }
+    expect(count).toBeGreaterThan(3);
   },
   async 'the menu of the assistant’s commands'(page, show) {
     await show('chat');
@@ -82,9 +157,7 @@ const laterParts: Readonly<Record<string, (page: Page, show: Show) => Promise<vo
     for (const { id } of connectorCatalog) {
       await show('connectors', { defaultView: { connectorId: id } });
       await page.locator('h2[data-view-title]').waitFor();
-      await expect
-        .poll(() => page.locator('[class*="Skeleton"], [aria-busy="true"]').count())
-        .toBe(0);
+      await expectLoaded(page);
     }
   },
 };
@@ -96,6 +169,25 @@ const harbour = {
   turtle: `@prefix skos: <http://www.w3.org/2004/02/skos/core#> .
 <https://harbour.example/quay> a skos:Concept ; skos:prefLabel "Quay" .`,
 };
+
+/** Asks the assistant, and returns its answer once it is whole. */
+async function ask(page: Page, show: Show, words: string): Promise<Locator> {
+  await show('chat', { defaultSessionId: undefined });
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await field.fill(words);
+  await field.press('Enter');
+  await answered(page);
+  return page.getByRole('article', { name: 'Assistant' }).last();
+}
+
+async function expectLoaded(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('[class*="Skeleton"], [aria-busy="true"]').count()).toBe(0);
+}
+
+async function connectionTo(integration: string): Promise<string | undefined> {
+  const client = createPlatformClient(mock.platform);
+  return (await listConnections(client, integration)).connections[0]?.connection_id;
+}
 
 async function importFile(page: Page, show: Show, name: string, text: string): Promise<void> {
   await show('ontologyEditor');
