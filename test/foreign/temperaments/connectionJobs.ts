@@ -1,6 +1,6 @@
-import { expect } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { screen } from '@testing-library/react';
 import type { ForeignPlatform } from './createForeignPlatform.ts';
 import { fill, press, reads } from './hands.ts';
 import type { MainJob } from './MainJob.ts';
@@ -82,8 +82,15 @@ export const connectionJobs = {
   },
   messagingPairing: {
     async work(platform) {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      onTestFinished(() => void vi.useRealTimers());
       await press('Show code');
-      await expect.poll(() => platform.world.pairingPolls).toBeGreaterThan(1);
+      await expect
+        .poll(async () => {
+          await act(() => vi.advanceTimersByTimeAsync(500));
+          return platform.world.pairingPolls;
+        })
+        .toBeGreaterThan(1);
       await press('Finish');
       await isSaved(platform, 'messaging-a');
     },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { doubledSizes } from '../../../../test/conditions/doubledSizes.ts';
@@ -120,29 +120,40 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 };
 
-/** Each of the chat's widths, of its languages, and text of twice the size. */
-const conditions: readonly {
-  name: string;
+/** A width of the chat, with text of twice the size or not. */
+interface Box {
   width: number;
-  locale: Locale;
   sizes?: typeof doubledSizes;
-}[] = [
-  ...[320, 480, 768, 1200].map((width) => ({ name: `${width} px`, width, locale: english })),
-  ...[320, 768].map((width) => ({ name: `${width} px in Arabic`, width, locale: arabic })),
-  { name: '320 px in German', width: 320, locale: german },
-  ...[320, 768].map((width) => ({
-    name: `${width} px with text of 200%`,
-    width,
+}
+
+/** By language, the boxes that a chat is put into one after another, the narrowest first. */
+const languages: readonly { name: string; locale: Locale; boxes: readonly Box[] }[] = [
+  {
+    name: 'English',
     locale: english,
-    sizes: doubledSizes,
-  })),
+    boxes: [
+      ...[320, 480, 768, 1200].map((width) => ({ width })),
+      ...[320, 768].map((width) => ({ width, sizes: doubledSizes })),
+    ],
+  },
+  { name: 'Arabic', locale: arabic, boxes: [{ width: 320 }, { width: 768 }] },
+  { name: 'German', locale: german, boxes: [{ width: 320 }] },
 ];
 
 const cells = Object.entries(scenes).flatMap(([scene, { options, play }]) =>
-  conditions.map((condition) => [scene, condition.name, { ...condition, options, play }] as const),
+  languages.map((language) => [scene, language.name, { ...language, options, play }] as const),
 );
 
 afterEach(() => document.documentElement.removeAttribute('style'));
+
+/** Puts the chat into a box, and waits until it has been painted in it. */
+async function resize(container: HTMLElement, { width, sizes = [] }: Box): Promise<void> {
+  document.documentElement.removeAttribute('style');
+  for (const [name, size] of sizes) document.documentElement.style.setProperty(name, size);
+  container.style.setProperty('--width', `${width}px`);
+  container.style.inlineSize = `${width}px`;
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
 
 /** What an ancestor cuts off at its side, and neither can be scrolled to nor ends in dots. */
 function cutOff(root: HTMLElement): string[] {
@@ -168,25 +179,27 @@ function isCut(element: HTMLElement, root: HTMLElement): boolean {
 }
 
 test.each(cells)(
-  'nothing is cut or reaches out of the chat: %s at %s',
-  async (_scene, _condition, { width, locale, sizes = [], options, play }) => {
-    for (const [name, size] of sizes) document.documentElement.style.setProperty(name, size);
+  'nothing is cut or reaches out of the chat: %s in %s',
+  async (_scene, _language, { locale, boxes, options, play }) => {
     const { view } = renderChat({
       ...options,
       platform: { seed: 'empty', ...options?.platform },
       locale,
-      around: (chat) => <div style={{ inlineSize: width, blockSize: '100%' }}>{chat}</div>,
+      around: (chat) => <div style={{ inlineSize: 'var(--width)', blockSize: '100%' }}>{chat}</div>,
     });
-    view.container.style.inlineSize = `${width}px`;
     view.container.dir = locale.direction;
+    await resize(view.container, { width: 320 });
     await play();
     await document.fonts.ready;
     const chat = view.container.querySelector<HTMLElement>('[data-part="chat"]');
     if (chat === null) throw new TypeError('there is no chat');
-    expect(chat.getBoundingClientRect().width).toBe(width);
-    expect(cutOff(chat)).toEqual([]);
-    const thread = chat.querySelector('[data-part="thread"] > [role="group"]');
-    expect(thread?.scrollWidth).toBe(thread?.clientWidth);
+    for (const box of boxes) {
+      await resize(view.container, box);
+      expect(chat.getBoundingClientRect().width).toBe(box.width);
+      expect({ box, cut: cutOff(chat) }).toEqual({ box, cut: [] });
+      const thread = chat.querySelector('[data-part="thread"] > [role="group"]');
+      expect(thread?.scrollWidth).toBe(thread?.clientWidth);
+    }
   },
 );
 
