@@ -1,27 +1,35 @@
 import type { Page } from 'playwright';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { PlaygroundOptions } from '../../playground/startPlayground.ts';
 import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
 
-afterEach(() => opened.close());
+/** Signs Mara in, and goes to her connections. */
+async function openConnections(options: PlaygroundOptions): Promise<Page> {
+  opened = await openPlayground({ pace: 0, ...options });
+  const { page } = opened;
+  await opened.openAs('Mara', '/connections');
+  await listed(page);
+  return page;
+}
 
-/** Signs Mara in and goes to her connections. */
-async function openConnections(options: PlaygroundOptions = {}, search = ''): Promise<Page> {
-  opened = await openPlayground({ seed: 'empty', pace: 0, disconnects: true, ...options });
-  const { page, playground } = opened;
-  await page.goto(`${playground.appUrl}/connections${search}`);
-  await page.getByRole('button', { name: 'Mara' }).click();
+async function listed(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Connections' }).waitFor();
   // A card moves to what is connected, or needs a person, once its connections are read.
   await page.getByRole('status', { name: 'Loading connections' }).waitFor({ state: 'hidden' });
-  return page;
+}
+
+/** Goes to the list of the connections, where a source isn't connected yet, and opens it. */
+async function openSource(page: Page, name: string, search = ''): Promise<void> {
+  await page.goto(`${opened.playground.appUrl}/connections${search}`);
+  await listed(page);
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
 }
 
 /** Connects a source through the consent page in a tab. */
 async function connect(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await openSource(page, name);
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: `Connect ${name}` }).click();
   await (await popup).getByRole('button', { name: 'Allow' }).click();
@@ -29,97 +37,17 @@ async function connect(page: Page, name: string): Promise<void> {
   await expect.poll(() => opened.context.pages().length).toBe(1);
 }
 
-/** Lets the sync run to its end, and waits until the page shows it. */
-async function finishSync(page: Page): Promise<void> {
-  opened.playground.platform.clock.advance(120);
-  await page.locator('[data-part="sync-stages"][data-status="completed"]').waitFor();
-}
-
-async function disconnect(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Disconnect' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText(/^Disconnect .+\?$/).waitFor();
-  await dialog.getByRole('button', { name: 'Disconnect' }).click();
-  await page.getByRole('button', { name: `Connect ${name}` }).waitFor();
-}
-
-describe('connect, choose, sync to the end and disconnect', () => {
-  test('files of a drive', async () => {
-    const page = await openConnections();
-    await connect(page, 'Drive');
-    const list = page.getByRole('listbox', { name: 'Files in the drive' });
-    await list.getByRole('option').nth(1).click();
-    await list
-      .getByRole('option')
-      .nth(4)
-      .click({ modifiers: ['Shift'] });
-    await page.getByRole('button', { name: 'Add 4 items' }).click();
-    await page.getByText('4 items added').waitFor();
-    await page.getByRole('button', { name: 'Sync now' }).click();
-    await page.getByText('4 items queued').waitFor();
-    await finishSync(page);
-    await disconnect(page, 'Drive');
-    expect(opened.complaints).toEqual([]);
-  });
-
-  test('spreadsheets, with a look at their rows', async () => {
-    const page = await openConnections();
-    await connect(page, 'Spreadsheets');
-    await page.getByRole('option', { name: /^Delivery sheet/ }).click();
-    await page.getByRole('table', { name: 'Deliveries' }).waitFor();
-    await page.getByRole('button', { name: 'Add 1 item' }).click();
-    await page.getByRole('button', { name: 'Sync now' }).click();
-    await page.getByText('1 item queued').waitFor();
-    await finishSync(page);
-    await disconnect(page, 'Spreadsheets');
-    expect(opened.complaints).toEqual([]);
-  });
-
-  test('mail', async () => {
-    const page = await openConnections();
-    await connect(page, 'Mail A');
-    await page.getByRole('textbox', { name: 'Maximum number of messages' }).fill('500');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Saved').waitFor();
-    await page.getByRole('switch', { name: 'Sync new mail as it arrives' }).click();
-    await page.getByText(/^Active until/).waitFor();
-    await page.getByRole('button', { name: 'Sync now' }).click();
-    await page.getByText('1 item queued').waitFor();
-    await finishSync(page);
-    await page.getByText(/^500 messages synced/).waitFor();
-    await disconnect(page, 'Mail A');
-    expect(opened.complaints).toEqual([]);
-  });
-
-  test('document sites', async () => {
-    const page = await openConnections();
-    await connect(page, 'Document sites');
-    await page.getByRole('button', { name: /^Quality and food safety/ }).click();
-    await page.getByRole('button', { name: 'Select Quality and food safety › Audits' }).click();
-    await page.getByRole('button', { name: 'Save selection' }).click();
-    await page.getByText('Saved').waitFor();
-    await page.getByRole('button', { name: 'Sync now' }).click();
-    await page.getByText('1 item queued').waitFor();
-    await finishSync(page);
-    await disconnect(page, 'Document sites');
-    expect(opened.complaints).toEqual([]);
-  });
-
-  test.each(['Mail B', 'CRM A', 'Team chat'])('%s', async (name) => {
-    const page = await openConnections();
-    await connect(page, name);
-    await page.getByRole('button', { name: 'Sync now' }).click();
-    await page.getByText('1 item queued').waitFor();
-    await finishSync(page);
-    await disconnect(page, name);
-    expect(opened.complaints).toEqual([]);
-  });
-});
-
 describe('the consent', () => {
+  let page: Page;
+
+  beforeAll(async () => {
+    page = await openConnections({ seed: 'empty', disconnects: false });
+  });
+
+  afterAll(() => opened.close());
+
   test('in a frame is handed its token by message, and it stands in no address', async () => {
-    const page = await openConnections({}, '?consent=frame');
-    await page.getByRole('button', { name: /^CRM A/ }).click();
+    await openSource(page, 'CRM A', '?consent=frame');
     const asked = page.waitForResponse(/connect-session$/);
     await page.getByRole('button', { name: 'Connect CRM A' }).click();
     const sessionToken = /connect_\w+/.exec(await (await asked).text())?.[0] ?? 'no token';
@@ -132,7 +60,7 @@ describe('the consent', () => {
   });
 
   test('that the browser blocks can be opened again', async () => {
-    const page = await openConnections();
+    await openSource(page, 'Mail B');
     await page.evaluate(() => {
       const open = window.open.bind(window);
       let isBlocked = true;
@@ -142,33 +70,30 @@ describe('the consent', () => {
         return null;
       };
     });
-    await page.getByRole('button', { name: /^CRM A/ }).click();
-    await page.getByRole('button', { name: 'Connect CRM A' }).click();
+    await page.getByRole('button', { name: 'Connect Mail B' }).click();
     await page.getByText('Your browser blocked the window').waitFor();
     const popup = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Open window' }).click();
     await (await popup).getByRole('button', { name: 'Allow' }).click();
-    await page.getByText('CRM A is connected').waitFor();
+    await page.getByText('Mail B is connected').waitFor();
   });
 
   test('that is declined connects nothing; the same person may allow it after all', async () => {
-    const page = await openConnections();
-    await page.getByRole('button', { name: /^CRM A/ }).click();
+    await openSource(page, 'Team chat');
     const first = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Connect CRM A' }).click();
+    await page.getByRole('button', { name: 'Connect Team chat' }).click();
     await (await first).getByRole('button', { name: 'Not now' }).click();
     await page.getByText('Sign-in was cancelled').waitFor();
     const second = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Try again' }).click();
     await (await second).getByRole('button', { name: 'Allow' }).click();
-    await page.getByText('CRM A is connected').waitFor();
+    await page.getByText('Team chat is connected').waitFor();
   });
 
   test('that expired is asked for once more in the same tab', async () => {
-    const page = await openConnections();
-    await page.getByRole('button', { name: /^CRM A/ }).click();
+    await openSource(page, 'Spreadsheets');
     const opening = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Connect CRM A' }).click();
+    await page.getByRole('button', { name: 'Connect Spreadsheets' }).click();
     const popup = await opening;
     await popup.route('**/__mock/consents', (route) => route.fulfill({ status: 404 }), {
       times: 1,
@@ -176,26 +101,38 @@ describe('the consent', () => {
     await popup.getByRole('button', { name: 'Allow' }).click();
     await popup.getByText('Allow Quaymark to read this source?').waitFor();
     await popup.getByRole('button', { name: 'Allow' }).click();
-    await page.getByText('CRM A is connected').waitFor();
+    await page.getByText('Spreadsheets is connected').waitFor();
   });
 
-  test('that has ended is renewed, and the choice is still there', async () => {
-    const page = await openConnections({ seed: 'default' });
-    await page.getByRole('button', { name: 'Drive' }).first().waitFor();
-    opened.playground.platform.breakConsent(await driveConnection());
-    await page.reload();
-    await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
-    await page.getByRole('button').filter({ hasText: 'Sign in again' }).click();
-    const popup = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Reconnect' }).click();
-    await (await popup).getByRole('button', { name: 'Allow' }).click();
-    await page.getByText('Drive is connected').waitFor();
-    await page.getByRole('tab', { name: 'Selected 3' }).waitFor();
+  test('a disconnect that the platform refuses is told as it is', async () => {
+    await connect(page, 'Mail A');
+    await page.getByRole('button', { name: 'Disconnect' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Disconnect' }).click();
+    await dialog.getByText('Mail A is still connected').waitFor();
+    await dialog.getByRole('button', { name: 'Keep connection' }).click();
+    await page.getByRole('button', { name: 'Sync now' }).waitFor();
   });
+});
+
+test('a consent that has ended is renewed, and the choice is still there', async () => {
+  const page = await openConnections({ seed: 'default' });
+  onTestFinished(() => opened.close());
+  await page.getByRole('button', { name: 'Drive' }).first().waitFor();
+  opened.playground.platform.breakConsent(await driveConnection());
+  await page.reload();
+  await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
+  await page.getByRole('button').filter({ hasText: 'Sign in again' }).click();
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Reconnect' }).click();
+  await (await popup).getByRole('button', { name: 'Allow' }).click();
+  await page.getByText('Drive is connected').waitFor();
+  await page.getByRole('tab', { name: 'Selected 3' }).waitFor();
 });
 
 test('500 of 3,000 files are chosen as a range across pages', async () => {
   const page = await openConnections({ seed: 'large' });
+  onTestFinished(() => opened.close());
   await page.getByRole('button', { name: 'Drive' }).filter({ hasText: '1 connection' }).click();
   await page
     .getByRole('region', { name: 'Connections' })
@@ -217,17 +154,6 @@ test('500 of 3,000 files are chosen as a range across pages', async () => {
   await page.getByRole('tab', { name: 'Selected 503' }).waitFor();
   await page.getByRole('button', { name: 'Sync now' }).click();
   await page.getByText('501 items queued').waitFor();
-});
-
-test('a disconnect that the platform refuses is told as it is', async () => {
-  const page = await openConnections({ disconnects: false });
-  await connect(page, 'CRM A');
-  await page.getByRole('button', { name: 'Disconnect' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Disconnect' }).click();
-  await dialog.getByText('CRM A is still connected').waitFor();
-  await dialog.getByRole('button', { name: 'Keep connection' }).click();
-  await page.getByRole('button', { name: 'Sync now' }).waitFor();
 });
 
 /** The id of the seeded drive connection. */

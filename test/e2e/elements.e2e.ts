@@ -1,31 +1,24 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { elementAttributes } from './elementAttributes.ts';
 import { hostRules } from './hostRules.ts';
 import { openElementHost, type ElementHost } from './openElementPage.ts';
-import { openContext } from '../openPage.ts';
+import { openPage } from '../openPage.ts';
+import { sharedBrowser } from './sharedBrowser.ts';
 
 let host: ElementHost;
-let browser: Browser;
 
 beforeAll(async () => {
   host = await openElementHost();
-  browser = await chromium.launch(browserLaunchOptions());
 });
 
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+afterAll(() => host.close());
 
 const tags = Object.values(registry).map(({ tag }) => tag);
 
-async function openPage(markup: string, isBeside = false): Promise<Page> {
-  const page = await (
-    await openContext(browser, { viewport: { width: 800, height: 760 } })
-  ).newPage();
+async function openHost(markup: string, isBeside = false): Promise<Page> {
+  const page = await openPage(await sharedBrowser(), { viewport: { width: 800, height: 760 } });
   await page.goto(`${host.url}/?markup=${encodeURIComponent(markup)}${isBeside ? '&beside' : ''}`);
   return page;
 }
@@ -33,7 +26,7 @@ async function openPage(markup: string, isBeside = false): Promise<Page> {
 const markupOf = (tag: string): string => `<${tag} ${elementAttributes[tag] ?? ''}></${tag}>`;
 
 async function openElement(tag: string, isBeside = false): Promise<Page> {
-  const page = await openPage(markupOf(tag), isBeside);
+  const page = await openHost(markupOf(tag), isBeside);
   await page.locator(`${tag} [data-part]`).first().waitFor();
   return page;
 }
@@ -68,7 +61,7 @@ const violations = (page: Page) => page.evaluate((): unknown => Reflect.get(wind
 const inFlow = tags.filter((tag) => tag !== 'brainstem-chat-launcher');
 
 test('every element looks the same in every host page, under the strictest policy', async () => {
-  const page = await openPage(inFlow.map(markupOf).join(''));
+  const page = await openHost(inFlow.map(markupOf).join(''));
   // The link's token is given from script alone, so that it stands in no markup.
   await page.evaluate(() => {
     Object.assign(document.querySelector('brainstem-delegated-onboarding') ?? {}, {
@@ -99,7 +92,7 @@ test('every element looks the same in every host page, under the strictest polic
 });
 
 test('a host page looks the same with and without elements', async () => {
-  const bare = await openPage('');
+  const bare = await openHost('');
   const before = await stillPicture(() => bare.locator('#host').screenshot(still));
   await bare.close();
   const page = await openElement('brainstem-chat', true);
@@ -128,9 +121,7 @@ test('a conversation can be held in an element under that policy', async () => {
 });
 
 test('an element waits for its code until it is near, and takes no other widget’s', async () => {
-  const page = await (
-    await openContext(browser, { viewport: { width: 800, height: 600 } })
-  ).newPage();
+  const page = await openPage(await sharedBrowser(), { viewport: { width: 800, height: 600 } });
   const parts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/browser/')) parts.push(request.url());

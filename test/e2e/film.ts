@@ -9,6 +9,15 @@ const isWriting = process.env['WRITE_FILMS'] === 'true';
 const pagePath = 'docs/first-runs.md';
 const folder = 'docs/pictures/first-runs';
 
+/**
+ * Makes a page high enough for a picture of the longest form, where pictures are taken. A pop-up takes
+ * its opener's size with it, and only a size that is new is set again: call it after each.
+ */
+export async function makeRoom(page: Page): Promise<void> {
+  const height = page.viewportSize()?.height === 2400 ? 2401 : 2400;
+  if (isWriting) await page.setViewportSize({ width: 720, height });
+}
+
 /** A story that is told by a picture per step. */
 export interface Film {
   /** Takes a picture of a part of the page, under a caption. */

@@ -1,12 +1,12 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import {
   startPlayground,
   type Playground,
   type PlaygroundOptions,
 } from '../../playground/startPlayground.ts';
 import { readPage } from './builtFiles.ts';
-import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { openContext } from '../openPage.ts';
+import { sharedBrowser } from './sharedBrowser.ts';
 
 /** The partner's app in a real browser, over real HTTP. */
 export interface OpenedPlayground {
@@ -17,6 +17,8 @@ export interface OpenedPlayground {
   urls: string[];
   /** What the page's policy refused, and errors that nobody caught. */
   complaints: string[];
+  /** Opens a page of the app, and signs a person in. */
+  openAs: (name: 'Mara' | 'Tom', path: string) => Promise<void>;
   /** Signs a person in and opens the assistant. */
   openAssistant: (name: 'Mara' | 'Tom') => Promise<void>;
   /** Opens a page of another person, who shares nothing with the first; it closes with the playground. */
@@ -24,14 +26,11 @@ export interface OpenedPlayground {
   close: () => Promise<void>;
 }
 
-/** One for all tests of a file: it ends with its process. Each test has a context of its own. */
-let browser: Promise<Browser> | undefined;
-
 /** Starts the playground with the page that was built for all tests, under the strict policy, and opens it in Chromium. */
 export async function openPlayground(options: PlaygroundOptions = {}): Promise<OpenedPlayground> {
   const playground = await startPlayground({ port: 0, mockPort: 0, page: readPage(), ...options });
-  const launched = (browser ??= chromium.launch(browserLaunchOptions()));
-  const context = await openContext(await launched, { viewport: { width: 1200, height: 800 } });
+  const browser = await sharedBrowser();
+  const context = await openContext(browser, { viewport: { width: 1200, height: 800 } });
   const page = await context.newPage();
   const urls: string[] = [];
   const others: BrowserContext[] = [];
@@ -45,19 +44,24 @@ export async function openPlayground(options: PlaygroundOptions = {}): Promise<O
   });
   page.on('request', (request) => urls.push(request.url()));
 
+  const openAs: OpenedPlayground['openAs'] = async (name, path) => {
+    await page.goto(`${playground.appUrl}${path}`);
+    await page.getByRole('button', { name }).click();
+  };
+
   return {
     playground,
     context,
     page,
     urls,
     complaints,
+    openAs,
     async openAssistant(name) {
-      await page.goto(`${playground.appUrl}/assistant`);
-      await page.getByRole('button', { name }).click();
+      await openAs(name, '/assistant');
       await page.getByRole('region', { name: 'Assistant', exact: true }).waitFor();
     },
     async openOtherPage(viewport) {
-      const other = await openContext(await launched, { viewport });
+      const other = await openContext(browser, { viewport });
       others.push(other);
       return other.newPage();
     },

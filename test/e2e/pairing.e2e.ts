@@ -8,19 +8,12 @@ beforeEach(async () => {
   opened = await openPlayground({ pace: 0 });
   // A code lives for 20 seconds, which a slow machine may need to read it.
   await steer(opened.playground, 'clock', { isStopped: true });
-  await opened.openAssistant('Mara');
-  await opened.page.getByRole('link', { name: 'Connections' }).click();
-  await opened.page.getByRole('link', { name: 'Intake' }).click();
+  await opened.openAs('Mara', '/intake');
 });
 
-afterEach(async () => {
-  region = 'Phone of the drivers';
-  await opened.close();
-});
+afterEach(() => opened.close());
 
-let region = 'Phone of the drivers';
-
-const phone = () => opened.page.getByRole('region', { name: region, exact: true });
+const phone = () => opened.page.getByRole('region', { name: 'Phone of the drivers', exact: true });
 const press = (name: string) => phone().getByRole('button', { name }).click();
 
 const codeAfter = (...seen: string[]) => readCode(phone(), ...seen);
@@ -83,24 +76,5 @@ describe('a phone', () => {
     await page.getByRole('link', { name: 'Suppliers' }).click();
     expect((await abandoned).ok()).toBe(true);
     await expect(steer(playground, 'pairings', { code })).rejects.toThrow('404');
-  });
-
-  test('is paired from the gallery, and stands among what is connected', async () => {
-    const { page, playground, complaints } = opened;
-    region = 'Connections';
-    await page.goto(`${playground.appUrl}/connections`);
-    await phone()
-      .getByRole('button', { name: /^Messages/ })
-      .click();
-    await press('Show code');
-    await scan({ phoneNumber: '+31 6 5550123' });
-    await phone().getByRole('heading', { name: 'Your phone is linked' }).waitFor();
-    await phone()
-      .getByRole('checkbox', { name: /^Drivers north/ })
-      .check();
-    await press('Finish');
-    await phone().getByText('Messages is connected').waitFor();
-    await phone().getByText('+31 6 5550123').first().waitFor();
-    expect(complaints).toEqual([]);
   });
 });

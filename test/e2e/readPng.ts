@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 
 /** An image's points: red, green, blue and alpha from 0 to 255 each, row by row. */
 export interface Points {
@@ -7,14 +7,13 @@ export interface Points {
   height: number;
 }
 
-/** A blank page for each context: opening one for each image takes longer than reading it. */
-const decoders = new WeakMap<BrowserContext, Promise<Page>>();
+/** A blank page for each page: opening one for each image takes longer than reading it. */
+const decoders = new WeakMap<Page, Promise<Page>>();
 
 /** Reads a screenshot's points, with a page of the browser as the decoder. */
 export async function readPng(page: Page, png: Buffer): Promise<Points> {
-  const context = page.context();
-  const decoder = decoders.get(context) ?? context.newPage();
-  decoders.set(context, decoder);
+  const decoder = decoders.get(page) ?? page.context().newPage();
+  decoders.set(page, decoder);
   const blank = await decoder;
   const { data, ...size } = await blank.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

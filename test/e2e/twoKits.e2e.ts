@@ -1,22 +1,24 @@
-import { chromium, type Browser } from 'playwright';
+import type { Page } from 'playwright';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPage } from '../openPage.ts';
 import { openElementHost, type ElementHost } from './openElementPage.ts';
+import { sharedBrowser } from './sharedBrowser.ts';
 
 let host: ElementHost;
-let browser: Browser;
+let page: Page;
 
 beforeAll(async () => {
   host = await openElementHost();
-  browser = await chromium.launch(browserLaunchOptions());
 });
 
-afterAll(async () => {
-  await browser.close();
-  await host.close();
+afterAll(() => host.close());
+
+beforeEach(async () => {
+  page = await openPage(await sharedBrowser(), { viewport: { width: 800, height: 1300 } });
 });
+
+afterEach(() => page.close());
 
 /** The lifetime of a bearer token in seconds, by which the page tells its people apart. */
 function lifetimeOf(authorization: string): number {
@@ -27,7 +29,6 @@ function lifetimeOf(authorization: string): number {
 }
 
 test("each person's chat speaks with that person's token over HTTP, from markup and from create()", async () => {
-  const page = await openPage(browser, { viewport: { width: 800, height: 1300 } });
   const lifetimes = new Map<string, Set<number>>();
   page.on('request', (request) => {
     const { authorization } = request.headers();
@@ -51,7 +52,6 @@ test("each person's chat speaks with that person's token over HTTP, from markup 
 });
 
 test('a tag that names neither of two kits sends nothing to the platform', async () => {
-  const page = await openPage(browser, { viewport: { width: 800, height: 1300 } });
   const complaint = page.waitForEvent('console', (message) => message.type() === 'error');
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -64,7 +64,6 @@ test('a tag that names neither of two kits sends nothing to the platform', async
 });
 
 test('the code is fetched again, and the element shown, after its first fetch failed', async () => {
-  const page = await openPage(browser, { viewport: { width: 800, height: 1300 } });
   let fetches = 0;
   await page.route('**/browser/elements.js*', (route) => {
     fetches += 1;
