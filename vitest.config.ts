@@ -82,7 +82,13 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { ...limits, name: 'storybook', isolate: false, browser: chromium() },
+        test: {
+          ...limits,
+          name: 'storybook',
+          isolate: false,
+          setupFiles: ['test/browser/leanReact.ts'],
+          browser: chromium(),
+        },
       },
       {
         extends: './vite.config.ts',

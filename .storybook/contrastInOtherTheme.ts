@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Preview } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { shownColours } from './shownColours.ts';
 
 /** The rules of axe that judge colours; all others see the same in either theme. */
@@ -12,7 +12,7 @@ const passed = new Set<string>();
  * After a story was tested, turns it to the other theme and judges its colours once more, where it
  * shows a kind of text that no story before it has shown.
  */
-export const contrastInOtherTheme: NonNullable<Preview['afterEach']> = async ({ viewMode }) => {
+export async function contrastInOtherTheme({ viewMode }: StoryContext): Promise<void> {
   if (viewMode !== 'story' || import.meta.env['VITEST_STORYBOOK'] !== 'false') return;
   const restore = turnTheme();
   try {
@@ -24,7 +24,7 @@ export const contrastInOtherTheme: NonNullable<Preview['afterEach']> = async ({ 
   } finally {
     restore();
   }
-};
+}
 
 /** Light to dark and dark to light, wherever the page says which; gives back how it was. */
 function turnTheme(): () => void {

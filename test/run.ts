@@ -12,7 +12,7 @@ const isLong = process.argv.includes('--long');
 process.env['TEST_LONG'] = String(isLong);
 
 const steps = [
-  vitestStep('Stories with axe', 'storybook'),
+  vitestStep('Stories, with axe', 'storybook'),
   vitestStep('End-to-end tests', 'e2e'),
   vitestStep('Browser tests', 'browser'),
   vitestStep('Events, values, slots and methods of every widget', 'cells'),
