@@ -122,7 +122,11 @@ test('a consent that has ended is renewed, and the choice is still there', async
   opened.playground.platform.breakConsent(await driveConnection());
   await page.reload();
   await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
-  await page.getByRole('button').filter({ hasText: 'Sign in again' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Sign in again' })
+    .getByRole('button')
+    .click();
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Reconnect' }).click();
   await (await popup).getByRole('button', { name: 'Allow' }).click();
@@ -133,11 +137,15 @@ test('a consent that has ended is renewed, and the choice is still there', async
 test('500 of 3,000 files are chosen as a range across pages', async () => {
   const page = await openConnections({ seed: 'large' });
   onTestFinished(() => opened.close());
-  await page.getByRole('button', { name: 'Drive' }).filter({ hasText: '1 connection' }).click();
+  await page
+    .locator('[data-part="connector"]', { hasText: '1 connection' })
+    .getByRole('button', { name: 'Drive' })
+    .click();
   await page
     .getByRole('region', { name: 'Connections' })
-    .getByRole('button')
+    .getByRole('listitem')
     .filter({ hasText: 'synced' })
+    .getByRole('button')
     .click();
   await page.getByRole('tab', { name: 'Add' }).click();
   const list = page.getByRole('listbox', { name: 'Files in the drive' });

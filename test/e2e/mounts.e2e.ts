@@ -7,9 +7,10 @@ import { elementContents } from './elementContents.ts';
 import { openElementHost, type ElementHost } from './openElementPage.ts';
 import { watchLife } from './watchLife.ts';
 import { openPage } from '../openPage.ts';
+import { isLong } from '../propertyRuns.ts';
 
-/** So many elements are mounted at once. */
-const atOnce = 25;
+/** So many elements are mounted at once: enough for a widget that is kept to show. */
+const atOnce = isLong ? 25 : 10;
 
 /**
  * What the heap may have grown by over two rounds, in bytes. Without a compiler it moves by some KB;

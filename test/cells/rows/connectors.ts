@@ -24,7 +24,7 @@ const isPageOf = (connectorId: string, name: string): KeptValue => ({
   seen: ({ sees }) => sees('heading', new RegExp(name)),
 });
 
-const openConnection: Step = ({ press }) => press(/Last synced/);
+const openConnection: Step = ({ press }) => press('Order database');
 
 /** The gallery of connectors. */
 export const connectors: WidgetCells = {

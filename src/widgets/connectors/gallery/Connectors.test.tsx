@@ -38,6 +38,9 @@ function onlyFirstPage(fetch: typeof globalThis.fetch, total: number): typeof gl
 
 const card = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
+/** All that the list shows of a connector or a connection, around the button that opens it. */
+const itemOf = (button: HTMLElement): HTMLElement => button.closest('li') ?? document.body;
+
 async function rename(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { description: /Last synced/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Rename' }));
@@ -101,10 +104,9 @@ describe('the list', () => {
   test('gives each connector a picture of its own, by its shape or a mark on it', async () => {
     openConnector().show(<Connectors />);
     await screen.findByRole('button', { name: /^SQL A/ });
-    const pictures = [
-      ...document.querySelectorAll('[data-connector] > button > [aria-hidden]'),
-    ].map((icon) =>
-      [icon.querySelector('path')?.getAttribute('d'), icon.getAttribute('data-mark')].join(' '),
+    const pictures = [...document.querySelectorAll('[data-connector] > div > [aria-hidden]')].map(
+      (icon) =>
+        [icon.querySelector('path')?.getAttribute('d'), icon.getAttribute('data-mark')].join(' '),
     );
     expect(pictures.length).toBeGreaterThan(15);
     expect(new Set(pictures).size).toBe(pictures.length);
@@ -128,7 +130,7 @@ describe('the list', () => {
     const row = await screen.findByRole('button', {
       description: /orders\.example · shop.*Inactive/,
     });
-    const [inactive, sync] = [...row.querySelectorAll('[data-part="badge"]')].map((badge) =>
+    const [inactive, sync] = [...itemOf(row).querySelectorAll('[data-part="badge"]')].map((badge) =>
       badge.getBoundingClientRect(),
     );
     expect((sync?.left ?? 0) - (inactive?.right ?? 0)).toBeGreaterThanOrEqual(4);
@@ -150,8 +152,9 @@ describe('the list', () => {
   test('says how far a connection is of which some items are synced', async () => {
     openConnector().show(<Connectors connectors={['drive-a']} />);
     const row = await screen.findByRole('button', { description: /2 of 3 synced/ });
-    expect(within(row).queryByText('Not synced')).toBeNull();
-    expect(within(row).getByText('2 of 3 synced')).toBeVisible();
+    const item = within(itemOf(row));
+    expect(item.queryByText('Not synced')).toBeNull();
+    expect(item.getByText('2 of 3 synced')).toBeVisible();
   });
 
   test('takes the host’s names, icons, order and choice', async () => {
@@ -162,8 +165,8 @@ describe('the list', () => {
       />,
     );
     const drive = await screen.findByRole('button', { name: /^Harbour files/ });
-    expect(within(drive).getByText('⚓')).toBeVisible();
-    expect(drive.querySelector('svg')).toBeNull();
+    expect(within(itemOf(drive)).getByText('⚓')).toBeVisible();
+    expect(itemOf(drive).querySelector('svg')).toBeNull();
     const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(cards).toHaveLength(2);
     expect(cards[0]).toMatch(/^Mail A/);
@@ -181,9 +184,11 @@ describe('the list', () => {
     );
     const drive = await card('Drive');
     await waitFor(() =>
-      expect(within(drive).getByText('Read by the harbour office, 0 connected')).toBeVisible(),
+      expect(
+        within(itemOf(drive)).getByText('Read by the harbour office, 0 connected'),
+      ).toBeVisible(),
     );
-    expect((await card('Mail A')).textContent).toMatch(/^Mail A.*\w/);
+    expect(itemOf(await card('Mail A')).textContent).toMatch(/^Mail A.*\w/);
     expect(screen.queryByText('A mistake of the host')).toBeNull();
   });
 

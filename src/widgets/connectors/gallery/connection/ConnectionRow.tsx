@@ -46,18 +46,18 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
   ];
   return (
     <li className={styles.item} data-part="connection" data-attention={attention}>
-      <button
-        type="button"
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-about ${id}-state`}
-        className={styles.row}
-        onClick={onOpen}
-      >
+      <div className={styles.row}>
         <ConnectorIcon connector={connector} />
         <span className={styles.words}>
-          <span id={`${id}-name`} className={styles.name} dir="auto">
+          <button
+            type="button"
+            aria-describedby={`${id}-about ${id}-state`}
+            className={styles.name}
+            dir="auto"
+            onClick={onOpen}
+          >
             {name}
-          </span>
+          </button>
           <span id={`${id}-about`} className={styles.about}>
             <Pieces pieces={about} />
           </span>
@@ -73,7 +73,7 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
             <SyncBadge status={sync.status} selection={selection} />
           )}
         </span>
-      </button>
+      </div>
     </li>
   );
 }

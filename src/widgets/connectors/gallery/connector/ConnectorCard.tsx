@@ -36,18 +36,18 @@ export function ConnectorCard({ connector, connections, part, onOpen }: Connecto
   const isOff = connector.entry.connectWith.type === 'none';
   return (
     <li className={styles.item} data-part="connector" data-connector={connector.id}>
-      <button
-        type="button"
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-text ${id}-state`}
-        className={styles.card}
-        onClick={onOpen}
-      >
+      <div className={styles.card}>
         <ConnectorIcon connector={connector} />
         <span className={styles.words}>
-          <span id={`${id}-name`} className={styles.name} dir="auto">
+          <button
+            type="button"
+            aria-describedby={`${id}-text ${id}-state`}
+            className={styles.name}
+            dir="auto"
+            onClick={onOpen}
+          >
             {connector.name}
-          </span>
+          </button>
           <span id={`${id}-text`} className={styles.text} dir="auto">
             <HostSlot render={renderConnector} item={shown} fallback={connector.text} />
           </span>
@@ -61,7 +61,7 @@ export function ConnectorCard({ connector, connections, part, onOpen }: Connecto
             {isOff && <span className={styles.text}>{words.switchedOff}</span>}
           </span>
         </span>
-      </button>
+      </div>
     </li>
   );
 }
