@@ -12,8 +12,11 @@ configure({ asyncUtilTimeout: timeouts.wait });
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 /** What `npm test` leaves to the long run: the same state in another width, theme or language. */
-const isDisplayVariation = ({ storyGlobals }: StoryContext): boolean =>
-  isTestRun && import.meta.env['TEST_LONG'] !== 'true' && Object.keys(storyGlobals).length > 0;
+function isDisplayVariation({ storyGlobals }: StoryContext): boolean {
+  const own: unknown = storyGlobals;
+  const isOwn = own instanceof Object && Object.keys(own).length > 0;
+  return isTestRun && import.meta.env['TEST_LONG'] !== 'true' && isOwn;
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -21,8 +24,10 @@ const preview: Preview = {
   initialGlobals,
   decorators,
   beforeEach: (context) => {
-    const { parameters } = context;
-    if (isDisplayVariation(context)) parameters['a11y'] = { ...parameters['a11y'], test: 'off' };
+    const given: unknown = context.parameters['a11y'];
+    if (isDisplayVariation(context)) {
+      context.parameters['a11y'] = Object.assign({}, given, { test: 'off' });
+    }
   },
   afterEach: async (context) => {
     if (!isDisplayVariation(context)) await contrastInOtherTheme(context);

@@ -122,11 +122,7 @@ test('a consent that has ended is renewed, and the choice is still there', async
   opened.playground.platform.breakConsent(await driveConnection());
   await page.reload();
   await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Sign in again' })
-    .getByRole('button')
-    .click();
+  await page.getByRole('listitem').filter({ hasText: 'Sign in again' }).getByRole('button').click();
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Reconnect' }).click();
   await (await popup).getByRole('button', { name: 'Allow' }).click();

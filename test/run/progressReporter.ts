@@ -43,20 +43,28 @@ export default class ProgressReporter implements Reporter {
         collectDuration,
         duration,
       } = module.diagnostic();
-      const page = environmentSetupDuration + prepareDuration + setupDuration;
+      // In a browser, the time before it was its turn, too.
+      const waiting = environmentSetupDuration + prepareDuration + setupDuration;
       const tests = [...module.children.allTests()].reduce(
         (sum, test) => sum + (test.diagnostic()?.duration ?? 0),
         0,
       );
       // What the tests don't account for went on the hooks around them.
       const hooks = Math.max(0, duration - tests);
-      const sum = page + collectDuration + duration;
-      return { name: module.relativeModuleId, sum, page, imports: collectDuration, hooks, tests };
+      const sum = collectDuration + duration;
+      return {
+        name: module.relativeModuleId,
+        sum,
+        waiting,
+        imports: collectDuration,
+        hooks,
+        tests,
+      };
     });
     const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
     const dearest = files.toSorted((one, other) => other.sum - one.sum).slice(0, namedFiles);
-    for (const { name, sum, page, imports, hooks, tests } of dearest) {
-      const parts = Object.entries({ page, imports, hooks, tests });
+    for (const { name, sum, waiting, imports, hooks, tests } of dearest) {
+      const parts = Object.entries({ imports, hooks, tests, waiting });
       const spent = parts.map(([part, time]) => `${part} ${seconds(time)}`).join(', ');
       console.log(`${seconds(sum).padStart(8)}  ${name}: ${spent}`);
     }
