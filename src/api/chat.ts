@@ -1,9 +1,8 @@
 import {
-  openDataStream,
+  readDataStream,
   type BrainstemClient,
   type CallOptions,
   type DataStreamPart,
-  type readDataStream,
   type UploadOptions,
 } from '../client/index.ts';
 import * as contract from '../contract/index.ts';
@@ -46,14 +45,13 @@ export type TurnParts = ReturnType<typeof readDataStream>;
 export type TurnBatch = DataStreamPart[];
 
 /** Sends a message and reads the answer as it streams: `POST /chat/stream`. */
-export function streamChat(
+export async function streamChat(
   client: BrainstemClient,
   params: SendParams,
   options: CallOptions = {},
 ): Promise<TurnParts> {
-  return openDataStream(
-    contract.streamChat,
-    client.stream(contract.streamChat, { body: params }, options),
+  return readDataStream(
+    await client.stream(contract.streamChat, { body: params }, options),
     options,
   );
 }
@@ -80,27 +78,25 @@ export function sendChatAsync(
 }
 
 /** Answers a paused run and reads on: `POST /chat/resume`. */
-export function resumeChat(
+export async function resumeChat(
   client: BrainstemClient,
   params: ResumeBody,
   options: CallOptions = {},
 ): Promise<TurnParts> {
-  return openDataStream(
-    contract.resumeChat,
-    client.stream(contract.resumeChat, { body: params }, options),
+  return readDataStream(
+    await client.stream(contract.resumeChat, { body: params }, options),
     options,
   );
 }
 
 /** Joins a running turn: `POST /chat/attach`. It may replay the turn or only tail it. */
-export function attachChat(
+export async function attachChat(
   client: BrainstemClient,
   session_id: SessionId,
   options: CallOptions = {},
 ): Promise<TurnParts> {
-  return openDataStream(
-    contract.attachChat,
-    client.stream(contract.attachChat, { body: { session_id } }, options),
+  return readDataStream(
+    await client.stream(contract.attachChat, { body: { session_id } }, options),
     options,
   );
 }

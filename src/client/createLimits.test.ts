@@ -7,7 +7,6 @@ import {
 import { settled } from '../environment/testing/settled.ts';
 import { createRequester, type Requester, type RequesterOptions } from './createRequester.ts';
 import { isPlatformError } from './errors/index.ts';
-import { loadDeferredCode } from './loadDeferredCode.ts';
 
 let environment: TestEnvironment;
 /** The routes that were sent, in order. */
@@ -97,7 +96,6 @@ test('limits that name no time are waited for twice as long each time', async ()
 });
 
 test('one limited call holds back all others, uploads included, and few go first after it', async () => {
-  await loadDeferredCode();
   answers = [limited('2')];
   const requester = open();
   ignore(send(requester));

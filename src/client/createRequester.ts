@@ -21,7 +21,7 @@ import type { CallObserver, ClientObserver } from './observers.ts';
 import { readAnswer, type Drift } from './readAnswer.ts';
 import { readBodyText } from './readBodyText.ts';
 import { readPlatformError } from './readPlatformError.ts';
-import { sendUpload } from './sendUpload.ts';
+import { sendForm } from './sendForm.ts';
 import type { UploadProgress, UploadTransport } from './uploadTransport.ts';
 
 /** Where a bearer comes from, for example a token source or a fixed key. */
@@ -200,14 +200,14 @@ export function createRequester(options: RequesterOptions): Requester {
     endpoint: Endpoint,
     input: unknown,
     call: CallOptions,
-    read: (text: string, signal: AbortSignal) => T | Promise<T>,
+    read: (text: string) => T,
   ): Promise<T> {
     return withRetries(endpoint, call, async (deadline, observer) => {
       const { signal } = deadline;
       const text = await authorized(endpoint, signal, async (headers) =>
         readText(await respond(endpoint, input, headers, signal, observer), endpoint, signal),
       );
-      const value = await read(text, signal);
+      const value = read(text);
       deadline.release();
       return value;
     });
@@ -217,9 +217,7 @@ export function createRequester(options: RequesterOptions): Requester {
     limits,
 
     json: (endpoint, input, call = {}) =>
-      readWhole(endpoint, input, call, (text, signal) =>
-        readAnswer(endpoint, text, signal, onDrift),
-      ),
+      readWhole(endpoint, input, call, (text) => readAnswer(endpoint, text, onDrift)),
 
     html: (endpoint, input, call = {}) => readWhole(endpoint, input, call, (text) => text),
 
@@ -240,7 +238,7 @@ export function createRequester(options: RequesterOptions): Requester {
     async upload(endpoint, input, call: UploadOptions = {}) {
       return withRetries(endpoint, call, async (deadline, observer) => {
         const answer = await authorized(endpoint, deadline.signal, async (headers) => {
-          const result = await sendUpload(options, endpoint, input, {
+          const result = await sendForm(options, endpoint, input, {
             headers,
             credentials: cookiesOf(endpoint),
             signal: deadline.signal,
@@ -253,7 +251,7 @@ export function createRequester(options: RequesterOptions): Requester {
           if (result.status >= 200 && result.status < 300) return result;
           throw readPlatformError(routeOf(endpoint), result);
         });
-        const value = await readAnswer(endpoint, answer.body, deadline.signal, onDrift);
+        const value = readAnswer(endpoint, answer.body, onDrift);
         deadline.release();
         return value;
       });

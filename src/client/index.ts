@@ -25,7 +25,6 @@ export type {
   TokenState,
 } from './tokens/createTokenSource.ts';
 export { createDataStreamDecoder, readDataStream } from './streams/dataStream.ts';
-export { openDataStream } from './streams/openDataStream.ts';
 export type {
   DataStreamDecoder,
   DataStreamDecoderOptions,

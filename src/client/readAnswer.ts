@@ -15,14 +15,13 @@ export interface Drift extends DecodeIssue {
 /**
  * Reads the text of an answer of the platform.
  *
- * @throws DecodeError, or the signal's reason.
+ * @throws DecodeError
  */
-export async function readAnswer<E extends JsonEndpoint>(
+export function readAnswer<E extends JsonEndpoint>(
   endpoint: E,
   text: string,
-  signal: AbortSignal,
   onDrift: ((drift: Drift) => void) | undefined,
-): Promise<EndpointOutput<E>> {
+): EndpointOutput<E> | undefined {
   const route = routeOf(endpoint);
   const json = parseJson(text);
   // A write did its work; where no response is documented, none is a good one.
@@ -30,9 +29,7 @@ export async function readAnswer<E extends JsonEndpoint>(
   if (json === undefined) {
     throw new DecodeError(route, 'response', [{ path: '', message: 'expected JSON' }]);
   }
-  return decodeAnswer(endpoint.response, json, {
-    route,
-    signal,
-    onDrift: (difference) => onDrift?.({ route, ...difference }),
-  });
+  return decodeAnswer(endpoint.response, json, route, (difference) =>
+    onDrift?.({ route, ...difference }),
+  );
 }

@@ -15,7 +15,7 @@ import { onQueryUpdate } from '../options.ts';
 import { chatKeys } from './chatKeys.ts';
 import { fileLimitsQuery } from './fileLimits.ts';
 import { messagesQuery } from './messages.ts';
-import { observeLater } from './observeLater.ts';
+import { observeQuery } from './observeQuery.ts';
 
 export type { TurnBatch, TurnParts };
 
@@ -104,20 +104,18 @@ export function createChatTransport(
     keepMessages(id, listener) {
       const query = messagesQuery(client, id);
       // A listener that hears the first fetch begin could begin another, before this one can be joined.
-      const stop = observeLater(queryClient, query);
+      const stop = observeQuery(queryClient, query);
       const stopListening = onQueryUpdate(queryClient, query.queryKey, listener);
       return () => {
         stopListening();
         stop();
-        // The first fetch, which nobody observes yet.
-        void queryClient.cancelQueries({ queryKey: query.queryKey, type: 'inactive' });
       };
     },
     watchMessages(id, listener) {
       const query = messagesQuery(client, id, { poll: true });
       // What is cached of a running session is behind it already.
       const isBehind = queryClient.getQueryData(query.queryKey)?.running === true;
-      return observeLater(queryClient, query, { listener, isBehind });
+      return observeQuery(queryClient, query, { listener, isBehind });
     },
     refetchMessages: (id) =>
       void queryClient.query({ ...messagesQuery(client, id), staleTime: 0 }).catch(() => undefined),

@@ -6,19 +6,37 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/query-core';
 
+/** Options of {@link observeQuery}. */
+export interface ObserveQueryOptions<T> {
+  /** Called with the data that is cached, and after each fetch. */
+  listener?: (data: T) => void;
+  /** Whether what is cached is known to be old, whatever its age. @default false */
+  isBehind?: boolean;
+}
+
 /**
- * Observes a query whose first fetch was started already. A fetch that failed is not repeated here.
+ * Observes a query, and fetches at once where the cache has nothing or what is old.
  *
- * @param listener - Called with the data after each fetch.
  * @returns A function that stops it.
  */
 export function observeQuery<T, TKey extends QueryKey>(
   queryClient: QueryClient,
   query: QueryObserverOptions<T, DefaultError, T, T, TKey>,
-  listener: (data: T) => void,
+  { listener, isBehind = false }: ObserveQueryOptions<T> = {},
 ): () => void {
-  const observer = new QueryObserver(queryClient, { ...query, retryOnMount: false });
-  return observer.subscribe(({ data, fetchStatus }) => {
-    if (data !== undefined && fetchStatus === 'idle') listener(data);
+  let isStopped = false;
+  const observer = new QueryObserver(queryClient, {
+    ...query,
+    ...(isBehind && { refetchOnMount: 'always' }),
   });
+  const tell = ({ data, fetchStatus } = observer.getCurrentResult()): void => {
+    if (!isStopped && data !== undefined && fetchStatus === 'idle') listener?.(data);
+  };
+  const unsubscribe = observer.subscribe(tell);
+  // Once the caller can stop it.
+  queueMicrotask(() => tell());
+  return () => {
+    isStopped = true;
+    unsubscribe();
+  };
 }
