@@ -1,8 +1,13 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useStore } from 'zustand';
-import { lazyPart, WidgetBoundary, withSession, type WidgetProps } from '../../provider/index.ts';
+import {
+  useBrainstem,
+  WidgetBoundary,
+  withSession,
+  type WidgetProps,
+} from '../../provider/index.ts';
 import type { SessionMetaStore } from '../../query/index.ts';
-import { DropZone, Surface, type MarkdownRenderers } from '../../ui/index.ts';
+import { DropZone, Surface, whenIdle, type MarkdownRenderers } from '../../ui/index.ts';
 import styles from './Chat.module.css';
 import { useChatStartWords } from './context/ChatContext.ts';
 import {
@@ -14,6 +19,7 @@ import {
 import { takeContext, type ChatContext } from './composer/context/takeContext.ts';
 import { Composer } from './composer/Composer.tsx';
 import type { InitialMessage } from './core/index.ts';
+import { FilledThread, SessionList } from './lazyParts.ts';
 import { ChatContexts } from './frame/ChatContexts.tsx';
 import { ChatDialog, type ChatDialogName } from './frame/ChatDialog.tsx';
 import { ChatHeader } from './frame/ChatHeader.tsx';
@@ -21,9 +27,9 @@ import { Slot } from './frame/Slot.tsx';
 import type { ChatHandle } from './handle/ChatHandle.ts';
 import { useOwnHandle } from './handle/useOwnHandle.ts';
 import type { ChatSpeech } from './speech/ChatSpeech.ts';
-import type { SessionListProps } from './sessions/SessionList.tsx';
 import type { Suggestion } from './thread/empty/EmptyThread.tsx';
-import { Thread, usePreloadMessages } from './thread/Thread.tsx';
+import { formatTime } from './thread/message/formatTime.ts';
+import { Thread } from './thread/Thread.tsx';
 import type { ToolRenderers } from './thread/tool/toolRenderers.ts';
 import { useChatController, type ChatOptions } from './context/useChatController.ts';
 
@@ -103,10 +109,6 @@ export const chatEvents = {
   onCopy: ['text'],
 } as const;
 
-const SessionList = lazyPart<SessionListProps>(
-  async () => (await import('./sessions/SessionList.tsx')).SessionList,
-);
-
 const noTools: ToolRenderers = {};
 const noSlots: ChatSlots = {};
 const noRenderers: MarkdownRenderers = {};
@@ -172,7 +174,7 @@ function ChatView({
     takeContext: () => takeContext(context, controller.store.getState().activeKey, memory.contexts),
     isPart: onClose !== undefined,
   });
-  usePreloadMessages();
+  usePreloadConversation();
   const [dialog, setDialog] = useState<ChatDialogName>();
   const settings = {
     tools,
@@ -235,6 +237,20 @@ function ChatView({
       </Surface>
     </ChatContexts>
   );
+}
+
+/**
+ * Fetches what shows messages while the chat is rendered for the first time, not after that. What
+ * fails is asked for again with the first message.
+ */
+function usePreloadConversation(): void {
+  const { tag } = useBrainstem().locale;
+  useState(() => {
+    if (typeof document === 'undefined') return;
+    // The first time of day takes a browser several frames, which whoever sends a message would wait.
+    const warmUp = () => whenIdle(() => void formatTime(Date.now(), tag));
+    FilledThread.preload().then(warmUp, () => undefined);
+  });
 }
 
 /** Whether a question mark was typed where nobody is writing. */

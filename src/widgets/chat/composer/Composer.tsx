@@ -6,7 +6,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
 } from 'react';
-import { lazyPart, useTokenState, WidgetBoundary } from '../../../provider/index.ts';
+import { useTokenState, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Icon, IconButton, icons, joinClasses, VisuallyHidden } from '../../../ui/index.ts';
 import {
   useChatState,
@@ -18,35 +18,15 @@ import { useSettings } from '../context/chatSettings.ts';
 import { isBusy, isFileRefused } from '../core/index.ts';
 import type { ChatDialogName } from '../frame/ChatDialog.tsx';
 import { Slot } from '../frame/Slot.tsx';
+import { DictateButton } from '../speech/DictateButton.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import styles from './Composer.module.css';
-import type { ComposerAssistHandle, ComposerAssistProps, ShownMenu } from './ComposerAssist.tsx';
-import type { DraftFileListProps } from './files/DraftFileList.tsx';
+import { ComposerAssist, type ComposerAssistHandle, type ShownMenu } from './ComposerAssist.tsx';
+import { PageContext } from './context/PageContext.tsx';
+import { DraftFileList } from './files/DraftFileList.tsx';
 import { pastedFiles } from './pastedFiles.ts';
 import type { PastedText } from './useLongPaste.tsx';
 import { useMessageField } from './useMessageField.ts';
-
-/** Few hosts offer it. */
-const DictateButton = lazyPart(
-  async () => (await import('../speech/DictateButton.tsx')).DictateButton,
-  { isOptional: true },
-);
-
-const DraftFileList = lazyPart<DraftFileListProps>(
-  async () => (await import('./ComposerAssist.tsx')).DraftFileList,
-);
-
-/** Until it is there, and where it can't be had, a slash begins a message like any other. */
-const ComposerAssist = lazyPart<ComposerAssistProps>(
-  async () => {
-    // The list of files comes with it, and is there once one is added.
-    await DraftFileList.preload();
-    return (await import('./ComposerAssist.tsx')).ComposerAssist;
-  },
-  { isOptional: true },
-);
-
-const PageContext = lazyPart(async () => (await import('./context/PageContext.tsx')).PageContext);
 
 /** Props of {@link Composer}. */
 export interface ComposerProps {
@@ -143,8 +123,6 @@ export function Composer({ showDialog }: ComposerProps) {
         onChange={(event) => actions.setDraft(event.target.value)}
         aria-autocomplete="list"
         {...menu}
-        // It is asked for again where it couldn't be had.
-        onFocus={() => void ComposerAssist.preload().catch(ignore)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
@@ -271,9 +249,4 @@ export function Composer({ showDialog }: ComposerProps) {
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   // oxlint-disable-next-line typescript/no-deprecated -- Nothing else tells in Safari.
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
-}
-
-/** People write on without it. */
-function ignore(): void {
-  // The next focus asks again.
 }

@@ -4,10 +4,7 @@ import { useActions, useConversation } from '../context/ChatContext.ts';
 import { useChatWords } from '../context/useChatWords.ts';
 import { useCommandMenu } from './commands/useCommandMenu.tsx';
 import { useCommands } from './commands/useCommands.ts';
-import { useSaveConversation } from './commands/useSaveConversation.tsx';
 import { useLongPaste, type PastedText } from './useLongPaste.tsx';
-
-export { DraftFileList } from './files/DraftFileList.tsx';
 
 /** What the message field asks of its assist. */
 export interface ComposerAssistHandle {
@@ -37,7 +34,7 @@ export interface ComposerAssistProps {
 
 /**
  * What helps with a message while it is written: the menu of commands, and the offer to attach a long
- * pasted text as a file. Nobody needs it for the first words: its code comes with the first messages'.
+ * pasted text as a file.
  */
 export function ComposerAssist({
   handle,
@@ -50,9 +47,8 @@ export function ComposerAssist({
   const words = useChatWords();
   const actions = useActions();
   const draft = useConversation((conversation) => conversation.draft);
-  const saving = useSaveConversation();
   const { list, listId, optionId, onKeyDown } = useCommandMenu({
-    commands: useCommands({ words, attach, showHelp, save: saving.save }),
+    commands: useCommands({ words, attach, showHelp }),
     draft,
     setDraft: actions.setDraft,
     field,
@@ -68,7 +64,6 @@ export function ComposerAssist({
     <>
       {list}
       {longPaste}
-      {saving.notice}
     </>
   );
 }

@@ -16,11 +16,10 @@ import {
 } from './chatStore.ts';
 import { createQueue, isFree } from './createQueue.ts';
 import { createDraftFiles } from './drafts/draftFiles.ts';
-import type { KeptDrafts } from './drafts/keepDrafts.ts';
+import { keepDrafts } from './drafts/keepDrafts.ts';
 import type { SavedDrafts } from './drafts/savedDrafts.ts';
 import { rememberRunning, rememberSeen } from './rememberSeen.ts';
 import { createTurns } from './turns/createTurns.ts';
-import { loadFollowing } from './turns/startTurn.ts';
 
 /** Options of {@link createBehaviour}. */
 export interface BehaviourOptions {
@@ -78,8 +77,7 @@ export function createBehaviour({
     transport.keepMessages(id, () => store.setState((state) => state)),
   );
   const watch = following((id) => transport.watchMessages(id, joinRunning));
-  const initial = getState();
-  let kept: KeptDrafts | undefined;
+  const kept = drafts && keepDrafts(store, drafts);
   const actions = createActions({
     store,
     turns,
@@ -126,27 +124,12 @@ export function createBehaviour({
     if (stored && sessionId === id && !isBusy(turn)) transport.refetchMessages(id);
   }
 
-  /**
-   * Few hosts keep drafts: its code comes with the first mount, and what was written meanwhile is
-   * saved. Where it can't be had, the chat goes on without, and the next mount asks for it again.
-   */
-  async function loadDrafts(saved: Persistence<SavedDrafts>): Promise<void> {
-    const { keepDrafts } = await import('./drafts/keepDrafts.ts');
-    if (kept === undefined) {
-      kept = keepDrafts(store, saved);
-      kept.onChange(getState(), initial);
-    }
-    kept.mount();
-  }
-
   return {
     actions,
     mount() {
       isMounted = true;
-      // With the first messages, so that no answer waits for it. What fails is asked for again.
-      loadFollowing().catch(() => undefined);
       followStored();
-      if (drafts !== undefined) loadDrafts(drafts).catch(() => undefined);
+      kept?.mount();
       tabs = environment.tabs.join('brainstem-chat', (value) => {
         if (!isRecord(value)) return;
         if (typeof value.stopped === 'string') turns.showStopped(value.stopped);

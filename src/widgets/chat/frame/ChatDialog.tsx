@@ -1,13 +1,9 @@
-import { lazyPart, useGeneralWords, WidgetBoundary } from '../../../provider/index.ts';
+import { useGeneralWords, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
+import { SessionDrawer, SessionFiles, ShortcutHelp } from '../lazyParts.ts';
 import styles from './ChatDialog.module.css';
 
-// Seldom opened: their code loads with the first opening.
-const dialogs = {
-  sessions: lazyPart(async () => (await import('../sessions/SessionDrawer.tsx')).SessionDrawer),
-  help: lazyPart(async () => (await import('../composer/commands/ShortcutHelp.tsx')).ShortcutHelp),
-  files: lazyPart(async () => (await import('../sessions/files/SessionFiles.tsx')).SessionFiles),
-};
+const dialogs = { sessions: SessionDrawer, help: ShortcutHelp, files: SessionFiles };
 
 /** A dialog over the chat. */
 export type ChatDialogName = keyof typeof dialogs;

@@ -1,6 +1,6 @@
 import { Dialog } from '../../../ui/index.ts';
 import { useChatWords } from '../context/useChatWords.ts';
-import { SessionList } from './SessionList.tsx';
+import { SessionList } from '../lazyParts.ts';
 
 /** The conversations in a drawer, where there is no room for them beside the messages. */
 export function SessionDrawer({ onClose }: { onClose: () => void }) {

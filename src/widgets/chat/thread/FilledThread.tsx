@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { lazyPart, LeftOutNote, WidgetBoundary } from '../../../provider/index.ts';
+import { LeftOutNote, WidgetBoundary } from '../../../provider/index.ts';
 import {
   Button,
   Icon,
@@ -12,29 +12,16 @@ import { useChatState, useConversation } from '../context/ChatContext.ts';
 import { useChatWords } from '../context/useChatWords.ts';
 import { isBusy, isInitial, type ThreadMessage, type ThreadToolCall } from '../core/index.ts';
 import { MessageItem } from './message/MessageItem.tsx';
+import { AnswerOutline } from './outline/AnswerOutline.tsx';
+import { SelectionQuote } from './quote/SelectionQuote.tsx';
 import styles from './Thread.module.css';
 import { ThreadScrollContext } from './scroll/threadScroll.ts';
 import { useFollowEnd } from './scroll/useFollowEnd.ts';
 import { useThreadWindow } from './scroll/useThreadWindow.ts';
 import { WaitingMessages } from './waiting/WaitingMessages.tsx';
 
-export { LiveAnswer } from './live/LiveAnswer.tsx';
-export { preloadMarkdown } from './message/MessageParts.tsx';
-
 /** The most messages that the platform gives of one session. */
 const pageLimit = 100;
-
-/** Nothing is selected before it is read: its code comes with the first message. */
-const SelectionQuote = lazyPart(
-  async () => (await import('./quote/SelectionQuote.tsx')).SelectionQuote,
-  { isOptional: true },
-);
-
-/** Answers are long once they are there. */
-const AnswerOutline = lazyPart(
-  async () => (await import('./outline/AnswerOutline.tsx')).AnswerOutline,
-  { isOptional: true },
-);
 
 /** Props of {@link FilledThread}. */
 export interface FilledThreadProps {

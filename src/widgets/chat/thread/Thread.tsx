@@ -1,18 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import {
-  ErrorNotice,
-  lazyPart,
-  useBrainstem,
-  useHasNoAccess,
-  WidgetBoundary,
-} from '../../../provider/index.ts';
-import { Skeleton, VisuallyHidden, whenIdle } from '../../../ui/index.ts';
+import { ErrorNotice, useHasNoAccess, WidgetBoundary } from '../../../provider/index.ts';
+import { VisuallyHidden } from '../../../ui/index.ts';
 import { useChatStartWords, useController, useConversation } from '../context/ChatContext.ts';
 import { useSettings } from '../context/chatSettings.ts';
 import type { InitialMessage, ThreadMessage } from '../core/index.ts';
 import { EmptyThread, type Suggestion } from './empty/EmptyThread.tsx';
-import type { FilledThreadProps } from './FilledThread.tsx';
-import type { LiveAnswerProps } from './live/LiveAnswer.tsx';
+import { FilledThread, LiveAnswer } from '../lazyParts.ts';
+import { LoadingThread } from './LoadingThread.tsx';
 import styles from './Thread.module.css';
 import { useThread, type ThreadState } from './useThread.ts';
 
@@ -22,21 +16,6 @@ export interface ThreadProps {
   emptyState: ReactNode;
   initialMessages: readonly InitialMessage[] | undefined;
 }
-
-const LiveAnswer = lazyPart<LiveAnswerProps>(
-  async () => (await import('./FilledThread.tsx')).LiveAnswer,
-  { isOptional: true },
-);
-
-/** Fetched while stored messages are, or before the first one is written. */
-const FilledThread = lazyPart<FilledThreadProps>(
-  async () => {
-    // What can be read can be heard.
-    await LiveAnswer.preload();
-    return (await import('./FilledThread.tsx')).FilledThread;
-  },
-  { fallback: () => <LoadingThread /> },
-);
 
 /** The open conversation's messages, followed to their end until the reader scrolls up. */
 export function Thread(props: ThreadProps) {
@@ -119,41 +98,4 @@ function ThreadBody({ thread, suggestions, emptyState }: ThreadBodyProps) {
   }
 
   return <FilledThread messages={messages} question={question} />;
-}
-
-function LoadingThread() {
-  const words = useChatStartWords();
-  return (
-    <div className={styles.scroll} aria-busy="true" role="group" aria-label={words.messages}>
-      <div className={styles.messages} aria-hidden="true">
-        <div className={styles.loadingUser}>
-          <Skeleton width="45%" height="36px" />
-        </div>
-        {['92%', '84%', '88%', '40%'].map((width) => (
-          <Skeleton key={width} width={width} height="14px" />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/**
- * Preloads what renders messages, so that the first one doesn't wait for it. It is on its way while
- * the chat is rendered for the first time, not after that.
- */
-export function usePreloadMessages(): void {
-  const { tag } = useBrainstem().locale;
-  useState(() => {
-    // What fails here is fetched again with the first message.
-    if (typeof document !== 'undefined') preloadMessages(tag).catch(() => undefined);
-  });
-}
-
-async function preloadMessages(tag: string): Promise<void> {
-  // At the same time, though the one asks for the other.
-  await Promise.all([FilledThread.preload(), import('./message/MessageMarkdown.tsx')]);
-  await (await import('./FilledThread.tsx')).preloadMarkdown();
-  const { formatTime } = await import('./message/formatTime.ts');
-  // The first time of day takes a browser several frames, which whoever sends a message would wait.
-  whenIdle(() => void formatTime(Date.now(), tag));
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ChatWords } from '../../../../words/index.ts';
 import { useController } from '../../context/ChatContext.ts';
 import { useSettings, type ChatCommand } from '../../context/chatSettings.ts';
+import { saveConversation } from './saveConversation.ts';
 import type { SavedFormat } from './savedName.ts';
 
 /** What our own commands act on. */
@@ -9,17 +10,11 @@ export interface CommandTargets {
   words: ChatWords;
   attach: () => void;
   showHelp: () => void;
-  save: (format: SavedFormat) => void;
 }
 
 /** The host's commands, then ours. */
-export function useCommands({
-  words,
-  attach,
-  showHelp,
-  save,
-}: CommandTargets): readonly ChatCommand[] {
-  const { actions } = useController();
+export function useCommands({ words, attach, showHelp }: CommandTargets): readonly ChatCommand[] {
+  const { actions, messages } = useController();
   const { commands } = useSettings();
   return useMemo(() => {
     const own = (name: string, label: string, run: () => void): ChatCommand => ({
@@ -30,6 +25,7 @@ export function useCommands({
         return undefined;
       },
     });
+    const save = (format: SavedFormat): void => saveConversation(messages(), format, words);
     return [
       ...commands,
       own(words.commandNew, words.newConversation, actions.startNew),
@@ -38,5 +34,5 @@ export function useCommands({
       own(words.commandJson, words.saveJson, () => save('json')),
       own(words.commandHelp, words.help, showHelp),
     ];
-  }, [commands, words, actions, attach, showHelp, save]);
+  }, [commands, words, actions, messages, attach, showHelp]);
 }

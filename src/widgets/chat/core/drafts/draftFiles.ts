@@ -1,4 +1,3 @@
-import { NetworkError } from '../../../../client/errors/index.ts';
 import { acceptsFile, canRetryUpload, type Scope } from '../../../../controller/index.ts';
 import type { ChatTransport } from '../../../../query/index.ts';
 import {
@@ -7,7 +6,7 @@ import {
   type DraftFile,
   type DraftFileState,
 } from '../chatStore.ts';
-import type { DraftUploads, DraftUploadsOptions } from './draftUploads.ts';
+import { createDraftUploads, type DraftUploadsOptions } from './draftUploads.ts';
 
 /** Uploads the composer's files, a few at a time. */
 export interface DraftFiles {
@@ -26,7 +25,7 @@ export interface DraftFiles {
   retry: (key: string, fileKey: string) => void;
 }
 
-/** Creates the files of one mounted chat. The code that uploads them comes with the first one. */
+/** Creates the files of one mounted chat. */
 export function createDraftFiles(
   store: ChatStore,
   transport: ChatTransport,
@@ -34,7 +33,6 @@ export function createDraftFiles(
   onQueued: (key: string) => void,
 ): DraftFiles {
   let count = 0;
-  let uploads: DraftUploads | undefined;
 
   const patchFiles: DraftUploadsOptions['patchFiles'] = (key, change) =>
     patchConversation(store, key, ({ files, queue }) => ({
@@ -44,22 +42,7 @@ export function createDraftFiles(
         : queue,
     }));
 
-  /** Uploads the first files. Where the code can't be had they have failed, and can be tried again. */
-  async function uploadFirst(key: string, drafts: readonly DraftFile[]): Promise<void> {
-    try {
-      const { createDraftUploads } = await import('./draftUploads.ts');
-      uploads ??= createDraftUploads({ store, transport, scope, patchFiles, onQueued });
-    } catch (cause) {
-      const keys = new Set(drafts.map((draft) => draft.key));
-      const error = new NetworkError('The code that uploads files', cause);
-      patchFiles(key, (file) =>
-        keys.has(file.key) ? { ...file, state: { status: 'failed', error } } : file,
-      );
-      onQueued(key);
-      return;
-    }
-    uploads.admit(key, drafts);
-  }
+  const uploads = createDraftUploads({ store, transport, scope, patchFiles, onQueued });
 
   const draft: DraftFiles['draft'] = (files, accept) =>
     files.map((file) => {
@@ -72,17 +55,16 @@ export function createDraftFiles(
           : { status: 'refused', reason: 'wrong-type' },
       };
     });
-  const upload: DraftFiles['upload'] = (key, drafts) => {
-    const accepted = drafts.filter(({ state }) => state.status !== 'refused');
-    if (uploads === undefined) void uploadFirst(key, accepted);
-    else uploads.admit(key, accepted);
-  };
+  const upload: DraftFiles['upload'] = (key, drafts) =>
+    uploads.admit(
+      key,
+      drafts.filter(({ state }) => state.status !== 'refused'),
+    );
 
   return {
     draft,
     upload,
-    // Before their code is there, nothing has begun.
-    cancel: (drafts) => uploads?.cancel(drafts),
+    cancel: (drafts) => uploads.cancel(drafts),
     add(key, files, accept) {
       const drafts = draft(files, accept);
       patchConversation(store, key, (conversation) => ({
@@ -97,8 +79,8 @@ export function createDraftFiles(
       patchConversation(store, key, ({ files }) => ({
         files: files.filter((file) => file.key !== fileKey),
       }));
-      uploads?.remove(removed ?? []);
-      uploads?.readmit(key);
+      uploads.remove(removed ?? []);
+      uploads.readmit(key);
     },
     retry(key, fileKey) {
       const file = store.getState().conversations[key]?.files.find((each) => each.key === fileKey);
@@ -106,8 +88,7 @@ export function createDraftFiles(
       patchFiles(key, (each) =>
         each.key === fileKey ? { ...each, state: { status: 'waiting' } } : each,
       );
-      if (uploads === undefined) upload(key, [file]);
-      else uploads.startNext();
+      uploads.startNext();
     },
     removeRefused: (key) =>
       patchConversation(store, key, ({ files }) => ({

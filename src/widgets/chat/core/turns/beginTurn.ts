@@ -63,8 +63,5 @@ export function beginTurn(
 ): BegunTurn {
   const own = running.begin(key);
   patchConversation(store, key, () => ({ turn }));
-  const opening = open(own.stream.signal);
-  // It is awaited once the code is there that follows the turn.
-  opening.catch(() => undefined);
-  return { turn, own, opening };
+  return { turn, own, opening: open(own.stream.signal) };
 }

@@ -22,7 +22,7 @@ import {
 import { threadBefore } from '../messages/threadOf.ts';
 import { conversationOf, historyOf, type TurnContext } from './beginTurn.ts';
 import { createRunningTurns } from './runningTurns.ts';
-import { followingOf, loadFollowing, startTurn } from './startTurn.ts';
+import { findAnswer, joinTurn, startTurn } from './following/followTurn.ts';
 
 /** Options of {@link createTurns}. */
 export interface TurnsOptions {
@@ -119,9 +119,7 @@ export function createTurns({
       const now = environment.clock.elapsed();
       if (now - (joinedAt.get(key) ?? -Infinity) < rejoinInterval) return;
       joinedAt.set(key, now);
-      // Without the code, the stored messages are fetched again and again, and bring what is new.
-      const code = await loadFollowing().catch(() => undefined);
-      await code?.joinTurn(context, key, stored);
+      await joinTurn(context, key, stored);
     },
     retry: (key) => retry(context, key),
     stop: (key) => stop(context, key),
@@ -211,9 +209,8 @@ async function retry(context: TurnContext, key: string): Promise<void> {
   }));
   // A lost answer is no lost message: the platform may have it, and be answering or done.
   const own = running.begin(key);
-  const code = await followingOf(context, key, turn, own);
-  const isUnanswered = await code?.findAnswer(context, key, turn, own.all.signal);
-  if (isUnanswered !== true || own.all.signal.aborted) return;
+  const isUnanswered = await findAnswer(context, key, turn, own.all.signal);
+  if (!isUnanswered || own.all.signal.aborted) return;
   const { parts, attachments, replaces } = turn.user;
   return send(context, key, { text: textOf(parts), attachments, replaces, before: turn.before });
 }

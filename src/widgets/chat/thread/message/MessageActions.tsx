@@ -1,20 +1,16 @@
 import { useState } from 'react';
-import { lazyPart, useBrainstem, WidgetBoundary } from '../../../../provider/index.ts';
+import { useBrainstem, WidgetBoundary } from '../../../../provider/index.ts';
 import { Icon, IconButton, icons, joinClasses } from '../../../../ui/index.ts';
 import { useActions, useChatState, useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings, type ChatFeedback } from '../../context/chatSettings.ts';
 import { isBusy, isInitial, textOf, type ThreadMessage } from '../../core/index.ts';
 import { useChatHandle } from '../../handle/useChatHandle.ts';
+import { ReadAloud } from '../../speech/ReadAloud.tsx';
 import { messageMarkdown } from '../../composer/commands/exportConversation.ts';
 import { CopyMessage } from './CopyMessage.tsx';
 import { formatTime } from './formatTime.ts';
 import styles from './MessageActions.module.css';
-
-/** Few hosts offer it. */
-const ReadAloud = lazyPart(async () => (await import('../../speech/ReadAloud.tsx')).ReadAloud, {
-  isOptional: true,
-});
 
 /** Props of {@link MessageActions}. */
 export interface MessageActionsProps {

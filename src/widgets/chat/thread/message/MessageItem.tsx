@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { LimitNote, lazyPart, useSendsIn, WidgetBoundary } from '../../../../provider/index.ts';
+import { LimitNote, useSendsIn, WidgetBoundary } from '../../../../provider/index.ts';
 import { Button, joinClasses, VisuallyHidden } from '../../../../ui/index.ts';
 import { useActions, useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
@@ -9,12 +9,8 @@ import { MessageFailure } from './MessageFailure.tsx';
 import { MessageFiles } from '../files/MessageFiles.tsx';
 import styles from './MessageItem.module.css';
 import { MessageParts } from './MessageParts.tsx';
+import { ReplacedNote } from './ReplacedNote.tsx';
 import { textOf, type ThreadMessage, type ThreadToolCall } from '../../core/index.ts';
-
-/** Few messages replace others. */
-const ReplacedNote = lazyPart(async () => (await import('./ReplacedNote.tsx')).ReplacedNote, {
-  isOptional: true,
-});
 
 /** Props of {@link MessageItem}. */
 export interface MessageItemProps {

@@ -1,47 +1,18 @@
-import { lazyPart, WidgetBoundary } from '../../../../provider/index.ts';
-import { Skeleton } from '../../../../ui/index.ts';
+import { WidgetBoundary } from '../../../../provider/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './MessageParts.module.css';
 import type { ThreadPart, ThreadToolCall } from '../../core/index.ts';
+import { GeneratedFile } from '../files/GeneratedFile.tsx';
+import { HumanInput } from '../question/HumanInput.tsx';
+import { CitationCard } from '../sources/CitationCard.tsx';
+import { SourceList } from '../sources/SourceList.tsx';
 import { useCitedSources } from '../sources/useCitedSources.ts';
+import { HandledCall } from '../tool/HandledCall.tsx';
 import { ToolCall } from '../tool/ToolCall.tsx';
 import { askingTools, isHandled } from '../tool/toolRenderers.ts';
+import { UnhandledCall } from '../tool/UnhandledCall.tsx';
+import { MessageMarkdown } from './MessageMarkdown.tsx';
 import { useSettings } from '../../context/chatSettings.ts';
-
-/**
- * Fetched while the first answer is on its way, or the stored messages are. Until it is there, and
- * where it cannot be had, words show as they were written.
- */
-const MessageMarkdown = lazyPart(
-  async () => (await import('./MessageMarkdown.tsx')).MessageMarkdown,
-  {
-    fallback: ({ text }) => <p className={styles.plain}>{text}</p>,
-    isOptional: true,
-  },
-);
-
-/** Most conversations never ask: its code comes when one does. */
-const HumanInput = lazyPart(async () => (await import('../question/HumanInput.tsx')).HumanInput, {
-  fallback: () => <Skeleton />,
-});
-
-/** Few answers have any: their code comes with the first one that does. */
-const GeneratedFile = lazyPart(
-  async () => (await import('../files/GeneratedFile.tsx')).GeneratedFile,
-);
-const SourceList = lazyPart(async () => (await import('../sources/SourceList.tsx')).SourceList);
-const CitationCard = lazyPart(
-  async () => (await import('../sources/CitationCard.tsx')).CitationCard,
-  { isOptional: true },
-);
-
-const UnhandledCall = lazyPart(
-  async () => (await import('../tool/UnhandledCall.tsx')).UnhandledCall,
-  { fallback: () => <Skeleton /> },
-);
-const HandledCall = lazyPart(async () => (await import('../tool/HandledCall.tsx')).HandledCall, {
-  fallback: () => <Skeleton />,
-});
 
 /** Props of {@link MessageParts}. */
 export interface MessagePartsProps {
@@ -156,6 +127,3 @@ function numberOf(parts: readonly ThreadPart[], index: number): number {
       (part) => part.type === 'file' && file?.type === 'file' && part.mimeType === file.mimeType,
     ).length;
 }
-
-/** Fetches what renders answers, so that the first one doesn't wait for it. */
-export const preloadMarkdown = (): Promise<void> => MessageMarkdown.preload();

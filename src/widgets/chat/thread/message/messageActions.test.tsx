@@ -66,7 +66,7 @@ describe('a message', () => {
     }));
     renderChat({ platform: { seed: 'empty' }, props: { initialMessages } });
     const started = await field();
-    await userEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }));
     const [first] = screen.getAllByRole('button', { name: 'Edit as a new message' });
     await userEvent.click(first ?? started);

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { lazyPart, useFormat, WidgetBoundary } from '../../../../provider/index.ts';
+import { useFormat, WidgetBoundary } from '../../../../provider/index.ts';
 import { Icon, icons } from '../../../../ui/index.ts';
 import type { ChatWords } from '../../../../words/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
@@ -7,10 +7,8 @@ import { useSettings } from '../../context/chatSettings.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 import { failureOf, summarizeResult } from './summarizeResult.ts';
 import styles from './ToolCall.module.css';
+import { ToolCallBody } from './ToolCallBody.tsx';
 import { toolLabel } from './toolLabel.ts';
-
-/** Most calls stay folded. */
-const ToolCallBody = lazyPart(async () => (await import('./ToolCallBody.tsx')).ToolCallBody);
 
 /** In milliseconds: what takes less is told as no time at all. */
 const shortestTold = 50;

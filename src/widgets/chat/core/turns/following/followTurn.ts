@@ -28,13 +28,14 @@ function withSettlement(context: TurnContext): FollowingContext {
   return { ...context, settlement: createSettlement(context) };
 }
 
-/** Follows a turn from its first request until the stored messages replace it. */
-export async function followTurn(
+/** Runs a turn from its first request until the stored messages replace it. */
+export async function startTurn(
   context: TurnContext,
   key: string,
-  begun: BegunTurn,
+  turn: Turn,
+  open: OpenStream,
 ): Promise<void> {
-  await follow(withSettlement(context), key, begun, false);
+  await follow(withSettlement(context), key, beginTurn(context, key, turn, open), false);
 }
 
 /** @param joins - Whether the run was under way before. */

@@ -1,0 +1,17 @@
+import { lazyPart } from '../../provider/index.ts';
+import { LoadingThread } from './thread/LoadingThread.tsx';
+
+const conversation = () => import('./conversation.ts');
+const dialogs = () => import('./dialogs.ts');
+
+export const SessionList = lazyPart(async () => (await conversation()).SessionList);
+/** Until it is there, nothing is read out that could not be seen either. */
+export const LiveAnswer = lazyPart(async () => (await conversation()).LiveAnswer, {
+  isOptional: true,
+});
+export const FilledThread = lazyPart(async () => (await conversation()).FilledThread, {
+  fallback: LoadingThread,
+});
+export const SessionDrawer = lazyPart(async () => (await dialogs()).SessionDrawer);
+export const SessionFiles = lazyPart(async () => (await dialogs()).SessionFiles);
+export const ShortcutHelp = lazyPart(async () => (await dialogs()).ShortcutHelp);
