@@ -22,8 +22,7 @@ export function HighlightedCode({ code, language }: HighlightedCodeProps) {
     let isWanted = true;
     const show = async () => {
       const { highlight } = await import('./highlight.ts');
-      const nodes = await highlight(code, language);
-      if (isWanted) setResult({ code, nodes });
+      if (isWanted) setResult({ code, nodes: highlight(code, language) });
     };
     // Colours are no loss worth a word: the code can be read without them.
     const giveUp = onceVisibleAndIdle(place.current, () => void show().catch(() => undefined));

@@ -61,9 +61,8 @@ const plainFields = ['username'];
 
 type DocstoreReader = typeof readDocstorePaste;
 
-/** The parsers of connection strings are large, and most forms are filled in without one. */
 const loadReader = async (): Promise<DocstoreReader> =>
-  (await import('./readDocstorePaste.ts')).readDocstorePaste;
+  (await import('../pasteReaders.ts')).readDocstorePaste;
 
 interface DocstoreFieldsProps {
   state: CredentialForm;

@@ -6,7 +6,7 @@ import {
   type SqlConnectBody,
   type SqlEngine,
 } from '../../../contract/index.ts';
-import { lazyPart, withSession, WidgetBoundary } from '../../../provider/index.ts';
+import { withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { Field, Select } from '../../../ui/index.ts';
 import {
   CredentialWidget,
@@ -20,13 +20,10 @@ import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { engineName, sqlDeclaration } from './sqlDeclaration.ts';
 import type { SqlDiscoveryOptions } from './discovery/discoveryOptions.ts';
+import { SqlDiscoveryPanel } from './discovery/SqlDiscoveryPanel.tsx';
 import { SqlPaste } from './SqlPaste.tsx';
 import { SqlTest } from './SqlTest.tsx';
 import { useSessionCredentials } from './useSessionCredentials.ts';
-
-const SqlDiscoveryPanel = lazyPart(
-  async () => (await import('./discovery/SqlDiscoveryPanel.tsx')).SqlDiscoveryPanel,
-);
 
 /** Props of {@link SqlConnectionForm}. */
 export interface SqlConnectionFormProps extends ConnectorFormProps<FieldName<SqlConnectBody>> {

@@ -46,8 +46,8 @@ const plainFields = ['metadata.host', 'metadata.port', 'metadata.database', 'use
 
 type SqlReader = typeof readSqlPaste;
 
-/** The parsers of connection strings are large, and most forms are filled in without one. */
-const loadReader = async (): Promise<SqlReader> => (await import('./readSqlPaste.ts')).readSqlPaste;
+const loadReader = async (): Promise<SqlReader> =>
+  (await import('../pasteReaders.ts')).readSqlPaste;
 
 /** The engine that a string belongs to: the first and the last of them share a protocol. */
 function engineFor(found: SqlEngine | undefined, chosen: SqlEngine): SqlEngine {

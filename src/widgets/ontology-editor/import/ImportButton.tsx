@@ -4,8 +4,8 @@ import { Button, Icon, icons } from '../../../ui/index.ts';
 import { readText, type ReadFile } from '../core/index.ts';
 import { useOntologies, useOntologyWords } from '../EditorContext.ts';
 
-// Seldom used, so the code loads with the first file.
-const ImportDialog = lazyPart(async () => (await import('./ImportDialog.tsx')).ImportDialog);
+const parts = () => import('./importParts.ts');
+const ImportDialog = lazyPart(async () => (await parts()).ImportDialog);
 
 /** The kinds of file that are read, for the file chooser. Any other text is read as a list. */
 const accepted =
@@ -34,7 +34,7 @@ export function ImportButton() {
       return;
     }
     try {
-      const { readFile } = await import('../core/files/readFile.ts');
+      const { readFile } = await parts();
       const text = await readText(chosen);
       setFile({ name, text, read: await readFile(text, { name, language: locale.tag }) });
     } catch (error) {

@@ -7,10 +7,11 @@ type Part<P> = ComponentType<P>;
 
 const loading = { fallback: () => createElement(LoadingRows) };
 
-const sqlSetup = lazyPart(async () => (await import('./SqlParts.tsx')).SqlSetup, loading);
-const sqlSettings = lazyPart(async () => (await import('./SqlParts.tsx')).SqlSettings, loading);
-const formSetup = lazyPart(async () => (await import('./FormParts.tsx')).FormSetup, loading);
-const formSettings = lazyPart(async () => (await import('./FormParts.tsx')).FormSettings, loading);
+const parts = () => import('./allParts.ts');
+const sqlSetup = lazyPart(async () => (await parts()).SqlSetup, loading);
+const sqlSettings = lazyPart(async () => (await parts()).SqlSettings, loading);
+const formSetup = lazyPart(async () => (await parts()).FormSetup, loading);
+const formSettings = lazyPart(async () => (await parts()).FormSettings, loading);
 
 /** What makes a new connection, by catalog id. A connector that asks for consent has none. */
 export const connectorSetups: Readonly<Record<string, Part<SetupProps>>> = {
@@ -22,21 +23,18 @@ export const connectorSetups: Readonly<Record<string, Part<SetupProps>>> = {
   'warehouse-a': formSetup,
   'crm-b': formSetup,
   'erp-a': formSetup,
-  docstore: lazyPart(async () => (await import('./DocstoreParts.tsx')).DocstoreSetup, loading),
-  'custom-rest-api': lazyPart(async () => (await import('./RestParts.tsx')).RestSetup, loading),
-  'messaging-a': lazyPart(async () => (await import('./PhoneParts.tsx')).PhoneSetup, loading),
-  documents: lazyPart(async () => (await import('./UploadParts.tsx')).UploadSetup, loading),
+  docstore: lazyPart(async () => (await parts()).DocstoreSetup, loading),
+  'custom-rest-api': lazyPart(async () => (await parts()).RestSetup, loading),
+  'messaging-a': lazyPart(async () => (await parts()).PhoneSetup, loading),
+  documents: lazyPart(async () => (await parts()).UploadSetup, loading),
 };
 
 /** What is set of a connection, by catalog id. One without has only its sync. */
 export const connectorSettings: Readonly<Record<string, Part<SettingsProps>>> = {
-  'drive-a': lazyPart(async () => (await import('../../drive/index.ts')).DrivePicker, loading),
-  'sheets-a': lazyPart(async () => (await import('../../sheets/index.ts')).SheetPicker, loading),
-  'docs-online': lazyPart(
-    async () => (await import('../connection/SiteSettings.tsx')).SiteSettings,
-    loading,
-  ),
-  'mail-a': lazyPart(async () => (await import('../../mail/index.ts')).MailSettings, loading),
+  'drive-a': lazyPart(async () => (await parts()).DrivePicker, loading),
+  'sheets-a': lazyPart(async () => (await parts()).SheetPicker, loading),
+  'docs-online': lazyPart(async () => (await parts()).SiteSettings, loading),
+  'mail-a': lazyPart(async () => (await parts()).MailSettings, loading),
   'sql-a': sqlSettings,
   'sql-b': sqlSettings,
   'sql-c': sqlSettings,
@@ -45,9 +43,9 @@ export const connectorSettings: Readonly<Record<string, Part<SettingsProps>>> = 
   'warehouse-a': formSettings,
   'crm-b': formSettings,
   'erp-a': formSettings,
-  docstore: lazyPart(async () => (await import('./DocstoreParts.tsx')).DocstoreSettings, loading),
-  'custom-rest-api': lazyPart(async () => (await import('./RestParts.tsx')).RestSettings, loading),
-  'messaging-a': lazyPart(async () => (await import('./PhoneParts.tsx')).PhoneSettings, loading),
+  docstore: lazyPart(async () => (await parts()).DocstoreSettings, loading),
+  'custom-rest-api': lazyPart(async () => (await parts()).RestSettings, loading),
+  'messaging-a': lazyPart(async () => (await parts()).PhoneSettings, loading),
 };
 
 /** Those whose settings hold the sync too, so that it is not offered twice. */
