@@ -3,7 +3,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { bundledSource } from './scripts/bundledSource.ts';
 import { cssOptions } from './scripts/cssOptions.ts';
 import { cssTarget } from './scripts/cssTarget.ts';
-import { pureConstants } from './scripts/pureConstants.ts';
 import { source } from './scripts/sourceAliases.ts';
 import { thirdPartyNotices } from './scripts/thirdPartyNotices.ts';
 
@@ -40,14 +39,7 @@ const ownCopyForLoader: Plugin = {
 
 /** The files behind the script tag: a small loader, the elements, and each widget's own part. */
 export default defineConfig({
-  plugins: [
-    ownCopyForLoader,
-    react(),
-    bundledSource(),
-    withoutStyleSheets,
-    pureConstants(),
-    thirdPartyNotices(),
-  ],
+  plugins: [ownCopyForLoader, react(), bundledSource(), withoutStyleSheets, thirdPartyNotices()],
   define: { 'process.env.NODE_ENV': '"production"' },
   css: cssOptions,
   build: {

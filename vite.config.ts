@@ -4,9 +4,7 @@ import { bundledSource } from './scripts/bundledSource.ts';
 import { clientDirective } from './scripts/clientDirective.ts';
 import { cssOptions } from './scripts/cssOptions.ts';
 import { guardLightDark } from './scripts/guardLightDark.ts';
-import { pureConstants } from './scripts/pureConstants.ts';
 import { separateExports } from './scripts/separateExports.ts';
-import { shareFirstParts } from './scripts/shareFirstParts.ts';
 import { source, sourceAliases, sourcesIn } from './scripts/sourceAliases.ts';
 import { thirdPartyNotices } from './scripts/thirdPartyNotices.ts';
 import { widgetStyles } from './scripts/widgetStyles.ts';
@@ -19,8 +17,6 @@ export default defineConfig({
     react(),
     bundledSource(),
     clientDirective(),
-    pureConstants(),
-    shareFirstParts(),
     separateExports(),
     thirdPartyNotices(),
     widgetStyles(),

@@ -16,13 +16,6 @@ export function chunksOf(bundle: Rolldown.OutputBundle): Map<string, Chunk> {
   return chunks;
 }
 
-/** Files, and all that they import statically. */
-export function withImports(chunks: Chunks, starts: Iterable<Chunk>): Set<Chunk> {
-  const reached = new Set(starts);
-  for (const { imports } of reached) add(reached, chunks, imports);
-  return reached;
-}
-
 /** What is loaded after files, through dynamic imports of theirs or of what those load. */
 export function loadedLater(chunks: Chunks, files: Iterable<Chunk>): Set<Chunk> {
   const later = new Set<Chunk>();
@@ -65,12 +58,6 @@ export function namedImports(chunks: Chunks, { fileName, code }: Chunk): NamedIm
     const path = posix.join(posix.dirname(fileName), statement.source.value);
     return [{ statement, path: statement.source, from: chunks.get(path), names }];
   });
-}
-
-/** How one file writes the path of another. */
-export function relativePath(from: string, to: string): string {
-  const path = posix.relative(posix.dirname(from), to);
-  return path.startsWith('.') ? path : `./${path}`;
 }
 
 /** What begins the code of a client component. */

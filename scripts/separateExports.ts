@@ -16,7 +16,8 @@ import {
  *
  * Of a file that a page uses, esbuild loads all imports at once, even those that the page has no use
  * for, unless no later part has one either. A file without any use it leaves out, with its imports.
- * The file has to declare constants: through one that only exports from another, esbuild sees.
+ * The file has to declare constants: through one that only exports from another, esbuild sees. To be
+ * deleted once esbuild is mended (evanw/esbuild#3704).
  */
 export function separateExports(): Plugin {
   return {

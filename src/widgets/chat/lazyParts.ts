@@ -9,6 +9,9 @@ export const SessionList = lazyPart(async () => (await conversation()).SessionLi
 export const LiveAnswer = lazyPart(async () => (await conversation()).LiveAnswer, {
   isOptional: true,
 });
+export const DictateButton = lazyPart(async () => (await conversation()).DictateButton, {
+  isOptional: true,
+});
 export const FilledThread = lazyPart(async () => (await conversation()).FilledThread, {
   fallback: LoadingThread,
 });

@@ -8,7 +8,7 @@ const elements: ReadonlySet<string> = new Set(`${html} ${mathml}`.split(' '));
 
 const attributes: ReadonlySet<string> = new Set(
   (
-    'alt aria-hidden aria-label aria-labelledby aria-pressed checked class d data-footnote data-part data-size data-variant ' +
+    'alt aria-hidden aria-label aria-labelledby aria-live aria-pressed checked class d data-footnote data-part data-size data-variant ' +
     'decoding dir disabled fill height href id loading open readonly referrerpolicy rel role scope src ' +
     'start stroke stroke-linecap stroke-linejoin stroke-width tabindex target title type viewbox ' +
     'width display encoding mathvariant mathcolor mathbackground mathsize displaystyle scriptlevel ' +

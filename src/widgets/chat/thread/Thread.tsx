@@ -97,5 +97,9 @@ function ThreadBody({ thread, suggestions, emptyState }: ThreadBodyProps) {
     );
   }
 
-  return <FilledThread messages={messages} question={question} />;
+  return (
+    <WidgetBoundary>
+      <FilledThread messages={messages} question={question} />
+    </WidgetBoundary>
+  );
 }

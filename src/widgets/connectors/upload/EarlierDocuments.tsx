@@ -1,16 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Connection } from '../../../contract/index.ts';
-import { ErrorNotice, useFormat } from '../../../provider/index.ts';
+import { ErrorNotice, lazyPart, useFormat } from '../../../provider/index.ts';
 import type { ListedConnections } from '../../../query/index.ts';
 import { Icon, IconButton, Skeleton, icons, revealHidden } from '../../../ui/index.ts';
 import { PartOfList } from '../surface/index.ts';
 import { type DocumentFacts, documentsIn, processingStatusOf } from '../core/upload/index.ts';
 import { ProcessingStatusBadge } from './ProcessingStatusBadge.tsx';
-import { RemoveDocuments } from './RemoveDocuments.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useSelect } from './UploadContext.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+
+const RemoveDocuments = lazyPart(
+  async () => (await import('./RemoveDocuments.tsx')).RemoveDocuments,
+);
 
 /** Props of {@link EarlierDocuments}. */
 export interface EarlierDocumentsProps {

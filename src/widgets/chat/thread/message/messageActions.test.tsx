@@ -66,8 +66,12 @@ describe('a message', () => {
     }));
     renderChat({ platform: { seed: 'empty' }, props: { initialMessages } });
     const started = await field();
-    await userEvent.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+    const earlier = 'Show earlier messages';
+    await userEvent.click(await screen.findByRole('button', { name: earlier }));
+    for (const button of screen.queryAllByRole('button', { name: earlier })) {
+      await userEvent.click(button);
+    }
+    await screen.findByText('Message 0');
     const [first] = screen.getAllByRole('button', { name: 'Edit as a new message' });
     await userEvent.click(first ?? started);
     await userEvent.keyboard(' and more{Enter}');
