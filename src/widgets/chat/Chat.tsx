@@ -19,7 +19,7 @@ import {
 import { takeContext, type ChatContext } from './composer/context/takeContext.ts';
 import { Composer } from './composer/Composer.tsx';
 import type { InitialMessage } from './core/index.ts';
-import { FilledThread, SessionList } from './lazyParts.ts';
+import { FilledThread, SessionList } from './frame/lazyParts.ts';
 import { ChatContexts } from './frame/ChatContexts.tsx';
 import { ChatDialog, type ChatDialogName } from './frame/ChatDialog.tsx';
 import { ChatHeader } from './frame/ChatHeader.tsx';

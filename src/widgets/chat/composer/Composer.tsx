@@ -18,7 +18,7 @@ import { useSettings } from '../context/chatSettings.ts';
 import { isBusy, isFileRefused } from '../core/index.ts';
 import type { ChatDialogName } from '../frame/ChatDialog.tsx';
 import { Slot } from '../frame/Slot.tsx';
-import { DictateButton } from '../lazyParts.ts';
+import { DictateButton } from '../frame/lazyParts.ts';
 import { ChatNotice } from './ChatNotice.tsx';
 import styles from './Composer.module.css';
 import { ComposerAssist, type ComposerAssistHandle, type ShownMenu } from './ComposerAssist.tsx';

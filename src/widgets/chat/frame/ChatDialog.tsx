@@ -1,12 +1,10 @@
 import { useGeneralWords, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
-import { SessionDrawer, SessionFiles, ShortcutHelp } from '../lazyParts.ts';
+import { SessionDrawer, SessionFiles, SessionList, ShortcutHelp } from './lazyParts.ts';
 import styles from './ChatDialog.module.css';
 
-const dialogs = { sessions: SessionDrawer, help: ShortcutHelp, files: SessionFiles };
-
 /** A dialog over the chat. */
-export type ChatDialogName = keyof typeof dialogs;
+export type ChatDialogName = 'sessions' | 'help' | 'files';
 
 /** Props of {@link ChatDialog}. */
 export interface ChatDialogProps {
@@ -16,10 +14,15 @@ export interface ChatDialogProps {
 
 /** The conversations, the help or the files, over the chat; above the composer, where one can't be shown. */
 export function ChatDialog({ name, onClose }: ChatDialogProps) {
-  const Dialog = name === undefined ? undefined : dialogs[name];
   return (
     <WidgetBoundary resetKey={name} fallback={<FailedDialog onClose={onClose} />}>
-      {Dialog !== undefined && <Dialog onClose={onClose} />}
+      {name === 'sessions' && (
+        <SessionDrawer onClose={onClose}>
+          <SessionList onChoose={onClose} onClose={onClose} />
+        </SessionDrawer>
+      )}
+      {name === 'help' && <ShortcutHelp onClose={onClose} />}
+      {name === 'files' && <SessionFiles onClose={onClose} />}
     </WidgetBoundary>
   );
 }

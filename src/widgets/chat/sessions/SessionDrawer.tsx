@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react';
 import { Dialog } from '../../../ui/index.ts';
 import { useChatWords } from '../context/useChatWords.ts';
-import { SessionList } from '../lazyParts.ts';
+
+/** Props of {@link SessionDrawer}. */
+export interface SessionDrawerProps {
+  onClose: () => void;
+  /** The list of conversations. */
+  children: ReactNode;
+}
 
 /** The conversations in a drawer, where there is no room for them beside the messages. */
-export function SessionDrawer({ onClose }: { onClose: () => void }) {
+export function SessionDrawer({ onClose, children }: SessionDrawerProps) {
   const words = useChatWords();
   return (
     <Dialog open onOpenChange={onClose} title={words.conversations} titleHidden placement="drawer">
-      <SessionList onChoose={onClose} onClose={onClose} />
+      {children}
     </Dialog>
   );
 }

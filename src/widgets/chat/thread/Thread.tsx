@@ -5,8 +5,8 @@ import { useChatStartWords, useController, useConversation } from '../context/Ch
 import { useSettings } from '../context/chatSettings.ts';
 import type { InitialMessage, ThreadMessage } from '../core/index.ts';
 import { EmptyThread, type Suggestion } from './empty/EmptyThread.tsx';
-import { FilledThread, LiveAnswer } from '../lazyParts.ts';
-import { LoadingThread } from './LoadingThread.tsx';
+import { FilledThread, LiveAnswer } from '../frame/lazyParts.ts';
+import { LoadingThread } from './empty/LoadingThread.tsx';
 import styles from './Thread.module.css';
 import { useThread, type ThreadState } from './useThread.ts';
 

@@ -62,7 +62,7 @@ const plainFields = ['username'];
 type DocstoreReader = typeof readDocstorePaste;
 
 const loadReader = async (): Promise<DocstoreReader> =>
-  (await import('../pasteReaders.ts')).readDocstorePaste;
+  (await import('../forms/paste/pasteReaders.ts')).readDocstorePaste;
 
 interface DocstoreFieldsProps {
   state: CredentialForm;

@@ -47,7 +47,7 @@ const plainFields = ['metadata.host', 'metadata.port', 'metadata.database', 'use
 type SqlReader = typeof readSqlPaste;
 
 const loadReader = async (): Promise<SqlReader> =>
-  (await import('../pasteReaders.ts')).readSqlPaste;
+  (await import('../forms/paste/pasteReaders.ts')).readSqlPaste;
 
 /** The engine that a string belongs to: the first and the last of them share a protocol. */
 function engineFor(found: SqlEngine | undefined, chosen: SqlEngine): SqlEngine {

@@ -1,5 +1,5 @@
-import { lazyPart } from '../../provider/index.ts';
-import { LoadingThread } from './thread/LoadingThread.tsx';
+import { lazyPart } from '../../../provider/index.ts';
+import { LoadingThread } from '../thread/empty/LoadingThread.tsx';
 
 const conversation = () => import('./conversation.ts');
 const dialogs = () => import('./dialogs.ts');

@@ -1,8 +1,8 @@
-import { Skeleton } from '../../../ui/index.ts';
-import { useChatStartWords } from '../context/ChatContext.ts';
-import styles from './Thread.module.css';
+import { Skeleton } from '../../../../ui/index.ts';
+import { useChatStartWords } from '../../context/ChatContext.ts';
+import styles from '../Thread.module.css';
 
-/** What stands where messages will be. */
+/** Shown where messages will be. */
 export function LoadingThread() {
   const words = useChatStartWords();
   return (
