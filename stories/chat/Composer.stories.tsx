@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chat } from 'brainstem/react';
-import { screen, userEvent } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { addFiles, sendMessage } from './play.ts';
 
 const meta = {
@@ -64,7 +64,8 @@ export const FilesOfConversation: Story = {
     await sendMessage(canvas, 'How many rows are there?');
     await canvas.findByRole('button', { name: 'Copy message' });
     await userEvent.click(canvas.getByRole('button', { name: 'Files in this conversation' }));
-    await screen.findByRole('button', { name: 'Download shipments.csv' });
+    const files = within(await screen.findByRole('dialog'));
+    await files.findByRole('button', { name: 'Download shipments.csv' });
   },
 };
 

@@ -46,8 +46,10 @@ test.each([
     platform.faults.add({ route: 'streamChat', cutAfterBytes: isStillRunning ? 0 : 60, times: 1 });
     chat.send(question);
     await settled();
-    const [refused, ...others] = asked.filter((each) => each.endsWith(' 401'));
-    expect([refused, others]).toEqual([expect.anything(), []]);
+    // What was asked at the same time with the old token is refused, too, but nothing twice.
+    const refused = asked.filter((each) => each.endsWith(' 401'));
+    expect(refused.length).toBeGreaterThan(0);
+    expect(new Set(refused).size).toBe(refused.length);
     expect(asked.includes('attach 200')).toBe(isStillRunning);
     expect(said()).toEqual(await answerAwake());
 
