@@ -95,19 +95,6 @@ const laterParts: Readonly<Record<string, (page: Page, show: Show) => Promise<vo
     await show('productOnboarding');
     await page.getByRole('textbox', { name: 'Who decides?' }).waitFor();
   },
-  async 'the question before documents are removed'(page, show) {
-    await show('documentUpload');
-    const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Quay 4') };
-    await page.locator('input[type=file]').first().setInputFiles(file);
-    await page.getByRole('button', { name: /^Upload 1/ }).click();
-    await page.getByRole('button', { name: /^Upload 1/ }).waitFor({ state: 'detached' });
-    await show('documentUpload');
-    await page
-      .getByRole('button', { name: /^Remove / })
-      .first()
-      .click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).waitFor();
-  },
   async 'the tables of a database'(page, show) {
     const connectionId = await connectionTo('sql-b');
     const discovery = { organizationId: mock.platform.credentials.organisationId };
