@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -94,6 +95,21 @@ const laterParts: Readonly<Record<string, (page: Page, show: Show) => Promise<vo
   async 'the questions that a host reads for product onboarding'(page, show) {
     await show('productOnboarding');
     await page.getByRole('textbox', { name: 'Who decides?' }).waitFor();
+  },
+  async 'the question before documents are removed'(page, show) {
+    await show('documentUpload');
+    // All bundlers upload to one platform, which has the file of the one before.
+    const name = `${randomUUID()}.txt`;
+    const file = { name, mimeType: 'text/plain', buffer: Buffer.from(name) };
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await page.getByRole('button', { name: /^Upload 1/ }).click();
+    await page.getByRole('button', { name: /^Upload 1/ }).waitFor({ state: 'detached' });
+    await show('documentUpload');
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).waitFor();
   },
   async 'the tables of a database'(page, show) {
     const connectionId = await connectionTo('sql-b');
