@@ -32,6 +32,7 @@ export type {
   FieldName,
   FormHelp,
   FormOptions,
+  KnownKey,
   SqlOptions,
   UseConnectors,
   UseConnectorsOptions,

@@ -4,6 +4,7 @@ export type {
   FieldName,
   FormHelp,
   FormOptions,
+  KnownKey,
   DocstoreFormProps,
   SavedConnection,
 } from '../widgets/connectors/index.ts';

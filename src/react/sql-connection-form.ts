@@ -4,6 +4,7 @@ export type {
   FieldName,
   FormHelp,
   FormOptions,
+  KnownKey,
   SavedConnection,
   SqlConnectionFormProps,
   SqlDiscoveryOptions,

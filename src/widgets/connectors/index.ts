@@ -17,7 +17,7 @@ export { DrivePicker } from './drive/index.ts';
 export type { DrivePickerProps } from './drive/index.ts';
 export { Connectors } from './gallery/index.ts';
 export type { ConnectorOptions, SqlOptions } from './gallery/connector/connectorOptions.ts';
-export type { FieldName, FormHelp, FormOptions } from './forms/formOptions.ts';
+export type { FieldName, FormHelp, FormOptions, KnownKey } from './forms/formOptions.ts';
 export type {
   ConnectorAppearance,
   ConnectorsProps,

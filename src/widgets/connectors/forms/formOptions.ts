@@ -23,7 +23,9 @@ export type FieldName<Body> = Body extends unknown
     }[KnownKey<Body>]
   : never;
 
-type KnownKey<T> = string & keyof { [Key in keyof T as string extends Key ? never : Key]: never };
+/** The keys that a type names itself, without those that it leaves open. */
+export type KnownKey<T> = string &
+  keyof { [Key in keyof T as string extends Key ? never : Key]: never };
 
 /** What a host knows of a form beforehand. Fields are named as in the body of connect-session. */
 export interface FormOptions<Name extends string = string> {

@@ -1,3 +1,3 @@
-/** What imports a vocabulary: fetched with the first file. */
+/** The part that imports a vocabulary, fetched with the first file. */
 export { readFile } from '../core/files/readFile.ts';
 export { ImportDialog } from './ImportDialog.tsx';

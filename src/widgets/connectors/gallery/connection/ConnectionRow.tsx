@@ -8,6 +8,7 @@ import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { documentSizeOf, isInactive, placeOf } from './connectionModel.ts';
 import { ConnectorIcon } from '../connector/ConnectorIcon.tsx';
 import type { ListedConnection } from '../useGalleryConnections.ts';
+import { OpenButton } from '../OpenButton.tsx';
 import styles from './ConnectionRow.module.css';
 
 /** Props of {@link ConnectionRow}. */
@@ -49,15 +50,9 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
       <div className={styles.row}>
         <ConnectorIcon connector={connector} />
         <span className={styles.words}>
-          <button
-            type="button"
-            aria-describedby={`${id}-about ${id}-state`}
-            className={styles.name}
-            dir="auto"
-            onClick={onOpen}
-          >
+          <OpenButton describedBy={`${id}-about ${id}-state`} onClick={onOpen}>
             {name}
-          </button>
+          </OpenButton>
           <span id={`${id}-about`} className={styles.about}>
             <Pieces pieces={about} />
           </span>

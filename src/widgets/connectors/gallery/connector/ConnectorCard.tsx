@@ -6,6 +6,7 @@ import { ConnectorIcon } from './ConnectorIcon.tsx';
 import type { ConnectorInfo, ShownConnector } from './connectorInfo.ts';
 import { useGallery } from '../galleryContext.ts';
 import type { ListedConnection, PartialList } from '../useGalleryConnections.ts';
+import { OpenButton } from '../OpenButton.tsx';
 import styles from './ConnectorCard.module.css';
 
 /** Props of {@link ConnectorCard}. */
@@ -39,15 +40,9 @@ export function ConnectorCard({ connector, connections, part, onOpen }: Connecto
       <div className={styles.card}>
         <ConnectorIcon connector={connector} />
         <span className={styles.words}>
-          <button
-            type="button"
-            aria-describedby={`${id}-text ${id}-state`}
-            className={styles.name}
-            dir="auto"
-            onClick={onOpen}
-          >
+          <OpenButton describedBy={`${id}-text ${id}-state`} onClick={onOpen}>
             {connector.name}
-          </button>
+          </OpenButton>
           <span id={`${id}-text`} className={styles.text} dir="auto">
             <HostSlot render={renderConnector} item={shown} fallback={connector.text} />
           </span>
