@@ -30,5 +30,21 @@ export const pageBuild: BuildOptions = {
   target: 'es2022',
   assetsInlineLimit: 0,
   modulePreload: false,
-  rolldownOptions: { input: [sourceOf('/'), sourceOf(plainPath)] },
+  cssCodeSplit: false,
+  rolldownOptions: {
+    input: [sourceOf('/'), sourceOf(plainPath)],
+    output: {
+      codeSplitting: {
+        groups: [
+          {
+            // What both pages need at once is one file: by who shares what, it would be some 200.
+            name: 'initial',
+            tags: ['$initial'],
+            // A file runs all that is in it, so what starts a page stays apart.
+            test: /\/(src|node_modules)\/(?!main\.tsx$|plain\/)/,
+          },
+        ],
+      },
+    },
+  },
 };
