@@ -15,8 +15,9 @@ export type SourceSchema =
   | ({ readonly isReached: true } & DiscoveredStreams)
   | { readonly isReached: false; readonly message: string };
 
-/** Milliseconds between two looks at a check. */
-const pollInterval = 2_000;
+/** Milliseconds before the second look at a check: twice as long each time, up to the longest. */
+const firstPoll = 250;
+const longestPoll = 2_000;
 
 /** Checks the way to a database until the check ends, then lists what there is to sync. */
 export async function introspectSource({
@@ -29,8 +30,12 @@ export async function introspectSource({
   onStep('checking');
   const checkId = await discovery.check(source, signal);
   let state = await discovery.poll(checkId, signal);
-  while (state.status === 'pending') {
-    await wait(pollInterval, signal);
+  for (
+    let pause = firstPoll;
+    state.status === 'pending';
+    pause = Math.min(2 * pause, longestPoll)
+  ) {
+    await wait(pause, signal);
     state = await discovery.poll(checkId, signal);
   }
   if (state.status === 'failed') return { isReached: false, message: state.message ?? '' };
