@@ -4,8 +4,8 @@ import { findBrowser } from './findBrowser.ts';
 
 /**
  * Features that are off. Chromium heeds the last such list alone, so it has Playwright's own too; the
- * first three draw the address bar's suggestions, which nobody sees, by two pages in each context:
- * without them a context takes half the time.
+ * first three draw the address bar's suggestions, which nobody sees, by two pages in each context, and
+ * the spare renderer starts a process for the next page: without them a context takes half the time.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -23,6 +23,7 @@ const disabledFeatures = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
 ];
 

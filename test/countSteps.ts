@@ -2,8 +2,8 @@ import { Session, type Profiler } from 'node:inspector/promises';
 
 /** Counts what the parser does, by the engine's own counters: the product has none. */
 export interface StepCounter {
-  /** How many blocks of the parser's code an act runs through. */
-  count: (act: () => unknown) => Promise<number>;
+  /** How many blocks of the parser's code each of these acts runs through. */
+  count: (...acts: readonly (() => unknown)[]) => Promise<number[]>;
   stop: () => Promise<void>;
 }
 
@@ -18,10 +18,14 @@ export async function startCounting(folder: string): Promise<StepCounter> {
     return sumOf(result.filter(({ url }) => url.includes(folder) && !/testing|\.test\./.test(url)));
   };
   return {
-    async count(act) {
+    async count(...acts) {
       await take();
-      act();
-      return take();
+      const counts: number[] = [];
+      for (const act of acts) {
+        act();
+        counts.push(await take());
+      }
+      return counts;
     },
     async stop() {
       await session.post('Profiler.stopPreciseCoverage');

@@ -39,8 +39,10 @@ describe('the work that a text takes', () => {
       async ({ make, math = false }) => {
         const [less, more] = [make(short), make(times * short)];
         let [small, large] = [nothing, nothing];
-        const few = await counter.count(() => (small = read(less, math)));
-        const many = await counter.count(() => (large = read(more, math)));
+        const [few = 0, many = 0] = await counter.count(
+          () => (small = read(less, math)),
+          () => (large = read(more, math)),
+        );
         expect(few).toBeGreaterThan(0);
         // To look at each character once, in whatever way, is the least that anything takes.
         expect((many + more.length) / (few + less.length)).toBeLessThan(most);
