@@ -2,16 +2,16 @@ import { observeSize } from '../observeSize.ts';
 
 /**
  * Marks the edges of a scroller beyond which there is more. Written to the element, so that nothing
- * renders. What is wide gets a button, which makes its block higher: marked while sizes are being
- * told, that would be one more change in the same frame, which the browser reports as an error of
- * the page. So it is marked in the next frame.
+ * renders. Sizes are read when they are told, while the page is laid out, and marked in the next frame:
+ * what is wide gets a button, which makes its block higher, and one more change in the same frame is
+ * what the browser reports as an error of the page.
  *
  * @returns A function that stops marking.
  */
 export function fadeEdges(region: HTMLElement): () => void {
   const look = (): void => {
     if (waiting.size === 0) requestAnimationFrame(markAll);
-    waiting.add(region);
+    waiting.set(region, hiddenEdges(region));
   };
   const stops = [region, ...region.children].map((element) => observeSize(element, look));
   region.addEventListener('scroll', look, { passive: true });
@@ -22,17 +22,15 @@ export function fadeEdges(region: HTMLElement): () => void {
   };
 }
 
-/** Those of one frame are all read before any is marked, so that the page is laid out once. */
-const waiting = new Set<HTMLElement>();
+/** What was read since the last frame. */
+const waiting = new Map<HTMLElement, string>();
 
 function markAll(): void {
-  const regions = [...waiting];
-  waiting.clear();
-  const found = regions.map((region) => ({ region, edges: hiddenEdges(region) }));
-  for (const { region, edges } of found) {
+  for (const [region, edges] of waiting) {
     if (edges === '') delete region.dataset['fade'];
     else region.dataset['fade'] = edges;
   }
+  waiting.clear();
 }
 
 function hiddenEdges(region: HTMLElement): string {

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useStore } from 'zustand';
 import {
   useBrainstem,
@@ -174,7 +174,7 @@ function ChatView({
     takeContext: () => takeContext(context, controller.store.getState().activeKey, memory.contexts),
     isPart: onClose !== undefined,
   });
-  usePreloadConversation();
+  usePrepareAnswer();
   const [dialog, setDialog] = useState<ChatDialogName>();
   const settings = {
     tools,
@@ -240,17 +240,18 @@ function ChatView({
 }
 
 /**
- * Fetches what shows messages while the chat is rendered for the first time, not after that. What
- * fails is asked for again with the first message.
+ * Fetches what a first answer needs: what shows it, while the chat is rendered for the first time, and
+ * a token. What fails is asked for again with the first message.
  */
-function usePreloadConversation(): void {
-  const { tag } = useBrainstem().locale;
+function usePrepareAnswer(): void {
+  const { client, locale } = useBrainstem();
   useState(() => {
     if (typeof document === 'undefined') return;
     // The first time of day takes a browser several frames, which whoever sends a message would wait.
-    const warmUp = () => whenIdle(() => void formatTime(Date.now(), tag));
+    const warmUp = () => whenIdle(() => void formatTime(Date.now(), locale.tag));
     FilledThread.preload().then(warmUp, () => undefined);
   });
+  useEffect(() => void client.tokens.get().catch(() => undefined), [client]);
 }
 
 /** Whether a question mark was typed where nobody is writing. */

@@ -16,3 +16,10 @@ test('what tells the time of messages is made before the first one is sent', asy
   await expect.poll(times).toContain('en');
   expect(screen.queryByRole('article')).toBeNull();
 });
+
+test('the token of the first message is there before anything is written', async () => {
+  const { client } = renderChat({ platform: { seed: 'empty' }, props: { showSessions: false } });
+  await expect.poll(() => client.tokens.getState().status).toBe('ready');
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  expect(screen.queryByRole('article')).toBeNull();
+});

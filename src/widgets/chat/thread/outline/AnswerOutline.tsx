@@ -27,7 +27,7 @@ export function AnswerOutline({ scroll, scroller, content }: AnswerOutlineProps)
   useEffect(() => {
     const box = scroller.current;
     if (box === null || content.current === null) return undefined;
-    return watch(box, content.current, () => setSeen((now) => keepSame(now, answerInView(box))));
+    return watch(box, content.current, setSeen);
   }, [scroller, content]);
   const go = (target: HTMLElement): void => {
     scroll.hold();
@@ -72,16 +72,26 @@ export function AnswerOutline({ scroll, scroller, content }: AnswerOutlineProps)
   );
 }
 
-/** Calls back at most once a frame, when the reader scrolls or the thread changes. */
-function watch(scroller: HTMLElement, content: HTMLElement, onChange: () => void): () => void {
+/**
+ * Calls back when the reader scrolls, or the thread changes, to another answer or heading. The page is
+ * read while it is laid out, and the callback comes in the next frame.
+ */
+function watch(
+  scroller: HTMLElement,
+  content: HTMLElement,
+  onChange: (seen: AnswerInView | undefined) => void,
+): () => void {
+  let seen: AnswerInView | undefined;
   let frame: number | undefined;
   const look = (): void => {
+    const next = keepSame(seen, answerInView(scroller));
+    if (next === seen) return;
+    seen = next;
     frame ??= requestAnimationFrame(() => {
       frame = undefined;
-      onChange();
+      onChange(seen);
     });
   };
-  look();
   const stops = [scroller, content].map((element) => observeSize(element, look));
   scroller.addEventListener('scroll', look, { passive: true });
   return () => {

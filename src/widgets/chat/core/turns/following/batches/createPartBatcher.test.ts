@@ -53,6 +53,11 @@ function startPage({ isVisible = true, cost = (_size: number): number => 0 } = {
     timers = timers.filter(({ at }) => at > now);
     for (const { callback } of due) callback();
   };
+  const draw = (): void => {
+    const due = frames;
+    frames = [];
+    for (const callback of due) callback();
+  };
   return {
     batcher,
     applied,
@@ -64,10 +69,14 @@ function startPage({ isVisible = true, cost = (_size: number): number => 0 } = {
     },
     /** Draws one frame. */
     frame() {
-      const due = frames;
-      frames = [];
-      for (const callback of due) callback();
+      draw();
       runTimers();
+    },
+    /** Draws one frame, lets whoever shows it do so, and has the page do something else for a while. */
+    async frameOfBusyPage(milliseconds = 0) {
+      draw();
+      await Promise.resolve();
+      this.pass(milliseconds);
     },
     isIdle: () => frames.length === 0 && timers.length === 0,
   };
@@ -91,14 +100,22 @@ test('words that arrive together and are more than fit into a frame are applied 
   expect(Math.max(...page.words().map(({ length }) => length))).toBeLessThanOrEqual(16_000);
 });
 
-test('an update that takes long is followed by smaller ones, until they fit into a frame', () => {
+test('an update that takes long is followed by smaller ones, until they fit into a frame', async () => {
   const page = startPage({ cost: (size) => size / 50 });
   page.batcher.push(text(long));
   page.pass(0);
-  for (let drawn = 0; drawn < 12; drawn += 1) page.frame();
+  for (let drawn = 0; drawn < 12; drawn += 1) await page.frameOfBusyPage();
   const sizes = page.words().map(({ length }) => length);
   expect(sizes[0]).toBe(4_000);
   expect(sizes.slice(1, 12).every((size) => size === 2_000)).toBe(true);
+});
+
+test('a page that is busy with something else gets no smaller updates for it', async () => {
+  const page = startPage();
+  page.batcher.push(text(long));
+  page.pass(0);
+  for (let drawn = 0; drawn < 4; drawn += 1) await page.frameOfBusyPage(100);
+  expect(page.words().map(({ length }) => length)).toEqual([4_000, 8_000, 16_000, 16_000]);
 });
 
 test('a tool call that comes behind words which are still being drawn is applied after them', () => {
