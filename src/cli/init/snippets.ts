@@ -38,7 +38,8 @@ export const indented = (code: string, spaces: number): string =>
 export function reactComponent(isTypeScript: boolean, { isClientBoundary = false } = {}): string {
   return `${isClientBoundary ? "'use client';\n\n" : ''}import { createClient, createTokenFetcher } from 'brainstem';
 import { BrainstemProvider, Chat } from 'brainstem/react';
-import 'brainstem/styles.css';
+import 'brainstem/styles/base.css';
+import 'brainstem/styles/chat.css';
 import { useState } from 'react';
 
 export function Assistant({ platformUrl }${isTypeScript ? ': { platformUrl: string }' : ''}) {
