@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
-import { expect, onTestFinished, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { hurryTimers } from '../../hurryTimers.ts';
 import type { ForeignPlatform } from './createForeignPlatform.ts';
 import { fill, press, reads } from './hands.ts';
 import type { MainJob } from './MainJob.ts';
@@ -82,17 +83,16 @@ export const connectionJobs = {
   },
   messagingPairing: {
     async work(platform) {
-      vi.useFakeTimers({ shouldAdvanceTime: true });
-      onTestFinished(() => void vi.useRealTimers());
+      const hurry = hurryTimers();
       await press('Show code');
-      await expect
-        .poll(async () => {
-          await act(() => vi.advanceTimersByTimeAsync(500));
-          return platform.world.pairingPolls;
-        })
-        .toBeGreaterThan(1);
+      const afterAWhile = <Seen>(look: () => Seen) =>
+        expect.poll(async () => {
+          await hurry(500);
+          return look();
+        });
+      await afterAWhile(() => platform.world.pairingPolls).toBeGreaterThan(1);
       await press('Finish');
-      await isSaved(platform, 'messaging-a');
+      await afterAWhile(() => stored(platform, 'messaging-a')).toBeDefined();
     },
   },
   documentUpload: {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
+import { hurryTimers } from '../../../../test/hurryTimers.ts';
 import { throughJson } from '../../../../test/throughJson.ts';
 import type { ConnectRequest, ConnectorsView, OpenConnect } from '../core/index.ts';
 import { openConnector } from '../testing/openConnector.tsx';
@@ -292,6 +293,7 @@ describe('a connection', () => {
   });
 
   test('is synced now, stage by stage, and the platform’s message is explained', async () => {
+    const hurry = hurryTimers();
     const { platform, show } = openConnector();
     show(<Connectors connectors={['sql-b']} />);
     await userEvent.click(await screen.findByRole('button', { description: /Last synced/ }));
@@ -303,6 +305,7 @@ describe('a connection', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
     await screen.findByText('A sync is already running. Nothing was queued twice.');
     platform.clock.advance(30);
+    await hurry(3_000);
     await waitFor(() =>
       expect(screen.getByText('Synced').closest('li')).toHaveAttribute('aria-current', 'step'),
     );

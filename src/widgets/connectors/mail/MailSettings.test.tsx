@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { hurryTimers } from '../../../../test/hurryTimers.ts';
 import type { MockPlatformOptions } from '../../../mock-platform/index.ts';
 import { openConnector } from '../testing/openConnector.tsx';
 import { MailSettings } from './MailSettings.tsx';
@@ -24,6 +25,7 @@ test('nothing is synced before the settings were saved once, and enqueue says so
 });
 
 test('settings are checked, saved, and sync to the end', async () => {
+  const hurry = hurryTimers();
   const { platform } = await openMail();
   const most = screen.getByRole('textbox', { name: 'Maximum number of messages' });
   expect(most).toHaveValue('2000');
@@ -38,6 +40,7 @@ test('settings are checked, saved, and sync to the end', async () => {
   await press('Sync now');
   await screen.findByText('1 item queued');
   platform.clock.advance(30);
+  await hurry(3_000);
   await screen.findByText(/^500 messages synced/);
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { hurryTimers } from '../../../../test/hurryTimers.ts';
 import { openConnector } from '../testing/openConnector.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
 
@@ -45,6 +46,7 @@ test('a preview that fails can be tried again', async () => {
 });
 
 test('a sheet goes through its stages to the end', async () => {
+  const hurry = hurryTimers();
   const { platform } = await openSheets();
   await userEvent.click(await sheet(/^Shift plan/));
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 item' }));
@@ -65,6 +67,7 @@ test('a sheet goes through its stages to the end', async () => {
   ]) {
     await waitFor(() => row().getByText(stage));
     platform.clock.advance(10);
+    await hurry(3_000);
   }
   expect(row().getByText('Synced')).toBeVisible();
 });

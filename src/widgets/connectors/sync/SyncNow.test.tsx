@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { hurryTimers } from '../../../../test/hurryTimers.ts';
 import { usePlatformQuery } from '../../../provider/index.ts';
 import { connectionsQuery } from '../../../query/index.ts';
 import { openConnector } from '../testing/openConnector.tsx';
@@ -48,10 +49,12 @@ test('a sync refetches the list of its connector and no other', async () => {
 });
 
 test('the note that a sync is queued goes once the sync has ended', async () => {
+  const hurry = hurryTimers();
   const { platform, show, connection } = await openSync('sql-b');
   show(<SyncNow connection={connection} />);
   await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
   await screen.findByText('Sync queued');
   platform.clock.advance(30);
+  await hurry(3_000);
   await waitFor(() => expect(screen.queryByText('Sync queued')).toBeNull());
 });

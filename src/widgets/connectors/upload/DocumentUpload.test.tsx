@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { hurryTimers } from '../../../../test/hurryTimers.ts';
 import { deleteOntology, listConnections } from '../../../contract/index.ts';
 import { broken, fileEntry, folderEntry } from '../core/upload/testing/entries.ts';
 import { renderUpload, textFile } from './testing/renderUpload.tsx';
@@ -32,6 +33,7 @@ function drop(...entries: FileSystemEntry[]): void {
 
 describe('uploading', () => {
   test('shows what the upload is for, then the outcome of each file', async () => {
+    const hurry = hurryTimers();
     const onUploaded = vi.fn();
     const { platform } = renderUpload({ props: { onUploaded } });
     expect(screen.getByRole('heading', { name: 'Add your documents' })).toBeVisible();
@@ -45,6 +47,7 @@ describe('uploading', () => {
     expect(procedure.closest('[data-part="badge"]')).toBeNull();
     expect(await row('a.txt').findByText('Processing…')).toBeVisible();
     platform.clock.advance(60);
+    await hurry(3_000);
     await waitFor(() => expect(row('a.txt').getByText('Ready')).toBeVisible());
   });
 
@@ -90,6 +93,7 @@ describe('uploading', () => {
   });
 
   test('says when an ontology no longer exists, and uploads the file again', async () => {
+    const hurry = hurryTimers();
     const { platform, client } = renderUpload();
     await choose(textFile('a.txt'));
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Cold chain/ }));
@@ -97,6 +101,7 @@ describe('uploading', () => {
     await press('Upload 1 file');
     await screen.findByText('1 file uploaded');
     platform.clock.advance(60);
+    await hurry(3_000);
     expect(await screen.findByText(/^A selected ontology no longer exists/)).toBeVisible();
     expect(await screen.findByText('No longer exists')).toBeVisible();
     await press('Remove “cold-chain”');
