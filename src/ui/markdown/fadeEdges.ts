@@ -22,7 +22,7 @@ export function fadeEdges(region: HTMLElement): () => void {
   };
 }
 
-/** What was read since the last frame. */
+/** The hidden edges of each scroller, as read since the last frame. */
 const waiting = new Map<HTMLElement, string>();
 
 function markAll(): void {

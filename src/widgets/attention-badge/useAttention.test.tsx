@@ -1,6 +1,7 @@
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { hurryTimers } from '../../../test/hurryTimers.ts';
 import { createPlatformClient } from '../../../test/platformClient.ts';
 import {
   connectorCatalog,
@@ -112,8 +113,7 @@ test('lists of connections are read three at a time, and more may wait until all
 });
 
 test('at rest the badge costs three requests a minute at most for connections', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
+  const hurry = hurryTimers();
   const { asked, wrapper } = openPlatform();
   const { result } = renderHook(
     () => useAttention({ findings: false, conversations: false, tasks: false }),
@@ -124,7 +124,7 @@ test('at rest the badge costs three requests a minute at most for connections', 
   const perMinute: number[] = [];
   for (let minute = 0; minute < 30; minute += 1) {
     const before = asked.length;
-    await vi.advanceTimersByTimeAsync(60_000);
+    await hurry(60_000);
     perMinute.push(asked.length - before);
   }
   expect(Math.max(...perMinute)).toBeLessThanOrEqual(3);
@@ -132,8 +132,7 @@ test('at rest the badge costs three requests a minute at most for connections', 
 });
 
 test('a list in which a sync failed is asked for each minute, and one that is well is not', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
+  const hurry = hurryTimers();
   let isFailed = true;
   const { asked, wrapper } = openPlatform(undefined, ({ url }, answer) =>
     isFailed && url.includes('providerConfigKey=sql-b')
@@ -148,7 +147,7 @@ test('a list in which a sync failed is asked for each minute, and one that is we
   expect(result.current.connections).toBe(1);
   const before = listsIn(asked);
   isFailed = false;
-  await vi.advanceTimersByTimeAsync(60_000);
+  await hurry(60_000);
   await waitFor(() => expect(result.current.connections).toBe(0));
   expect(listsIn(asked)).toBe(before + 1);
 });
@@ -172,8 +171,7 @@ test('the badge says how much waits, and shows nothing where nothing does', asyn
 });
 
 test('the badge says that more may wait while a part fails, and asks again each minute', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
+  const hurry = hurryTimers();
   const { client, wrapper } = openPlatform(({ faults }) => {
     faults.add({ route: 'listSessions', status: 503, times: 1 });
   });
@@ -183,6 +181,6 @@ test('the badge says that more may wait while a part fails, and asks again each 
     name: `At least ${counters.pending} need your attention`,
   });
   expect(badge).toHaveTextContent(`${counters.pending}+`);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await hurry(60_000);
   await screen.findByRole('img', { name: /^\d+ needs? your attention$/ });
 });

@@ -73,30 +73,22 @@ function createFollowing() {
       onChange: (isAtEnd: boolean) => void,
     ): (() => void) => {
       let lastTop = scroller.scrollTop;
-      let floorHeight = 0;
       const distance = (): number =>
         scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
       remember = () => {
         // A browser that keeps places itself does so without stopping a scroll that goes on.
         scroller.style.overflowAnchor = isFollowing ? 'none' : 'auto';
-        // What is at the edge is asked for only where it has to be kept.
-        place = isFollowing && !isSelecting(scroller) ? undefined : placeInView(scroller, content);
+        place = placeInView(scroller, content);
       };
       settle = () => {
-        const height = content.offsetHeight;
-        const isLower = height < floorHeight;
-        floorHeight = height;
         // While React replaces what is rendered, WebKit lays out what is left: without a floor it
         // would scroll up then, as if the reader had.
-        const layFloor = (): void => void (floor.style.blockSize = `${height}px`);
-        if (isLower) layFloor();
+        floor.style.blockSize = `${content.offsetHeight}px`;
         if (isFollowing && !isSelecting(scroller)) scroller.scrollTop = scroller.scrollHeight;
         else place?.keep();
         lastTop = scroller.scrollTop;
         remember();
         onChange(isFollowing || distance() <= reach);
-        // After all that reads sizes, so that the page isn't laid out once more for them.
-        if (!isLower) layFloor();
       };
       const onScroll = (): void => {
         const { scrollTop } = scroller;
