@@ -30,7 +30,6 @@ export const pageBuild: BuildOptions = {
   target: 'es2022',
   assetsInlineLimit: 0,
   modulePreload: false,
-  cssCodeSplit: false,
   rolldownOptions: {
     input: [sourceOf('/'), sourceOf(plainPath)],
     output: {

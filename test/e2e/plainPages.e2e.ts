@@ -57,3 +57,8 @@ test('an address that no page has says so and leads back, and a slash at the end
   await page.getByRole('heading', { name: 'Shipments', level: 1 }).waitFor();
   expect(complaints).toEqual([]);
 });
+
+test('the app’s own pages have no rule of the plain page’s sheet', async () => {
+  const banner = await opened.page.getByRole('banner').boundingBox();
+  expect(banner).toMatchObject({ x: 0, y: 0, width: 1200 });
+});
