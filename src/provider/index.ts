@@ -14,6 +14,8 @@ export { LeftOutNote } from './LeftOutNote.tsx';
 export { LeftOutOptions } from './LeftOutOptions.tsx';
 export { ExitButton, ExitContext } from './ExitButton.tsx';
 export { lazyPart } from './lazyPart.ts';
+export { RelativeTime } from './RelativeTime.tsx';
+export type { RelativeTimeProps } from './RelativeTime.tsx';
 export { TokenlessProvider } from './TokenlessProvider.tsx';
 export type { TokenlessProviderProps } from './TokenlessProvider.tsx';
 export { usePlatformActions } from './usePlatformActions.ts';

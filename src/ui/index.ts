@@ -20,8 +20,14 @@ export type { MovedIndexOptions } from './movedIndex.ts';
 export { observeSize } from './observeSize.ts';
 export { whenIdle } from './whenIdle.ts';
 export { saveFile } from './saveFile.ts';
+export { SearchField } from './field/SearchField.tsx';
+export type { SearchFieldProps } from './field/SearchField.tsx';
 export { Select } from './field/Select.tsx';
 export { TextArea, TextInput } from './field/TextInput.tsx';
+export { FormFooter } from './form/FormFooter.tsx';
+export type { FormFooterProps } from './form/FormFooter.tsx';
+export { FormSection } from './form/FormSection.tsx';
+export type { FormSectionProps } from './form/FormSection.tsx';
 export { Icon } from './icons/Icon.tsx';
 export * as icons from './icons/icons.ts';
 export type { IconPath } from './icons/Icon.tsx';
@@ -44,6 +50,8 @@ export type {
   RenderPart,
   TableContent,
 } from './markdown/renderers.ts';
+export { Menu, MenuItem } from './menu/Menu.tsx';
+export type { MenuItemProps, MenuProps } from './menu/Menu.tsx';
 export { Notice } from './notice/Notice.tsx';
 export type { NoticeProps } from './notice/Notice.tsx';
 export { NoticeRegion } from './notice/NoticeRegion.tsx';
@@ -66,6 +74,8 @@ export { QuestionForm } from './question/QuestionForm.tsx';
 export type { QuestionFormProps } from './question/QuestionForm.tsx';
 export { QuestionSkeleton } from './question/QuestionSkeleton.tsx';
 export { Skeleton } from './skeleton/Skeleton.tsx';
+export { Status } from './status/Status.tsx';
+export type { StatusProps } from './status/Status.tsx';
 export { RootContext, splitRootProps } from './theme/RootContext.ts';
 export type { RootProps } from './theme/RootContext.ts';
 export { Surface } from './theme/Surface.tsx';

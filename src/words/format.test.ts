@@ -48,6 +48,22 @@ test('date and dateTime return what is no date unchanged', () => {
   expect(date('2026-03-04T12:00:00')).toBe('Mar 4, 2026');
 });
 
+test.each([
+  ['2026-03-04T11:59:30', 'en', 'now'],
+  ['2026-03-04T11:30:00', 'en', '30m ago'],
+  ['2026-03-04T10:01:00', 'en', '1h ago'],
+  ['2026-03-03T11:00:00', 'en', '1d ago'],
+  ['2026-02-01T12:00:00', 'en', 'Feb 1, 2026'],
+  ['2026-03-06T12:00:00', 'en', 'in 2d'],
+  ['2026-03-04T10:00:00', 'de', 'vor 2 Std.'],
+  ['2026-03-04T10:00:00', 'fr', 'il y a 2 h'],
+  ['soon', 'en', 'soon'],
+])('relative of %s at noon of March 4 in %s is "%s"', (moment, tag, expected) => {
+  const now = Date.parse('2026-03-04T12:00:00');
+  // Intl joins a number and its unit by a space that doesn't break.
+  expect(createFormat(tag).relative(moment, now).replaceAll('\u00A0', ' ')).toBe(expected);
+});
+
 test('list joins items in the language', () => {
   expect(createFormat('en').list(['Host', 'Port', 'Database'])).toBe('Host, Port, and Database');
   expect(createFormat('de').list(['Host', 'Port'])).toBe('Host und Port');

@@ -29,6 +29,11 @@ export interface Format {
   /** Returns a date with its time of day; invalid dates as given. */
   dateTime: (moment: string | number | Date) => string;
   /**
+   * Returns how long ago something was, such as `2h ago`; its date where that is more than 30 days.
+   * Invalid dates as given.
+   */
+  relative: (moment: string | number | Date, now: number) => string;
+  /**
    * Joins items with the language's commas and its word for "and". An item that may be written
    * against the line's direction is isolated by characters that don't show: what people copy or
    * download takes {@link Format.listParts}.
@@ -41,6 +46,12 @@ export interface Format {
 }
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+const relativeUnits = [
+  { name: 'minute', seconds: 60, limit: 3600 },
+  { name: 'hour', seconds: 3600, limit: 86_400 },
+  { name: 'day', seconds: 86_400, limit: 31 * 86_400 },
+] as const;
 
 /** A letter of a script that is written from right to left. */
 const rightToLeft =
@@ -68,6 +79,13 @@ function buildFormat(tag: string): Format {
   const dates = onceNeeded(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
   const dateTimes = onceNeeded(
     () => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
+  );
+  const relatives = onceNeeded(
+    () =>
+      new Intl.RelativeTimeFormat(tag, {
+        // The short form of English has full stops, the narrow one of French a minus sign.
+        style: tag.startsWith('en') ? 'narrow' : 'short',
+      }),
   );
   const lists = onceNeeded(() => new Intl.ListFormat(tag));
   const ungrouped = onceNeeded(() => new Intl.NumberFormat(tag, { useGrouping: false }));
@@ -102,6 +120,15 @@ function buildFormat(tag: string): Format {
       }).format(seconds),
     date: (moment) => formatMoment(moment, dates()),
     dateTime: (moment) => formatMoment(moment, dateTimes()),
+    relative(moment, now) {
+      const seconds = (new Date(moment).getTime() - now) / 1000;
+      if (Math.abs(seconds) < 60) {
+        return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(0, 'second');
+      }
+      const unit = relativeUnits.find(({ limit }) => Math.abs(seconds) < limit);
+      if (unit === undefined) return formatMoment(moment, dates());
+      return relatives().format(Math.trunc(seconds / unit.seconds), unit.name);
+    },
     list: (items) => lists().format(items.map(isolate)),
     listParts: (items) => lists().formatToParts(items),
     plural: (count, forms) =>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconPath } from '../icons/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import textDirection from '../theme/textDirection.module.css';
 import styles from './EmptyState.module.css';
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
+  /** A picture of what could be here. @default none */
+  icon?: IconPath;
   title: string;
   /** The element of the title, where it is a heading of the page. @default 'p' */
   heading?: 'h2' | 'h3' | 'p';
@@ -18,6 +21,7 @@ export interface EmptyStateProps {
 
 /** Shown where there is nothing: why, and what to do next. It fills the column that it is in. */
 export function EmptyState({
+  icon,
   title,
   heading: Title = 'p',
   text,
@@ -26,6 +30,11 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div className={joinClasses(styles.empty, styles[align])} data-part="empty">
+      {icon !== undefined && (
+        <span className={styles.icon}>
+          <Icon path={icon} size={40} />
+        </span>
+      )}
       <Title className={joinClasses(styles.title, textDirection.own)}>{title}</Title>
       {text !== undefined && <p className={joinClasses(styles.text, textDirection.own)}>{text}</p>}
       {children !== undefined && <div className={styles.actions}>{children}</div>}

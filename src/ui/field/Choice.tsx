@@ -50,6 +50,7 @@ export interface ChoiceGroupProps {
   legend: ReactNode;
   legendHidden?: boolean;
   description?: ReactNode;
+  /** What is wrong and how to mend it. It stands in place of the description. */
   error?: string;
   children: ReactNode;
 }
@@ -62,16 +63,12 @@ export function ChoiceGroup({
   error,
   children,
 }: ChoiceGroupProps) {
-  const descriptionId = useId();
-  const errorId = useId();
-  const describedBy = [
-    ...(description === undefined ? [] : [descriptionId]),
-    ...(error === undefined ? [] : [errorId]),
-  ].join(' ');
+  const noteId = useId();
+  const note = error ?? description;
   return (
     <fieldset
       className={styles.group}
-      aria-describedby={describedBy === '' ? undefined : describedBy}
+      aria-describedby={note === undefined ? undefined : noteId}
       aria-invalid={error === undefined ? undefined : true}
     >
       <legend
@@ -79,17 +76,19 @@ export function ChoiceGroup({
       >
         {legend}
       </legend>
-      {description !== undefined && (
-        <span id={descriptionId} className={joinClasses(styles.note, textDirection.own)}>
-          {description}
+      {note !== undefined && (
+        <span
+          id={noteId}
+          className={joinClasses(
+            styles.note,
+            error !== undefined && styles.error,
+            textDirection.own,
+          )}
+        >
+          {note}
         </span>
       )}
       {children}
-      {error !== undefined && (
-        <span id={errorId} className={joinClasses(styles.error, textDirection.own)}>
-          {error}
-        </span>
-      )}
     </fieldset>
   );
 }

@@ -20,14 +20,14 @@ export interface FieldProps {
   required?: boolean;
   /** What to write and where to find it. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to mend it. It stands in place of the description. */
   error?: string;
   className?: string;
   /** Draws the control. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A label above a control, with its description and error below, tied together for screen readers. */
+/** A label above a control, with its description or its error below, tied together for screen readers. */
 export function Field({
   label,
   hint,
@@ -38,12 +38,8 @@ export function Field({
   children,
 }: FieldProps) {
   const id = useId();
-  const descriptionId = `${id}-description`;
-  const errorId = `${id}-error`;
-  const describedBy = [
-    ...(description === undefined ? [] : [descriptionId]),
-    ...(error === undefined ? [] : [errorId]),
-  ].join(' ');
+  const noteId = `${id}-note`;
+  const note = error ?? description;
   return (
     <div className={joinClasses(styles.field, className)} data-part="field">
       <label className={styles.label} htmlFor={id}>
@@ -62,18 +58,20 @@ export function Field({
       </label>
       {children({
         id,
-        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-describedby': note === undefined ? undefined : noteId,
         'aria-invalid': error === undefined ? undefined : true,
         'aria-required': required ? true : undefined,
       })}
-      {description !== undefined && (
-        <span id={descriptionId} className={joinClasses(styles.description, textDirection.own)}>
-          {description}
-        </span>
-      )}
-      {error !== undefined && (
-        <span id={errorId} className={joinClasses(styles.error, textDirection.own)}>
-          {error}
+      {note !== undefined && (
+        <span
+          id={noteId}
+          className={joinClasses(
+            styles.note,
+            error !== undefined && styles.error,
+            textDirection.own,
+          )}
+        >
+          {note}
         </span>
       )}
     </div>

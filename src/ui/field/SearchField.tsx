@@ -1,21 +1,31 @@
+import { Icon } from '../icons/Icon.tsx';
+import { search } from '../icons/icons.ts';
+import { joinClasses } from '../joinClasses.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './SearchField.module.css';
 import { TextInput } from './TextInput.tsx';
 
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps {
+  /** Its name, and what stands in it while it is empty. */
   label: string;
   value: string;
   /** Says what is left of a list, once something is searched. */
   found: string;
+  className?: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A field that searches a list. Escape empties it. */
-export function SearchField({ label, value, found, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, found, className, onChange }: SearchFieldProps) {
   return (
-    <div role="search">
+    <div role="search" className={joinClasses(styles.search, className)}>
+      <span className={styles.icon}>
+        <Icon path={search} />
+      </span>
       <TextInput
         type="search"
+        className={styles.input}
         aria-label={label}
         placeholder={label}
         value={value}

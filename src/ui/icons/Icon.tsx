@@ -6,7 +6,7 @@ import styles from './Icon.module.css';
 export type IconPath = (typeof icons)[keyof typeof icons];
 
 /** An icon beside words or in a named button; it says nothing by itself. */
-export function Icon({ path, size = 16 }: { path: IconPath; size?: 14 | 16 | 20 }) {
+export function Icon({ path, size = 16 }: { path: IconPath; size?: 14 | 16 | 20 | 40 }) {
   return (
     <svg
       aria-hidden="true"

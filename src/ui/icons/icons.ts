@@ -51,3 +51,9 @@ export const copy = 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3';
 export const microphone = 'M6 4a2 2 0 0 1 4 0v4a2 2 0 0 1-4 0zM3.5 7.5a4.5 4.5 0 0 0 9 0M8 12v2.5';
 export const speaker =
   'M2.5 6H5l3-2.5v9L5 10H2.5zM10.3 6.2a2.6 2.6 0 0 1 0 3.6M12.3 4.2a5.4 5.4 0 0 1 0 7.6';
+export const more = 'M3.5 8v.1M8 8v.1M12.5 8v.1';
+export const eye =
+  'M1.5 8C3 5.2 5.3 3.7 8 3.7S13 5.2 14.5 8C13 10.8 10.7 12.3 8 12.3S3 10.8 1.5 8M8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4';
+export const eyeOff =
+  'M2 2l12 12M6.2 4a6 6 0 0 1 1.8-.3c2.7 0 5 1.5 6.5 4.3a10 10 0 0 1-1.9 2.5M10 11.9a6 6 0 0 1-2 .4C5.3 12.3 3 10.8 1.5 8A9.5 9.5 0 0 1 4 5';
+export const plug = 'M5.5 2v3M10.5 2v3M3.5 5h9v2.5a4.5 4.5 0 0 1-9 0zM8 12v2';

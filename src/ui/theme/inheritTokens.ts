@@ -3,8 +3,16 @@ const tokens = [
   ...['accent', 'on-accent', 'accent-text', 'surface', 'surface-raised', 'surface-sunken'],
   ...['backdrop', 'text', 'text-muted', 'border', 'border-strong', 'danger', 'warning', 'success'],
   ...['focus-ring', 'radius', 'radius-control', 'space', 'control-height', 'font', 'font-mono'],
-  ...['font-size', 'font-size-small', 'font-size-large', 'line-height', 'shadow', 'z-index'],
-  ...['motion'],
+  ...[
+    'font-size',
+    'font-size-small',
+    'font-size-large',
+    'font-size-title',
+    'line-height',
+    'shadow',
+    'z-index',
+  ],
+  ...['motion', 'form-width', 'choice-size', 'choice-radius'],
 ].map((name) => `--brainstem-${name}`);
 
 /**

@@ -34,8 +34,8 @@ function sizes(density: Density): number[] {
 }
 
 describe.each([
-  ['comfortable', [12.5, 14, 17]],
-  ['compact', [12, 13, 17]],
+  ['comfortable', [12, 14, 16]],
+  ['compact', [12, 13, 16]],
 ] as const)('%s texts', (density, usual) => {
   const doubled = usual.map((size) => size * 2);
 

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
-import { icons, saveFile } from '../../../ui/index.ts';
+import { Menu, MenuItem, icons, saveFile } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import { usePicture } from '../BrainWorkspace.ts';
 import { exportJson, exportLabelsCsv, exportRelationsCsv } from '../exports/exportData.ts';
 import { useExportPicture } from '../exports/useExportPicture.ts';
-import { Menu, MenuItem } from './Menu.tsx';
 
 /** The whole of what is shown as a file: a picture, data or tables. */
 export function ExportMenu() {

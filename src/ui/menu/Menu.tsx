@@ -1,8 +1,11 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Icon, IconButton, moveFocusAmong, useEscape, type IconPath } from '../../../ui/index.ts';
+import { IconButton } from '../button/Button.tsx';
+import { useEscape } from '../dialog/registerEscapeLayer.ts';
+import { Icon, type IconPath } from '../icons/Icon.tsx';
+import { moveFocusAmong } from '../moveFocusAmong.ts';
 import styles from './Menu.module.css';
 
-const menuItem = '[role="menuitem"]';
+const menuItem = '[role="menuitem"]:not(:disabled)';
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
@@ -63,10 +66,25 @@ export function Menu({ label, icon, children }: MenuProps) {
   );
 }
 
+/** Props of {@link MenuItem}. */
+export interface MenuItemProps {
+  /** @default false */
+  disabled?: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
 /** Something to do, in a {@link Menu}. */
-export function MenuItem({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
+export function MenuItem({ disabled = false, onChoose, children }: MenuItemProps) {
   return (
-    <button type="button" role="menuitem" tabIndex={-1} className={styles.item} onClick={onChoose}>
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      disabled={disabled}
+      className={styles.item}
+      onClick={onChoose}
+    >
       {children}
     </button>
   );

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { Choice, ChoiceGroup } from './Choice.tsx';
+import { Field } from './Field.tsx';
+import { TextInput } from './TextInput.tsx';
+
+test('an error takes the place of a field’s description, and both are tied to the control', () => {
+  const field = (error?: string) => (
+    <Field label="Host" description="Without the port." {...(error === undefined ? {} : { error })}>
+      {(control) => <TextInput {...control} />}
+    </Field>
+  );
+  const { rerender } = render(field());
+  expect(screen.getByRole('textbox', { name: 'Host' })).toHaveAccessibleDescription(
+    'Without the port.',
+  );
+  rerender(field('Enter a host.'));
+  expect(screen.getByRole('textbox', { name: 'Host' })).toHaveAccessibleDescription(
+    'Enter a host.',
+  );
+  expect(screen.queryByText('Without the port.')).toBeNull();
+});
+
+test('checkboxes and radio buttons are drawn by tokens, the ticked one in the accent', () => {
+  const { style } = document.documentElement;
+  style.setProperty('--brainstem-choice-size', '22px');
+  onTestFinished(() => void style.removeProperty('--brainstem-choice-size'));
+  const { getByRole } = render(
+    <div data-brainstem="">
+      <ChoiceGroup legend="Kinds">
+        <Choice label="Files" defaultChecked />
+        <Choice type="radio" label="Mail" />
+      </ChoiceGroup>
+    </div>,
+  );
+  const box = getByRole('checkbox', { name: 'Files' });
+  const radio = getByRole('radio', { name: 'Mail' });
+  expect(box.getBoundingClientRect().width).toBe(22);
+  expect(radio.getBoundingClientRect().width).toBe(22);
+  expect(getComputedStyle(box).backgroundColor).not.toBe(getComputedStyle(radio).backgroundColor);
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './FormFooter.module.css';
+
+/** Props of {@link FormFooter}. */
+export interface FormFooterProps {
+  /** What leaves the form, at the other end of the row. @default nothing */
+  cancel?: ReactNode;
+  /** The primary button, then the secondary ones and what is said beside them. */
+  children: ReactNode;
+}
+
+/** The one row of buttons that ends a form. In a narrow box it stays in view while the form scrolls. */
+export function FormFooter({ cancel, children }: FormFooterProps) {
+  return (
+    <div className={styles.footer} data-part="form-footer">
+      {children}
+      {cancel !== undefined && <span className={styles.cancel}>{cancel}</span>}
+    </div>
+  );
+}
