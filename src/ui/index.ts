@@ -52,6 +52,8 @@ export type {
 } from './markdown/renderers.ts';
 export { Menu, MenuItem } from './menu/Menu.tsx';
 export type { MenuItemProps, MenuProps } from './menu/Menu.tsx';
+export { Popover } from './menu/Popover.tsx';
+export type { PopoverProps } from './menu/Popover.tsx';
 export { Notice } from './notice/Notice.tsx';
 export type { NoticeProps } from './notice/Notice.tsx';
 export { NoticeRegion } from './notice/NoticeRegion.tsx';

@@ -57,3 +57,5 @@ export const eye =
 export const eyeOff =
   'M2 2l12 12M6.2 4a6 6 0 0 1 1.8-.3c2.7 0 5 1.5 6.5 4.3a10 10 0 0 1-1.9 2.5M10 11.9a6 6 0 0 1-2 .4C5.3 12.3 3 10.8 1.5 8A9.5 9.5 0 0 1 4 5';
 export const plug = 'M5.5 2v3M10.5 2v3M3.5 5h9v2.5a4.5 4.5 0 0 1-9 0zM8 12v2';
+export const filter = 'M2.5 4h11M4.5 8h7M6.5 12h3';
+export const skip = 'm3.5 4 5 4-5 4zM12 4v8';

@@ -1,9 +1,11 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { IconButton } from '../button/Button.tsx';
-import { useEscape } from '../dialog/registerEscapeLayer.ts';
 import { Icon, type IconPath } from '../icons/Icon.tsx';
+import { joinClasses } from '../joinClasses.ts';
 import { moveFocusAmong } from '../moveFocusAmong.ts';
+import motion from '../motion/Motion.module.css';
 import styles from './Menu.module.css';
+import { usePopup } from './usePopup.ts';
 
 const menuItem = '[role="menuitem"]:not(:disabled)';
 
@@ -11,51 +13,28 @@ const menuItem = '[role="menuitem"]:not(:disabled)';
 export interface MenuProps {
   label: string;
   icon: IconPath;
+  className?: string;
   /** Items of {@link MenuItem}. */
   children: ReactNode;
 }
 
-/** A button with a menu under it. Arrows move within, Escape closes it and returns to the button. */
-export function Menu({ label, icon, children }: MenuProps) {
-  const [isOpen, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const id = useId();
+/** A button with a menu beside it. Arrows move within, Escape closes it and returns to the button. */
+export function Menu({ label, icon, className, children }: MenuProps) {
+  const { isOpen, toggle, close, place, button, panel } = usePopup();
   useEffect(() => {
-    if (isOpen) list.current?.querySelector<HTMLElement>(menuItem)?.focus();
-  }, [isOpen]);
-  const close = (): void => {
-    setOpen(false);
-    button.current?.focus();
-  };
-  useEscape(root, isOpen, close);
+    if (isOpen) panel.ref.current?.querySelector<HTMLElement>(menuItem)?.focus();
+  }, [isOpen, panel.ref]);
   return (
-    <div
-      ref={root}
-      className={styles.place}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
-    >
-      <IconButton
-        ref={button}
-        size="small"
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
+    <div {...place} className={joinClasses(styles.place, className)}>
+      <IconButton {...button} size="small" label={label} aria-haspopup="menu" onClick={toggle}>
         <Icon path={icon} />
       </IconButton>
       {isOpen && (
         <div
-          ref={list}
-          id={id}
+          {...panel}
           role="menu"
           aria-label={label}
-          className={styles.menu}
+          className={joinClasses(styles.popup, styles.menu, motion.enter)}
           onKeyDown={(event) => moveFocusAmong(event, menuItem, { loop: true })}
           onClick={close}
         >
@@ -68,14 +47,15 @@ export function Menu({ label, icon, children }: MenuProps) {
 
 /** Props of {@link MenuItem}. */
 export interface MenuItemProps {
+  onChoose: () => void;
+  icon?: IconPath;
   /** @default false */
   disabled?: boolean;
-  onChoose: () => void;
   children: ReactNode;
 }
 
 /** Something to do, in a {@link Menu}. */
-export function MenuItem({ disabled = false, onChoose, children }: MenuItemProps) {
+export function MenuItem({ onChoose, icon, disabled = false, children }: MenuItemProps) {
   return (
     <button
       type="button"
@@ -85,6 +65,7 @@ export function MenuItem({ disabled = false, onChoose, children }: MenuItemProps
       className={styles.item}
       onClick={onChoose}
     >
+      {icon !== undefined && <Icon path={icon} />}
       {children}
     </button>
   );

@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { icons, Menu, MenuItem, Popover, Surface } from '../index.ts';
+
+/** A widget with room for little, whose button is at the end of a line. */
+function openIn(direction: 'ltr' | 'rtl') {
+  const done: string[] = [];
+  const { container } = render(
+    <div dir={direction} style={{ paddingInline: 100 }}>
+      <Surface style={{ blockSize: 400, inlineSize: 320, display: 'flex', flexWrap: 'wrap' }}>
+        <div style={{ marginInlineStart: 'auto' }}>
+          <Menu label="More" icon={icons.more}>
+            <MenuItem onChoose={() => done.push('copy')}>Copy it with everything in it</MenuItem>
+            <MenuItem onChoose={() => undefined} disabled>
+              Paste
+            </MenuItem>
+            <MenuItem onChoose={() => done.push('delete')}>Delete</MenuItem>
+          </Menu>
+        </div>
+        <Popover label="Filter">
+          <label>
+            <input type="checkbox" /> Late
+          </label>
+          <p style={{ blockSize: 900, inlineSize: 500 }}>Long</p>
+        </Popover>
+        <p data-testid="below">Below</p>
+      </Surface>
+    </div>,
+  );
+  return {
+    done,
+    bounds: () => container.querySelector('[data-brainstem]')?.getBoundingClientRect(),
+  };
+}
+
+test.each(['ltr', 'rtl'] as const)(
+  'a menu or popover opens inside of its widget and moves nothing: %s',
+  async (direction) => {
+    const { bounds } = openIn(direction);
+    const top = (): number => screen.getByTestId('below').getBoundingClientRect().top;
+    const before = top();
+    for (const [name, role] of [
+      ['More', 'menu'],
+      ['Filter', 'group'],
+    ] as const) {
+      await userEvent.click(screen.getByRole('button', { name }));
+      const box = screen.getByRole(role, { name }).getBoundingClientRect();
+      const around = bounds();
+      expect(box.left).toBeGreaterThanOrEqual((around?.left ?? 0) + 8);
+      expect(box.right).toBeLessThanOrEqual((around?.right ?? 0) - 8);
+      expect(box.bottom).toBeLessThanOrEqual((around?.bottom ?? 0) - 8);
+      expect(top()).toBe(before);
+    }
+  },
+);
+
+test('arrows pass over what is disabled, and what was chosen returns the focus to the button', async () => {
+  const { done } = openIn('ltr');
+  const button = screen.getByRole('button', { name: 'More' });
+  await userEvent.click(button);
+  expect(screen.getByRole('menuitem', { name: /^Copy/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(done).toEqual(['delete']);
+  expect(button).toHaveFocus();
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('a popover stays for a press inside, and closes by Escape and by a press elsewhere', async () => {
+  openIn('ltr');
+  const button = screen.getByRole('button', { name: 'Filter' });
+  const panel = () => screen.queryByRole('group', { name: 'Filter' });
+  await userEvent.click(button);
+  await userEvent.click(screen.getByText('Long'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Late' }));
+  expect(panel()).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(panel()).toBeNull();
+  expect(button).toHaveFocus();
+  await userEvent.click(button);
+  await userEvent.click(screen.getByText('Below'));
+  expect(panel()).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { useId, useState, useRef, type FocusEvent, type RefObject } from 'react';
+import { useEscape } from '../dialog/registerEscapeLayer.ts';
+import { observeSize } from '../observeSize.ts';
+import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
+
+/** A button and what it opens beside itself. */
+export interface Popup {
+  isOpen: boolean;
+  toggle: () => void;
+  /** Closes it, and gives the focus back to the button. */
+  close: () => void;
+  /** Around both. */
+  place: { ref: RefObject<HTMLDivElement | null>; onBlur: (event: FocusEvent) => void };
+  button: {
+    ref: RefObject<HTMLButtonElement | null>;
+    'aria-expanded': boolean;
+    'aria-controls': string | undefined;
+  };
+  panel: { ref: RefObject<HTMLDivElement | null>; id: string };
+}
+
+/** What stays free between a popup and the edges of its widget, in CSS pixels. */
+const margin = 8;
+
+/** Between a popup and its button, in CSS pixels. */
+const gap = 4;
+
+/** A popup that closes by Escape, by a press elsewhere and when the focus goes elsewhere. */
+export function usePopup(): Popup {
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  useEscape(place, isOpen, close);
+  useBrowserLayoutEffect(() => {
+    const [opener, opened] = [place.current, panel.current];
+    const root = opener?.closest('[data-brainstem]');
+    if (!isOpen || opener === null || opened === null || !root) return;
+    putBeside(opener, opened, root);
+    return observeSize(root, () => putBeside(opener, opened, root));
+  }, [isOpen]);
+  return {
+    isOpen,
+    toggle: () => setOpen(!isOpen),
+    close,
+    place: {
+      ref: place,
+      onBlur({ currentTarget, relatedTarget }) {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      },
+    },
+    button: { ref: button, 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined },
+    panel: { ref: panel, id },
+  };
+}
+
+/** Puts a popup below its button, or above where there is more room, and inside of the widget. */
+function putBeside(opener: HTMLElement, popup: HTMLElement, root: Element): void {
+  const view = popup.ownerDocument.defaultView;
+  const bounds = root.getBoundingClientRect();
+  const from = opener.getBoundingClientRect();
+  const below = Math.min(bounds.bottom, view?.innerHeight ?? Infinity) - from.bottom;
+  const above = from.top - Math.max(bounds.top, 0);
+  const { style } = popup;
+  style.maxInlineSize = `${bounds.width - 2 * margin}px`;
+  style.maxBlockSize = '';
+  const { width, height } = popup.getBoundingClientRect();
+  const isAbove = below < height + gap + margin && above > below;
+  style.maxBlockSize = `${Math.max(0, (isAbove ? above : below) - gap - margin)}px`;
+  style.insetBlock = isAbove ? `auto calc(100% + ${gap}px)` : `calc(100% + ${gap}px) auto`;
+  const isRtl = getComputedStyle(popup).direction === 'rtl';
+  const room = isRtl ? from.right - bounds.left : bounds.right - from.left;
+  style.insetInlineStart = `${Math.min(0, room - margin - width)}px`;
+}
