@@ -171,7 +171,7 @@ test('without React, files of a drive are picked by a range', async () => {
   expect([...picker.store.getState().chosen.keys()]).toEqual(items.slice(2, 6).map(({ id }) => id));
 });
 
-test('without React, a mailbox’s settings are refused, then saved, and its watch is switched', async () => {
+test('without React, a mailbox’s settings are saved as they are changed, and its watch is switched', async () => {
   const [client, queries] = open();
   const { connections } = await queries.query(connectionsQuery(client, 'alpha-mail'));
   const connectionId = connections[0]?.connection_id ?? '';
@@ -179,15 +179,12 @@ test('without React, a mailbox’s settings are refused, then saved, and its wat
     transport: createMailATransport(client, queries),
     connectionId,
   });
-  mail.actions.change({ maxEmails: 'many' });
-  await mail.actions.save();
-  expect(mail.store.getState()).toMatchObject({
-    isMaxEmailsInvalid: true,
-    saving: { status: 'idle' },
-  });
-  mail.actions.change({ maxEmails: '50' });
-  await mail.actions.save();
-  expect(mail.store.getState().saving.status).toBe('saved');
+  expect(mail.store.getState().draft.enabled).toBe(false);
+  mail.actions.change({ maxEmails: 500 });
+  const saved = mail.actions.save();
+  mail.actions.change({ maxEmails: 50 });
+  await saved;
+  expect(mail.store.getState()).toMatchObject({ isUnsaved: false, saving: { status: 'saved' } });
   await mail.actions.setWatch(true);
   expect(mail.store.getState().watch.status).toBe('idle');
   const [connection] = (

@@ -2,6 +2,8 @@ export { Badge } from './badge/Badge.tsx';
 export type { BadgeProps } from './badge/Badge.tsx';
 export { Button, IconButton } from './button/Button.tsx';
 export type { ButtonProps, IconButtonProps } from './button/Button.tsx';
+export { Card } from './card/Card.tsx';
+export type { CardProps } from './card/Card.tsx';
 export { Dialog } from './dialog/Dialog.tsx';
 export type { DialogProps } from './dialog/Dialog.tsx';
 export { DropZone } from './dropzone/DropZone.tsx';

@@ -163,7 +163,7 @@ const widgets: Readonly<Record<string, FailingWidget>> = {
     part: 'connectors',
     widget: (onError) => <Connectors onError={onError} />,
     regions: {
-      'a connection': { connectors: 'lastSynced' },
+      'a connection': { connectors: 'synced' },
       'a connector': { connectors: 'switchedOff' },
     },
   },

@@ -2,11 +2,11 @@ import type { Format } from './format.ts';
 import { connectorPickerWords } from './connectorPickers.ts';
 
 const stages: Readonly<Record<string, string>> = {
-  never: 'Not synced',
+  never: 'Not synced yet',
   in_progress: 'Reading',
   data_cleaning: 'Cleaning',
   relationship_building: 'Finding relationships',
-  knowledge_graph_sync: 'Adding to the graph',
+  knowledge_graph_sync: 'Adding to your knowledge graph',
   completed: 'Synced',
   failed: 'Failed',
   paused: 'Paused',
@@ -56,11 +56,10 @@ export const connectorsWords = (format: Format) => ({
   ...connectorPickerWords(format),
   // The gallery.
   connectors: 'Connections',
-  search: 'Search connectors',
+  search: 'Search sources',
   category: 'Category',
-  found: (count: number) =>
-    format.plural(count, { one: '# connector found', other: '# connectors found' }),
-  nothingFound: 'No matching connectors',
+  found: (count: number) => format.plural(count, { one: '# source', other: '# sources' }),
+  nothingFound: 'No matching sources',
   clearSearch: 'Clear search',
   needsAttention: 'Needs attention',
   connected: 'Connected',
@@ -85,6 +84,7 @@ export const connectorsWords = (format: Format) => ({
   account: 'Account',
   description: 'Description',
   rename: 'Rename',
+  moreActions: 'More actions',
   editSettings: 'Edit connection',
   name: 'Name',
   save: 'Save',
@@ -120,14 +120,17 @@ export const connectorsWords = (format: Format) => ({
   noSheetsToQueue:
     'Every selected spreadsheet is synced or on its way. They sync again every hour.',
   alreadyRunning: 'A sync is already running. Nothing was queued twice.',
-  noMailSettings: 'Choose what to sync first: save the mail settings.',
+  noMailSettings: 'Turn on syncing for this mailbox first.',
+  needsSignIn: 'Needs sign-in',
+  syncingSome: (done: number, all: number) =>
+    `Syncing ${format.number(done)} of ${format.number(all)}`,
+  synced: (when: string) => `Synced ${when}`,
   noDatabasesChosen: 'Choose at least one database to sync first.',
   alreadySynced: 'Everything is already queued or synced.',
   nothingQueued: 'Nothing queued',
   syncStages: 'Sync progress',
   /** How far a sync is, by the platform’s status. */
   stages,
-  lastSynced: (date: string) => `Last synced ${date}`,
   selectionDone: (done: number, all: number) =>
     `${format.number(done)} of ${format.number(all)} synced`,
   nothingChosen: 'Nothing selected yet',

@@ -16,6 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Does something with the open connection, by its menu. */
+async function choose(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+  await userEvent.click(canvas.getByRole('menuitem', { name }));
+}
+
 /** Four sources are connected. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
@@ -147,7 +153,7 @@ export const Connection: Story = {
 export const Renaming: Story = {
   play: async (context) => {
     await Connection.play?.(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: 'Rename' }));
+    await choose(context.canvas, 'Rename');
   },
 };
 
@@ -174,7 +180,7 @@ export const MissingScope: Story = {
 export const DisconnectRefused: Story = {
   play: async (context) => {
     await Connection.play?.(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: 'Disconnect' }));
+    await choose(context.canvas, 'Disconnect');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
     await dialog.findByText('Order database is still connected');

@@ -40,7 +40,8 @@ export const New: Story = {
 /** Saved, with new mail coming at once. */
 export const Watching: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Sync this mailbox' }));
+    await canvas.findByText('Saved');
     await userEvent.click(
       await canvas.findByRole('switch', { name: 'Sync new mail as it arrives' }),
     );
@@ -48,22 +49,11 @@ export const Watching: Story = {
   },
 };
 
-/** The number is none. */
-export const BadNumber: Story = {
-  play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Maximum number of messages' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'many');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await canvas.findByText('Enter a whole number of 1 or more.');
-  },
-};
-
 /** The change was refused; what was typed is there. */
 export const SaveFailed: Story = {
   render: mail(({ faults }) => void faults.add({ route: 'saveConnectionMetadata', status: 500 })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Sync this mailbox' }));
     await canvas.findByText('Couldn’t save your change');
   },
 };
@@ -73,7 +63,7 @@ export const PartialFailure: Story = {
   render: mail(({ faults }) => void faults.add({ route: 'getMailAProfile', status: 500 })),
   play: async ({ canvas }) => {
     await canvas.findByText('Couldn’t load the mailbox');
-    await canvas.findByRole('button', { name: 'Save' });
+    await canvas.findByRole('switch', { name: 'Sync this mailbox' });
   },
 };
 
@@ -103,9 +93,7 @@ export const VeryLong: Story = {
     answering((text) => text.replaceAll(/"emailAddress":"/g, `"emailAddress":"${longName}`)),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('textbox', { name: /^What this mailbox is for/ }),
-    );
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Description' }));
     await userEvent.paste(`${longName} `.repeat(6));
     await canvas.findByText(new RegExp(longName), { selector: 'span' });
   },
@@ -115,7 +103,7 @@ export const VeryLong: Story = {
 export const MissingScope: Story = {
   render: mail(({ faults }) => void faults.add(withoutWriting('saveConnectionMetadata'))),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Sync this mailbox' }));
     await canvas.findByText('You can view connections but not change them');
   },
 };

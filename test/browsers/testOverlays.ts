@@ -9,9 +9,9 @@ const dialogs = [
   { tag: 'brainstem-findings-review', way: [], opener: '^Keyboard shortcuts$', title: 'Keyboard' },
   {
     tag: 'brainstem-connectors',
-    way: ['^Order database'],
-    opener: '^Disconnect$',
-    title: 'Disconnect',
+    way: ['^Contracts folder'],
+    opener: '^Remove Delivery note',
+    title: 'Remove',
   },
   {
     tag: 'brainstem-ontology-editor',

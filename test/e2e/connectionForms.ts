@@ -17,6 +17,12 @@ export async function fill(page: Page, fields: Record<string, string>): Promise<
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
+/** Does something with the open connection, by its menu. */
+export async function act(page: Page, name: string): Promise<void> {
+  await press(page, 'More actions');
+  await page.getByRole('menuitem', { name }).click();
+}
+
 /** Waits until a text is on the page. */
 export const seen = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor();

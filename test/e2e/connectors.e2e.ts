@@ -106,7 +106,8 @@ describe('the consent', () => {
 
   test('a disconnect that the platform refuses is told as it is', async () => {
     await connect(page, 'Mail A');
-    await page.getByRole('button', { name: 'Disconnect' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Disconnect' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Disconnect' }).click();
     await dialog.getByText('Mail A is still connected').waitFor();
@@ -122,7 +123,7 @@ test('a consent that has ended is renewed, and the choice is still there', async
   opened.playground.platform.breakConsent(await driveConnection());
   await page.reload();
   await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
-  await page.getByRole('listitem').filter({ hasText: 'Sign in again' }).getByRole('button').click();
+  await page.getByRole('listitem').filter({ hasText: 'Needs sign-in' }).getByRole('button').click();
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Reconnect' }).click();
   await (await popup).getByRole('button', { name: 'Allow' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { choose, fill, press, seen } from './connectionForms.ts';
+import { act, choose, fill, press, seen } from './connectionForms.ts';
 import { makeRoom, startFilm, type Film } from './film.ts';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
 import { scanCode } from './scanCode.ts';
@@ -35,7 +35,7 @@ const nothingConnected = () =>
 /** Searches for what a person calls the connector, and opens it. */
 async function find(film: Film, searchTerm: string, name: string): Promise<void> {
   const { page } = opened;
-  await page.getByRole('searchbox', { name: 'Search connectors' }).fill(searchTerm);
+  await page.getByRole('searchbox', { name: 'Search sources' }).fill(searchTerm);
   await page.getByText(/^1 connector found/).waitFor();
   await film.step(`Search for “${searchTerm}”, and open the connector.`);
   await choose(page, name);
@@ -95,14 +95,14 @@ async function finish(film: Film): Promise<void> {
 }
 
 const doneRow = (page: Page) =>
-  page.locator('[data-part="connection"]').filter({ hasText: 'Last synced' });
+  page.locator('[data-part="connection"]').filter({ hasText: /Synced (?:now|\d)/ });
 
 const openRow = () => doneRow(opened.page).getByRole('button').click();
 
 /** Takes the connection away again, until the list is as empty as it was. */
 async function disconnect(): Promise<void> {
   const { page } = opened;
-  await press(page, 'Disconnect');
+  await act(page, 'Disconnect');
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/^Disconnect .+\?$/).waitFor();
   await dialog.getByRole('button', { name: 'Disconnect' }).click();
@@ -187,7 +187,7 @@ test('a SQL database', async () => {
   await openRow();
   await press(page, 'Sync now');
   await seen(page, queued);
-  await press(page, 'Edit connection');
+  await act(page, 'Edit connection');
   await rename(secret);
   await disconnect();
 
@@ -258,7 +258,7 @@ test('a document database', async () => {
   await openRow();
   await press(page, 'Sync now');
   await seen(page, 'Everything is already queued or synced.');
-  await press(page, 'Edit connection');
+  await act(page, 'Edit connection');
   await rename(secret);
   await disconnect();
 
@@ -402,7 +402,7 @@ test.each(credentialForms)(
     await openRow();
     await press(page, 'Sync now');
     await seen(page, queued);
-    await press(page, 'Edit connection');
+    await act(page, 'Edit connection');
     await rename(secret);
     await disconnect();
     await abandon(name, () =>
@@ -480,16 +480,16 @@ test('mail', async () => {
   });
   await find(film, 'gmail', 'Mail A');
   await consent(film, 'Mail A');
-  await page.getByRole('textbox', { name: 'Maximum number of messages' }).fill('500');
-  await press(page, 'Save');
+  await page.getByRole('switch', { name: 'Sync this mailbox' }).click();
+  await page.getByRole('combobox', { name: 'Message limit' }).selectOption('500');
   await seen(page, 'Saved');
-  await film.step('Say how much of the mailbox is read, and save.');
+  await film.step('Turn the sync on and say how much of the mailbox is read. It is saved at once.');
   await page.getByRole('switch', { name: 'Sync new mail as it arrives' }).click();
   await seen(page, /^Active until/);
   await film.step('Turn on that new mail syncs as it arrives.');
   await sync(film, 'Mail A', { queued: '1 item queued' });
   await openRow();
-  await seen(page, /^500 messages synced/);
+  await seen(page, '500 messages synced');
   await disconnect();
 });
 

@@ -138,23 +138,23 @@ export const frenchConnectorPickers = ({ number, plural }: Format): ConnectorPic
   mailCounts: (messages, threads) =>
     `${plural(messages, { one: '# message', other: '# messages' })} dans ${plural(threads, { one: '# fil', other: '# fils' })}`,
   mailIntro: 'Synchronise les messages reçus et envoyés.',
-  mailNotYet: 'Rien n’est synchronisé tant que vous n’enregistrez pas ces paramètres.',
+  mailNotYet: 'Rien n’est synchronisé tant que cette option est désactivée.',
+  newMail: 'Nouveaux messages',
+  whatToSync: 'À synchroniser',
   mailEnabled: 'Synchroniser cette boîte aux lettres',
-  maxEmails: 'Nombre maximal de messages',
-  maxEmailsNote: (count) => `Les plus récents d’abord. Par défaut\u00a0: ${number(count)}.`,
-  maxEmailsBad: `Saisissez un nombre entier supérieur ou égal à ${number(1)}.`,
-  mailDescription: 'À quoi sert cette boîte aux lettres',
-  requiredNote: 'Les champs marqués * sont obligatoires.',
+  maxEmails: 'Limite de messages',
+  maxEmailsNote: 'Les plus récents d’abord.',
+  mailDescriptionNote: 'Aide l’assistant à comprendre cette boîte aux lettres.',
   mailSynced: (count) =>
     plural(count, { one: '# message synchronisé', other: '# messages synchronisés' }),
   documentsSynced: (count) =>
     plural(count, { one: '# document synchronisé', other: '# documents synchronisés' }),
   watch: 'Synchroniser les nouveaux messages dès leur arrivée',
-  watchNote: 'Sinon, les nouveaux messages arrivent avec la prochaine synchronisation.',
-  watchUntil: (date) =>
-    `Actif jusqu’au ${date}. Désactivez l’option puis réactivez-la pour prolonger.`,
-  watchRenewed: (date) => `Dernier renouvellement le ${date}.`,
-  watchOver: (date) => `Terminé le ${date}. Désactivez l’option puis réactivez-la pour prolonger.`,
+  watchNote:
+    'Si l’option est désactivée, les nouveaux messages attendent la prochaine synchronisation.',
+  watchUntil: (date) => `Actif jusqu’au ${date}.`,
+  watchRenew: 'Renouveler',
+  watchOver: (date) => `A expiré le ${date}.`,
   watchFailed: 'Impossible de modifier la synchronisation des nouveaux messages',
   settingsFailed: 'Échec du chargement des paramètres',
 });

@@ -62,7 +62,8 @@ export const connectors: WidgetCells = {
       platform: { disconnects: true },
       cause: async (gallery) => {
         await openConnection(gallery);
-        await gallery.press('Disconnect');
+        await gallery.press('More actions');
+        await gallery.press('Disconnect', 'menuitem');
         await gallery.confirm('Disconnect');
       },
       detail: { connectorId: 'sql-b', connectionId: anyText },

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { ErrorNotice, WidgetBoundary } from '../../../provider/index.ts';
-import { Button, EmptyState, Field, Select, TextInput, VisuallyHidden } from '../../../ui/index.ts';
+import {
+  Button,
+  EmptyState,
+  SearchField,
+  Select,
+  VisuallyHidden,
+  icons,
+} from '../../../ui/index.ts';
 import type { GalleryActions } from '../core/index.ts';
 import { LoadingRows, PartOfList } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -41,33 +48,27 @@ export function ConnectorList({ connectors, listed, onOpen }: ConnectorListProps
         {words.allConnectors}
       </VisuallyHidden>
       <div className={styles.filters}>
-        <Field label={words.search} className={styles.search}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              value={searchTerm}
-              onChange={(event) => setSearchTerm(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={words.category}>
-          {(control) => (
-            <Select
-              {...control}
-              value={category}
-              onChange={({ target }) =>
-                setCategory(categories.find((one) => one === target.value) ?? 'all')
-              }
-            >
-              {(['all', ...offered] as const).map((one) => (
-                <option key={one} value={one}>
-                  {words.categories[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SearchField
+          label={words.search}
+          className={styles.search}
+          value={searchTerm}
+          found=""
+          onChange={setSearchTerm}
+        />
+        <Select
+          aria-label={words.category}
+          className={styles.category}
+          value={category}
+          onChange={({ target }) =>
+            setCategory(categories.find((one) => one === target.value) ?? 'all')
+          }
+        >
+          {(['all', ...offered] as const).map((one) => (
+            <option key={one} value={one}>
+              {words.categories[one]}
+            </option>
+          ))}
+        </Select>
       </div>
       <VisuallyHidden>
         <span role="status">{isFiltered ? words.found(shown.length) : ''}</span>
@@ -78,7 +79,12 @@ export function ConnectorList({ connectors, listed, onOpen }: ConnectorListProps
       </WidgetBoundary>
       {listed.isLoading && <LoadingRows label={words.loadingConnections} />}
       {isEmpty && !isFiltered && (
-        <EmptyState align="start" heading="h3" title={words.emptyTitle} text={words.emptyText} />
+        <EmptyState
+          icon={icons.plug}
+          heading="h3"
+          title={words.emptyTitle}
+          text={words.emptyText}
+        />
       )}
       <Connections title={words.connected} connections={calm} onOpen={onOpen} />
       <Connections title={words.needsAttention} connections={urgent} onOpen={onOpen} />

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { MockPlatform } from '../../../mock-platform/index.ts';
 import { comeBack, shownCode } from '../pairing/testing/renderPairing.tsx';
 import { openConnector } from '../testing/openConnector.tsx';
 import { textFile } from '../upload/testing/renderUpload.tsx';
@@ -11,14 +12,16 @@ const press = async (name: RegExp | string): Promise<void> =>
 
 test.each([
   {
-    what: 'changed mail settings',
+    what: 'mail settings that couldn’t be saved',
     connectorId: 'mail-a',
     key: 'alpha-mail',
-    async change() {
-      const name = 'Maximum number of messages';
-      await userEvent.type(await screen.findByRole('textbox', { name }), '0');
+    async change({ faults }: MockPlatform) {
+      faults.add({ route: 'saveConnectionMetadata', status: 500, times: 1 });
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Description' }), 'Orders');
+      await userEvent.tab();
+      await screen.findByText('Couldn’t save your change');
     },
-    keep: () => press('Save'),
+    keep: () => press('Try again'),
     kept: 'Saved',
   },
   {
@@ -49,7 +52,7 @@ test.each([
   },
 ])('$what: a page asks before it is left, until they are saved', async (one) => {
   const onViewChange = vi.fn();
-  const { connect, connectionIds, show } = openConnector();
+  const { platform, connect, connectionIds, show } = openConnector();
   if ((await connectionIds(one.key)).length === 0) await connect(one.key);
   const [connectionId] = await connectionIds(one.key);
   const { connectorId } = one;
@@ -61,7 +64,7 @@ test.each([
       onViewChange={onViewChange}
     />,
   );
-  await one.change();
+  await one.change(platform);
   const back = screen.getAllByRole('button')[0] ?? document.body;
   await userEvent.click(back);
   await press('Keep editing');

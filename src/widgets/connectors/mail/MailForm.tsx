@@ -1,54 +1,68 @@
-import type { SubmitEvent } from 'react';
-import { defaultMaxEmails } from '../../../contract/index.ts';
-import { Button, Choice, Field, TextArea, TextInput } from '../../../ui/index.ts';
+import { Card, Choice, Field, Select, TextArea } from '../../../ui/index.ts';
+import { useFormat } from '../../../provider/index.ts';
+import type { MailDraft } from '../core/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { SavedNote, SaveError, useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useMail, useMailActions } from './MailContext.ts';
 import styles from './MailSettings.module.css';
 
-/** What of a mailbox is synced. What was typed stays when the platform refuses. */
-export function MailForm() {
+/** Props of {@link MailForm}. */
+export interface MailFormProps {
+  /** Whether the settings were saved once: before, nothing syncs. */
+  isSaved: boolean;
+}
+
+const limits = [500, 2000, 10_000];
+
+/** What of a mailbox is synced, saved as it is chosen. What was chosen stays when the platform refuses. */
+export function MailForm({ isSaved }: MailFormProps) {
   const words = useConnectorsWords();
+  const format = useFormat();
   const { change, save } = useMailActions();
   const { enabled, maxEmails, description } = useMail((state) => state.draft);
-  const isMaxEmailsInvalid = useMail((state) => state.isMaxEmailsInvalid);
   const saving = useMail((state) => state.saving);
   const error = saving.status === 'failed' ? saving.error : undefined;
   const { canWrite } = useAccess(error);
-  const { question } = useUnsaved(useMail((state) => state.isUnsaved));
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const isUnsaved = useMail((state) => state.isUnsaved);
+  const { question } = useUnsaved(isUnsaved);
+  const choose = (chosen: Partial<MailDraft>): void => {
+    change(chosen);
     void save();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.text}>{words.requiredNote}</p>
+    <Card
+      title={words.whatToSync}
+      aside={<span role="status">{saving.status === 'saved' && <SavedNote />}</span>}
+    >
       <Choice
         type="switch"
         label={words.mailEnabled}
+        description={isSaved || enabled ? words.mailIntro : words.mailNotYet}
         checked={enabled}
         disabled={!canWrite}
-        onChange={(event) => change({ enabled: event.target.checked })}
+        onChange={(event) => choose({ enabled: event.target.checked })}
       />
-      <Field
-        label={words.maxEmails}
-        required
-        description={words.maxEmailsNote(defaultMaxEmails)}
-        {...(isMaxEmailsInvalid ? { error: words.maxEmailsBad } : {})}
-      >
+      <Field label={words.maxEmails} description={words.maxEmailsNote}>
         {(control) => (
-          <TextInput
+          <Select
             {...control}
-            inputMode="numeric"
-            className={styles.number}
+            className={styles.limit}
             value={maxEmails}
             disabled={!canWrite}
-            onChange={(event) => change({ maxEmails: event.target.value })}
-          />
+            onChange={(event) => choose({ maxEmails: Number(event.target.value) })}
+          >
+            {[...new Set([...limits, maxEmails])]
+              .toSorted((a, b) => a - b)
+              .map((limit) => (
+                <option key={limit} value={limit}>
+                  {format.number(limit)}
+                </option>
+              ))}
+          </Select>
         )}
       </Field>
-      <Field label={words.mailDescription} description={words.describeNote}>
+      <Field label={words.description} description={words.mailDescriptionNote}>
         {(control) => (
           <TextArea
             {...control}
@@ -56,17 +70,16 @@ export function MailForm() {
             value={description}
             disabled={!canWrite}
             onChange={(event) => change({ description: event.target.value })}
+            onBlur={() => {
+              if (isUnsaved && error === undefined) void save();
+            }}
           />
         )}
       </Field>
-      {error !== undefined && <SaveError error={error} />}
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" disabled={!canWrite || saving.status === 'pending'}>
-          {words.save}
-        </Button>
-        <div role="status">{saving.status === 'saved' && <SavedNote />}</div>
-      </div>
+      {error !== undefined && (
+        <SaveError error={error} {...(canWrite && { onRetry: () => void save() })} />
+      )}
       {question}
-    </form>
+    </Card>
   );
 }

@@ -16,32 +16,45 @@ async function openMail(platform: MockPlatformOptions = {}) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('nothing is synced before the settings were saved once, and enqueue says so', async () => {
-  await openMail();
-  await screen.findByText(/Nothing syncs until you save these settings/);
+const limit = () => screen.getByRole('combobox', { name: 'Message limit' });
+const isSynced = () => screen.getByRole('switch', { name: 'Sync this mailbox' });
+
+test('nothing is synced before it was switched on once, and enqueue says so', async () => {
+  const { readMetadata } = await openMail();
+  await screen.findByText('Nothing syncs until you turn this on.');
   screen.getByText('18,342 messages in 6,911 threads');
+  expect(isSynced()).not.toBeChecked();
   await press('Sync now');
-  await screen.findByText(/save the mail settings/);
+  await screen.findByText('Turn on syncing for this mailbox first.');
+  await userEvent.click(isSynced());
+  await screen.findByText('Saved');
+  expect(screen.queryByText('Nothing syncs until you turn this on.')).toBeNull();
+  expect(await readMetadata('alpha-mail')).toMatchObject({ emailSyncConfig: { enabled: true } });
 });
 
-test('settings are checked, saved, and sync to the end', async () => {
+test('settings are saved as they are chosen, and sync to the end', async () => {
   const hurry = hurryTimers();
   const { platform } = await openMail();
-  const most = screen.getByRole('textbox', { name: 'Maximum number of messages' });
-  expect(most).toHaveValue('2000');
-  await userEvent.clear(most);
-  await userEvent.type(most, '0');
-  await press('Save');
-  await screen.findByText('Enter a whole number of 1 or more.');
-  await userEvent.clear(most);
-  await userEvent.type(most, '500');
-  await press('Save');
+  expect(limit()).toHaveValue('2000');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await userEvent.click(isSynced());
+  await userEvent.selectOptions(limit(), '500');
   await screen.findByText('Saved');
   await press('Sync now');
   await screen.findByText('1 item queued');
   platform.clock.advance(30);
   await hurry(3_000);
-  await screen.findByText(/^500 messages synced/);
+  await screen.findByText('500 messages synced');
+  await screen.findByText(/^Synced /);
+});
+
+test('a limit that is none of those offered stays what it is', async () => {
+  const opened = openConnector();
+  const [connectionId = ''] = await opened.connectionIds('alpha-mail');
+  await opened.saveMetadata('alpha-mail', { emailSyncConfig: { enabled: true, maxEmails: 750 } });
+  opened.show(<MailSettings connectionId={connectionId} />);
+  await screen.findByText('purchasing@tidewater-foods.example');
+  expect(limit()).toHaveValue('750');
 });
 
 test.each(['merge', 'replace'] as const)(
@@ -49,7 +62,7 @@ test.each(['merge', 'replace'] as const)(
   async (metadataWrites) => {
     const { readMetadata } = await openMail({ metadataWrites });
     const { connectionName } = await readMetadata('alpha-mail');
-    await press('Save');
+    await userEvent.click(isSynced());
     await screen.findByText('Saved');
     expect(await readMetadata('alpha-mail')).toMatchObject({
       connectionName,
@@ -60,51 +73,54 @@ test.each(['merge', 'replace'] as const)(
 
 test('settings are saved a second time without a conflict with ourselves', async () => {
   const { readMetadata } = await openMail();
-  await press('Save');
+  await userEvent.click(isSynced());
   await screen.findByText('Saved');
-  const most = screen.getByRole('textbox', { name: 'Maximum number of messages' });
-  await userEvent.clear(most);
-  await userEvent.type(most, '700');
-  await press('Save');
+  await userEvent.selectOptions(limit(), '10000');
   await waitFor(async () =>
-    expect(await readMetadata('alpha-mail')).toMatchObject({ emailSyncConfig: { maxEmails: 700 } }),
+    expect(await readMetadata('alpha-mail')).toMatchObject({
+      emailSyncConfig: { maxEmails: 10_000 },
+    }),
   );
   expect(screen.queryByText('Someone else changed this')).toBeNull();
 });
 
 test('settings that somebody else changed meanwhile are replaced by a second press only', async () => {
   const { readMetadata, saveMetadata } = await openMail();
-  const most = screen.getByRole('textbox', { name: 'Maximum number of messages' });
-  await userEvent.clear(most);
-  await userEvent.type(most, '500');
   await saveMetadata('alpha-mail', { emailSyncConfig: { enabled: true, maxEmails: 50 } });
-  await press('Save');
+  await userEvent.selectOptions(limit(), '500');
   await screen.findByText('Someone else changed this');
   expect(await readMetadata('alpha-mail')).toMatchObject({ emailSyncConfig: { maxEmails: 50 } });
-  expect(most).toHaveValue('500');
-  await press('Save');
+  expect(limit()).toHaveValue('500');
+  await press('Try again');
   await screen.findByText('Saved');
   expect(await readMetadata('alpha-mail')).toMatchObject({ emailSyncConfig: { maxEmails: 500 } });
 });
 
-test('what was typed survives a refusal', async () => {
-  const { platform } = await openMail();
+test('what was chosen and typed survives a refusal, and is saved by another try', async () => {
+  const { platform, readMetadata } = await openMail();
   platform.faults.add({ route: 'saveConnectionMetadata', status: 500, times: 1 });
-  expect(screen.getByText('Fields marked * are required.')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Maximum number of messages' })).toBeRequired();
-  const field = screen.getByRole('textbox', { name: 'What this mailbox is for' });
+  const field = screen.getByRole('textbox', { name: 'Description' });
   await userEvent.type(field, 'Orders and complaints');
-  await press('Save');
+  await userEvent.tab();
   await screen.findByText('Couldn’t save your change');
   expect(field).toHaveValue('Orders and complaints');
+  await press('Try again');
+  await screen.findByText('Saved');
+  expect(await readMetadata('alpha-mail')).toMatchObject({
+    emailSyncConfig: { description: 'Orders and complaints' },
+  });
 });
 
-test('new mail is switched on, lasts a while, and is switched off', async () => {
+test('new mail is switched on, lasts a while, is renewed, and is switched off', async () => {
   const { platform } = await openMail();
   const watch = screen.getByRole('switch', { name: 'Sync new mail as it arrives' });
   await userEvent.click(watch);
-  await screen.findByText(/^Active until .+ Last renewed on .+\.$/);
+  await screen.findByText(/^Active until .+\.$/);
   expect(watch).toBeChecked();
+  platform.clock.advance(86_400);
+  const until = screen.getByText(/^Active until/).textContent;
+  await press('Renew');
+  await waitFor(() => expect(screen.getByText(/^Active until/).textContent).not.toBe(until));
   platform.faults.add({ route: 'disableMailAWatch', status: 500, times: 1 });
   await userEvent.click(watch);
   await screen.findByText('Couldn’t change how new mail syncs');

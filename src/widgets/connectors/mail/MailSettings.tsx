@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import {
   ErrorNotice,
-  useBrainstem,
   usePlatformActions,
   usePlatformQuery,
   withSession,
@@ -16,10 +15,10 @@ import {
   type ConnectionRef,
   type MailAState,
 } from '../../../query/index.ts';
-import { Skeleton } from '../../../ui/index.ts';
+import { Card, Skeleton } from '../../../ui/index.ts';
 import { createMailSettings } from '../core/index.ts';
-import { ConnectorSurface, formatMoment, LoadingRows, useIsInside } from '../surface/index.ts';
-import { SyncBadge, SyncNow } from '../sync/index.ts';
+import { ConnectorSurface, LoadingRows, useIsInside } from '../surface/index.ts';
+import { SyncNow, SyncStatus } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { MailProvider } from './MailContext.ts';
 import { MailForm } from './MailForm.tsx';
@@ -57,7 +56,7 @@ function MailSettingsView({ connectionId, label }: MailSettingsProps) {
 
 interface SettingsProps {
   connectionId: string;
-  /** Whether the page around it says how far the sync is. */
+  /** Whether the page around it says how far the sync is, and offers it. */
   isInside: boolean;
 }
 
@@ -89,48 +88,35 @@ interface MailProps extends MailAState, Pick<SettingsProps, 'isInside'> {
 }
 
 function Mail({ connection, isInside, config, watch }: MailProps) {
-  const { connectionId } = connection;
-  const words = useConnectorsWords();
-  const { locale } = useBrainstem();
   const transport = usePlatformActions(createMailATransport);
+  const { connectionId } = connection;
   const [controller] = useState(() => createMailSettings({ transport, connectionId, config }));
-  const { lastSyncedAt, totalEmailsSynced } = config ?? {};
-  const facts = [
-    ...(totalEmailsSynced === undefined || totalEmailsSynced === 0
-      ? []
-      : [words.mailSynced(totalEmailsSynced)]),
-    ...(isInside || typeof lastSyncedAt !== 'string'
-      ? []
-      : [words.lastSynced(formatMoment(lastSyncedAt, locale.tag))]),
-  ];
+  const mailbox = (
+    <WidgetBoundary>
+      <Mailbox connectionId={connectionId} config={config} isInside={isInside} />
+    </WidgetBoundary>
+  );
   return (
     <MailProvider controller={controller}>
-      <WidgetBoundary>
-        <Mailbox connectionId={connectionId} />
-      </WidgetBoundary>
-      <p className={styles.text}>
-        {words.mailIntro}
-        {config === undefined && ` ${words.mailNotYet}`}
-      </p>
-      <WidgetBoundary>
-        <MailForm />
-      </WidgetBoundary>
-      <WidgetBoundary>
-        <WatchSwitch watch={watch} />
-      </WidgetBoundary>
-      {config !== undefined && (!isInside || facts.length > 0) && (
-        <div className={styles.sync}>
-          {!isInside && <SyncBadge status={config.syncStatus ?? 'never'} />}
-          {facts.length > 0 && <span className={styles.text}>{facts.join(' · ')}</span>}
-        </div>
-      )}
-      <SyncNow connection={connection} />
+      <div className={styles.cards}>
+        <Card>{isInside ? mailbox : <SyncNow connection={connection}>{mailbox}</SyncNow>}</Card>
+        <WidgetBoundary>
+          <MailForm isSaved={config !== undefined} />
+        </WidgetBoundary>
+        <WidgetBoundary>
+          <WatchSwitch watch={watch} />
+        </WidgetBoundary>
+      </div>
     </MailProvider>
   );
 }
 
-/** Whose mailbox it is, and how much it holds. */
-function Mailbox({ connectionId }: { connectionId: string }) {
+interface MailboxProps extends Pick<MailProps, 'config' | 'isInside'> {
+  connectionId: string;
+}
+
+/** Whose mailbox it is, how much it holds, and how far its sync is. */
+function Mailbox({ connectionId, config, isInside }: MailboxProps) {
   const words = useConnectorsWords();
   const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
     mailAProfileQuery(client, connectionId),
@@ -147,6 +133,7 @@ function Mailbox({ connectionId }: { connectionId: string }) {
   }
   if (data === undefined) return <Skeleton height="40px" />;
   const { emailAddress, messagesTotal, threadsTotal } = data;
+  const { totalEmailsSynced = 0, syncStatus, lastSyncedAt } = config ?? {};
   return (
     <div className={styles.mailbox}>
       <span className={styles.address} dir="auto">
@@ -154,6 +141,12 @@ function Mailbox({ connectionId }: { connectionId: string }) {
       </span>
       {messagesTotal !== undefined && threadsTotal !== undefined && (
         <span className={styles.text}>{words.mailCounts(messagesTotal, threadsTotal)}</span>
+      )}
+      {totalEmailsSynced > 0 && (
+        <span className={styles.text}>{words.mailSynced(totalEmailsSynced)}</span>
+      )}
+      {!isInside && (
+        <SyncStatus status={syncStatus ?? 'never'} lastSyncedAt={lastSyncedAt ?? undefined} />
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { WatchState } from '../../../contract/index.ts';
-import { ErrorNotice, useBrainstem } from '../../../provider/index.ts';
-import { Choice } from '../../../ui/index.ts';
-import { formatMoment, useAccess } from '../surface/index.ts';
+import { ErrorNotice, useFormat } from '../../../provider/index.ts';
+import { Button, Card, Choice } from '../../../ui/index.ts';
+import { useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useMail, useMailActions } from './MailContext.ts';
 
@@ -15,7 +15,7 @@ export interface WatchSwitchProps {
 /** Whether new mail comes at once, and until when. It shows at once what was asked for. */
 export function WatchSwitch({ watch }: WatchSwitchProps) {
   const words = useConnectorsWords();
-  const { locale } = useBrainstem();
+  const format = useFormat();
   const { setWatch } = useMailActions();
   const change = useMail((state) => state.watch);
   const error = change.status === 'failed' ? change.error : undefined;
@@ -25,30 +25,39 @@ export function WatchSwitch({ watch }: WatchSwitchProps) {
   const until = watch?.watchExpiration;
   const isOn = change.status === 'pending' ? change.isOn : watch?.isWatchEnabled === true;
   const isOver = typeof until === 'string' && Date.parse(until) < now;
-  const moment = typeof until === 'string' ? formatMoment(until, locale.tag) : undefined;
-  const renewed = watch?.watchRenewedAt;
+  const moment = isOn && typeof until === 'string' ? format.dateTime(until) : undefined;
   return (
-    <>
+    <Card
+      title={words.newMail}
+      aside={
+        moment !== undefined && (
+          <Button
+            size="small"
+            variant="quiet"
+            disabled={!canWrite}
+            aria-disabled={change.status === 'pending'}
+            onClick={() => void setWatch(true)}
+          >
+            {words.watchRenew}
+          </Button>
+        )
+      }
+    >
       <Choice
         type="switch"
         label={words.watch}
         description={
-          !isOn || moment === undefined
+          moment === undefined
             ? words.watchNote
             : isOver
               ? words.watchOver(moment)
-              : [
-                  words.watchUntil(moment),
-                  ...(typeof renewed === 'string'
-                    ? [words.watchRenewed(formatMoment(renewed, locale.tag))]
-                    : []),
-                ].join(' ')
+              : words.watchUntil(moment)
         }
         checked={isOn}
         disabled={!canWrite}
         onChange={(event) => void setWatch(event.target.checked)}
       />
       {error !== undefined && <ErrorNotice error={error} title={words.watchFailed} />}
-    </>
+    </Card>
   );
 }

@@ -12,7 +12,7 @@ import {
   TextInput,
 } from '../../../ui/index.ts';
 import { formatMoment } from '../surface/index.ts';
-import { SyncBadge } from '../sync/index.ts';
+import { SyncStatus } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { DescribeDialog } from './DescribeDialog.tsx';
 import { RowList } from './rows/RowList.tsx';
@@ -82,7 +82,7 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
               <span className={styles.words}>
                 <RowName name={name} url={item.url} />
                 <span className={styles.about}>
-                  <SyncBadge status={item.syncStatus ?? 'never'} />
+                  <SyncStatus status={item.syncStatus ?? 'never'} />
                   <span className={styles.description} dir="auto">
                     {item.description}
                   </span>

@@ -5,7 +5,7 @@ import { hasAuthError, type SelectedItem, type SelectionField } from '../../../q
 import { Button, EmptyState, Notice, NoticeRegion, Tabs, icons } from '../../../ui/index.ts';
 
 import type { OpenConnect } from '../core/index.ts';
-import { ConnectorSurface, LoadingRows, useAccess } from '../surface/index.ts';
+import { ConnectorSurface, LoadingRows, useAccess, useIsInside } from '../surface/index.ts';
 import { SyncNow } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ChosenList } from './ChosenList.tsx';
@@ -82,16 +82,23 @@ export function SelectionPicker({
   part,
   ...props
 }: SelectionProps & { label: string; part: string }) {
+  const isInside = useIsInside();
   return (
     <ConnectorSurface label={label} part={part}>
       <WidgetBoundary>
-        <Selection key={props.connectionId} {...props} />
+        <Selection key={props.connectionId} {...props} isInside={isInside} />
       </WidgetBoundary>
     </ConnectorSurface>
   );
 }
 
-function Selection(props: SelectionProps) {
+function Selection({
+  isInside,
+  ...props
+}: SelectionProps & {
+  /** Whether the page around it offers the sync. */
+  isInside: boolean;
+}) {
   const { connectionId, source, words: own, addedBy, chosenNote } = props;
   const words = useConnectorsWords();
   const format = useFormat();
@@ -194,7 +201,7 @@ function Selection(props: SelectionProps) {
                     />
                   </WidgetBoundary>
                   {chosenNote !== undefined && <p className={styles.text}>{chosenNote}</p>}
-                  {!needsReconnect && (
+                  {!needsReconnect && !isInside && (
                     <WidgetBoundary>
                       <SyncNow
                         connection={connection}

@@ -56,13 +56,13 @@ test('a sheet goes through its stages to the end', async () => {
     if (!(found instanceof HTMLElement)) throw new Error('The sheet has no row.');
     return within(found);
   };
-  row().getByText('Not synced');
+  row().getByText('Not synced yet');
   await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
   for (const stage of [
     'Reading',
     'Cleaning',
     'Finding relationships',
-    'Adding to the graph',
+    'Adding to your knowledge graph',
     'Synced',
   ]) {
     await waitFor(() => row().getByText(stage));

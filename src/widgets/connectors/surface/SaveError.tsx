@@ -7,11 +7,20 @@ export interface SaveErrorProps {
   error: unknown;
   /** @default 'What you typed is kept.', in the locale's words */
   text?: string;
+  /** Called by a button that saves again. @default the form around has its own */
+  onRetry?: () => void;
 }
 
 /** Says why something of a connection could not be saved. Somebody else's change has its own words. */
-export function SaveError({ error, text }: SaveErrorProps) {
+export function SaveError({ error, text, onRetry }: SaveErrorProps) {
   const words = useConnectorsWords();
-  if (isMetadataConflictError(error)) return <ErrorNotice error={error} />;
-  return <ErrorNotice error={error} title={words.saveFailed} text={text ?? words.saveFailedKept} />;
+  if (isMetadataConflictError(error)) return <ErrorNotice error={error} onRetry={onRetry} />;
+  return (
+    <ErrorNotice
+      error={error}
+      title={words.saveFailed}
+      text={text ?? words.saveFailedKept}
+      onRetry={onRetry}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { ErrorNotice, usePlatformMutation, usePlatformQuery } from '../../../provider/index.ts';
 import {
   connectionMetadataQuery,
@@ -18,10 +18,14 @@ export interface SyncNowProps {
   connection: ConnectionRef;
   /** @default 'secondary' */
   variant?: 'primary' | 'secondary';
+  /** At the start of the button's row: what is synced. @default the button alone */
+  children?: ReactNode;
+  /** After the button. */
+  actions?: ReactNode;
 }
 
 /** Requests a sync, and explains the platform's answer until the sync has ended. */
-export function SyncNow({ connection, variant = 'secondary' }: SyncNowProps) {
+export function SyncNow({ connection, variant = 'secondary', children, actions }: SyncNowProps) {
   const words = useConnectorsWords();
   const enqueue = usePlatformMutation((client) => enqueueSyncMutation(client, connection));
   const { canSync } = useAccess(enqueue.error);
@@ -40,16 +44,22 @@ export function SyncNow({ connection, variant = 'secondary' }: SyncNowProps) {
   const ask = (): void => enqueue.mutate(undefined, { onSuccess: () => onSync(connection) });
   return (
     <div className={styles.sync} data-part="sync-now">
-      <Button
-        variant={variant}
-        aria-disabled={enqueue.isPending || !canSync}
-        onClick={() => {
-          if (!enqueue.isPending && canSync) ask();
-        }}
-      >
-        <Icon path={icons.retry} />
-        {enqueue.isPending ? words.syncAsked : words.syncNow}
-      </Button>
+      <div className={styles.row}>
+        {children}
+        <span className={styles.actions}>
+          <Button
+            variant={variant}
+            aria-disabled={enqueue.isPending || !canSync}
+            onClick={() => {
+              if (!enqueue.isPending && canSync) ask();
+            }}
+          >
+            <Icon path={icons.retry} />
+            {enqueue.isPending ? words.syncAsked : words.syncNow}
+          </Button>
+          {actions}
+        </span>
+      </div>
       <NoticeRegion>
         {result !== undefined && !enqueue.isPending && !isOver && (
           <Notice

@@ -1,4 +1,4 @@
-export { isPartlySynced, SyncBadge } from './SyncBadge.tsx';
+export { SyncStatus } from './SyncStatus.tsx';
 export { SyncNow } from './SyncNow.tsx';
 export { SyncStages } from './SyncStages.tsx';
 export { SyncContext } from './SyncContext.ts';

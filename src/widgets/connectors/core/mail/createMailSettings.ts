@@ -7,8 +7,7 @@ import { afterChange, runSave, type SaveState } from '../saveState.ts';
 /** The settings of a mailbox as a person is changing them. */
 export interface MailDraft {
   enabled: boolean;
-  /** As typed. */
-  maxEmails: string;
+  maxEmails: number;
   description: string;
 }
 
@@ -17,8 +16,6 @@ export interface MailSettingsState {
   draft: MailDraft;
   /** Whether something in the draft was changed and isn't saved. */
   isUnsaved: boolean;
-  /** Whether `maxEmails` was no whole number of 1 or more when it was to be saved. */
-  isMaxEmailsInvalid: boolean;
   saving: SaveState;
   /** A switch of the push of new mail that is under way, or why the last one failed. */
   watch:
@@ -31,8 +28,8 @@ export interface MailSettingsState {
 export interface MailSettingsActions {
   change: (change: Partial<MailDraft>) => void;
   /**
-   * Saves the settings. A failure is in the state, and what was typed stays. What somebody else
-   * changed meanwhile is overwritten by the next save alone.
+   * Saves the settings, and what is changed while that is under way. A failure is in the state, and
+   * the draft stays. What somebody else changed meanwhile is overwritten by the next save alone.
    */
   save: () => Promise<void>;
   /** Switches the push of new mail. */
@@ -60,7 +57,7 @@ export function createMailSettings({
   let seen: object = config ?? {};
 
   async function save({ enabled, maxEmails, description }: MailDraft): Promise<void> {
-    const settings = { enabled, maxEmails: Number(maxEmails), description: description.trim() };
+    const settings = { enabled, maxEmails, description: description.trim() };
     try {
       await transport.save(connectionId, { ...settings, seen });
       seen = settings;
@@ -73,12 +70,12 @@ export function createMailSettings({
   return defineController<MailSettingsState, MailSettingsActions, object>({
     initialState: {
       draft: {
-        enabled: config?.enabled ?? true,
-        maxEmails: String(config?.maxEmails ?? defaultMaxEmails),
+        // Nothing syncs before it was saved once.
+        enabled: config !== undefined && config.enabled !== false,
+        maxEmails: config?.maxEmails ?? defaultMaxEmails,
         description: config?.description ?? '',
       },
       isUnsaved: false,
-      isMaxEmailsInvalid: false,
       saving: { status: 'idle' },
       watch: { status: 'idle' },
     },
@@ -90,10 +87,8 @@ export function createMailSettings({
           saving: afterChange(saving),
         })),
       async save() {
-        const isMaxEmailsInvalid = !/^[1-9]\d{0,8}$/.test(getState().draft.maxEmails.trim());
-        setState({ isMaxEmailsInvalid });
-        if (isMaxEmailsInvalid) return;
-        await runSave({ draft: () => getState().draft, getState, setState }, save);
+        do await runSave({ draft: () => getState().draft, getState, setState }, save);
+        while (getState().isUnsaved && getState().saving.status === 'idle');
       },
       async setWatch(isOn) {
         if (getState().watch.status === 'pending') return;

@@ -1,23 +1,22 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { callListener } from '../../../../controller/index.ts';
-import { useBrainstem, useFormat, WidgetBoundary } from '../../../../provider/index.ts';
-import { Button, Icon, Notice, icons } from '../../../../ui/index.ts';
+import { WidgetBoundary } from '../../../../provider/index.ts';
+import { Button, Icon, Menu, MenuItem, Notice, icons } from '../../../../ui/index.ts';
 import { ConnectPanel } from '../../connect-session/index.ts';
 import type { Arrival, ConnectSession, GalleryActions } from '../../core/index.ts';
-import { formatMoment, LoadingRows, Pieces, useAccess } from '../../surface/index.ts';
-import { SyncNow, SyncStages } from '../../sync/index.ts';
+import { LoadingRows, SavedNote, useAccess } from '../../surface/index.ts';
+import { SyncStages } from '../../sync/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { AccountFacts } from './AccountFacts.tsx';
-import { documentSizeOf, isInactive, placeOf } from './connectionModel.ts';
-import { ConnectorIcon } from '../connector/ConnectorIcon.tsx';
+import { ConnectionHead } from './ConnectionHead.tsx';
 import type { ConnectorInfo } from '../connector/connectorInfo.ts';
 import { NotConfigured } from '../connector/ConnectorPage.tsx';
 import {
   connectorSettings,
   nextSteps,
+  isEditedInForm,
   staysReadable,
-  syncsItself,
 } from '../parts/connectorParts.ts';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { useGallery } from '../galleryContext.ts';
@@ -99,47 +98,36 @@ interface FoundProps {
 
 function Found({ listed, isNew, session, onGoTo }: FoundProps) {
   const words = useConnectorsWords();
-  const { locale } = useBrainstem();
-  const { canWrite } = useAccess();
   const { onDisconnect } = useGallery();
   const { connector, connectionId, providerConfigKey, connection, name, sync, attention } = listed;
   const ref = { connectionId, providerConfigKey };
-  const format = useFormat();
-  const size = documentSizeOf(connection);
-  const [act, setAct] = useState<'rename' | 'disconnect'>();
+  const [act, setAct] = useState<'rename' | 'edit' | 'disconnect'>();
+  const [isSaved, setSaved] = useState(false);
   const Settings = connectorSettings[connector.id];
   const nextStep = connector.id in nextSteps ? nextSteps[connector.id] : 'nextSync';
   const isConsented = connector.entry.connectWith.type === 'oauth';
-  const { documents, lastSyncedAt } = sync;
-  const facts = [
-    ...(documents === undefined ? [] : [words.documentsSynced(documents)]),
-    ...(lastSyncedAt === undefined
-      ? []
-      : [words.lastSynced(formatMoment(lastSyncedAt, locale.tag))]),
-  ];
+  const needsSignIn = attention === 'reconnect';
+  const isEdited = isEditedInForm(connector.id);
+  const hasSettings = isEdited ? act === 'edit' : !needsSignIn || staysReadable.has(connector.id);
+  const start = (next: typeof act): void => {
+    setSaved(false);
+    setAct(next);
+  };
   return (
     <>
-      <div className={styles.head}>
-        <ConnectorIcon connector={connector} />
-        <div className={styles.names}>
-          <h2 data-view-title tabIndex={-1} className={styles.title} dir="auto">
-            {name}
-          </h2>
-          <p className={styles.text}>
-            <Pieces
-              pieces={[
-                ...(name === connector.name ? [] : [connector.name]),
-                ...placeOf(connection),
-                ...(size === undefined ? [] : [format.bytes(size)]),
-                ...(isInactive(connection) ? [words.inactive] : []),
-                ...(connection.created_at === ''
-                  ? []
-                  : [words.connectedOn(formatMoment(connection.created_at, locale.tag, false))]),
-              ]}
+      <WidgetBoundary>
+        <ConnectionHead
+          listed={listed}
+          actions={
+            <ConnectionMenu
+              act={act}
+              onEdit={isEdited ? () => start('edit') : undefined}
+              onStart={start}
             />
-          </p>
-        </div>
-      </div>
+          }
+        />
+      </WidgetBoundary>
+      <span role="status">{isSaved && <SavedNote />}</span>
       {isNew && (
         <Notice icon={icons.check} title={words.connectedTitle(connector.name)}>
           {nextStep !== undefined && sync.status === 'never' && words[nextStep]}
@@ -160,32 +148,23 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
           />
         </WidgetBoundary>
       )}
-
-      <section className={styles.group} aria-label={words.sync}>
-        <WidgetBoundary>
-          <SyncStages
-            providerConfigKey={providerConfigKey}
-            status={sync.status}
-            selection={sync.selection}
-          />
-        </WidgetBoundary>
-        {facts.length > 0 && <p className={styles.text}>{facts.join(' · ')}</p>}
-        {!syncsItself.has(connector.id) && attention !== 'reconnect' && (
-          <WidgetBoundary>
-            <SyncNow connection={ref} />
-          </WidgetBoundary>
-        )}
-      </section>
+      <WidgetBoundary>
+        <SyncStages providerConfigKey={providerConfigKey} status={sync.status} />
+      </WidgetBoundary>
       <WidgetBoundary>
         <AccountFacts listed={listed} />
       </WidgetBoundary>
-      {Settings !== undefined && (attention !== 'reconnect' || staysReadable.has(connector.id)) && (
+      {Settings !== undefined && hasSettings && (
         <WidgetBoundary>
           <Settings
             connector={connector}
             connectionId={connectionId}
             providerConfigKey={providerConfigKey}
             onReconnect={null}
+            onClose={(wasSaved) => {
+              setSaved(wasSaved);
+              setAct(undefined);
+            }}
             onReplace={(madeId) =>
               onGoTo(
                 { connectorId: connector.id, connectionId: madeId },
@@ -195,14 +174,6 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
           />
         </WidgetBoundary>
       )}
-      <div className={styles.foot}>
-        <Button disabled={!canWrite || act === 'rename'} onClick={() => setAct('rename')}>
-          {words.rename}
-        </Button>
-        <Button disabled={!canWrite} onClick={() => setAct('disconnect')}>
-          {words.disconnect}
-        </Button>
-      </div>
       <WidgetBoundary>
         <DisconnectDialog
           open={act === 'disconnect'}
@@ -216,6 +187,35 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
         />
       </WidgetBoundary>
     </>
+  );
+}
+
+interface ConnectionMenuProps {
+  /** What is under way. */
+  act: 'rename' | 'edit' | 'disconnect' | undefined;
+  /** Opens the form; undefined where the settings are on the page. */
+  onEdit: (() => void) | undefined;
+  onStart: (act: 'rename' | 'disconnect') => void;
+}
+
+/** What can be done with a connection, beside its sync. */
+function ConnectionMenu({ act, onEdit, onStart }: ConnectionMenuProps) {
+  const words = useConnectorsWords();
+  const { canWrite } = useAccess();
+  return (
+    <Menu label={words.moreActions} icon={icons.more}>
+      {onEdit !== undefined && (
+        <MenuItem disabled={!canWrite || act === 'edit'} onChoose={onEdit}>
+          {words.editSettings}
+        </MenuItem>
+      )}
+      <MenuItem disabled={!canWrite || act === 'rename'} onChoose={() => onStart('rename')}>
+        {words.rename}
+      </MenuItem>
+      <MenuItem disabled={!canWrite} onChoose={() => onStart('disconnect')}>
+        {words.disconnect}
+      </MenuItem>
+    </Menu>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useBrainstem, useFormat, usePlatformQuery } from '../../../../provider/index.ts';
+import { RelativeTime, useFormat, usePlatformQuery } from '../../../../provider/index.ts';
 import { connectedUserQuery } from '../../../../query/index.ts';
-import { Badge, Icon, icons } from '../../../../ui/index.ts';
-import { formatMoment, Pieces } from '../../surface/index.ts';
-import { isPartlySynced, SyncBadge } from '../../sync/index.ts';
+import { Badge } from '../../../../ui/index.ts';
+import { Pieces } from '../../surface/index.ts';
+import { SyncStatus } from '../../sync/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { documentSizeOf, isInactive, placeOf } from './connectionModel.ts';
 import { ConnectorIcon } from '../connector/ConnectorIcon.tsx';
@@ -20,7 +20,6 @@ export interface ConnectionRowProps {
 /** A connection in a list: its name, how far its sync is, and whether it needs a person. */
 export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
   const words = useConnectorsWords();
-  const { locale } = useBrainstem();
   const { connector, connection, name, sync, attention } = listed;
   const account = useAccountName(listed);
   const id = useId();
@@ -32,19 +31,13 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
     ...(account === undefined ? [] : [account]),
     ...placeOf(connection),
     ...(size === undefined ? [] : [format.bytes(size)]),
-    // The badge says how many are synced in place of a status.
-    ...(selection === undefined || isPartlySynced(sync.status, selection)
-      ? []
-      : [
-          selection.all === 0
-            ? words.nothingChosen
-            : words.selectionDone(selection.done, selection.all),
-        ]),
+    ...(selection !== undefined && sync.status === 'failed'
+      ? [words.selectionDone(selection.done, selection.all)]
+      : []),
     ...(documents === undefined ? [] : [words.documentsSynced(documents)]),
-    ...(lastSyncedAt === undefined
-      ? []
-      : [words.lastSynced(formatMoment(lastSyncedAt, locale.tag))]),
   ];
+  // Where the status is that of something newer.
+  const wasSynced = sync.status !== 'completed' && lastSyncedAt !== undefined;
   return (
     <li className={styles.item} data-part="connection" data-attention={attention}>
       <div className={styles.row}>
@@ -55,18 +48,17 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
           </OpenButton>
           <span id={`${id}-about`} className={styles.about}>
             <Pieces pieces={about} />
+            {wasSynced && (
+              <>
+                {about.length > 0 && ' · '}
+                <RelativeTime at={lastSyncedAt}>{words.synced}</RelativeTime>
+              </>
+            )}
           </span>
         </span>
         <span id={`${id}-state`} className={styles.state}>
           {isInactive(connection) && <Badge>{words.inactive}</Badge>}
-          {attention === 'reconnect' ? (
-            <Badge tone="warning">
-              <Icon path={icons.warning} size={14} />
-              {words.reconnectTitle}
-            </Badge>
-          ) : (
-            <SyncBadge status={sync.status} selection={selection} />
-          )}
+          <SyncStatus {...sync} needsSignIn={attention === 'reconnect'} />
         </span>
       </div>
     </li>

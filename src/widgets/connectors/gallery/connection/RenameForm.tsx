@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { isMetadataConflictError } from '../../../../client/errors/index.ts';
 import { usePlatformMutation } from '../../../../provider/index.ts';
 import { saveMetadataMutation, type ConnectionRef } from '../../../../query/index.ts';
-import { Button, Field, TextInput } from '../../../../ui/index.ts';
+import { Button, Field, FormFooter, TextInput } from '../../../../ui/index.ts';
 import { SaveError, useAccess } from '../../surface/index.ts';
 import { useUnsaved } from '../../forms/useUnsaved.tsx';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
@@ -54,14 +54,17 @@ export function RenameForm({ connection, name, metadata, onClose }: RenameFormPr
         )}
       </Field>
       {save.error !== null && <SaveError error={save.error} />}
-      <div className={styles.actions}>
+      <FormFooter
+        cancel={
+          <Button variant="quiet" onClick={() => leave(onClose)}>
+            {words.cancel}
+          </Button>
+        }
+      >
         <Button type="submit" variant="primary" aria-disabled={isOff}>
           {words.save}
         </Button>
-        <Button variant="quiet" onClick={() => leave(onClose)}>
-          {words.cancel}
-        </Button>
-      </div>
+      </FormFooter>
       {question}
     </form>
   );

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { HostSlot, useGeneralWords } from '../../../../provider/index.ts';
-import { Badge, Icon, icons } from '../../../../ui/index.ts';
+import { Status } from '../../../../ui/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
 import type { ConnectorInfo, ShownConnector } from './connectorInfo.ts';
@@ -48,12 +48,11 @@ export function ConnectorCard({ connector, connections, part, onOpen }: Connecto
           </span>
           <span id={`${id}-state`} className={styles.state}>
             {connections.length > 0 && (
-              <Badge tone={needsPerson ? 'warning' : 'success'}>
-                {needsPerson && <Icon path={icons.warning} size={14} />}
+              <Status tone={needsPerson ? 'warning' : 'success'}>
                 {needsPerson ? words.needsAttention : count}
-              </Badge>
+              </Status>
             )}
-            {isOff && <span className={styles.text}>{words.switchedOff}</span>}
+            {isOff && <Status>{words.switchedOff}</Status>}
           </span>
         </span>
       </div>

@@ -47,7 +47,12 @@ export function ConnectorIcon({ connector }: { connector: ConnectorInfo }) {
   const isShared = connector.icon === undefined && sharedIcon.test(connector.id);
   const mark = isShared ? markOf(connector.name) : undefined;
   return (
-    <span aria-hidden="true" className={styles.icon} data-mark={mark}>
+    <span
+      aria-hidden="true"
+      className={styles.icon}
+      data-mark={mark}
+      data-category={connector.icon === undefined ? connector.category : undefined}
+    >
       {connector.icon ?? (
         <svg
           focusable="false"

@@ -1,7 +1,7 @@
 import { DocstoreForm } from '../../docstore/DocstoreForm.tsx';
 import type { SettingsProps, SetupProps } from './partProps.ts';
 import { useGallery } from '../galleryContext.ts';
-import { EditSettings } from '../connection/EditSettings.tsx';
+import { useEditedForm } from '../useEditedForm.ts';
 
 /** Connects a document database. */
 export function DocstoreSetup({ connector, onConnect, onCancel }: SetupProps) {
@@ -17,18 +17,15 @@ export function DocstoreSetup({ connector, onConnect, onCancel }: SetupProps) {
 }
 
 /** Changes a document database's connection and what is chosen of it. */
-export function DocstoreSettings({ connector, connectionId, onReplace }: SettingsProps) {
+export function DocstoreSettings({ connector, connectionId, ...page }: SettingsProps) {
+  const form = useEditedForm(page);
   const { options } = useGallery();
   return (
-    <EditSettings onReplace={onReplace}>
-      {(form) => (
-        <DocstoreForm
-          {...options.docstore}
-          name={connector.name}
-          connectionId={connectionId}
-          {...form}
-        />
-      )}
-    </EditSettings>
+    <DocstoreForm
+      {...options.docstore}
+      name={connector.name}
+      connectionId={connectionId}
+      {...form}
+    />
   );
 }

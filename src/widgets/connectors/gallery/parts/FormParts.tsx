@@ -2,7 +2,7 @@ import { CredentialForm } from '../../credentials/CredentialForm.tsx';
 import type { SettingsProps, SetupProps } from './partProps.ts';
 import type { ConnectorOptions } from '../connector/connectorOptions.ts';
 import { useGallery } from '../galleryContext.ts';
-import { EditSettings } from '../connection/EditSettings.tsx';
+import { useEditedForm } from '../useEditedForm.ts';
 
 /** Connects a source that takes credentials, by its declared form. */
 export function FormSetup({ connector, onConnect, onCancel }: SetupProps) {
@@ -18,20 +18,17 @@ export function FormSetup({ connector, onConnect, onCancel }: SetupProps) {
 }
 
 /** Changes such a connection; its secrets are kept unless they are replaced. */
-export function FormSettings({ connector, connectionId, onReplace }: SettingsProps) {
+export function FormSettings({ connector, connectionId, ...page }: SettingsProps) {
+  const form = useEditedForm(page);
   const options = useOptions(connector.id);
   return (
-    <EditSettings onReplace={onReplace}>
-      {(form) => (
-        <CredentialForm
-          {...options}
-          connectorId={connector.id}
-          name={connector.name}
-          connectionId={connectionId}
-          {...form}
-        />
-      )}
-    </EditSettings>
+    <CredentialForm
+      {...options}
+      connectorId={connector.id}
+      name={connector.name}
+      connectionId={connectionId}
+      {...form}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { useGallery } from '../galleryContext.ts';
 import { useStay } from '../useStay.ts';
 import type { SettingsProps, SetupProps } from './partProps.ts';
 import type { SqlOptions } from '../connector/connectorOptions.ts';
-import { EditSettings } from '../connection/EditSettings.tsx';
+import { useEditedForm } from '../useEditedForm.ts';
 
 /** Connects a SQL database of the connector's engine. Where its tables can be chosen, that comes next. */
 export function SqlSetup({ connector, onCancel, ...page }: SetupProps) {
@@ -23,19 +23,11 @@ export function SqlSetup({ connector, onCancel, ...page }: SetupProps) {
 }
 
 /** Changes a SQL connection, without its password unless it is replaced. */
-export function SqlSettings({ connector, connectionId, onReplace }: SettingsProps) {
+export function SqlSettings({ connector, connectionId, ...page }: SettingsProps) {
+  const form = useEditedForm(page);
   const options = useSqlOptions(connector.id);
   return (
-    <EditSettings onReplace={onReplace}>
-      {(form) => (
-        <SqlConnectionForm
-          {...options}
-          name={connector.name}
-          connectionId={connectionId}
-          {...form}
-        />
-      )}
-    </EditSettings>
+    <SqlConnectionForm {...options} name={connector.name} connectionId={connectionId} {...form} />
   );
 }
 

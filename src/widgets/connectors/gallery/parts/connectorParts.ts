@@ -48,8 +48,12 @@ export const connectorSettings: Readonly<Record<string, Part<SettingsProps>>> = 
   'messaging-a': lazyPart(async () => (await parts()).PhoneSettings, loading),
 };
 
-/** Those whose settings hold the sync too, so that it is not offered twice. */
-export const syncsItself = new Set(['drive-a', 'sheets-a', 'mail-a', 'messaging-a']);
+/** Those that sync by themselves, so that nobody starts it. */
+export const syncsItself = new Set(['messaging-a']);
+
+/** Those whose settings are a form, which opens on request. */
+export const isEditedInForm = (id: string): boolean =>
+  id.startsWith('sql-') || ['warehouse-a', 'crm-b', 'erp-a', 'docstore'].includes(id);
 
 /** What comes after connecting, by catalog id. @default a sync that a person starts */
 export const nextSteps: Readonly<

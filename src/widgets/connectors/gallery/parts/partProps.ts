@@ -1,3 +1,4 @@
+import type { SavedConnection } from '../../forms/useCredentialForm.ts';
 import type { ConnectorInfo } from '../connector/connectorInfo.ts';
 
 /** Props of the part of a page that creates a connection: a credential form, an upload, a pairing. */
@@ -10,6 +11,12 @@ export interface SetupProps {
   onCancel: () => void;
 }
 
+/** What the form of an edited connection is given. */
+export interface OpenedForm {
+  onSaved: (saved: SavedConnection) => void;
+  onCancel: () => void;
+}
+
 /** Props of the part of a page that changes the settings of a connection. */
 export interface SettingsProps {
   connector: ConnectorInfo;
@@ -17,6 +24,8 @@ export interface SettingsProps {
   providerConfigKey: string;
   /** Called with the connection that new credentials created in place of this one. */
   onReplace: (connectionId: string) => void;
+  /** Called when the form of a connection that is edited was saved, or left. */
+  onClose: (isSaved: boolean) => void;
   /** The page around the settings offers to sign in again. */
   onReconnect: null;
 }

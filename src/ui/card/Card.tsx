@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import textDirection from '../theme/textDirection.module.css';
+import styles from './Card.module.css';
+
+/** Props of {@link Card}. */
+export interface CardProps {
+  /** @default none: its content names itself */
+  title?: string;
+  /** Beside the title, at the other end of its row. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** One subject of a page, in a frame. */
+export function Card({ title, aside, children }: CardProps) {
+  const id = useId();
+  return (
+    <div
+      role={title === undefined ? undefined : 'group'}
+      aria-labelledby={title === undefined ? undefined : id}
+      className={styles.card}
+    >
+      {title !== undefined && (
+        <div className={styles.head}>
+          <h3 id={id} className={joinClasses(styles.title, textDirection.own)}>
+            {title}
+          </h3>
+          {aside}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

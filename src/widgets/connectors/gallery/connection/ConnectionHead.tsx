@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../provider/index.ts';
+import { Pieces } from '../../surface/index.ts';
+import { SyncNow, SyncStatus } from '../../sync/index.ts';
+import { useConnectorsWords } from '../../useConnectorsWords.ts';
+import { ConnectorIcon } from '../connector/ConnectorIcon.tsx';
+import { syncsItself } from '../parts/connectorParts.ts';
+import type { ListedConnection } from '../useGalleryConnections.ts';
+import { documentSizeOf, isInactive, placeOf } from './connectionModel.ts';
+import styles from '../Gallery.module.css';
+
+/** Props of {@link ConnectionHead}. */
+export interface ConnectionHeadProps {
+  listed: ListedConnection;
+  /** At the end of its row. */
+  actions: ReactNode;
+}
+
+/** Which connection it is, how far its sync is, and what starts one. */
+export function ConnectionHead({ listed, actions }: ConnectionHeadProps) {
+  const words = useConnectorsWords();
+  const format = useFormat();
+  const { connector, connectionId, providerConfigKey, connection, name, sync, attention } = listed;
+  const needsSignIn = attention === 'reconnect';
+  const size = documentSizeOf(connection);
+  const about = [
+    ...(name === connector.name ? [] : [connector.name]),
+    ...placeOf(connection),
+    ...(size === undefined ? [] : [format.bytes(size)]),
+    ...(isInactive(connection) ? [words.inactive] : []),
+    ...(sync.documents === undefined ? [] : [words.documentsSynced(sync.documents)]),
+    ...(connection.created_at === ''
+      ? []
+      : [words.connectedOn(format.date(connection.created_at))]),
+  ];
+  const head = (
+    <div className={styles.head}>
+      <ConnectorIcon connector={connector} />
+      <div className={styles.names}>
+        <div className={styles.nameRow}>
+          <h2 data-view-title tabIndex={-1} className={styles.title} dir="auto">
+            {name}
+          </h2>
+          <SyncStatus {...sync} needsSignIn={needsSignIn} />
+        </div>
+        <p className={styles.text}>
+          <Pieces pieces={about} />
+        </p>
+      </div>
+    </div>
+  );
+  if (syncsItself.has(connector.id) || needsSignIn) {
+    return (
+      <div className={styles.headRow}>
+        {head}
+        {actions}
+      </div>
+    );
+  }
+  return (
+    <SyncNow connection={{ connectionId, providerConfigKey }} actions={actions}>
+      {head}
+    </SyncNow>
+  );
+}

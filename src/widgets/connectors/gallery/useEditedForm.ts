@@ -1,0 +1,22 @@
+import type { SavedConnection } from '../forms/useCredentialForm.ts';
+import type { OpenedForm, SettingsProps } from './parts/partProps.ts';
+import { useRefreshConnections } from './useRefreshConnections.ts';
+
+/**
+ * What closes the form of a connection once it is saved: the page around it shows the result. A form
+ * that replaced the connection by a new one leads to that one.
+ */
+export function useEditedForm({
+  onReplace,
+  onClose,
+}: Pick<SettingsProps, 'onReplace' | 'onClose'>): OpenedForm {
+  const refresh = useRefreshConnections();
+  return {
+    onSaved: ({ connectionId, replacedConnectionId }: SavedConnection) => {
+      refresh();
+      onClose(true);
+      if (replacedConnectionId !== undefined) onReplace(connectionId);
+    },
+    onCancel: () => onClose(false),
+  };
+}

@@ -1,0 +1,54 @@
+import { RelativeTime } from '../../../provider/index.ts';
+import { isSyncing } from '../../../query/index.ts';
+import { Status, type StatusProps } from '../../../ui/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+
+const tones: Readonly<Record<string, StatusProps['tone']>> = {
+  completed: 'success',
+  failed: 'danger',
+  paused: 'warning',
+};
+
+/** Props of {@link SyncStatus}. */
+export interface SyncStatusProps {
+  /** The platform's status. */
+  status: string;
+  /** How many of the selected items have synced. @default nothing is selected one by one */
+  selection?: { done: number; all: number } | undefined;
+  /** When it synced last: ISO 8601. @default not said */
+  lastSyncedAt?: string | undefined;
+  /** Whether nothing syncs before somebody signs in again. @default false */
+  needsSignIn?: boolean;
+}
+
+/** The status of a sync. An undocumented status is shown as it is. */
+export function SyncStatus({
+  status,
+  selection,
+  lastSyncedAt,
+  needsSignIn = false,
+}: SyncStatusProps) {
+  const words = useConnectorsWords();
+  if (needsSignIn) return <Status tone="warning">{words.needsSignIn}</Status>;
+  if (selection?.all === 0) return <Status>{words.nothingChosen}</Status>;
+  if (isSyncing(status) && selection !== undefined && selection.all > 1) {
+    const { done, all } = selection;
+    return (
+      <Status tone="accent" progress={done / all}>
+        {words.syncingSome(done, all)}
+      </Status>
+    );
+  }
+  if (status === 'never' && selection !== undefined && selection.done > 0) {
+    return <Status>{words.selectionDone(selection.done, selection.all)}</Status>;
+  }
+  if (status === 'completed' && lastSyncedAt !== undefined) {
+    return (
+      <Status tone="success">
+        <RelativeTime at={lastSyncedAt}>{words.synced}</RelativeTime>
+      </Status>
+    );
+  }
+  const tone = tones[status] ?? (isSyncing(status) ? 'accent' : 'neutral');
+  return <Status tone={tone}>{words.stages[status] ?? status}</Status>;
+}
