@@ -4,6 +4,7 @@ import type { Format } from './format.ts';
 export const connectorFieldWords = ({ digits, list, number, plural }: Format) => ({
   sqlTitle: (engine: string) => `SQL ${engine}`,
   sqlIntro: 'Use a read-only user.',
+  sqlAny: 'SQL database',
   sqlKind: 'Database type',
   sqlOption: (name: string, port: number) => `${name}, port ${digits(port)}`,
   portText: (port: number) => `Leave empty for ${digits(port)}.`,

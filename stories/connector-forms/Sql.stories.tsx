@@ -45,7 +45,7 @@ export const TestPassed: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas, sqlFields);
     await press(canvas, 'Test connection');
-    await canvas.findByText(/The connection works/);
+    await canvas.findByText(/Connection successful/);
   },
 };
 
@@ -110,7 +110,7 @@ export const Editing: Story = {
   play: async (context) => {
     await Saved.play?.(context);
     await press(context.canvas, 'Edit');
-    await context.canvas.findByText(/Stored\. You can replace it/);
+    await context.canvas.findByText(/Saved and hidden/);
   },
 };
 

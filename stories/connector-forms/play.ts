@@ -8,6 +8,8 @@ export async function fillIn(canvas: Canvas, fields: Record<string, string>): Pr
   for (const [label, text] of Object.entries(fields)) {
     const name = new RegExp(`^${label}`);
     const field = await canvas.findByLabelText(name, { selector: 'input, textarea' });
+    const fold = field.closest('details:not([open])')?.querySelector('summary');
+    if (fold instanceof HTMLElement) await userEvent.click(fold);
     await userEvent.click(field);
     await userEvent.paste(text);
   }

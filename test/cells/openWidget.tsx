@@ -233,7 +233,13 @@ const hands: Omit<ShownWidget, 'platform' | 'give'> = {
     await expect.poll(() => wanted.elements().length).toBeGreaterThan(0);
     await wanted.first().click(limit);
   },
-  fill: async (label, text) => userEvent.fill(await field(label), text, limit),
+  async fill(label, text) {
+    const wanted = await field(label);
+    // Fields that are folded are opened first, as a person does.
+    const fold = wanted.closest('details:not([open])')?.querySelector('summary');
+    if (fold instanceof HTMLElement) await userEvent.click(fold, limit);
+    await userEvent.fill(wanted, text, limit);
+  },
   choose: async (label, file) => userEvent.upload(await field(label), file),
   async focus(role, name) {
     await expect.poll(() => find(role, name).length).toBeGreaterThan(0);

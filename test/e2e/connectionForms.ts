@@ -7,10 +7,11 @@ export const choose = (page: Page, source: string): Promise<void> =>
 /** Fills in fields by the beginnings of their labels. */
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
-    await page
-      .locator('input, textarea')
-      .and(page.getByLabel(new RegExp(`^${label}`)))
-      .fill(text);
+    const field = page.locator('input, textarea').and(page.getByLabel(new RegExp(`^${label}`)));
+    await field.waitFor({ state: 'attached' });
+    const folded = page.locator('details:not([open])').filter({ has: field }).locator('summary');
+    if ((await folded.count()) > 0) await folded.first().click();
+    await field.fill(text);
   }
 }
 

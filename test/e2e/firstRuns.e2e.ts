@@ -133,7 +133,7 @@ async function rename(secret: string): Promise<void> {
   const keep = (request: { postData: () => string | null }): void =>
     void requests.push(request.postData() ?? '');
   page.on('request', keep);
-  await seen(page, /Stored\. You can replace it/);
+  await seen(page, /Saved and hidden/);
   await fill(page, { 'Connection name': 'Renamed' });
   await press(page, 'Save changes');
   await page.getByRole('heading', { name: 'Renamed', exact: true }).waitFor();
@@ -160,8 +160,9 @@ const connect = '/connect-session';
 
 const paste = async (text: string): Promise<void> => {
   const { page } = opened;
-  await page.getByLabel(/^Paste a connection string/).fill(text);
-  await press(page, 'Fill in');
+  const box = page.getByLabel(/^Paste a connection string/);
+  await box.fill(text);
+  await box.press('Enter');
 };
 
 test('a SQL database', async () => {
@@ -179,7 +180,7 @@ test('a SQL database', async () => {
   await film.step('Paste a connection string. The form says what it understood.');
   await fill(page, { 'Connection name': 'Orders' });
   await press(page, 'Test connection');
-  await seen(page, 'The connection works. You can connect.');
+  await seen(page, 'Connection successful');
   await film.step('Name the connection, and test it before anything is saved.');
   await connectAfterRefusal(name, secret);
   await film.step('The connection is saved. Its password isn’t shown again.');

@@ -44,7 +44,7 @@ const cases: Record<string, SecretCase> = {
     field: password,
     use: async (user) => {
       await press(user, 'Test connection');
-      await screen.findByText(/The connection works/);
+      await screen.findByText(/Connection successful/);
     },
     carriers: [connect, '/database/test-connection'],
   },
@@ -169,7 +169,7 @@ describe.each(Object.entries(cases))('the secret of %s', (_, one) => {
     const bodies = sent.filter(({ path }) => path.endsWith(connect)).map(({ body }) => body);
     expect(textIn(bodies.map((body): unknown => JSON.parse(body)))).toContain(one.secret);
     await press(user, 'Edit');
-    await screen.findByText('Stored. You can replace it but not view it.');
+    await screen.findByText('Saved and hidden. You can replace it.');
     expect(find(one.secret)).toEqual([]);
     await press(user, 'Cancel');
     expect(onCancel).not.toHaveBeenCalled();

@@ -17,10 +17,8 @@ export const brazilianPortugueseConnectorForms = ({
   replace: 'Substituir',
   clear: 'Remover',
   keepStored: 'Manter o valor salvo',
-  secretStored: 'Salvo. Você pode substituí-lo, mas não visualizá-lo.',
+  secretStored: 'Salvo e oculto. Você pode substituí-lo.',
   secretCleared: 'Será removido quando você salvar.',
-  show: 'Mostrar',
-  hide: 'Ocultar',
   showSecret: (field) => `Mostrar: ${field}`,
   replacingTitle: 'Novas credenciais criam uma nova conexão',
   replacingText:
@@ -71,9 +69,9 @@ export const brazilianPortugueseConnectorForms = ({
   sectionContent: 'Conteúdo',
 
   pasteLabel: 'Cole uma string de conexão',
-  pasteText: 'Preenche os campos abaixo. A string em si não é armazenada.',
-  pasteFill: 'Preencher',
-  pasteIgnored: (options) => `deixado de fora: ${options}`,
+  pasteText: 'Preenchemos os campos para você. A string não é armazenada.',
+  pasteByHand: 'Inserir os dados manualmente',
+  pasteIgnored: (options) => `ignorado: ${options}`,
   pasteEmpty: 'Nada foi colado.',
   pasteUnknown: 'Não reconhecemos esta string de conexão. Preencha os campos abaixo.',
   pasteNoHost:
@@ -114,9 +112,9 @@ export const brazilianPortugueseConnectorForms = ({
 
   test: 'Testar conexão',
   testing: 'Testando…',
-  testSlow: 'Aguardando a resposta do banco de dados…',
+  testSlow: 'Aguardando o banco de dados…',
   testCancel: 'Cancelar teste',
-  testPassed: 'A conexão funciona. Você já pode conectar.',
+  testPassed: 'Conexão bem-sucedida',
   testRefused: 'Não foi possível conectar ao banco de dados',
   testTimedOut: 'O banco de dados não respondeu a tempo',
   testTimedOutText: 'Nada foi salvo. Tente novamente ou conecte sem testar.',
@@ -139,6 +137,7 @@ export const brazilianPortugueseConnectorForms = ({
 
   sqlTitle: (engine) => `SQL ${engine}`,
   sqlIntro: 'Use um usuário somente leitura.',
+  sqlAny: 'Banco de dados SQL',
   sqlKind: 'Tipo de banco de dados',
   sqlOption: (name, port) => `${name}, porta ${digits(port)}`,
   portText: (port) => `Deixe vazio para usar ${digits(port)}.`,

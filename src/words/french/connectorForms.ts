@@ -17,11 +17,9 @@ export const frenchConnectorForms = ({
   edit: 'Modifier',
   replace: 'Remplacer',
   clear: 'Retirer',
-  keepStored: 'Conserver la valeur enregistrée',
-  secretStored: 'Enregistré. Vous pouvez le remplacer, mais pas l’afficher.',
+  keepStored: 'Garder la valeur enregistrée',
+  secretStored: 'Enregistré et masqué. Vous pouvez le remplacer.',
   secretCleared: 'Sera retiré à l’enregistrement.',
-  show: 'Afficher',
-  hide: 'Masquer',
   showSecret: (field) => `Afficher\u00a0: ${field}`,
   replacingTitle: 'De nouveaux identifiants créent une nouvelle connexion',
   replacingText:
@@ -71,9 +69,9 @@ export const frenchConnectorForms = ({
   sectionContent: 'Contenu',
 
   pasteLabel: 'Collez une chaîne de connexion',
-  pasteText: 'Remplit les champs ci-dessous. La chaîne elle-même n’est pas enregistrée.',
-  pasteFill: 'Remplir',
-  pasteIgnored: (options) => `ignoré\u00a0: ${options}`,
+  pasteText: 'Nous remplissons les champs pour vous. La chaîne n’est pas enregistrée.',
+  pasteByHand: 'Saisir les informations à la main',
+  pasteIgnored: (options) => `ignoré : ${options}`,
   pasteEmpty: 'Rien n’a été collé.',
   pasteUnknown:
     'Nous ne reconnaissons pas cette chaîne de connexion. Remplissez les champs ci-dessous.',
@@ -118,9 +116,9 @@ export const frenchConnectorForms = ({
 
   test: 'Tester la connexion',
   testing: 'Test…',
-  testSlow: 'En attente de la réponse de la base de données…',
+  testSlow: 'En attente de la base de données…',
   testCancel: 'Annuler le test',
-  testPassed: 'La connexion fonctionne. Vous pouvez connecter la source.',
+  testPassed: 'Connexion réussie',
   testRefused: 'Impossible de se connecter à la base de données',
   testTimedOut: 'La base de données n’a pas répondu à temps',
   testTimedOutText: 'Rien n’a été enregistré. Réessayez ou connectez la source sans test.',
@@ -145,6 +143,7 @@ export const frenchConnectorForms = ({
 
   sqlTitle: (engine) => `SQL ${engine}`,
   sqlIntro: 'Utilisez un utilisateur en lecture seule.',
+  sqlAny: 'Base de données SQL',
   sqlKind: 'Type de base de données',
   sqlOption: (name, port) => `${name}, port ${digits(port)}`,
   portText: (port) => `Laissez vide pour ${digits(port)}.`,

@@ -17,10 +17,8 @@ export const germanConnectorForms = ({
   replace: 'Ersetzen',
   clear: 'Entfernen',
   keepStored: 'Gespeicherten Wert behalten',
-  secretStored: 'Gespeichert. Sie können den Wert ersetzen, aber nicht ansehen.',
+  secretStored: 'Gespeichert und verborgen. Sie können den Wert ersetzen.',
   secretCleared: 'Wird beim Speichern entfernt.',
-  show: 'Anzeigen',
-  hide: 'Verbergen',
   showSecret: (field) => `${field} anzeigen`,
   replacingTitle: 'Neue Zugangsdaten ergeben eine neue Verbindung',
   replacingText:
@@ -72,9 +70,9 @@ export const germanConnectorForms = ({
   sectionContent: 'Inhalt',
 
   pasteLabel: 'Verbindungszeichenfolge einfügen',
-  pasteText: 'Füllt die Felder unten aus. Die Zeichenfolge selbst wird nicht gespeichert.',
-  pasteFill: 'Ausfüllen',
-  pasteIgnored: (options) => `nicht übernommen: ${options}`,
+  pasteText: 'Wir füllen die Felder für Sie aus. Die Zeichenfolge wird nicht gespeichert.',
+  pasteByHand: 'Angaben selbst eingeben',
+  pasteIgnored: (options) => `ignoriert: ${options}`,
   pasteEmpty: 'Es wurde nichts eingefügt.',
   pasteUnknown:
     'Diese Verbindungszeichenfolge wird nicht erkannt. Füllen Sie die Felder unten aus.',
@@ -119,9 +117,9 @@ export const germanConnectorForms = ({
 
   test: 'Verbindung prüfen',
   testing: 'Wird geprüft …',
-  testSlow: 'Warten auf Antwort der Datenbank …',
+  testSlow: 'Warten auf die Datenbank …',
   testCancel: 'Prüfung abbrechen',
-  testPassed: 'Die Verbindung funktioniert. Sie können verbinden.',
+  testPassed: 'Verbindung erfolgreich',
   testRefused: 'Keine Verbindung zur Datenbank',
   testTimedOut: 'Die Datenbank hat nicht rechtzeitig geantwortet',
   testTimedOutText:
@@ -144,6 +142,7 @@ export const germanConnectorForms = ({
 
   sqlTitle: (engine) => `SQL ${engine}`,
   sqlIntro: 'Verwenden Sie einen Benutzer, der nur lesen darf.',
+  sqlAny: 'SQL-Datenbank',
   sqlKind: 'Art der Datenbank',
   sqlOption: (name, port) => `${name}, Port ${port}`,
   portText: (port) => `Ohne Angabe ${port}.`,

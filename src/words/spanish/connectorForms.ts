@@ -17,10 +17,8 @@ export const spanishConnectorForms = ({
   replace: 'Reemplazar',
   clear: 'Quitar',
   keepStored: 'Conservar el valor guardado',
-  secretStored: 'Guardado. Puedes reemplazarlo, pero no verlo.',
+  secretStored: 'Guardado y oculto. Puedes reemplazarlo.',
   secretCleared: 'Se quitará al guardar.',
-  show: 'Mostrar',
-  hide: 'Ocultar',
   showSecret: (field) => `Mostrar: ${field}`,
   replacingTitle: 'Unas credenciales nuevas crean una conexión nueva',
   replacingText:
@@ -72,9 +70,9 @@ export const spanishConnectorForms = ({
   sectionContent: 'Contenido',
 
   pasteLabel: 'Pega una cadena de conexión',
-  pasteText: 'Rellena los campos de abajo. La cadena en sí no se guarda.',
-  pasteFill: 'Rellenar',
-  pasteIgnored: (options) => `se ha omitido: ${options}`,
+  pasteText: 'Rellenamos los campos por ti. La cadena no se guarda.',
+  pasteByHand: 'Introducir los datos a mano',
+  pasteIgnored: (options) => `ignorado: ${options}`,
   pasteEmpty: 'No se ha pegado nada.',
   pasteUnknown: 'No reconocemos esta cadena de conexión. Rellena los campos de abajo.',
   pasteNoHost:
@@ -115,9 +113,9 @@ export const spanishConnectorForms = ({
 
   test: 'Probar la conexión',
   testing: 'Probando…',
-  testSlow: 'Esperando la respuesta de la base de datos…',
+  testSlow: 'Esperando a la base de datos…',
   testCancel: 'Cancelar la prueba',
-  testPassed: 'La conexión funciona. Ya puedes conectar.',
+  testPassed: 'Conexión correcta',
   testRefused: 'No se ha podido conectar con la base de datos',
   testTimedOut: 'La base de datos no ha respondido a tiempo',
   testTimedOutText: 'No se ha guardado nada. Inténtalo de nuevo o conecta sin probar.',
@@ -142,6 +140,7 @@ export const spanishConnectorForms = ({
 
   sqlTitle: (engine) => `SQL ${engine}`,
   sqlIntro: 'Usa un usuario de solo lectura.',
+  sqlAny: 'Base de datos SQL',
   sqlKind: 'Tipo de base de datos',
   sqlOption: (name, port) => `${name}, puerto ${digits(port)}`,
   portText: (port) => `Déjalo vacío para usar ${digits(port)}.`,

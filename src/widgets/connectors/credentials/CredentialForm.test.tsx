@@ -166,7 +166,7 @@ describe('<CrmCredentialsForm>', () => {
       await fillCrm(user, 's3cret');
       await press(user, 'Connect');
       await press(user, 'Edit');
-      await screen.findByText('Stored. You can replace it but not view it.');
+      await screen.findByText('Saved and hidden. You can replace it.');
       expect(screen.queryByLabelText(/^Client ID/)).toBeNull();
       await fill(user, /^Connection name/, 'Sales, Europe');
       await press(user, 'Save changes');
@@ -206,7 +206,7 @@ describe('<CrmCredentialsForm>', () => {
     await press(user, 'Edit');
     await press(user, 'Replace');
     await fill(user, /^Client secret/, 'second');
-    await press(user, 'Keep stored value');
+    await press(user, 'Keep saved value');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus());
     await press(user, 'Save changes');
     await screen.findByRole('heading', { name: 'CRM saved' });
@@ -278,7 +278,7 @@ describe('<CredentialForm>', () => {
       },
     ]);
     await press(user, 'Edit');
-    await screen.findByText('Stored. You can replace it but not view it.');
+    await screen.findByText('Saved and hidden. You can replace it.');
   });
 
   it('says which credential of the ERP has no name', async () => {

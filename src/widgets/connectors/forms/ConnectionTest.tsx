@@ -17,6 +17,8 @@ export interface ConnectionTestProps {
   runningLabel: string;
   /** Why it cannot be tried now. @default it can */
   offText?: string;
+  /** Whether nothing may be tried. @default false */
+  isOff?: boolean;
   onRun: () => void;
   onCancel: () => void;
   /** The button that starts it, to which the focus returns when another one goes. */
@@ -29,6 +31,7 @@ export function ConnectionTest({
   label,
   runningLabel,
   offText,
+  isOff = false,
   onRun,
   onCancel,
   buttonRef,
@@ -41,7 +44,7 @@ export function ConnectionTest({
       <span className={styles.actions}>
         <Button
           ref={buttonRef}
-          disabled={offText !== undefined}
+          disabled={isOff || offText !== undefined}
           aria-disabled={isRunning || undefined}
           onClick={() => {
             if (!isRunning) onRun();

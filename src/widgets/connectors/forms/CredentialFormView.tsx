@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isMetadataConflictError } from '../../../client/errors/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
-import { Button, Notice, NoticeRegion, icons } from '../../../ui/index.ts';
+import { Button, FormFooter, Notice, NoticeRegion, icons } from '../../../ui/index.ts';
 import { useIsInside } from '../surface/access.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { ErrorSummary } from './failure/ErrorSummary.tsx';
@@ -36,7 +36,15 @@ export interface CredentialFormViewProps extends FormOptions {
   /** Whether its title takes the focus, where it came in place of what had it. @default false */
   takesFocus?: boolean;
   /** Draws the fields. @default the declared sections */
-  children?: (form: CredentialForm) => ReactNode;
+  children?: ((form: CredentialForm) => ReactNode) | undefined;
+  /** Draws the buttons that end the form. @default a row of them */
+  footer?: ((form: CredentialForm, buttons: FormButtons) => ReactNode) | undefined;
+}
+
+/** The buttons of every credential form. */
+export interface FormButtons {
+  submit: ReactNode;
+  cancel: ReactNode;
 }
 
 /** A credential form with its title, errors and buttons. */
@@ -54,6 +62,7 @@ export function CredentialFormView({
   help,
   takesFocus = false,
   children,
+  footer,
 }: CredentialFormViewProps) {
   const words = useFormWords();
   const declaration = useMemo(
@@ -88,6 +97,26 @@ export function CredentialFormView({
   }, [takesFocus]);
   const { leave, question } = useUnsaved(state.isUnsaved);
   const isReadOnly = missingScope !== undefined;
+  const buttons: FormButtons = {
+    submit: (
+      <Button type="submit" variant="primary" disabled={isReadOnly} aria-disabled={isSaving}>
+        {isSaving ? words.saving : isEditing && !sendsCredentials ? words.save : words.connect}
+      </Button>
+    ),
+    cancel: (onCancel !== undefined || isSaving) && (
+      <Button
+        variant="quiet"
+        onClick={() =>
+          leave(() => {
+            state.reset();
+            onCancel?.();
+          })
+        }
+      >
+        {words.cancel}
+      </Button>
+    ),
+  };
   return (
     <FormKitContext.Provider value={kit}>
       <InnerForm
@@ -104,7 +133,7 @@ export function CredentialFormView({
           )}
           {intro !== undefined && <p className={styles.intro}>{intro}</p>}
           <HelpLink />
-          <p className={styles.note}>{words.requiredNote}</p>
+          <p className={styles.required}>{words.requiredNote}</p>
         </div>
         <ErrorSummary />
         <fieldset className={styles.body} disabled={isReadOnly}>
@@ -133,24 +162,11 @@ export function CredentialFormView({
             {...(isReadOnly ? { text: words.readOnlyText(missingScope) } : {})}
           />
         )}
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary" disabled={isReadOnly} aria-disabled={isSaving}>
-            {isSaving ? words.saving : isEditing && !sendsCredentials ? words.save : words.connect}
-          </Button>
-          {(onCancel !== undefined || isSaving) && (
-            <Button
-              variant="quiet"
-              onClick={() =>
-                leave(() => {
-                  state.reset();
-                  onCancel?.();
-                })
-              }
-            >
-              {words.cancel}
-            </Button>
-          )}
-        </div>
+        {footer === undefined ? (
+          <FormFooter cancel={buttons.cancel}>{buttons.submit}</FormFooter>
+        ) : (
+          footer(state, buttons)
+        )}
       </InnerForm>
       {question}
     </FormKitContext.Provider>

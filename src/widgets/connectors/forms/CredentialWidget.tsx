@@ -11,7 +11,7 @@ import { connectionMetadataQuery } from '../../../query/index.ts';
 import { Button, joinClasses, Skeleton, Surface } from '../../../ui/index.ts';
 import { useIsInside } from '../surface/access.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
-import { CredentialFormView } from './CredentialFormView.tsx';
+import { CredentialFormView, type CredentialFormViewProps } from './CredentialFormView.tsx';
 import { formOptions, type FormOptions } from './formOptions.ts';
 import type { JsonObject } from './body/path.ts';
 import styles from './Forms.module.css';
@@ -49,6 +49,8 @@ export interface CredentialWidgetProps extends ConnectorFormProps {
   intro?: string;
   /** Draws the fields. @default the declared sections */
   children?: (form: CredentialForm) => ReactNode;
+  /** Draws the buttons that end the form. @default a row of them */
+  footer?: CredentialFormViewProps['footer'];
   /** Called when it is saved, before the secrets are forgotten. @default they are forgotten */
   onTyped?: ((saved: SavedConnection, values: FormValues) => void) | undefined;
   /** Shown beneath a connection that is there. */
@@ -73,6 +75,7 @@ function ConnectionForm({
   onDone,
   label,
   children,
+  footer,
   onTyped,
   after,
   ...options
@@ -100,6 +103,7 @@ function ConnectionForm({
     onSaved: save,
     onTyped,
     onCancel: cancel,
+    footer,
   };
   return (
     <Surface
@@ -150,6 +154,7 @@ interface EditViewProps extends FormOptions {
   onTyped: CredentialWidgetProps['onTyped'];
   onCancel: (() => void) | undefined;
   takesFocus: boolean;
+  footer: CredentialFormViewProps['footer'];
   children: ((form: CredentialForm) => ReactNode) | undefined;
 }
 

@@ -306,8 +306,9 @@ describe('a connection', () => {
     await userEvent.click(await screen.findByRole('button', { description: /Synced/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sync now' }));
     await screen.findByText('Sync queued');
+    const stages = within(await screen.findByRole('list', { name: 'Sync progress' }));
     await waitFor(() =>
-      expect(screen.getByText('Reading').closest('li')).toHaveAttribute('aria-current', 'step'),
+      expect(stages.getByText('Reading').closest('li')).toHaveAttribute('aria-current', 'step'),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
     await screen.findByText('A sync is already running. Nothing was queued twice.');

@@ -45,7 +45,10 @@ const press = async (name: string | RegExp) =>
 const fill = async (fields: Record<string, string>): Promise<void> => {
   for (const [name, value] of Object.entries(fields)) {
     const label = new RegExp(`^${name}`);
-    await userEvent.type(await screen.findByLabelText(label, { selector: 'input' }), value);
+    const field = await screen.findByLabelText(label, { selector: 'input' });
+    const fold = field.closest('details:not([open])')?.querySelector('summary');
+    if (fold instanceof HTMLElement) await userEvent.click(fold);
+    await userEvent.type(field, value);
   }
 };
 

@@ -16,6 +16,9 @@ test('every connector of the catalog that can be connected has a way to be', () 
   expect(known).toEqual(expect.arrayContaining(Object.keys(connectorSettings)));
 });
 
+/** Opens the fields of a form that begins with a connection string. */
+const enterByHand = async () => userEvent.click(await screen.findByText('Enter details by hand'));
+
 test.each([
   ['SQL A', 'Host'],
   ['Document database', 'Connection string'],
@@ -50,6 +53,8 @@ test.each(['SQL B', 'Document database', 'Data warehouse', 'CRM B', 'ERP', 'Your
     await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
     const form = within(await screen.findByRole('region', { name }));
     await form.findByText('Fields marked * are required.');
+    const byHand = form.queryByText('Enter details by hand');
+    if (byHand !== null) await userEvent.click(byHand);
     const region = screen.getByRole('region', { name });
     const open = [...region.querySelectorAll<HTMLElement>('input, select, textarea')].filter(
       (control) => control.checkVisibility(),
@@ -61,15 +66,18 @@ test.each(['SQL B', 'Document database', 'Data warehouse', 'CRM B', 'ERP', 'Your
   },
 );
 
-test('a wide page shows the fields of a form side by side, wider than 640 px', async () => {
+test('a form is one column of 560 px however wide the page is, with the port beside its host', async () => {
   openConnector({ platform: { seed: 'empty' } }).show(<Connectors />);
   await userEvent.click(await screen.findByRole('button', { name: /^SQL B/ }));
-  const name = await screen.findByLabelText(/^User name/);
-  const [user, password] = [name, screen.getByLabelText(/^Password/, { selector: 'input' })].map(
-    (field) => field.getBoundingClientRect(),
+  await enterByHand();
+  const [host, port, user, password] = [/^Host/, /^Port/, /^User name/, /^Password/].map((name) =>
+    screen.getByLabelText(name, { selector: 'input' }).getBoundingClientRect(),
   );
-  expect(name.closest('form')?.getBoundingClientRect().width).toBeGreaterThan(640);
-  expect(user?.top).toBeCloseTo(password?.top ?? 0, 0);
+  const form = screen.getByLabelText(/^Host/).closest('form');
+  expect(form?.getBoundingClientRect().width).toBe(560);
+  expect(port?.top).toBe(host?.top);
+  expect(port?.width).toBe(96);
+  expect(password?.left).toBe(user?.left);
 });
 
 test('a database is connected by its form, and shown with its sync', async () => {
@@ -84,6 +92,7 @@ test('a database is connected by its form, and shown with its sync', async () =>
   );
   await userEvent.click(await screen.findByRole('button', { name: /^SQL B/ }));
   const fields = within(await screen.findByRole('region', { name: 'SQL B' }));
+  await enterByHand();
   await userEvent.type(fields.getByRole('textbox', { name: /^Connection name/ }), 'Orders');
   await userEvent.type(fields.getByRole('textbox', { name: /^Host/ }), 'orders.example');
   await userEvent.type(fields.getByRole('textbox', { name: /^Database/ }), 'orders');
@@ -122,6 +131,7 @@ test('new credentials need a user name, get a name of their own and lead to thei
   show(<Connectors connectors={['sql-b']} />);
   await userEvent.click(await screen.findByRole('button', { name: /^SQL B/ }));
   const textbox = (name: RegExp) => screen.findByRole('textbox', { name });
+  await enterByHand();
   await userEvent.type(await textbox(/^Connection name/), 'Orders');
   await userEvent.type(await textbox(/^Host/), 'orders.example');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
@@ -147,6 +157,7 @@ test('a page with a half-filled form asks before another one takes its place', a
     <Connectors connectors={['sql-b']} onViewChange={onViewChange} />,
   );
   await userEvent.click(await screen.findByRole('button', { name: /^SQL B/ }));
+  await enterByHand();
   await userEvent.type(await screen.findByRole('textbox', { name: /^Host/ }), 'orders.example');
   onViewChange.mockClear();
   await userEvent.click(screen.getByRole('button', { name: 'All connections' }));

@@ -23,6 +23,32 @@ async function fillSql(user: User, host = 'db.example', password = 'pw'): Promis
 }
 
 describe('<SqlConnectionForm>', () => {
+  it('shows one field at rest, and the others when a string was understood or by hand', async () => {
+    const { user, view } = renderForm(<SqlConnectionForm onCancel={() => undefined} />);
+    const shown = (): string[] =>
+      [...view.container.querySelectorAll('input, select, textarea, button, summary')]
+        .filter((control) => control.checkVisibility())
+        .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+    expect(shown()).toEqual(['', 'Enter details by hand', 'Connect', 'Cancel']);
+    await paste(user, 'postgresql://ann:pw@db.example/shop');
+    await screen.findByRole('button', { name: 'Edit' });
+    expect(screen.getByLabelText(/^Connection name/)).toBeVisible();
+    expect(screen.getByLabelText(/^Host/)).not.toBeVisible();
+    expect(screen.getByRole('button', { name: 'Test connection' })).toBeVisible();
+    await press(user, 'Undo');
+    expect(screen.queryByRole('button', { name: 'Test connection' })).toBeNull();
+    await user.click(screen.getByText('Enter details by hand'));
+    expect(screen.getByLabelText(/^Host/)).toBeVisible();
+  });
+
+  it('reads what was typed into the paste box when it is left, and keeps nothing of it there', async () => {
+    const { user } = renderForm(<SqlConnectionForm />);
+    await user.type(screen.getByLabelText(/^Paste a connection string/), 'mysql://ann:pw@db/shop');
+    await user.tab();
+    await waitFor(() => expect(pasteNote()).toBe('SQL A · db · shop · as ann'));
+    expect(screen.getByLabelText(/^Paste a connection string/)).toHaveValue('');
+  });
+
   it.each(sqlEngines)('connects %s', async (engine) => {
     const { user, bodies } = renderForm(<SqlConnectionForm engine={engine} />);
     await fillSql(user);
@@ -52,7 +78,7 @@ describe('<SqlConnectionForm>', () => {
     await paste(user, 'mariadb://ann:p%40w@db.example:3307/shop?ssl-mode=off&charset=utf8');
     await waitFor(() =>
       expect(pasteNote()).toBe(
-        'SQL E · db.example:3307 · shop · as ann · Encryption: Off · left out: charset',
+        'SQL E · db.example:3307 · shop · as ann · Encryption: Off · ignored: charset',
       ),
     );
     expect(screen.getByLabelText(/^Paste a connection string/)).toHaveValue('');
@@ -63,6 +89,9 @@ describe('<SqlConnectionForm>', () => {
     );
     const encrypt = screen.getByRole('switch', { name: 'Encrypt the connection' });
     expect(encrypt).not.toBeChecked();
+    expect(encrypt).not.toBeVisible();
+    await press(user, 'Edit');
+    expect(screen.getByLabelText(/^Host/)).toHaveFocus();
     await waitFor(() => expect(encrypt).toBeVisible());
     expect(screen.getByLabelText('Database type')).toHaveValue('sql-e');
   });
@@ -70,7 +99,7 @@ describe('<SqlConnectionForm>', () => {
   it('says of options that it doesn’t know that it leaves them out, without their names', async () => {
     const { user } = renderForm(<SqlConnectionForm />);
     await paste(user, 'mariadb://ann:pw@db.example/shop?charset=utf8&hunter2=1');
-    await waitFor(() => expect(pasteNote()).toMatch(/ · left out: charset and unknown options$/));
+    await waitFor(() => expect(pasteNote()).toMatch(/ · ignored: charset and unknown options$/));
   });
 
   it('replaces everything that the first pasted string filled in by what the second one says', async () => {
@@ -78,7 +107,7 @@ describe('<SqlConnectionForm>', () => {
     await paste(user, 'postgresql://bob:SECRET@prod:5433/shop?sslmode=disable&currentSchema=sales');
     await paste(user, 'mysql://third.example/x');
     await press(user, 'Test connection');
-    await screen.findByText('The connection works. You can connect.');
+    await screen.findByText('Connection successful');
     await fill(user, /^Connection name/, 'Third');
     await press(user, 'Connect');
     await screen.findByRole('heading', { name: / saved$/ });
@@ -123,7 +152,7 @@ describe('<SqlConnectionForm>', () => {
       expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('mine'),
     );
     expect(screen.getByLabelText('Database type')).toHaveValue('sql-b');
-    expect(pasteNote()).toBe('The previous values are back.');
+    expect(pasteNote()).toBe('Previous values restored.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(screen.getByLabelText(/^Paste a connection string/)).toHaveFocus();
 
@@ -149,7 +178,7 @@ describe('<SqlConnectionForm>', () => {
     await fillSql(user);
     await fill(user, /^Port/, '5433');
     await press(user, 'Test connection');
-    await screen.findByText('The connection works. You can connect.');
+    await screen.findByText('Connection successful');
     expect(bodies(test)).toEqual([
       {
         databaseType: 'sql-b',
@@ -166,11 +195,11 @@ describe('<SqlConnectionForm>', () => {
     ]);
     await user.click(screen.getByText('More options'));
     await user.type(screen.getByLabelText(/^Description/), 'x');
-    await waitFor(() => expect(screen.queryByText(/The connection works/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Connection successful/)).toBeNull());
     await press(user, 'Test connection');
-    await screen.findByText('The connection works. You can connect.');
+    await screen.findByText('Connection successful');
     await user.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'x');
-    await waitFor(() => expect(screen.queryByText(/The connection works/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Connection successful/)).toBeNull());
   });
 
   it('says what to do about a wrong password and an unreachable host', async () => {
@@ -244,7 +273,7 @@ describe('<SqlConnectionForm>', () => {
     await press(user, 'Edit');
     await screen.findByText(/Testing needs the password/);
     expect(screen.getByRole('heading', { name: 'SQL B' })).toHaveFocus();
-    const stored = screen.getByText(/^Stored\. You can replace it/).getBoundingClientRect();
+    const stored = screen.getByText(/^Saved and hidden/).getBoundingClientRect();
     const label = within(screen.getByRole('group', { name: 'Password' })).getByText('Password');
     expect(stored.top).toBeGreaterThanOrEqual(label.getBoundingClientRect().bottom);
     expect(screen.getByRole('button', { name: 'Test connection' })).toBeDisabled();
@@ -266,7 +295,7 @@ describe('<SqlConnectionForm>', () => {
     await press(user, 'Edit');
     await press(user, 'Remove');
     await screen.findByText('Will be removed when you save.');
-    await press(user, 'Keep stored value');
+    await press(user, 'Keep saved value');
     await screen.findByText(/Testing needs the password/);
     await press(user, 'Remove');
     await press(user, 'Connect');
@@ -282,7 +311,7 @@ describe('<SqlConnectionForm>', () => {
     );
     await fillSql(user);
     await press(user, 'Test connection');
-    await screen.findByText('The connection works. You can connect.');
+    await screen.findByText('Connection successful');
     await press(user, 'Connect');
     await screen.findByRole('heading', { name: / saved$/ });
   });
@@ -296,6 +325,6 @@ describe('<SqlConnectionForm>', () => {
     expect(await screen.findByLabelText(/^User name/)).toHaveValue('reader');
     await fill(user, /^Password/, 'new');
     await press(user, 'Test connection');
-    await screen.findByText('The connection works. You can connect.');
+    await screen.findByText('Connection successful');
   });
 });

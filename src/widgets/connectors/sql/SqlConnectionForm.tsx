@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { BrainstemError } from '../../../client/errors/index.ts';
 import {
   defaultSqlPorts,
@@ -15,7 +16,7 @@ import {
   type ConnectorFormProps,
 } from '../forms/CredentialWidget.tsx';
 import type { FieldName } from '../forms/formOptions.ts';
-import { FormSections } from '../forms/fields/FormSections.tsx';
+import { FoldedFields, FormSections } from '../forms/fields/FormSections.tsx';
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { engineName, sqlDeclaration } from './sqlDeclaration.ts';
@@ -83,28 +84,48 @@ function SqlConnectionFormView({
   const session = useSessionCredentials();
   const engine = given ?? chosen;
   const nameOf = (one: SqlEngine): string => engineNames?.[one] ?? engineName(one, words);
-  const title = nameOf(engine);
+  const title = given === undefined ? words.sqlAny : nameOf(engine);
   const declaration = useMemo(
     () => ({ ...sqlDeclaration(engine, words), title }),
     [engine, words, title],
   );
   const choose = given === undefined ? setChosen : undefined;
-  const fields = (state: CredentialForm): ReactNode => (
-    <>
-      {!state.isEditing && (
+  const isPreset = props.initialValues !== undefined || props.lockedFields !== undefined;
+  const [isOpen, setOpen] = useState(isPreset);
+  const [isUnderstood, setUnderstood] = useState(false);
+  const [name, ...rest] = declaration.sections;
+  const byHand = [...(isUnderstood || name === undefined ? [] : [name]), ...rest];
+  const fields = ({ isEditing, form }: CredentialForm): ReactNode => {
+    if (isEditing) return <FormSections sections={declaration.sections} />;
+    return (
+      <>
         <WidgetBoundary>
-          <SqlPaste engine={engine} onEngine={choose} nameOf={nameOf} />
+          <SqlPaste
+            engine={engine}
+            onEngine={choose}
+            nameOf={nameOf}
+            onUnderstood={setUnderstood}
+            onEdit={() => {
+              flushSync(() => setOpen(true));
+              form.setFocus('metadata.host');
+            }}
+          />
         </WidgetBoundary>
-      )}
-      {!state.isEditing && choose !== undefined && (
-        <EngineChoice engine={engine} onChange={choose} nameOf={nameOf} />
-      )}
-      <FormSections sections={declaration.sections} />
-      <WidgetBoundary>
-        <SqlTest key={engine} state={state} engine={engine} timeout={testTimeout} />
-      </WidgetBoundary>
-    </>
-  );
+        {isUnderstood && name !== undefined && <FormSections sections={[name]} />}
+        <FoldedFields
+          label={words.pasteByHand}
+          sections={byHand}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        >
+          {choose !== undefined && (
+            <EngineChoice engine={engine} onChange={choose} nameOf={nameOf} />
+          )}
+          <FormSections sections={byHand} />
+        </FoldedFields>
+      </>
+    );
+  };
   return (
     <CredentialWidget
       {...props}
@@ -113,6 +134,18 @@ function SqlConnectionFormView({
       onTyped={({ connectionId }, values) => {
         if (discovery !== undefined) session.keep(connectionId, values);
       }}
+      footer={(state, buttons) => (
+        <WidgetBoundary>
+          <SqlTest
+            key={engine}
+            state={state}
+            engine={engine}
+            timeout={testTimeout}
+            isEmpty={!isOpen && !isUnderstood && !state.isEditing}
+            buttons={buttons}
+          />
+        </WidgetBoundary>
+      )}
       after={({ connectionId }) =>
         discovery !== undefined && (
           <SqlDiscoveryPanel

@@ -13,10 +13,14 @@ export interface SqlPasteProps {
   /** Undefined where the engine is the host's choice. */
   onEngine: ((engine: SqlEngine) => void) | undefined;
   nameOf: (engine: SqlEngine) => string;
+  /** Opens the fields that were filled in. */
+  onEdit: () => void;
+  /** Called with whether the last string was understood, and with false when that is undone. */
+  onUnderstood: (isUnderstood: boolean) => void;
 }
 
 /** Fills the form from a connection string, in place of all that it held of another database. */
-export function SqlPaste({ engine, onEngine, nameOf }: SqlPasteProps) {
+export function SqlPaste({ engine, onEngine, nameOf, onEdit, onUnderstood }: SqlPasteProps) {
   const words = useFormWords();
   const format = useFormat();
   const kit = useFormKit();
@@ -33,12 +37,20 @@ export function SqlPaste({ engine, onEngine, nameOf }: SqlPasteProps) {
     const restore = replaceFields(kit, pastedFields, read.values);
     const undo = (): void => {
       onEngine?.(engine);
+      onUnderstood(false);
       restore();
     };
+    onUnderstood(true);
     return { isProblem: false, understood: [nameOf(found), ...read.understood], undo };
   };
   return (
-    <PasteBox form={kit.form} plainFields={plainFields} loadReader={loadReader} onPaste={paste} />
+    <PasteBox
+      form={kit.form}
+      plainFields={plainFields}
+      loadReader={loadReader}
+      onEdit={onEdit}
+      onPaste={paste}
+    />
   );
 }
 

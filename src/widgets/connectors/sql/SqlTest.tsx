@@ -8,7 +8,7 @@ import {
 } from '../../../contract/index.ts';
 import { usePlatformActions } from '../../../provider/index.ts';
 import { createCredentialTransport } from '../../../query/index.ts';
-import { Notice, icons } from '../../../ui/index.ts';
+import { FormFooter, Notice, icons } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { readPath } from '../forms/body/path.ts';
 import { secretsIn } from '../forms/secrets/secretsIn.ts';
@@ -20,6 +20,7 @@ import {
   TestFailure,
   TestTimeout,
 } from '../forms/ConnectionTest.tsx';
+import type { FormButtons } from '../forms/CredentialFormView.tsx';
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormOperation } from '../forms/useFormOperation.ts';
@@ -31,6 +32,9 @@ export interface SqlTestProps {
   engine: SqlEngine;
   /** Milliseconds after which a test is given up. */
   timeout: number | undefined;
+  /** Whether there is nothing to test yet, so that no button says so. */
+  isEmpty: boolean;
+  buttons: FormButtons;
 }
 
 /** The fields whose values a test sends. */
@@ -53,11 +57,16 @@ const failedFields = {
   rights: 'username',
 } as const;
 
-/** Tests the database with the values of the form, and shows the result until one of them changes. */
+/**
+ * The end of the form: tests the database with the values of the form, and shows the result until one
+ * of them changes.
+ */
 export function SqlTest({
-  state: { form, check, declaration, sendsCredentials },
+  state: { form, check, declaration, sendsCredentials, missingScope },
   engine,
   timeout = defaultTestTimeout,
+  isEmpty,
+  buttons,
 }: SqlTestProps) {
   const words = useFormWords();
   const { testSqlConnection } = usePlatformActions(createCredentialTransport);
@@ -89,16 +98,7 @@ export function SqlTest({
   const message = failure === undefined ? undefined : (failure.message ?? '');
   const isMarked = useMarkedFailure(form, message, failedFields);
   return (
-    <div className={styles.test}>
-      <ConnectionTest
-        state={state}
-        label={words.test}
-        runningLabel={words.testing}
-        offText={sendsCredentials ? undefined : words.testNeedsPassword}
-        onRun={test}
-        onCancel={operation.reset}
-        buttonRef={button}
-      />
+    <>
       <div role="status" className={styles.result}>
         {state.status === 'done' && state.result.success && (
           <Notice icon={icons.check} role="note" title={words.testPassed} />
@@ -109,6 +109,21 @@ export function SqlTest({
       )}
       {state.status === 'timed-out' && <TestTimeout onRetry={retry} />}
       {state.status === 'failed' && <TestError error={state.error} onRetry={retry} />}
-    </div>
+      <FormFooter cancel={buttons.cancel}>
+        {buttons.submit}
+        {!isEmpty && (
+          <ConnectionTest
+            state={state}
+            label={words.test}
+            runningLabel={words.testing}
+            offText={sendsCredentials ? undefined : words.testNeedsPassword}
+            isOff={missingScope !== undefined}
+            onRun={test}
+            onCancel={operation.reset}
+            buttonRef={button}
+          />
+        )}
+      </FormFooter>
+    </>
   );
 }

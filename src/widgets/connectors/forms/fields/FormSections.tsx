@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { WidgetBoundary } from '../../../../provider/index.ts';
-import { joinClasses } from '../../../../ui/index.ts';
+import { FormSection as SectionFrame, joinClasses } from '../../../../ui/index.ts';
 import {
   fieldsOf,
   isMetadataField,
@@ -39,26 +39,54 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
   );
 }
 
-/** Open where the person opens it, where something in it was changed, and for as long as there is an error. */
+/** Open where the person opens it, and where something in it was changed. */
 function Advanced({ sections }: { sections: readonly FormSection[] }) {
   const words = useFormWords();
   const { form } = useFormKit();
   const values = useFormValues(form);
   const [chosen, setChosen] = useState<boolean>();
-  const isOpen = chosen ?? hasTyped({ sections }, values, initialValues({ sections }));
+  return (
+    <FoldedFields
+      label={words.moreOptions}
+      sections={sections}
+      isOpen={chosen ?? hasTyped({ sections }, values, initialValues({ sections }))}
+      onOpenChange={setChosen}
+    >
+      {sections.map((section, at) => (
+        <Section key={section.title ?? at} section={section} />
+      ))}
+    </FoldedFields>
+  );
+}
+
+/** Props of {@link FoldedFields}. */
+export interface FoldedFieldsProps {
+  label: string;
+  /** What is folded: it is open for as long as there is an error in it. */
+  sections: readonly FormSection[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** Fields that most people don't need to see. */
+export function FoldedFields({
+  label,
+  sections,
+  isOpen,
+  onOpenChange,
+  children,
+}: FoldedFieldsProps) {
+  const { form } = useFormKit();
   const hasError = fieldsOf({ sections }).some(({ name }) => errorOf(form, name) !== undefined);
   return (
     <details
       className={styles.advanced}
       open={isOpen || hasError}
-      onToggle={(event) => setChosen(event.currentTarget.open)}
+      onToggle={(event) => onOpenChange(event.currentTarget.open)}
     >
-      <summary className={styles.tipsTitle}>{words.moreOptions}</summary>
-      <div className={styles.body}>
-        {sections.map((section, at) => (
-          <Section key={section.title ?? at} section={section} />
-        ))}
-      </div>
+      <summary className={styles.tipsTitle}>{label}</summary>
+      <div className={styles.body}>{children}</div>
     </details>
   );
 }
@@ -88,8 +116,7 @@ function useShownFields(): (section: FormSection) => readonly FieldDeclaration[]
 
 function Section({ section: { title, fields } }: { section: FormSection }) {
   return (
-    <fieldset className={styles.section}>
-      {title !== undefined && <legend className={styles.legend}>{title}</legend>}
+    <SectionFrame title={title}>
       <div className={styles.grid}>
         {fields.map((field) => (
           <div key={field.name} className={joinClasses(styles.cell, widthOf(field))}>
@@ -99,12 +126,11 @@ function Section({ section: { title, fields } }: { section: FormSection }) {
           </div>
         ))}
       </div>
-    </fieldset>
+    </SectionFrame>
   );
 }
 
-function widthOf({ width, kind }: FieldDeclaration): string | undefined {
+function widthOf({ width }: FieldDeclaration): string | undefined {
   if (width === 'wide') return styles.wide;
-  if (width === 'narrow') return styles.narrow;
-  return kind === 'area' || kind === 'pem' || kind === 'switch' ? undefined : styles.half;
+  return width === 'narrow' ? styles.narrow : undefined;
 }

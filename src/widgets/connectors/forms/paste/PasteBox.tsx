@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGeneralWords } from '../../../../provider/index.ts';
-import { Button, Field, TextInput, useLatest } from '../../../../ui/index.ts';
+import { Button, Field, Icon, icons, TextInput, useLatest } from '../../../../ui/index.ts';
 import type { FormKit } from '../FormKitContext.ts';
 import styles from '../Forms.module.css';
 import { Pieces } from '../../surface/index.ts';
@@ -26,6 +26,8 @@ export interface PasteBoxProps<R> {
   plainFields: readonly string[];
   /** Fetches what reads the text: when the box gets the focus, and again where that failed. */
   loadReader: () => Promise<R>;
+  /** Opens the fields that were filled in. @default they are open */
+  onEdit?: (() => void) | undefined;
   /** Reads the text and fills in what it says. */
   onPaste: (text: string, reader: R) => PasteResult;
 }
@@ -34,7 +36,7 @@ export interface PasteBoxProps<R> {
  * A box that takes a connection string and is emptied at once, read or not, since it holds the
  * password. What it filled in can be undone until the form is edited.
  */
-export function PasteBox<R>({ form, plainFields, loadReader, onPaste }: PasteBoxProps<R>) {
+export function PasteBox<R>({ form, plainFields, loadReader, onEdit, onPaste }: PasteBoxProps<R>) {
   const words = useFormWords();
   const { tryAgain } = useGeneralWords();
   const input = useRef<HTMLInputElement>(null);
@@ -74,6 +76,7 @@ export function PasteBox<R>({ form, plainFields, loadReader, onPaste }: PasteBox
     around?.addEventListener('paste', onPasteAround);
     return () => around?.removeEventListener('paste', onPasteAround);
   }, [latestTake, latestFields]);
+  const isUnderstood = note?.kind === 'understood';
   return (
     <div className={styles.paste}>
       <Field
@@ -82,31 +85,34 @@ export function PasteBox<R>({ form, plainFields, loadReader, onPaste }: PasteBox
         error={status === 'failed' ? words.pasteNotLoaded : problemOf(note)}
       >
         {(control) => (
-          <span className={styles.withButton}>
-            <TextInput
-              {...control}
-              {...secretAttributes}
-              ref={input}
-              dir="ltr"
-              onFocus={preload}
-              onPaste={(event) => {
-                event.preventDefault();
-                take(event.clipboardData.getData('text'));
-              }}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                event.preventDefault();
-                take(event.currentTarget.value);
-              }}
-            />
-            <Button onClick={() => take(input.current?.value ?? '')}>{words.pasteFill}</Button>
-          </span>
+          <TextInput
+            {...control}
+            {...secretAttributes}
+            ref={input}
+            dir="ltr"
+            className={styles.pasteInput}
+            placeholder="scheme://user:password@host/database"
+            onFocus={preload}
+            onPaste={(event) => {
+              event.preventDefault();
+              take(event.clipboardData.getData('text'));
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              take(event.currentTarget.value);
+            }}
+            onBlur={({ currentTarget: { value } }) => {
+              if (value !== '') take(value);
+            }}
+          />
         )}
       </Field>
-      <span className={styles.understood}>
-        <span role="status" className={styles.note}>
+      <span className={styles.understood} data-understood={isUnderstood ? '' : undefined}>
+        {isUnderstood && <Icon path={icons.check} />}
+        <span role="status" className={styles.understoodText}>
           {status === 'loading' && words.pasteLoading}
-          {note?.kind === 'understood' && <Pieces pieces={note.pieces} />}
+          {isUnderstood && <Pieces pieces={note.pieces} />}
           {note?.kind === 'undone' && words.pasteUndone}
         </span>
         {status === 'failed' && (
@@ -118,6 +124,11 @@ export function PasteBox<R>({ form, plainFields, loadReader, onPaste }: PasteBox
             }}
           >
             {tryAgain}
+          </Button>
+        )}
+        {isUnderstood && onEdit !== undefined && (
+          <Button size="small" onClick={onEdit}>
+            {words.edit}
           </Button>
         )}
         {undo !== undefined && (

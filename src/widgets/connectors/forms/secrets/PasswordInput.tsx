@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, TextInput } from '../../../../ui/index.ts';
+import { Icon, IconButton, icons, TextInput } from '../../../../ui/index.ts';
 import styles from '../Forms.module.css';
 import { secretAttributes, useText, type SecretInputProps } from './secretInput.ts';
 import { useFormWords } from '../useFormWords.ts';
@@ -17,7 +17,7 @@ export function PasswordInput({
   const [isShown, setShown] = useState(false);
   const takeRef = useText(value, inputRef);
   return (
-    <span className={styles.withButton}>
+    <span className={styles.password}>
       <TextInput
         {...control}
         {...secretAttributes}
@@ -27,13 +27,15 @@ export function PasswordInput({
         onChange={({ target }) => onType(target.value)}
         onBlur={onBlur}
       />
-      <Button
+      <IconButton
+        size="small"
+        className={styles.reveal}
         aria-pressed={isShown}
-        aria-label={words.showSecret(label)}
+        label={words.showSecret(label)}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? words.hide : words.show}
-      </Button>
+        <Icon path={isShown ? icons.eyeOff : icons.eye} />
+      </IconButton>
     </span>
   );
 }
