@@ -52,6 +52,8 @@ export type {
   RenderPart,
   TableContent,
 } from './markdown/renderers.ts';
+export { FloatingBar } from './floating-bar/FloatingBar.tsx';
+export type { FloatingBarProps } from './floating-bar/FloatingBar.tsx';
 export { Menu, MenuItem } from './menu/Menu.tsx';
 export type { MenuItemProps, MenuProps } from './menu/Menu.tsx';
 export { Popover } from './menu/Popover.tsx';

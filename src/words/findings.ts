@@ -6,7 +6,7 @@ export const findingsWords = ({ number, plural }: Format) => ({
   findings: 'Findings',
   /** Names the tabs. */
   lists: 'Finding lists',
-  pending: 'Pending',
+  pending: 'To review',
   approved: 'Approved',
   rejected: 'Rejected',
   all: 'All',
@@ -18,9 +18,9 @@ export const findingsWords = ({ number, plural }: Format) => ({
       : `${number(shown)} of ${plural(total, { one: '# finding', other: '# findings' })}`,
   /** Where the platform counts more than it lists. */
   listedOf: (listed: number, counted: number) =>
-    `Loaded ${number(listed)} of ${number(counted)} findings. The service didn’t return the rest.`,
+    `Showing ${number(listed)} of ${number(counted)}. The rest couldn’t be loaded.`,
   /** How many findings of this view were decided since the review began. */
-  progress: (done: number, total: number) => `${number(done)} of ${number(total)} decided`,
+  progress: (done: number, total: number) => `${number(done)} of ${number(total)} reviewed`,
   loading: 'Loading findings',
 
   title: 'Finding',
@@ -28,7 +28,7 @@ export const findingsWords = ({ number, plural }: Format) => ({
   confidence: 'Confidence',
   connections: 'Connections',
   status: 'Status',
-  state: 'Review',
+  state: 'Decision',
   completed: 'Completed',
   /** A connection without a known name, by the first characters of its id. */
   connectionNamed: (start: string) => `Connection ${start}`,
@@ -39,36 +39,38 @@ export const findingsWords = ({ number, plural }: Format) => ({
   descending: 'Descending',
   direction: 'Direction',
   group: 'Group by',
-  noGroups: 'No groups',
+  noGroups: 'None',
   widthOf: (column: string) => `${column} column width`,
 
   search: 'Search findings',
-  filters: 'Filters',
-  filtersSet: (count: number) => `Filters (${number(count)})`,
+  filters: 'Filter',
+  filtersSet: (count: number) => `Filter (${number(count)})`,
   clearFilters: 'Clear filters',
+  /** Grouping, order, columns and views. */
+  display: 'Display',
+  moreActions: 'More actions',
   confidenceFrom: 'Minimum',
   confidenceTo: 'Maximum',
   includeSkipped: 'Include skipped',
   onlySkipped: 'Only skipped',
   hideSkipped: 'Hide skipped',
   columns: 'Columns',
-  moveUp: (column: string) => `Move ${column} forward`,
-  moveDown: (column: string) => `Move ${column} back`,
+  moveUp: (column: string) => `Move ${column} left`,
+  moveDown: (column: string) => `Move ${column} right`,
   views: 'Views',
-  noViews: 'Save a view to keep its list, search, filters, order and columns.',
+  noViews: 'Save your filters, sorting and columns as a view.',
   viewName: 'View name',
   saveView: 'Save view',
-  export: 'Export',
-  exportText: (count: number) =>
-    `Exports ${plural(count, { one: '# finding', other: '# findings' })} as shown, in this order.`,
-  exportCsv: 'Download CSV',
-  exportJson: 'Download JSON',
+  exportCsv: (count: number) =>
+    plural(count, { one: 'Export # finding as CSV', other: 'Export # findings as CSV' }),
+  exportJson: (count: number) =>
+    plural(count, { one: 'Export # finding as JSON', other: 'Export # findings as JSON' }),
 
   select: (title: string) => `Select “${title}”`,
   selectAll: (count: number) => `Select all ${number(count)}`,
   selectGroup: (count: number, name: string) => `Select all ${number(count)} in “${name}”`,
   /** Shows one finding after the other in place of the list. */
-  focusMode: 'One at a time',
+  focusMode: 'Review one by one',
   /** The place of a finding among those that are shown. */
   place: (at: number, total: number) => `${number(at)} of ${number(total)}`,
   /** How many are selected, and how many of them the list shows now. */
@@ -78,12 +80,12 @@ export const findingsWords = ({ number, plural }: Format) => ({
       : `${number(count)} selected, ${shown === 0 ? 'none' : number(shown)} in this view`,
   /** The search that chose the selection. */
   allMatching: (search: string) => `All matching “${search}”`,
-  allFiltered: 'All matching the earlier filters',
-  clearSelection: 'Clear selection',
+  allFiltered: 'Everything that matched your earlier filters',
+  clearSelection: 'Clear',
   approve: 'Approve',
   reject: 'Reject',
   skip: 'Skip',
-  unskip: 'Undo skip',
+  unskip: 'Restore',
   edit: 'Edit',
   approveSelected: (count: number) => `Approve ${number(count)}`,
   rejectSelected: (count: number) => `Reject ${number(count)}`,
@@ -92,34 +94,39 @@ export const findingsWords = ({ number, plural }: Format) => ({
   confirmReject: (count: number) =>
     plural(count, { one: 'Reject # finding?', other: 'Reject # findings?' }),
   confirmText: (seconds: number) =>
-    plural(seconds, {
-      one: 'You can undo this for # second.',
-      other: 'You can undo this for # seconds.',
-    }),
+    seconds < 60
+      ? plural(seconds, {
+          one: 'You can undo this for # second.',
+          other: 'You can undo this for # seconds.',
+        })
+      : plural(Math.round(seconds / 60), {
+          one: 'You can undo this for about # minute.',
+          other: 'You can undo this for about # minutes.',
+        }),
   confirmShown: (shown: number) =>
     shown === 0
-      ? 'None of them is in this view.'
+      ? 'None of these are in this view.'
       : plural(shown, {
-          one: 'Only # of them is in this view.',
-          other: 'Only # of them are in this view.',
+          one: 'Only # of these is in this view.',
+          other: 'Only # of these are in this view.',
         }),
   cancel: 'Cancel',
 
-  willApproveOne: (title: string) => `“${title}” will be approved`,
-  willRejectOne: (title: string) => `“${title}” will be rejected`,
+  willApproveOne: (title: string) => `“${title}” approved`,
+  willRejectOne: (title: string) => `“${title}” rejected`,
   willApproveMany: (count: number) =>
-    plural(count, { one: '# finding will be approved', other: '# findings will be approved' }),
+    plural(count, { one: '# finding approved', other: '# findings approved' }),
   willRejectMany: (count: number) =>
-    plural(count, { one: '# finding will be rejected', other: '# findings will be rejected' }),
-  skippedOne: (title: string) => `Skipped “${title}”`,
-  unskippedOne: (title: string) => `“${title}” is no longer skipped`,
+    plural(count, { one: '# finding rejected', other: '# findings rejected' }),
+  skippedOne: (title: string) => `“${title}” skipped`,
+  unskippedOne: (title: string) => `“${title}” restored`,
   waiting: (count: number) =>
-    plural(count, { one: '# decision not sent yet', other: '# decisions not sent yet' }),
+    plural(count, { one: '# decision pending', other: '# decisions pending' }),
   /** After decisions were sent and taken. */
   saved: (count: number) => plural(count, { one: '# decision saved', other: '# decisions saved' }),
   undo: 'Undo',
   undoAll: 'Undo all',
-  sendNow: 'Send now',
+  sendNow: 'Apply now',
   approving: (done: number, total: number) => `Approving ${number(done)} of ${number(total)}`,
   rejecting: (done: number, total: number) => `Rejecting ${number(done)} of ${number(total)}`,
   sentOnline: (count: number) =>
@@ -134,16 +141,17 @@ export const findingsWords = ({ number, plural }: Format) => ({
     plural(count, { one: '# decision couldn’t be saved', other: '# decisions couldn’t be saved' }),
   failedText: 'These findings are still pending. Try again.',
   /** Why, where the platform took a decision and still lists the finding as pending. */
-  notTaken: 'The service still lists this finding as pending.',
+  notTaken: 'This finding is still pending.',
   openFinding: (title: string) => `Open “${title}”`,
   retryOne: (title: string) => `Try “${title}” again`,
-  skipFailed: (title: string) => `Couldn’t change whether “${title}” is skipped`,
-  elsewhereOne: (title: string, state: string) => `Someone else decided “${title}”: ${state}`,
+  skipFailed: (title: string) => `Couldn’t skip or restore “${title}”`,
+  elsewhereOne: (title: string, state: string) =>
+    `Someone else already reviewed “${title}” (${state})`,
   goneOne: (title: string) => `“${title}” is no longer in the list`,
   elsewhereMany: (count: number) =>
     plural(count, {
-      one: 'Someone else decided # finding',
-      other: 'Someone else decided # findings',
+      one: 'Someone else already reviewed # finding',
+      other: 'Someone else already reviewed # findings',
     }),
   /** Of the reviewer's own decisions on what others decided: those that were never sent. */
   ownUnsent: (count: number) =>
@@ -158,35 +166,34 @@ export const findingsWords = ({ number, plural }: Format) => ({
       other: '# of your decisions came too late.',
     }),
   firstHoldsOne: (title: string, state: string) =>
-    `Your first decision on “${title}” stands: ${state}`,
+    `Your first decision on “${title}” went through (${state})`,
   firstHoldsMany: (count: number) =>
     plural(count, {
-      one: 'Your first decision stands for # finding',
-      other: 'Your first decisions stand for # findings',
+      one: 'Your first decision on # finding went through',
+      other: 'Your first decisions on # findings went through',
     }),
-  firstHoldsText: 'It seemed to have failed, so your later decision doesn’t count.',
+  firstHoldsText: 'It looked like it had failed, so your second decision was ignored.',
   dismiss: 'Dismiss',
   moreNotices: (count: number) => plural(count, { one: '# more notice', other: '# more notices' }),
   fewerNotices: 'Show fewer notices',
 
-  readOnly: 'Read-only',
-  readOnlyTitle: 'You can read findings but not decide',
-  readOnlyText: (scope: string) => `To approve or reject, you need the “${scope}” permission.`,
+  readOnly: 'View only',
+  readOnlyTitle: 'View only',
+  readOnlyText: (scope: string) => `Ask your admin for access (${scope}).`,
   offlineTitle: 'You’re offline',
-  offlineText:
-    'You can keep reviewing. Decisions that can’t be sent stay here so you can send them later.',
+  offlineText: 'Keep reviewing. Your decisions wait here until you send them.',
   staleTitle: 'This list may be out of date',
-  staleText: 'Couldn’t refresh. Showing earlier results.',
+  staleText: 'Couldn’t refresh. You’re seeing earlier results.',
   failedTitle: 'Couldn’t load the findings',
 
   emptyTitle: 'No findings yet',
-  emptyText: 'Findings appear here for review after a connection syncs.',
+  emptyText: 'Connect a source. What we learn from it shows up here for you to approve.',
   /** In place of rows, while what was decided is still on its way. */
   allDecidedTitle: 'All decided',
   allDecidedText: 'Not everything has been sent yet.',
   donePendingTitle: 'All caught up',
   donePendingText: 'New findings appear after the next sync.',
-  allDone: (count: number) => plural(count, { one: '# done', other: 'All # done' }),
+  allDone: (count: number) => plural(count, { one: '# reviewed', other: 'All # reviewed' }),
   /** After the last finding of a search: how many are pending outside of it. */
   leftElsewhere: (count: number) =>
     plural(count, {
@@ -195,16 +202,16 @@ export const findingsWords = ({ number, plural }: Format) => ({
     }),
   emptyListTitle: 'Nothing here yet',
   nothingFoundTitle: 'No matching findings',
-  nothingFoundText: 'Try another search, or clear the filters.',
+  nothingFoundText: 'Try another search or clear the filters.',
   refresh: 'Refresh',
 
   details: 'Details',
   openFailed: 'Couldn’t load this finding',
   closeDetails: 'Close details',
-  learned: 'What was learned',
+  learned: 'What we learned',
   discoveries: 'New discoveries',
   sources: 'Sources',
-  nodes: 'In the brain',
+  nodes: 'In your knowledge graph',
   contextNodes: 'Context',
   otherFields: 'Other fields',
   notGiven: 'Not given',
@@ -214,24 +221,24 @@ export const findingsWords = ({ number, plural }: Format) => ({
   decidedElsewhere: (state: string) => `Decided by someone else: ${state}`,
   processing: 'Being edited',
 
-  editTitle: 'Edit in plain language',
+  editTitle: 'Edit with a sentence',
   editLabel: 'What should change?',
   editHint: 'For example: change the title to “Two names for one supplier”.',
-  editSend: 'Send edit',
+  editSend: 'Apply edit',
   editKeys: 'Ctrl+Enter or ⌘+Enter',
   editRunning: 'Editing…',
-  editWaiting: 'The service is still editing',
+  editWaiting: 'Still working…',
   editStop: 'Stop waiting',
-  editStopText: 'The service may still finish the edit.',
+  editStopText: 'The edit may still go through.',
   editDone: 'Edited',
   editUnchanged: 'Nothing changed.',
   editFailed: 'The edit couldn’t be saved',
-  editKept: 'Your text is still below.',
+  editKept: 'We kept your text.',
   before: 'Before',
   after: 'After',
 
   keys: 'Keyboard shortcuts',
-  keysText: 'These work anywhere in the findings review, except while you type.',
+  keysText: 'They work anywhere in this list, except while you type.',
   keyNext: 'Next finding',
   keyPrevious: 'Previous finding',
   keySelect: 'Select or deselect',
@@ -239,7 +246,7 @@ export const findingsWords = ({ number, plural }: Format) => ({
   keySelectAll: 'Select or deselect all',
   keyRange: 'Select a range',
   click: 'Click',
-  keyFocusMode: 'One finding at a time, or the list',
+  keyFocusMode: 'Switch between list and one by one',
   keyOpen: 'Open or close details',
   keyUndo: 'Undo the last decision',
   keySearch: 'Search',

@@ -10,6 +10,12 @@ const chapterNames: readonly string[] = [
 
 const partNames: readonly string[] = ['Baseline', 'Follow-up', 'Review'];
 
+const introSteps: readonly string[] = [
+  'Answer a few questions at a time',
+  'Stop any time and continue later',
+  'See what you told us at the end',
+];
+
 /** The words of the onboardings in English. */
 export const onboardingWords = ({ number, plural }: Format) => ({
   /** Names the widget's region. */
@@ -17,10 +23,12 @@ export const onboardingWords = ({ number, plural }: Format) => ({
 
   introTitle: 'Tell us how you work',
   introText:
-    'Answer some questions about your organisation, a few at a time. You can go back and change answers until you finish.',
+    'A few quick questions about your organisation. You can change any answer before you finish.',
+  /** What happens next, in order. */
+  introSteps,
   begin: 'Get started',
   resume: 'Continue where you left off',
-  startAgain: 'Start again',
+  startAgain: 'Start over',
   asking: 'Loading the first questions…',
   beginFailed: 'Couldn’t load the questions',
 
@@ -28,18 +36,18 @@ export const onboardingWords = ({ number, plural }: Format) => ({
   step: (step: number) => `Step ${number(step)}`,
   answeredSoFar: (count: number) =>
     plural(count, { one: '# question answered', other: '# questions answered' }),
-  nothingAsked: 'There’s nothing to answer in this step. Continue to the next one.',
+  nothingAsked: 'Nothing to answer here. Continue to the next step.',
   answerMissing: 'Choose an answer or write your own.',
-  optionsUnreadable: 'The answers to choose from couldn’t be read. Write your own.',
+  optionsUnreadable: 'Couldn’t load the options. Write your own answer.',
   back: 'Back',
   /** Leaves the questions before their end. */
   finishLater: 'Finish later',
   next: 'Continue',
   sending: 'Sending…',
   sendFailed: 'Couldn’t send your answers. They’re still here.',
-  readOnly: 'You can read the questions but not answer',
+  readOnly: 'View only',
   readOnlyText: (scope: string) =>
-    `To answer, you need the “${scope}” permission. Your answers are still here.`,
+    `Ask your admin for access (${scope}). Nothing you entered was lost.`,
   savedHere: 'Your answers are saved on this device until you finish or sign out.',
   draftsSavedHere: 'Unsent answers are saved on this device until you send them or sign out.',
   notSaved: 'Couldn’t save your answers on this device',
@@ -60,17 +68,17 @@ export const onboardingWords = ({ number, plural }: Format) => ({
       ? `${organisation ?? 'Someone'} has questions for you`
       : `${assigner}${organisation === undefined ? '' : ` from ${organisation}`} has questions for you`,
   delegatedText:
-    'Answer what you can and send it. Come back to this link for the rest. You don’t need an account.',
+    'Answer what you can now and come back to this link for the rest. No account needed.',
   delegatedProgress: (answered: number, total: number) =>
     `${number(answered)} of ${number(total)} answered`,
   due: (date: string) => `Due ${date}`,
-  overdue: (date: string) => `Was due ${date}`,
+  overdue: (date: string) => `Overdue since ${date}`,
   answered: 'Answered',
   yourAnswer: 'Your answer',
   changeAnswer: 'Change answer',
   leaveAsItIs: 'Keep answer',
   ownWordsWanted: 'Write your own answer, or choose another one.',
-  chooseSeveral: 'Choose all that apply.',
+  chooseSeveral: 'Choose all that apply',
   sendAnswers: (count: number) =>
     count === 0 ? 'Send answers' : plural(count, { one: 'Send # answer', other: 'Send # answers' }),
   answerFirst: 'Answer at least one question first.',
@@ -91,9 +99,9 @@ export const onboardingWords = ({ number, plural }: Format) => ({
   keepTheirs: 'Keep theirs',
   linkIncomplete: 'This link is incomplete',
   linkIncompleteText: 'Part of it is missing. Copy the whole link from the message you received.',
-  linkUnknown: 'This link doesn’t work',
-  linkUnknownText: 'It’s unknown or no longer valid. Ask the person who sent it for a new one.',
-  linkEnded: 'This link no longer works',
+  linkUnknown: 'This link isn’t valid',
+  linkUnknownText: 'Ask the person who sent it for a new one.',
+  linkEnded: 'This link has expired',
   linkEndedText: 'Ask the person who sent it for a new one.',
   whatYouWrote: 'Your unsent answers',
   delegatedFailed: 'Couldn’t load the questions',
@@ -105,10 +113,12 @@ export const onboardingWords = ({ number, plural }: Format) => ({
   chapterNames,
   /** The parts of a chapter in order. */
   partNames,
-  part: (chapter: string, part: string) => `${chapter}: ${part}`,
+  part: (chapter: string, part: string) => `${chapter} · ${part}`,
   partCompleted: 'completed',
   partStarted: 'started',
   partOpen: 'not started',
+  /** Beside a chapter, as a ring with a figure. */
+  partsDone: (done: number, total: number) => `${number(done)} of ${number(total)} parts complete`,
   reviewText: 'Check your answers, change what’s wrong, and confirm the chapter.',
   saveAndContinue: 'Save and continue',
   confirmChapter: 'Confirm chapter',
@@ -116,8 +126,8 @@ export const onboardingWords = ({ number, plural }: Format) => ({
   statusFailed: 'Couldn’t load your progress',
   noQuestions: 'There are no questions in this part.',
   rawData: 'Raw data',
-  notSendable: 'You can read the questions but not answer',
-  notSendableText: 'This app isn’t set up to send answers.',
+  notSendable: 'View only',
+  notSendableText: 'Answers can’t be sent from this app.',
   saved: 'Your answers were saved.',
   productCompleted: 'All chapters are complete. You can still change your answers.',
 });

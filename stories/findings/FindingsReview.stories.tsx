@@ -4,7 +4,7 @@ import { screen, userEvent, within } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
 import { changeAnswers, lengthen } from '../changeAnswers.ts';
 import { expectStillness, takeLineDown } from '../conditions.ts';
-import { press, rejectFirstOnRefresh } from './play.ts';
+import { chooseMore, press, rejectFirstOnRefresh } from './play.ts';
 
 const platform = (parameters: PlatformParameters) => parameters;
 
@@ -148,7 +148,7 @@ export const MissingScope: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas, 'a');
-    await canvas.findByText('You can read findings but not decide');
+    await canvas.findByText('View only');
   },
 };
 
@@ -159,7 +159,7 @@ export const ReadOnly: Story = { args: { readOnly: true }, play: Filled.play };
 export const Undo: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'ara');
-    await canvas.findByText('3 decisions not sent yet');
+    await canvas.findByText('3 decisions pending');
   },
 };
 
@@ -186,8 +186,8 @@ export const Conflict: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas, 'a');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await canvas.findByText(/: Rejected\. Your decision wasn’t sent\.$/);
+    await chooseMore(canvas, 'Refresh');
+    await canvas.findByText(/\(Rejected\)\. Your decision wasn’t sent\.$/);
   },
 };
 

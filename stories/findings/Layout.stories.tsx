@@ -18,7 +18,7 @@ export const Narrow: Story = {
   globals: { width: '320' },
   play: async ({ canvas }) => {
     await press(canvas, 'ja');
-    await canvas.findByText(/will be approved$/);
+    await canvas.findByText(/approved$/);
   },
 };
 
@@ -32,9 +32,9 @@ export const Wide: Story = { ...Narrow, globals: { width: '768' } };
 export const FocusMode: Story = {
   args: { defaultView: { layout: 'focus' }, keys: { approve: 'y', reject: 'n' } },
   play: async ({ canvas }) => {
-    (await canvas.findByRole('region', { name: 'One at a time' })).focus();
+    (await canvas.findByRole('region', { name: 'Review one by one' })).focus();
     await userEvent.keyboard('y');
-    await canvas.findByText(/will be approved$/);
+    await canvas.findByText(/approved$/);
   },
 };
 
@@ -58,7 +58,7 @@ export const SecondLocale: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
     await press(canvas, 'a');
-    await canvas.findByText(/wird angenommen$/);
+    await canvas.findByText(/angenommen$/);
   },
 };
 

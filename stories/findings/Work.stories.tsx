@@ -29,16 +29,16 @@ type Story = StoryObj<typeof meta>;
 /** Filters apply as they are set. */
 export const Filtering: Story = {
   play: async ({ canvas }) => {
-    await openPanel(canvas, 'Filters');
+    await openPanel(canvas, 'Filter');
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Suppliers \d+$/ }));
-    await canvas.findByRole('button', { name: 'Filters (1)' });
+    await canvas.findByRole('button', { name: 'Filter (1)' });
   },
 };
 
 /** Columns are chosen and moved, and the order is set. */
 export const Columns: Story = {
   play: async ({ canvas }) => {
-    await openPanel(canvas, 'Columns');
+    await openPanel(canvas, 'Display');
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Status' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'confidence');
     await canvas.findByRole('columnheader', { name: /^Status/ });
@@ -64,7 +64,7 @@ export const OwnContent: Story = {
 /** Views that the host keeps. */
 export const Views: Story = {
   play: async ({ canvas }) => {
-    await openPanel(canvas, 'Views');
+    await openPanel(canvas, 'Display');
     await canvas.findByRole('button', { name: 'Nearly sure' });
   },
 };
@@ -72,8 +72,8 @@ export const Views: Story = {
 /** What is shown can be taken along. */
 export const Export: Story = {
   play: async ({ canvas }) => {
-    await openPanel(canvas, 'Export');
-    await canvas.findByRole('button', { name: 'Download CSV' });
+    await openPanel(canvas, 'More actions');
+    await canvas.findByRole('menuitem', { name: 'Export 19 findings as CSV' });
   },
 };
 

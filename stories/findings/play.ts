@@ -19,12 +19,18 @@ export async function openPanel(canvas: Canvas, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
+/** Chooses an item of the menu beside the search. */
+export async function chooseMore(canvas: Canvas, name: string): Promise<void> {
+  await openPanel(canvas, 'More actions');
+  await userEvent.click(await canvas.findByRole('menuitem', { name }));
+}
+
 /** Asks for an edit of the finding at the cursor. */
 export async function sendEdit(canvas: Canvas, wish: string): Promise<void> {
   await press(canvas, 'e');
-  await canvas.findByRole('button', { name: 'Send edit' });
+  await canvas.findByRole('button', { name: 'Apply edit' });
   await userEvent.paste(wish);
-  await userEvent.click(canvas.getByRole('button', { name: 'Send edit' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Apply edit' }));
 }
 
 /** A fetch with which somebody else rejects the first finding before the list is read again. */

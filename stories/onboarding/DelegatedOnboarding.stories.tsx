@@ -158,7 +158,7 @@ export const LinkTooShort: Story = { args: { token: 'dlg_12' } };
 export const LinkUnknown: Story = {
   args: { token: 'dlg_of_nobody' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This link doesn’t work' });
+    await canvas.findByRole('heading', { name: 'This link isn’t valid' });
   },
 };
 
@@ -166,7 +166,7 @@ export const LinkUnknown: Story = {
 export const LinkExpired: Story = {
   parameters: prepared(({ faults }) => faults.add({ route: 'getDelegation', status: 410 })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This link no longer works' });
+    await canvas.findByRole('heading', { name: 'This link has expired' });
   },
 };
 

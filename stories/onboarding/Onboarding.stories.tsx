@@ -201,7 +201,7 @@ export const MissingScope: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get started' }));
-    await canvas.findByText('You can read the questions but not answer');
+    await canvas.findByText('View only');
   },
 };
 

@@ -31,7 +31,7 @@ export const Filled: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Trade products' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Public bodies' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    await canvas.findByRole('heading', { name: 'Business: Follow-up' });
+    await canvas.findByRole('heading', { name: 'Business · Follow-up' });
     await canvas.findByRole('textbox', { name: /^How many customers/ });
   },
 };
@@ -64,7 +64,7 @@ export const VeryLong: Story = {
 export const WithoutAdapter: Story = {
   args: { adapter: undefined },
   play: async ({ canvas }) => {
-    await canvas.findByText('This app isn’t set up to send answers.');
+    await canvas.findByText('Answers can’t be sent from this app.');
   },
 };
 
@@ -154,7 +154,7 @@ export const MissingScope: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Trade products' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    await canvas.findByText('You can read the questions but not answer');
+    await canvas.findByText('View only');
   },
 };
 

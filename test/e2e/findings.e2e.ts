@@ -74,7 +74,7 @@ test('a source is connected and synced, and 200 of its findings are reviewed by 
   expect(synced.counters.pending).toBeGreaterThan(before.counters.pending);
 
   await openFindings(page);
-  expect(await counter(page, 'Pending')).toBe(synced.counters.pending);
+  expect(await counter(page, 'To review')).toBe(synced.counters.pending);
   await tabToGrid(page);
   // The newest stand last: look at what the sync brought.
   await page.keyboard.press('/');
@@ -96,7 +96,7 @@ test('a source is connected and synced, and 200 of its findings are reviewed by 
     .poll(() => counterWithRetries(page, 'Approved'))
     .toBe(synced.counters.approved + approved);
   await expect.poll(() => counter(page, 'Rejected')).toBe(synced.counters.rejected + rejected);
-  expect(await counter(page, 'Pending')).toBe(synced.counters.pending - approved - rejected);
+  expect(await counter(page, 'To review')).toBe(synced.counters.pending - approved - rejected);
 
   const after = await api.listFindings(client);
   expect(after.counters).toMatchObject({
@@ -123,7 +123,7 @@ test('what is held is sent when the page is left, and nothing that was undone', 
   await page.keyboard.press('r');
   await page.keyboard.press('r');
   await page.keyboard.press('u');
-  await page.getByText('2 decisions not sent yet').waitFor();
+  await page.getByText('2 decisions pending').waitFor();
   await page.getByRole('link', { name: 'Suppliers' }).click();
   await expect
     .poll(async () => (await api.listFindings(client)).counters)
@@ -142,16 +142,18 @@ test('of two reviewers in two browsers, the later one is told that the other’s
   await openFindings(second);
   await tabToGrid(page);
   await page.keyboard.press('a');
-  await page.getByText(`“${first?.title ?? ''}” will be approved`).waitFor();
+  await page.getByText(`“${first?.title ?? ''}” approved`).waitFor();
   // The undo bar keeps the approval back while it has the focus.
   await page.getByRole('button', { name: 'Undo', exact: true }).focus();
 
   await tabToGrid(second);
   await second.keyboard.press('r');
-  await second.getByRole('button', { name: 'Send now' }).click();
+  await second.getByRole('button', { name: 'Apply now' }).click();
   await expect.poll(stateNow).toBe('rejected');
 
-  await page.getByRole('button', { name: 'Send now' }).click();
-  await page.getByText(`Someone else decided “${first?.title ?? ''}”: Rejected`).waitFor();
+  await page.getByRole('button', { name: 'Apply now' }).click();
+  await page
+    .getByText(`Someone else already reviewed “${first?.title ?? ''}” (Rejected)`)
+    .waitFor();
   expect(await stateNow()).toBe('rejected');
 });

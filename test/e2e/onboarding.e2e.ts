@@ -133,13 +133,13 @@ test('a link that expires says so to both who answer behind it, and what they ty
     [second, 'We call the carrier.'],
   ] as const) {
     await reader.getByRole('button', { name: 'Send 1 answer' }).click();
-    await reader.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+    await reader.getByRole('heading', { name: 'This link has expired' }).waitFor();
     await reader.getByText(answer).waitFor();
   }
   // Whoever opens it now never saw it work.
   await second.goto('about:blank');
   await second.goto(link);
-  await second.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
+  await second.getByRole('heading', { name: 'This link isn’t valid' }).waitFor();
 });
 
 test('a link that its sender revokes tells both who answer behind it, and what they typed is still there', async () => {
@@ -161,7 +161,7 @@ test('a link that its sender revokes tells both who answer behind it, and what t
     [second, 'We call the carrier.'],
   ] as const) {
     await reader.getByRole('button', { name: 'Send 1 answer' }).click();
-    await reader.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+    await reader.getByRole('heading', { name: 'This link has expired' }).waitFor();
     await reader.getByText(answer).waitFor();
   }
 });

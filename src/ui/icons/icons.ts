@@ -51,7 +51,8 @@ export const copy = 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3';
 export const microphone = 'M6 4a2 2 0 0 1 4 0v4a2 2 0 0 1-4 0zM3.5 7.5a4.5 4.5 0 0 0 9 0M8 12v2.5';
 export const speaker =
   'M2.5 6H5l3-2.5v9L5 10H2.5zM10.3 6.2a2.6 2.6 0 0 1 0 3.6M12.3 4.2a5.4 5.4 0 0 1 0 7.6';
-export const more = 'M3.5 8v.1M8 8v.1M12.5 8v.1';
+export const more =
+  'M3 7.6a.4.4 0 1 0 0 .8.4.4 0 0 0 0-.8M8 7.6a.4.4 0 1 0 0 .8.4.4 0 0 0 0-.8M13 7.6a.4.4 0 1 0 0 .8.4.4 0 0 0 0-.8';
 export const eye =
   'M1.5 8C3 5.2 5.3 3.7 8 3.7S13 5.2 14.5 8C13 10.8 10.7 12.3 8 12.3S3 10.8 1.5 8M8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4';
 export const eyeOff =
@@ -59,3 +60,6 @@ export const eyeOff =
 export const plug = 'M5.5 2v3M10.5 2v3M3.5 5h9v2.5a4.5 4.5 0 0 1-9 0zM8 12v2';
 export const filter = 'M2.5 4h11M4.5 8h7M6.5 12h3';
 export const skip = 'm3.5 4 5 4-5 4zM12 4v8';
+export const sort = 'M5 3v10M2.5 10.5 5 13l2.5-2.5M9.5 4.5h4M9.5 8h3M9.5 11.5h2';
+export const enter = 'M13 3.5V9H3.5M6 6 3 9l3 3';
+export const flag = 'M4 14V2.5M4 3h8.5l-2 3 2 3H4';

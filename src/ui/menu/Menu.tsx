@@ -1,13 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
 import { IconButton } from '../button/Button.tsx';
 import { Icon, type IconPath } from '../icons/Icon.tsx';
+import { check } from '../icons/icons.ts';
 import { joinClasses } from '../joinClasses.ts';
 import { moveFocusAmong } from '../moveFocusAmong.ts';
 import motion from '../motion/Motion.module.css';
 import styles from './Menu.module.css';
 import { usePopup } from './usePopup.ts';
 
-const menuItem = '[role="menuitem"]:not(:disabled)';
+const menuItem = '[role^="menuitem"]:not(:disabled)';
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
@@ -51,15 +52,18 @@ export interface MenuItemProps {
   icon?: IconPath;
   /** @default false */
   disabled?: boolean;
+  /** Whether it is the chosen one of several. @default it is no choice */
+  isChosen?: boolean;
   children: ReactNode;
 }
 
 /** Something to do, in a {@link Menu}. */
-export function MenuItem({ onChoose, icon, disabled = false, children }: MenuItemProps) {
+export function MenuItem({ onChoose, icon, disabled = false, isChosen, children }: MenuItemProps) {
   return (
     <button
       type="button"
-      role="menuitem"
+      role={isChosen === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={isChosen}
       tabIndex={-1}
       disabled={disabled}
       className={styles.item}
@@ -67,6 +71,11 @@ export function MenuItem({ onChoose, icon, disabled = false, children }: MenuIte
     >
       {icon !== undefined && <Icon path={icon} />}
       {children}
+      {isChosen === true && (
+        <span className={styles.chosen}>
+          <Icon path={check} />
+        </span>
+      )}
     </button>
   );
 }

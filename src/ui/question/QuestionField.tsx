@@ -4,6 +4,7 @@ import { Field } from '../field/Field.tsx';
 import { TextArea, TextInput } from '../field/TextInput.tsx';
 import { QuestionGroup, QuestionOption } from './QuestionGroup.tsx';
 import { QuestionOptions } from './QuestionOptions.tsx';
+import styles from './QuestionField.module.css';
 import type { QuestionFieldProps } from './questionProps.ts';
 
 /**
@@ -51,7 +52,12 @@ function Written({
   const onText = ({ target }: { target: { value: string } }): void =>
     onChange({ ...draft, text: target.value });
   return (
-    <Field label={label} hint={hint} description={note} error={error}>
+    <Field
+      label={<span className={styles.asked}>{label}</span>}
+      hint={hint}
+      description={note}
+      error={error}
+    >
       {(control) => {
         const shared = { ...control, value: draft.text, onChange: onText, disabled } as const;
         return kind === 'long-text' || isList ? (
@@ -74,18 +80,20 @@ function YesNo(props: QuestionFieldProps) {
   const name = useId();
   return (
     <QuestionGroup {...props}>
-      {(['true', 'false'] as const).map((value, index) => (
-        <QuestionOption
-          key={value}
-          type="radio"
-          name={name}
-          label={value === 'true' ? words.yes : words.no}
-          index={index}
-          checked={draft.chosen[0] === value}
-          disabled={disabled}
-          onChange={() => onChange({ ...draft, chosen: [value] })}
-        />
-      ))}
+      <div className={styles.pair}>
+        {(['true', 'false'] as const).map((value, index) => (
+          <QuestionOption
+            key={value}
+            type="radio"
+            name={name}
+            label={value === 'true' ? words.yes : words.no}
+            index={index}
+            checked={draft.chosen[0] === value}
+            disabled={disabled}
+            onChange={() => onChange({ ...draft, chosen: [value] })}
+          />
+        ))}
+      </div>
     </QuestionGroup>
   );
 }

@@ -59,6 +59,7 @@ export function QuestionOption({ label, index, onChange, ...choice }: QuestionOp
   return (
     <Choice
       {...choice}
+      className={styles.card}
       label={label}
       aside={
         key !== undefined && (

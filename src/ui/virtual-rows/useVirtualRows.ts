@@ -65,6 +65,7 @@ interface Range {
 
 /** Where rows stand. */
 interface Stand {
+  count: number;
   places: RowPlaces;
   rowHeight: number;
   headerHeight: number;
@@ -112,9 +113,10 @@ export function useVirtualRows({
     const element = scroller.current;
     if (element === null) return;
     const before = stand.current;
-    const after = { places: known, rowHeight, headerHeight };
+    const after = { count, places: known, rowHeight, headerHeight };
     stand.current = after;
-    if (before !== undefined && before.rowHeight !== rowHeight) {
+    const isMoved = before?.count === count && before.places !== known;
+    if (before !== undefined && (isMoved || before.rowHeight !== rowHeight)) {
       const current = keep >= 0 ? keep : focusedRow(element);
       carryView(element, scrolled.current ?? viewOf(element), { before, after, current });
     }
@@ -123,7 +125,7 @@ export function useVirtualRows({
     scrolled.current = view;
     update.current(view, setSeen);
     // The row to keep and the header are only read when rows have other heights.
-  }, [scroller, known, rowHeight, update]);
+  }, [scroller, count, known, rowHeight, update]);
   const start = Math.max(0, range.first - overscan);
   const end = Math.min(count, range.last + 1 + overscan);
   const indexes = Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at);

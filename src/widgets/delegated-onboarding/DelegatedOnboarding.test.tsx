@@ -38,7 +38,7 @@ describe('the questions behind a link', () => {
     const { requests } = renderLink();
     await screen.findByRole('heading', { name: /^Ingrid Solberg from .* has questions for you$/ });
     expect(screen.getByText('1 of 6 answered')).toBeVisible();
-    expect(screen.getAllByText(/^Was due /).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/^Overdue since /).length).toBeGreaterThan(0);
     expect(screen.getAllByText(/^Due /).length).toBeGreaterThan(0);
     expect(screen.getByRole('checkbox', { name: 'Core temperature' })).toBeVisible();
     expect(requests.length).toBeGreaterThan(0);
@@ -136,14 +136,14 @@ describe('links that do not open', () => {
 
   test('one that is unknown says so', async () => {
     renderLink({ token: 'dlg_that_nobody_sent' });
-    await screen.findByRole('heading', { name: 'This link doesn’t work' });
+    await screen.findByRole('heading', { name: 'This link isn’t valid' });
   });
 
   test('one that the platform says is gone has expired', async () => {
     const platform = createMockPlatform({ pace: 0 });
     platform.faults.add({ route: 'getDelegation', status: 410 });
     renderLink({}, platform);
-    await screen.findByRole('heading', { name: 'This link no longer works' });
+    await screen.findByRole('heading', { name: 'This link has expired' });
   });
 
   test('one that ends while it is open gives back what was written', async () => {
@@ -151,7 +151,7 @@ describe('links that do not open', () => {
     await userEvent.fill(await screen.findByRole('textbox', { name: textQuestion }), 'Sent back');
     platform.clock.advance(31 * 24 * 60 * 60);
     await userEvent.click(screen.getByRole('button', { name: 'Send 1 answer' }));
-    await screen.findByRole('heading', { name: 'This link no longer works' });
+    await screen.findByRole('heading', { name: 'This link has expired' });
     expect(screen.getByText('Sent back')).toBeVisible();
   });
 

@@ -13,8 +13,15 @@ import { isAnswered, problemOf, readDue, toQuestion } from './core/delegatedQues
 import styles from './DelegatedOnboarding.module.css';
 import { useDelegatedActions, useDelegatedState } from './DelegatedProvider.ts';
 
+/** Props of {@link DelegatedQuestion}. */
+export interface DelegatedQuestionProps {
+  question: OpenedQuestion;
+  /** Whether its due date isn't that of all. */
+  isDueShown: boolean;
+}
+
 /** One question with its due date. An answered one is folded up. */
-export function DelegatedQuestion({ question }: { question: OpenedQuestion }) {
+export function DelegatedQuestion({ question, isDueShown }: DelegatedQuestionProps) {
   const words = useOnboardingWords();
   const questions = useQuestionsWords();
   const { write, keepAnswer } = useDelegatedActions();
@@ -48,7 +55,7 @@ export function DelegatedQuestion({ question }: { question: OpenedQuestion }) {
       />
       <LeftOutOptions options={question.options} />
       <div className={styles.foot}>
-        <Due question={question} />
+        {isDueShown && question.due_date !== undefined && <Due date={question.due_date} />}
         {isDone && (
           <Button size="small" variant="quiet" onClick={() => keepAnswer(id)}>
             {words.leaveAsItIs}
@@ -87,13 +94,13 @@ function AnsweredQuestion({ question }: { question: OpenedQuestion }) {
   );
 }
 
-function Due({ question: { due_date } }: { question: OpenedQuestion }) {
+/** Until when an answer is wanted. */
+export function Due({ date: written }: { date: string }) {
   const words = useOnboardingWords();
   const format = useFormat();
   const [now] = useState(() => Date.now());
-  if (due_date === undefined) return null;
-  const due = readDue(due_date);
-  if (due === undefined) return <span className={styles.note}>{words.due(due_date)}</span>;
+  const due = readDue(written);
+  if (due === undefined) return <span className={styles.note}>{words.due(written)}</span>;
   const date = format.date(due);
   return due.getTime() < now ? (
     <Badge tone="warning">{words.overdue(date)}</Badge>

@@ -7,10 +7,10 @@ import {
   WidgetBoundary,
 } from '../../provider/index.ts';
 import type { OpenedDelegation, OpenedQuestion } from '../../query/index.ts';
-import { Button, Notice, QuestionForm, icons } from '../../ui/index.ts';
-import { answersIn, isAnswered } from './core/delegatedQuestions.ts';
+import { Button, Notice, Progress, QuestionForm, icons } from '../../ui/index.ts';
+import { answersIn, commonDue, isAnswered } from './core/delegatedQuestions.ts';
 import styles from './DelegatedOnboarding.module.css';
-import { DelegatedQuestion } from './DelegatedQuestion.tsx';
+import { DelegatedQuestion, Due } from './DelegatedQuestion.tsx';
 import { useDelegatedActions, useDelegatedState } from './DelegatedProvider.ts';
 import { LinkScreen } from './LinkScreen.tsx';
 
@@ -31,33 +31,55 @@ export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
     );
   }
   const isAll = questions.every(isAnswered);
+  const due = commonDue(questions);
   return (
-    <QuestionForm
-      title={isAll ? words.allAnswered : words.asksYou(assigner_name, organization_name)}
-      description={isAll ? words.allAnsweredText : words.delegatedText}
-      attempts={attempts}
-      stickyActions
-      actions={<SendBar questions={questions} />}
-      footnote={saving === 'on' && !isAll ? words.draftsSavedHere : undefined}
-      onSubmit={send}
-    >
-      <LeftOutNote lists={[questions]} />
-      <div className={styles.list}>
-        {questions.map((question) => (
-          <WidgetBoundary key={question.assignment_id}>
-            <DelegatedQuestion question={question} />
-          </WidgetBoundary>
-        ))}
-      </div>
-      <WidgetBoundary>
-        <SendNotice />
-      </WidgetBoundary>
-      <SavingNotice saving={saving} />
-    </QuestionForm>
+    <>
+      <DelegatedProgress questions={questions} />
+      <QuestionForm
+        title={isAll ? words.allAnswered : words.asksYou(assigner_name, organization_name)}
+        description={
+          <>
+            {isAll ? words.allAnsweredText : words.delegatedText}
+            {due !== undefined && !isAll && <Due date={due} />}
+          </>
+        }
+        attempts={attempts}
+        stickyActions
+        actions={<SendBar questions={questions} />}
+        footnote={saving === 'on' && !isAll ? words.draftsSavedHere : undefined}
+        onSubmit={send}
+      >
+        <LeftOutNote lists={[questions]} />
+        <div className={styles.list}>
+          {questions.map((question) => (
+            <WidgetBoundary key={question.assignment_id}>
+              <DelegatedQuestion question={question} isDueShown={due === undefined} />
+            </WidgetBoundary>
+          ))}
+        </div>
+        <WidgetBoundary>
+          <SendNotice />
+        </WidgetBoundary>
+        <SavingNotice saving={saving} />
+      </QuestionForm>
+    </>
   );
 }
 
-/** How far it is, and the button that sends what is answered. */
+/** How many of the questions have an answer, as a bar above them and in words. */
+function DelegatedProgress({ questions }: { questions: readonly OpenedQuestion[] }) {
+  const words = useOnboardingWords();
+  const done = questions.filter(isAnswered).length;
+  const text = words.delegatedProgress(done, questions.length);
+  return (
+    <div className={styles.top}>
+      <Progress value={done / questions.length} label={text} />
+      <span className={styles.progress}>{text}</span>
+    </div>
+  );
+}
+
+/** The button that sends what is answered. */
 function SendBar({ questions }: { questions: readonly OpenedQuestion[] }) {
   const words = useOnboardingWords();
   const drafts = useDelegatedState((state) => state.drafts);
@@ -76,7 +98,6 @@ function SendBar({ questions }: { questions: readonly OpenedQuestion[] }) {
         </Button>
       )}
       <ExitButton />
-      <span className={styles.progress}>{words.delegatedProgress(done, questions.length)}</span>
       <span className={styles.note} role="status">
         {attempts > 0 && ready === 0 && !isSending && words.answerFirst}
         {lastSent !== undefined && words.answersSent(lastSent, open)}

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { Finding } from '../../contract/index.ts';
-import { useBrainstem, useWords } from '../../provider/index.ts';
+import { useBrainstem, useFormat, useWords } from '../../provider/index.ts';
 import { findingsWords, type FindingsWords } from '../../words/index.ts';
 import {
   connectionNames,
@@ -33,6 +33,8 @@ export interface RowTexts {
   /** The names of a finding's connections. */
   connections: (finding: Finding) => readonly string[];
   showConnections: ShowConnections;
+  list: (names: readonly string[]) => string;
+  number: (value: number) => string;
   /** In percent on a scale of 1, else as it came, as is one that is on no scale. */
   confidence: (confidence: number) => string;
   /** From 0 to 1. Undefined where a confidence is none, or beyond its scale. */
@@ -44,6 +46,7 @@ export interface RowTexts {
 /** How the values of findings are written; the same object until something of it changes. */
 export function useRowTexts(): RowTexts {
   const { locale } = useBrainstem();
+  const { list, number } = useFormat();
   const words = useFindingsWords();
   const { connectionName: connection, showConnections, scale } = useWorkspace();
   return useMemo(() => {
@@ -55,6 +58,8 @@ export function useRowTexts(): RowTexts {
     const isOnScale = (confidence: number): boolean => confidence >= 0 && confidence <= scale;
     return {
       words,
+      list,
+      number,
       scale,
       connection,
       connections: (finding) => connectionNames(finding, connection),
@@ -65,5 +70,5 @@ export function useRowTexts(): RowTexts {
       },
       share: (confidence) => (isOnScale(confidence) ? confidence / scale : undefined),
     };
-  }, [words, scale, connection, showConnections, locale]);
+  }, [words, list, number, scale, connection, showConnections, locale]);
 }

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderFindings } from './testing/renderFindings.tsx';
 
 const grid = () => screen.findByRole('grid', { name: 'Findings' });
-const focused = () => screen.findByRole('region', { name: 'One at a time' });
+const focused = () => screen.findByRole('region', { name: 'Review one by one' });
 const row = (at: number) => screen.getAllByRole('row')[at + 1] ?? document.body;
 const boxOf = (at: number) => within(row(at)).getByRole('checkbox');
 const heading = () => screen.getByRole('heading', { level: 3 }).textContent;
@@ -72,7 +72,7 @@ describe('groups', () => {
   test('are chosen with the columns', async () => {
     renderFindings();
     await grid();
-    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Display' }));
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'Group by' }),
       'Connections',
@@ -93,7 +93,7 @@ describe('one at a time', () => {
     await userEvent.keyboard('a');
     expect(heading()).not.toBe(first);
     within(region).getByText(`1 of ${total - 1}`);
-    within(region).getByRole('progressbar', { name: `1 of ${total} decided` });
+    within(region).getByRole('progressbar', { name: `1 of ${total} reviewed` });
     await userEvent.keyboard('u');
     expect(heading()).toBe(first);
   });
@@ -108,7 +108,7 @@ describe('one at a time', () => {
     expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
     await userEvent.keyboard('r');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await screen.findByText(/^“.*” will be rejected$/);
+    await screen.findByText(/^“.*” rejected$/);
     await userEvent.keyboard('{Escape}');
     await grid();
     await screen.findByText('1 selected');
@@ -133,7 +133,7 @@ describe('keys of the host’s', () => {
     await userEvent.keyboard('ar');
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     await userEvent.keyboard('y');
-    await screen.findByText(/^“.*” will be approved$/);
+    await screen.findByText(/^“.*” approved$/);
     await userEvent.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(dialog).getByText('Y')).toBeInTheDocument();
@@ -149,7 +149,7 @@ test('Escape closes an open panel and clears the search before a dialog of the h
   const listen = (event: KeyboardEvent): void => void (event.key === 'Escape' && onEscape());
   document.addEventListener('keydown', listen, { capture: true });
   onTestFinished(() => document.removeEventListener('keydown', listen, { capture: true }));
-  for (const name of ['Columns', 'Filters', 'Export']) {
+  for (const name of ['Display', 'Filter']) {
     await userEvent.click(screen.getByRole('button', { name }));
     screen.getByRole('group', { name }).querySelector<HTMLElement>('button, input')?.focus();
     await userEvent.keyboard('{Escape}');

@@ -39,6 +39,38 @@ describe('a row', () => {
     expect(Math.max(...heights)).toBeGreaterThan(Math.min(...heights) * 1.5);
   });
 
+  test('is as high as its lines need, and no row is drawn over another', async () => {
+    renderFindings();
+    await grid();
+    const boxes = rows().map((row) => row.getBoundingClientRect());
+    expect(new Set(boxes.map(({ height }) => height))).toEqual(new Set([44, 60]));
+    for (const [at, row] of rows().entries()) {
+      const lines = (titleOf(row)?.clientHeight ?? 0) / 19;
+      expect(boxes[at]?.height).toBe(lines > 1.5 ? 60 : 44);
+      if (at > 0) expect(boxes[at]?.top).toBe(boxes[at - 1]?.bottom);
+    }
+  });
+
+  test('keeps the accent for the open one, and warns of a low confidence', async () => {
+    renderFindings();
+    await grid();
+    const colours = new Map<string, Set<string>>();
+    for (const row of rows()) {
+      const bar = row.querySelector('[data-column="confidence"] [aria-hidden] > span');
+      const share = Number.parseFloat(
+        row.querySelector('[data-column="confidence"]')?.textContent ?? '',
+      );
+      const kind = share < 70 ? 'low' : row.hasAttribute('data-current') ? 'open' : 'other';
+      const known = colours.get(kind) ?? new Set();
+      colours.set(kind, known.add(bar === null ? '' : getComputedStyle(bar).backgroundColor));
+    }
+    const [low, open, other] = ['low', 'open', 'other'].map((kind) => [
+      ...(colours.get(kind) ?? []),
+    ]);
+    expect([low?.length, open?.length, other?.length]).toEqual([1, 1, 1]);
+    expect(new Set([low?.[0], open?.[0], other?.[0]]).size).toBe(3);
+  });
+
   test('has the ring of the focus inside, where the list cannot cut it off', async () => {
     renderFindings();
     const list = await grid();
@@ -96,7 +128,7 @@ test('the head of a column is named by its column alone', async () => {
 test('a host that lets people only read has that said, and no decision offered', async () => {
   renderFindings({ props: { readOnly: true } });
   await grid();
-  expect(screen.getByText('Read-only')).toBeVisible();
+  expect(screen.getByText('View only')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 });
 
@@ -117,7 +149,7 @@ test('the keys that send an edit stand beside its button', async () => {
 test('the figures of a filter are those that it would show under the search', async () => {
   renderFindings();
   await grid();
-  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   const themes = () => within(screen.getByRole('group', { name: 'Theme' }));
   const sum = () =>
     themes()
@@ -129,6 +161,7 @@ test('the figures of a filter are those that it would show under the search', as
   const all = count();
   await userEvent.fill(screen.getByRole('searchbox'), 'late');
   await waitFor(() => expect(count()).toBeLessThan(all));
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   await waitFor(() => expect(sum()).toBe(count()));
 });
 
@@ -139,8 +172,8 @@ test('a bulk that waits alone says its number once', async () => {
   await userEvent.keyboard('xjxa');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Approve 2' }));
-  await screen.findByText('2 findings will be approved');
-  expect(screen.queryByText(/not sent yet/)).not.toBeInTheDocument();
+  await screen.findByText('2 findings approved');
+  expect(screen.queryByText(/decisions? pending/)).not.toBeInTheDocument();
 });
 
 test('the foot says how many of the view are decided', async () => {
@@ -149,9 +182,9 @@ test('the foot says how many of the view are decided', async () => {
   const total = Number(list.getAttribute('aria-rowcount')) - 1;
   act(() => list.focus());
   await userEvent.keyboard('ar');
-  expect(await screen.findByText(`2 of ${total} decided`)).toBeVisible();
+  expect(await screen.findByText(`2 of ${total} reviewed`)).toBeVisible();
   await userEvent.keyboard('u');
-  expect(await screen.findByText(`1 of ${total} decided`)).toBeVisible();
+  expect(await screen.findByText(`1 of ${total} reviewed`)).toBeVisible();
 });
 
 describe('in a box of 320 px', () => {
@@ -160,7 +193,7 @@ describe('in a box of 320 px', () => {
     await grid();
     const list = screen.getByRole('tablist');
     await waitFor(() =>
-      expect(list).toHaveTextContent(/Pending2,\d+Approved\d+Rejected\d+All3,000/),
+      expect(list).toHaveTextContent(/To review2,\d+Approved\d+Rejected\d+All3,000/),
     );
     expect(list.scrollWidth).toBe(list.clientWidth);
     // However wide a font is: each figure is below its name.
@@ -178,7 +211,7 @@ describe('in a box of 320 px', () => {
     await grid();
     const search = screen.getByRole('searchbox').getBoundingClientRect();
     expect(search.width).toBeGreaterThan(150);
-    const badge = screen.getByText('Read-only').getBoundingClientRect();
+    const badge = screen.getByText('View only').getBoundingClientRect();
     expect(badge.top).toBeGreaterThanOrEqual(search.bottom);
   });
 });

@@ -78,6 +78,6 @@ describe('selection', () => {
     await userEvent.click(dialog.getByRole('button', { name: `Approve ${count - 1}` }));
     await waitFor(() => expect(rowCount()).toBe(1));
     expect(current()).toBe(kept);
-    await waitFor(() => expect(tab('Pending')).toHaveTextContent('Pending1'));
+    await waitFor(() => expect(tab('To review')).toHaveTextContent('To review1'));
   });
 });

@@ -65,8 +65,9 @@ describe.each([
     renderFindings({ width });
     const list = await grid();
     const height = rowsOf(list)[0]?.clientHeight ?? 0;
+    const [first, , , , , sixth] = rowsOf(list).map((row) => row.getBoundingClientRect().top);
     act(() => {
-      list.scrollTo(0, (height + 1) * 5 + 10);
+      list.scrollTo(0, (sixth ?? 0) - (first ?? 0) + 10);
     });
     await waitFor(() => expect(topRow(list)).toBe(7));
     doubleText();

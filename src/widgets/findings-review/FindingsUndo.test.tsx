@@ -7,6 +7,7 @@ import { createTestEnvironment } from '../../environment/testing/createTestEnvir
 import { createMockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../provider/index.ts';
 import { FindingsReview } from './FindingsReview.tsx';
+import { chooseMore } from './testing/chooseMore.ts';
 import { renderFindings } from './testing/renderFindings.tsx';
 
 const grid = () => screen.findByRole('grid', { name: 'Findings' });
@@ -27,7 +28,7 @@ describe('undo by keyboard', () => {
     await press('a');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: `Approve ${count}` }));
-    await screen.findByText(`${count} findings will be approved`);
+    await screen.findByText(`${count} findings approved`);
     await waitFor(() =>
       expect(screen.getByRole('region', { name: 'Findings' })).toContainElement(
         document.activeElement instanceof HTMLElement ? document.activeElement : null,
@@ -58,7 +59,7 @@ test('a pointer on the bar that offers undo keeps the decision back, and its tim
     </div>,
   );
   await press('a');
-  const text = await screen.findByText(/will be approved$/);
+  const text = await screen.findByText(/approved$/);
   await userEvent.hover(text);
   act(() => environment.advance(60_000));
   expect(text).toBeVisible();
@@ -66,7 +67,7 @@ test('a pointer on the bar that offers undo keeps the decision back, and its tim
   act(() => environment.advance(4_900));
   expect(text).toBeVisible();
   act(() => environment.advance(200));
-  await waitFor(() => expect(screen.queryByText(/will be approved$/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/approved$/)).toBeNull());
 });
 
 describe('undo in a narrow box', () => {
@@ -82,7 +83,7 @@ describe('undo in a narrow box', () => {
     const { count, dialog } = await openDialog();
     const title = dialog.getByRole('heading', { level: 3 }).textContent;
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-    expect(dialog.getByRole('status')).toHaveTextContent(`“${title}” will be approved`);
+    expect(dialog.getByRole('status')).toHaveTextContent(`“${title}” approved`);
     expect(dialog.getByRole('heading', { level: 3 })).not.toHaveTextContent(title);
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
     expect(dialog.getByRole('heading', { level: 3 })).toHaveTextContent(title);
@@ -108,7 +109,7 @@ describe('undo in a narrow box', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Details' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await screen.findByText(/will be approved$/);
+    await screen.findByText(/approved$/);
     await userEvent.keyboard('u');
     await waitFor(() => expect(rowCount()).toBe(1));
   });
@@ -147,7 +148,7 @@ describe('a selection after a search', () => {
       name: late === 1 ? 'Approve 1 finding?' : `Approve ${late} findings?`,
     });
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-      /^None of them is in this view\. You can undo this for \d+ seconds\.$/,
+      /^None of these are in this view\. You can undo this for about 2 minutes\.$/,
     );
     await userEvent.keyboard('{Escape}');
     await userEvent.click(header);
@@ -167,12 +168,14 @@ describe('what the review says', () => {
     await waitFor(() => expect(rowCount()).toBe(1));
     await press('a');
     await screen.findByText('All decided');
-    expect(screen.queryByText('1 done')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
-    await screen.findByText('1 done');
+    expect(screen.queryByText('1 reviewed')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply now' }));
+    await screen.findByText('1 reviewed');
     screen.getByText(`${all - 1} other findings are still pending.`);
     expect(screen.queryByText('No matching findings')).toBeNull();
-    expect(screen.getByRole('tab', { name: /^Pending/ })).toHaveTextContent(`Pending${all - 1}`);
+    expect(screen.getByRole('tab', { name: /^To review/ })).toHaveTextContent(
+      `To review${all - 1}`,
+    );
   });
 
   test('about a finding that somebody else decided while an approval was held: that it wasn’t sent', async () => {
@@ -181,9 +184,9 @@ describe('what the review says', () => {
     const { findings } = await createPlatformClient(platform).json(listFindings, {});
     const first = findings.find(({ review_state }) => review_state === 'pending');
     await rejectElsewhere(platform, first?.finding_id ?? '');
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await chooseMore('Refresh');
     await screen.findByText(
-      `Someone else decided “${first?.title ?? ''}”: Rejected. Your decision wasn’t sent.`,
+      `Someone else already reviewed “${first?.title ?? ''}” (Rejected). Your decision wasn’t sent.`,
     );
   });
 
@@ -197,7 +200,7 @@ describe('what the review says', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Approve 2' }));
     await screen.findByText(
-      `Someone else decided “${first?.title ?? ''}”: Rejected. Your decision came too late.`,
+      `Someone else already reviewed “${first?.title ?? ''}” (Rejected). Your decision came too late.`,
     );
     expect(second).toBeDefined();
     expect(screen.queryByText(/wasn’t sent/)).toBeNull();
@@ -232,10 +235,10 @@ describe('what the review says', () => {
     await press('r');
     await screen.findByText('1 decision couldn’t be saved');
     platform.faults.add({ route: 'listFindings', status: 500 });
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await chooseMore('Refresh');
     await screen.findByText('1 more notice');
-    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    await screen.findByRole('group', { name: 'Columns' });
+    await userEvent.click(screen.getByRole('button', { name: 'Display' }));
+    await screen.findByRole('group', { name: 'Display' });
     const whole = screen.getByRole('region', { name: 'Findings' }).clientHeight;
     expect(screen.getByRole('grid').clientHeight / whole).toBeGreaterThan(0.3);
   });

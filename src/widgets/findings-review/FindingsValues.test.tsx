@@ -89,7 +89,7 @@ test('connections without a name are told apart by as much of their ids as it ta
   ]);
   await screen.findAllByText('Connection 3f2a1');
   await screen.findAllByText('Connection 3f2a2');
-  expect(cellOf(2, 'connections')).toHaveTextContent('Connection conn-1 and Connection conn-10');
+  expect(cellOf(2, 'connections')).toHaveTextContent('Connection conn-1+1');
 });
 
 test('of many connections, the details name a few and hold the others ready', async () => {
@@ -117,17 +117,17 @@ describe('a decision', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('button', { name: 'Approve 2' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByText('2 findings will be approved');
+    await screen.findByText('2 findings approved');
   });
 
   test('that was sent is said to be saved', async () => {
     await renderWith([]);
     (await grid()).focus();
     await userEvent.keyboard('a');
-    await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
     expect(await screen.findByText('1 decision saved')).toHaveRole('status');
     await userEvent.keyboard('r');
-    await screen.findByText(/will be rejected$/);
+    await screen.findByText(/rejected$/);
     expect(screen.queryByText(/decision saved/)).not.toBeInTheDocument();
   });
 });

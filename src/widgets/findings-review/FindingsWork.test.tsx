@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
 import { listFindings } from '../../contract/index.ts';
 import { defaultFindingsView } from './core/findingsView.ts';
+import { chooseMore } from './testing/chooseMore.ts';
 import { renderFindings } from './testing/renderFindings.tsx';
 
 const grid = () => screen.findByRole('grid', { name: 'Findings' });
@@ -15,7 +16,7 @@ const press = async (keys: string): Promise<void> => {
   (await grid()).focus();
   await userEvent.keyboard(keys);
 };
-const refresh = () => userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+const refresh = () => chooseMore('Refresh');
 const currentTitle = (): string | null | undefined =>
   document
     .getElementById(screen.getByRole('grid').getAttribute('aria-activedescendant') ?? '')
@@ -41,7 +42,7 @@ describe('two reviewers', () => {
     );
     expect(response.status).toBe(200);
     await refresh();
-    await screen.findByText(`Someone else decided “${first?.title ?? ''}”: Rejected`);
+    await screen.findByText(`Someone else already reviewed “${first?.title ?? ''}” (Rejected)`);
     const count = rowCount();
     await press('a');
     expect(rowCount()).toBe(count);
@@ -88,7 +89,7 @@ describe('failures', () => {
     await screen.findByText(`Approve: ${title}`);
     platform.faults.clear();
     await refresh();
-    await screen.findByText(`Your first decision on “${title}” stands: Rejected`);
+    await screen.findByText(`Your first decision on “${title}” went through (Rejected)`);
     expect(screen.queryByText(/Someone else/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/Your first decision/)).not.toBeInTheDocument();
@@ -118,9 +119,9 @@ describe('read-only', () => {
     await grid();
     const count = rowCount();
     await press('a');
-    await screen.findByText('You can read findings but not decide');
+    await screen.findByText('View only');
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
-    await screen.findByText('To approve or reject, you need the “brain:write” permission.');
+    await screen.findByText('Ask your admin for access (brain:write).');
     expect(rowCount()).toBe(count);
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
     await press('r');
@@ -201,10 +202,10 @@ describe('the view', () => {
     expect(onViewChange).toHaveBeenLastCalledWith({
       ...defaultFindingsView,
       columns: defaultFindingsView.columns.map((one) =>
-        one.column === 'theme' ? { column: 'theme', width: 146 } : one,
+        one.column === 'theme' ? { column: 'theme', width: 136 } : one,
       ),
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Views' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Display' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'View name' }), 'Mine{Enter}');
     expect(onSaveView).toHaveBeenCalledExactlyOnceWith({ name: 'Mine', view: defaultFindingsView });
   });
@@ -213,7 +214,7 @@ describe('the view', () => {
     renderFindings();
     await grid();
     const count = rowCount();
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
     const box = screen.getByRole('checkbox', { name: /^Contracts \d+$/ });
     await userEvent.click(box);
     await waitFor(() => expect(rowCount()).toBeLessThan(count));
@@ -227,7 +228,7 @@ test('leaving sends what is held', async () => {
   const { platform, view } = renderFindings({ props: { undoSeconds: 60 } });
   const before = (await createPlatformClient(platform).json(listFindings, {})).counters;
   await press('aar');
-  await screen.findByText('3 decisions not sent yet');
+  await screen.findByText('3 decisions pending');
   view.unmount();
   await expect
     .poll(async () => (await createPlatformClient(platform).json(listFindings, {})).counters)

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useBrainstem, WidgetBoundary } from '../../provider/index.ts';
-import { Surface, Tabs, useElementWidth, type StackedNotice } from '../../ui/index.ts';
+import { joinClasses, Surface, Tabs, useElementWidth, type StackedNotice } from '../../ui/index.ts';
 import { findingsTabs } from './core/findingsView.ts';
 import { BulkProgress } from './decisions/BulkProgress.tsx';
 import { ConfirmBulk } from './decisions/ConfirmBulk.tsx';
@@ -43,6 +43,7 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
   const hasAside = isWide && !isFocusMode && details !== 'closed';
   const isLoading = workspace.findings === undefined && workspace.failure === undefined;
   const isDialogOpen = !isFocusMode && !isWide && hasDetails && details === 'open';
+  const isEmpty = counters?.total === 0 && workspace.findings?.length === 0 && !workspace.leftOut;
   const counts = { ...counters, pending: pendingCount, all: counters?.total };
   return (
     <FindingsContext.Provider value={workspace}>
@@ -57,7 +58,7 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
       >
         <Tabs
           label={words.lists}
-          className={styles.tabs}
+          className={joinClasses(styles.tabs, isEmpty && styles.bare)}
           value={view.tab}
           onChange={(tab) => onViewChange({ ...view, tab })}
           tabs={findingsTabs.map((key) => ({
@@ -69,9 +70,7 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
           <WidgetBoundary>
             <ReviewNotices notices={notices} />
           </WidgetBoundary>
-          <WidgetBoundary>
-            <Toolbar />
-          </WidgetBoundary>
+          <WidgetBoundary>{!isEmpty && <Toolbar />}</WidgetBoundary>
           <div className={styles.body}>
             <FindingsList width={width} />
             {hasAside && hasDetails && <DetailsAside />}

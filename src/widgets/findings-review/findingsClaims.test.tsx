@@ -133,7 +133,7 @@ function checkClaims({
   const count =
     rows.length === undecided ? `${undecided} ${noun}` : `${rows.length} of ${undecided} ${noun}`;
   screen.getByText(count, { selector: '[role="status"]' });
-  expect(inReview('tab', /^Pending/)[0]?.textContent).toBe(`Pending${undecided}`);
+  expect(inReview('tab', /^To review/)[0]?.textContent).toBe(`To review${undecided}`);
 
   const chosen = selected();
   const shown = chosen.filter((id) => rows.includes(id)).length;
@@ -163,7 +163,7 @@ function checkClaims({
   expect(undo).toHaveLength(last === undefined ? 0 : 1);
   if (last !== undefined) {
     expect(undo[0]?.textContent).toContain(
-      `${what} will be ${last.decision === 'approve' ? 'approved' : 'rejected'}`,
+      `${what} ${last.decision === 'approve' ? 'approved' : 'rejected'}`,
     );
     const dialog = document.querySelector('dialog');
     if (dialog !== null) expect(dialog.contains(undo[0] ?? null)).toBe(true);

@@ -29,14 +29,14 @@ test('ten findings are cleared with the keyboard, and a screen reader speaks eve
       isApproval ? 'a' : 'r',
       // Nothing but what happened: the buttons beside it are no news.
       new RegExp(
-        `^polite: “${title}” will be ${isApproval ? 'approved' : 'rejected'}( ?${index + 1} decisions not sent yet)?$`,
+        `^polite: “${title}” ${isApproval ? 'approved' : 'rejected'}( ?${index + 1} decisions pending)?$`,
       ),
       new RegExp(`^row, ${titles[index + 1] ?? ''}`),
     );
   }
   await reader.press('u', /^row, /);
-  await reader.press('r', /^polite: .* will be rejected ?10 decisions not sent yet$/);
-  await reader.tabTo(/^button, Send now/);
+  await reader.press('r', /^polite: .* rejected ?10 decisions pending$/);
+  await reader.tabTo(/^button, Apply now/);
   await reader.press('Enter');
   await expect
     .poll(async () => (await client.json(listFindings, {})).counters)

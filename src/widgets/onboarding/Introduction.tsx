@@ -22,6 +22,13 @@ export function Introduction() {
         <p className={styles.text}>{words.introText}</p>
         {answered > 0 && <p className={styles.progress}>{words.answeredSoFar(answered)}</p>}
       </div>
+      <ol className={styles.next}>
+        {words.introSteps.map((text) => (
+          <li key={text} className={styles.nextStep}>
+            {text}
+          </li>
+        ))}
+      </ol>
       {stored.error !== null && !hasFailed && (
         <ErrorNotice
           error={stored.error}

@@ -145,7 +145,7 @@ test('a missing scope makes it read-only and is named, and earlier answers can b
   const { readOnlyServiceActorId } = platform.credentials;
   renderOnboarding({ platform, serviceActorId: readOnlyServiceActorId });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue where you left off' }));
-  await screen.findByText(/need the “analytics:query” permission/);
+  await screen.findByText(/Ask your admin for access \(analytics:query\)/);
   expect(screen.queryByRole('button', { name: 'Continue where you left off' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Earlier answers' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Earlier answers' }));
@@ -163,7 +163,7 @@ test('someone who answered before can continue at the next step, and go back to 
   renderOnboarding({ platform });
   const resume = await screen.findByRole('button', { name: 'Continue where you left off' });
   expect(screen.getByText('2 questions answered')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Start again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Start over' })).toBeVisible();
   await userEvent.click(resume);
   await step(2);
   expect(screen.getByRole('radio', { name: 'By mail' })).toBeVisible();
@@ -183,7 +183,7 @@ test('someone who starts again finds the earlier answers selected', async () => 
   view.unmount();
 
   renderOnboarding({ platform });
-  await userEvent.click(await screen.findByRole('button', { name: 'Start again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
   await step(1);
   expect(screen.getByRole('radio', { name: 'Make products' })).toBeChecked();
 });
@@ -233,7 +233,7 @@ test('a finished onboarding is finished after a refresh too, and can be begun ag
   const summary = await screen.findByRole('region', { name: 'Your answers' });
   expect(within(summary).getByText('Make products')).toBeVisible();
   expect(screen.queryByText('Continue where you left off')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
   await step(1);
   expect(screen.getByRole('radio', { name: 'Make products' })).toBeChecked();
 });

@@ -27,40 +27,48 @@ export function StepForm({ step }: { step: OnboardingStep }) {
   const saving = useOnboardingState((state) => state.saving);
   // What a refresh brought back doesn't take the focus from the page.
   const isRestored = useOnboardingState((state) => state.isRestored);
+  const stepCount = useOnboardingState(({ steps }) => steps.length);
   const answered = useOnboardingState(({ steps }) =>
     steps.slice(0, current).reduce((count, { questions }) => count + questions.length, 0),
   );
   return (
-    <QuestionForm
-      title={words.step(current + 1)}
-      description={answered > 0 ? words.answeredSoFar(answered) : undefined}
-      autoFocus={!isRestored}
-      attempts={attempts}
-      actions={<StepActions />}
-      footnote={saving === 'on' ? words.savedHere : undefined}
-      onSubmit={actions.next}
-    >
-      <LeftOutNote lists={[step.questions]} />
-      {step.questions.length === 0 && <p className={styles.text}>{words.nothingAsked}</p>}
-      {step.questions.map((question, index) => (
-        <WidgetBoundary key={question.question}>
-          <QuestionField
-            label={question.question}
-            question={toQuestion(question)}
-            draft={step.drafts[index] ?? emptyDraft}
-            words={questions}
-            error={unanswered.includes(index) ? words.answerMissing : undefined}
-            disabled={isSending}
-            onChange={(draft) => actions.answer(index, draft)}
-          />
-          <LeftOutOptions options={question.options} />
+    <>
+      <div className={styles.dashes} aria-hidden="true">
+        {Array.from({ length: Math.max(stepCount, current + 2) }, (_, index) => (
+          <span key={index} className={styles.dash} data-done={index <= current ? '' : undefined} />
+        ))}
+      </div>
+      <QuestionForm
+        title={words.step(current + 1)}
+        description={answered > 0 ? words.answeredSoFar(answered) : undefined}
+        autoFocus={!isRestored}
+        attempts={attempts}
+        actions={<StepActions />}
+        footnote={saving === 'on' ? words.savedHere : undefined}
+        onSubmit={actions.next}
+      >
+        <LeftOutNote lists={[step.questions]} />
+        {step.questions.length === 0 && <p className={styles.text}>{words.nothingAsked}</p>}
+        {step.questions.map((question, index) => (
+          <WidgetBoundary key={question.question}>
+            <QuestionField
+              label={question.question}
+              question={toQuestion(question)}
+              draft={step.drafts[index] ?? emptyDraft}
+              words={questions}
+              error={unanswered.includes(index) ? words.answerMissing : undefined}
+              disabled={isSending}
+              onChange={(draft) => actions.answer(index, draft)}
+            />
+            <LeftOutOptions options={question.options} />
+          </WidgetBoundary>
+        ))}
+        <WidgetBoundary>
+          <TurnNotice />
         </WidgetBoundary>
-      ))}
-      <WidgetBoundary>
-        <TurnNotice />
-      </WidgetBoundary>
-      <SavingNotice saving={saving} />
-    </QuestionForm>
+        <SavingNotice saving={saving} />
+      </QuestionForm>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useOnboardingWords } from '../../provider/index.ts';
 import { Button, Icon, Select, VisuallyHidden, icons } from '../../ui/index.ts';
 import type { ProductPart, ProductStatus } from './core/productAdapter.ts';
-import { allParts, isSamePart } from './core/productParts.ts';
+import { allParts, isSamePart, partsOf } from './core/productParts.ts';
 import styles from './ProductOnboarding.module.css';
 import { useProductActions } from './ProductProvider.ts';
 import { usePartName } from './usePartName.ts';
@@ -48,11 +48,10 @@ export function ChapterList({ part, status }: ChapterListProps) {
       <ol className={styles.chapters}>
         {words.chapterNames.map((name, index) => (
           <li key={name} className={styles.chapter}>
-            <span className={styles.chapterName}>{name}</span>
-            <ol className={styles.parts}>
-              {allParts
-                .filter(({ step }) => step === index + 1)
-                .map((listed) => (
+            <ChapterButton name={name} step={index + 1} part={part} status={status} />
+            {part.step === index + 1 && (
+              <ol className={styles.parts}>
+                {partsOf(index + 1).map((listed) => (
                   <li key={listed.subStep} className={styles.part}>
                     <Button
                       variant="quiet"
@@ -68,10 +67,52 @@ export function ChapterList({ part, status }: ChapterListProps) {
                     </Button>
                   </li>
                 ))}
-            </ol>
+              </ol>
+            )}
           </li>
         ))}
       </ol>
     </div>
+  );
+}
+
+interface ChapterButtonProps extends ChapterListProps {
+  name: string;
+  step: number;
+}
+
+/** A chapter with a ring of how much of it is complete. It opens the part to go on with. */
+function ChapterButton({ name, step, part, status }: ChapterButtonProps) {
+  const words = useOnboardingWords();
+  const { open } = useProductActions();
+  const parts = partsOf(step);
+  const isDone = (of: ProductPart): boolean =>
+    status?.parts?.some((known) => isSamePart(known, of) && known.status === 'completed') ?? false;
+  const done = parts.filter(isDone).length;
+  const next = parts.find((of) => !isDone(of)) ?? parts[0];
+  const isOpen = part.step === step;
+  return (
+    <Button
+      variant="quiet"
+      className={styles.chapterButton}
+      aria-expanded={isOpen}
+      onClick={() => {
+        if (!isOpen && next !== undefined) open(next);
+      }}
+    >
+      <span>{name}</span>
+      {status?.parts !== undefined && (
+        <>
+          <span className={styles.ring} data-done={done} aria-hidden="true">
+            {done === parts.length ? (
+              <Icon path={icons.check} size={14} />
+            ) : (
+              `${done}/${parts.length}`
+            )}
+          </span>
+          <VisuallyHidden>{words.partsDone(done, parts.length)}</VisuallyHidden>
+        </>
+      )}
+    </Button>
   );
 }

@@ -34,7 +34,7 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 
 /** Answers the baseline of the first chapter and goes on. */
 async function answerBaseline(): Promise<void> {
-  await heading('Business: Baseline');
+  await heading('Business · Baseline');
   await userEvent.click(await screen.findByRole('radio', { name: 'Trade products' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Public bodies' }));
   await userEvent.click(button('Save and continue'));
@@ -44,20 +44,22 @@ describe('with a host that knows the bodies', () => {
   test('a chapter goes from its baseline over the follow-up to a confirmed review', async () => {
     renderProduct(workspaceAdapter);
     await answerBaseline();
-    expect(await heading('Business: Follow-up')).toHaveFocus();
+    expect(await heading('Business · Follow-up')).toHaveFocus();
     await userEvent.click(await screen.findByRole('radio', { name: 'The range' }));
     await userEvent.fill(
       screen.getByRole('textbox', { name: /^How many customers ordered/ }),
       '210',
     );
     await userEvent.click(button('Save and continue'));
-    await heading('Business: Review');
+    await heading('Business · Review');
     expect(await screen.findByRole('radio', { name: 'Trade products' })).toBeChecked();
     await userEvent.click(button('Confirm chapter'));
-    await heading('Processes: Baseline');
+    await heading('Processes · Baseline');
     const chapters = screen.getByRole('group', { name: 'Chapters' });
     await waitFor(() =>
-      expect(within(chapters).getByRole('button', { name: /^Review completed/ })).toBeVisible(),
+      expect(
+        within(chapters).getByRole('button', { name: /^Business\s*3 of 3 parts complete$/ }),
+      ).toBeVisible(),
     );
   });
 
@@ -65,11 +67,15 @@ describe('with a host that knows the bodies', () => {
     renderProduct(workspaceAdapter);
     await userEvent.click(await screen.findByRole('radio', { name: 'Trade products' }));
     const chapters = within(screen.getByRole('group', { name: 'Chapters' }));
-    const [, followUp] = chapters.getAllByRole('button', { name: /^Follow-up/ });
-    if (followUp !== undefined) await userEvent.click(followUp);
-    await heading('Processes: Follow-up');
-    const [baseline] = chapters.getAllByRole('button', { name: /^Baseline/ });
-    if (baseline !== undefined) await userEvent.click(baseline);
+    const chapter = (name: string) =>
+      chapters.getByRole('button', { name: new RegExp(`^${name}`) });
+    await userEvent.click(chapter('Processes'));
+    await heading('Processes · Baseline');
+    expect(chapter('Business')).toHaveAttribute('aria-expanded', 'false');
+    // The parts of the open chapter alone.
+    await userEvent.click(chapters.getByRole('button', { name: /^Follow-up/ }));
+    await heading('Processes · Follow-up');
+    await userEvent.click(chapter('Business'));
     expect(await screen.findByRole('radio', { name: 'Trade products' })).toBeChecked();
   });
 
@@ -81,23 +87,23 @@ describe('with a host that knows the bodies', () => {
     await screen.findByText('Couldn’t send your answers. They’re still here.');
     expect(screen.getByRole('checkbox', { name: 'Public bodies' })).toBeChecked();
     await userEvent.click(button('Try again'));
-    await heading('Business: Follow-up');
+    await heading('Business · Follow-up');
   });
 
   test('Back opens the part before, with what was answered there', async () => {
     renderProduct(workspaceAdapter);
-    await heading('Business: Baseline');
+    await heading('Business · Baseline');
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await answerBaseline();
-    await heading('Business: Follow-up');
+    await heading('Business · Follow-up');
     await userEvent.click(button('Back'));
-    expect(await heading('Business: Baseline')).toHaveFocus();
+    expect(await heading('Business · Baseline')).toHaveFocus();
     expect(await screen.findByRole('radio', { name: 'Trade products' })).toBeChecked();
   });
 
   test('a status without its parts begins at the first one', async () => {
     renderProduct({ ...workspaceAdapter, readStatus: () => ({ completed: false }) });
-    await heading('Business: Baseline');
+    await heading('Business · Baseline');
     expect(await screen.findByRole('radio', { name: 'Trade products' })).toBeVisible();
   });
 });
@@ -105,7 +111,7 @@ describe('with a host that knows the bodies', () => {
 test('without a host that knows the bodies, what arrives is shown and nothing can be sent', async () => {
   renderProduct(undefined);
   await screen.findByText('What does your organisation mainly do?');
-  expect(screen.getByText('This app isn’t set up to send answers.')).toBeVisible();
+  expect(screen.getByText('Answers can’t be sent from this app.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save and continue' })).toBeNull();
 });
 
@@ -144,7 +150,7 @@ test('what is typed in a chapter survives a refresh until it is saved', async ()
   renderProduct(workspaceAdapter, platform, { storage });
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Trade products' })).toBeChecked());
   await answerBaseline();
-  await heading('Business: Follow-up');
+  await heading('Business · Follow-up');
   await waitFor(() => expect(storage.getItem(key)).toBeNull());
 });
 
@@ -175,7 +181,7 @@ test('what couldn’t be loaded is said below the title of the part, not above a
   platform.faults.add({ route: 'getOnboardingQuestions', status: 503, times: 1 });
   renderProduct(workspaceAdapter, platform);
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  const title = await heading('Business: Baseline');
+  const title = await heading('Business · Baseline');
   expect(title.compareDocumentPosition(retry)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(retry);
   await screen.findByRole('radio', { name: 'Trade products' });
@@ -183,8 +189,8 @@ test('what couldn’t be loaded is said below the title of the part, not above a
 
 test('a part is parted from how far it is by a mark that every language has', async () => {
   renderProduct(workspaceAdapter);
-  await heading('Business: Baseline');
+  await heading('Business · Baseline');
   await waitFor(() =>
-    expect(document.querySelector('option')).toHaveTextContent('Business: Baseline · not started'),
+    expect(document.querySelector('option')).toHaveTextContent('Business · Baseline · not started'),
   );
 });

@@ -5,7 +5,7 @@ import type { Format } from '../format.ts';
 export const brazilianPortugueseFindings = ({ number, plural }: Format): FindingsWords => ({
   findings: 'Descobertas',
   lists: 'Listas de descobertas',
-  pending: 'Pendentes',
+  pending: 'Para revisar',
   approved: 'Aprovadas',
   rejected: 'Rejeitadas',
   all: 'Todas',
@@ -15,9 +15,9 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
       ? plural(total, { one: '# descoberta', other: '# descobertas' })
       : `${number(shown)} de ${plural(total, { one: '# descoberta', other: '# descobertas' })}`,
   listedOf: (listed, counted) =>
-    `${plural(listed, { one: '# descoberta carregada', other: '# descobertas carregadas' })} de ${number(counted)}. O serviço não retornou o restante.`,
+    `Mostrando ${number(listed)} de ${number(counted)}. O restante não pôde ser carregado.`,
   progress: (done, total) =>
-    `${plural(done, { one: '# decidida', other: '# decididas' })} de ${number(total)}`,
+    `${plural(done, { one: '# revisada', other: '# revisadas' })} de ${number(total)}`,
   loading: 'Carregando descobertas',
 
   title: 'Descoberta',
@@ -25,7 +25,7 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   confidence: 'Confiança',
   connections: 'Conexões',
   status: 'Status',
-  state: 'Revisão',
+  state: 'Decisão',
   completed: 'Concluída',
   connectionNamed: (start) => `Conexão ${start}`,
   sortBy: (column) => `Ordenar por ${column}`,
@@ -35,39 +35,39 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   descending: 'Decrescente',
   direction: 'Direção',
   group: 'Agrupar por',
-  noGroups: 'Sem grupos',
+  noGroups: 'Nada',
   widthOf: (column) => `Largura da coluna ${column}`,
 
   search: 'Pesquisar descobertas',
-  filters: 'Filtros',
-  filtersSet: (count) => `Filtros (${number(count)})`,
+  filters: 'Filtrar',
+  filtersSet: (count) => `Filtrar (${number(count)})`,
   clearFilters: 'Limpar filtros',
+  display: 'Exibição',
+  moreActions: 'Mais ações',
   confidenceFrom: 'Mínimo',
   confidenceTo: 'Máximo',
   includeSkipped: 'Incluir ignoradas',
   onlySkipped: 'Somente ignoradas',
   hideSkipped: 'Ocultar ignoradas',
   columns: 'Colunas',
-  moveUp: (column) => `Mover ${column} para a frente`,
-  moveDown: (column) => `Mover ${column} para trás`,
+  moveUp: (column) => `Mover ${column} para a esquerda`,
+  moveDown: (column) => `Mover ${column} para a direita`,
   views: 'Visualizações',
-  noViews:
-    'Salve uma visualização para guardar a lista, a pesquisa, os filtros, a ordem e as colunas.',
+  noViews: 'Salve seus filtros, a ordenação e as colunas como uma visualização.',
   viewName: 'Nome da visualização',
   saveView: 'Salvar visualização',
-  export: 'Exportar',
-  exportText: (count) =>
+  exportCsv: (count) =>
+    plural(count, { one: 'Exportar # descoberta em CSV', other: 'Exportar # descobertas em CSV' }),
+  exportJson: (count) =>
     plural(count, {
-      one: 'Exporta # descoberta como mostrada.',
-      other: 'Exporta # descobertas como mostradas, nesta ordem.',
+      one: 'Exportar # descoberta em JSON',
+      other: 'Exportar # descobertas em JSON',
     }),
-  exportCsv: 'Baixar CSV',
-  exportJson: 'Baixar JSON',
 
   select: (title) => `Selecionar “${title}”`,
   selectAll: (count) => `Selecionar tudo (${number(count)})`,
   selectGroup: (count, name) => `Selecionar tudo (${number(count)}) em “${name}”`,
-  focusMode: 'Uma de cada vez',
+  focusMode: 'Revisar uma a uma',
   place: (at, total) => `${number(at)} de ${number(total)}`,
   selected: (count, shown) => {
     const selected = plural(count, { one: '# selecionada', other: '# selecionadas' });
@@ -75,12 +75,12 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
     return `${selected}, ${shown === 0 ? 'nenhuma' : number(shown)} nesta visualização`;
   },
   allMatching: (search) => `Todas que correspondem a “${search}”`,
-  allFiltered: 'Todas que correspondiam aos filtros anteriores',
-  clearSelection: 'Limpar seleção',
+  allFiltered: 'Tudo o que correspondia aos seus filtros anteriores',
+  clearSelection: 'Limpar',
   approve: 'Aprovar',
   reject: 'Rejeitar',
   skip: 'Ignorar',
-  unskip: 'Deixar de ignorar',
+  unskip: 'Restaurar',
   edit: 'Editar',
   approveSelected: (count) => `Aprovar ${number(count)}`,
   rejectSelected: (count) => `Rejeitar ${number(count)}`,
@@ -89,10 +89,15 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   confirmReject: (count) =>
     plural(count, { one: 'Rejeitar # descoberta?', other: 'Rejeitar # descobertas?' }),
   confirmText: (seconds) =>
-    plural(seconds, {
-      one: 'Você pode desfazer isso por # segundo.',
-      other: 'Você pode desfazer isso por # segundos.',
-    }),
+    seconds < 60
+      ? plural(seconds, {
+          one: 'Você pode desfazer isso por # segundo.',
+          other: 'Você pode desfazer isso por # segundos.',
+        })
+      : plural(Math.round(seconds / 60), {
+          one: 'Você pode desfazer isso por cerca de # minuto.',
+          other: 'Você pode desfazer isso por cerca de # minutos.',
+        }),
   confirmShown: (shown) =>
     shown === 0
       ? 'Nenhuma delas está nesta visualização.'
@@ -102,20 +107,19 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
         }),
   cancel: 'Cancelar',
 
-  willApproveOne: (title) => `“${title}” será aprovada`,
-  willRejectOne: (title) => `“${title}” será rejeitada`,
+  willApproveOne: (title) => `“${title}” aprovada`,
+  willRejectOne: (title) => `“${title}” rejeitada`,
   willApproveMany: (count) =>
-    plural(count, { one: '# descoberta será aprovada', other: '# descobertas serão aprovadas' }),
+    plural(count, { one: '# descoberta aprovada', other: '# descobertas aprovadas' }),
   willRejectMany: (count) =>
-    plural(count, { one: '# descoberta será rejeitada', other: '# descobertas serão rejeitadas' }),
-  skippedOne: (title) => `“${title}” foi ignorada`,
-  unskippedOne: (title) => `“${title}” não está mais ignorada`,
-  waiting: (count) =>
-    plural(count, { one: '# decisão ainda não enviada', other: '# decisões ainda não enviadas' }),
+    plural(count, { one: '# descoberta rejeitada', other: '# descobertas rejeitadas' }),
+  skippedOne: (title) => `“${title}” ignorada`,
+  unskippedOne: (title) => `“${title}” restaurada`,
+  waiting: (count) => plural(count, { one: '# decisão pendente', other: '# decisões pendentes' }),
   saved: (count) => plural(count, { one: '# decisão salva', other: '# decisões salvas' }),
   undo: 'Desfazer',
   undoAll: 'Desfazer tudo',
-  sendNow: 'Enviar agora',
+  sendNow: 'Aplicar agora',
   approving: (done, total) => `Aprovando ${number(done)} de ${number(total)}`,
   rejecting: (done, total) => `Rejeitando ${number(done)} de ${number(total)}`,
   sentOnline: (count) =>
@@ -132,16 +136,16 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
       other: 'Não foi possível salvar # decisões',
     }),
   failedText: 'Estas descobertas continuam pendentes. Tente novamente.',
-  notTaken: 'O serviço ainda lista esta descoberta como pendente.',
+  notTaken: 'Esta descoberta ainda está pendente.',
   openFinding: (title) => `Abrir “${title}”`,
   retryOne: (title) => `Tentar “${title}” novamente`,
-  skipFailed: (title) => `Não foi possível ignorar “${title}”`,
-  elsewhereOne: (title, state) => `Outra pessoa decidiu sobre “${title}”: ${state}`,
+  skipFailed: (title) => `Não foi possível ignorar nem restaurar “${title}”`,
+  elsewhereOne: (title, state) => `Outra pessoa já revisou “${title}” (${state})`,
   goneOne: (title) => `“${title}” não está mais na lista`,
   elsewhereMany: (count) =>
     plural(count, {
-      one: 'Outra pessoa decidiu sobre # descoberta',
-      other: 'Outras pessoas decidiram sobre # descobertas',
+      one: 'Outra pessoa já revisou # descoberta',
+      other: 'Outras pessoas já revisaram # descobertas',
     }),
   ownUnsent: (count) =>
     plural(count, {
@@ -153,29 +157,28 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
       one: 'Sua decisão chegou tarde demais.',
       other: '# das suas decisões chegaram tarde demais.',
     }),
-  firstHoldsOne: (title, state) => `Sua primeira decisão sobre “${title}” vale: ${state}`,
+  firstHoldsOne: (title, state) => `Sua primeira decisão sobre “${title}” foi aplicada (${state})`,
   firstHoldsMany: (count) =>
     plural(count, {
-      one: 'Sua primeira decisão vale para # descoberta',
-      other: 'Suas primeiras decisões valem para # descobertas',
+      one: 'Sua primeira decisão sobre # descoberta foi aplicada',
+      other: 'Suas primeiras decisões sobre # descobertas foram aplicadas',
     }),
-  firstHoldsText: 'Ela parecia ter falhado. O que você decidiu depois não conta.',
+  firstHoldsText: 'Ela parecia ter falhado, então sua segunda decisão foi ignorada.',
   dismiss: 'Dispensar',
   moreNotices: (count) => plural(count, { one: 'Mais # aviso', other: 'Mais # avisos' }),
   fewerNotices: 'Mostrar menos avisos',
 
-  readOnly: 'Somente leitura',
-  readOnlyTitle: 'Você pode ler as descobertas, mas não decidir',
-  readOnlyText: (scope) => `Para aprovar ou rejeitar, você precisa da permissão “${scope}”.`,
+  readOnly: 'Somente visualização',
+  readOnlyTitle: 'Somente visualização',
+  readOnlyText: (scope) => `Peça acesso ao seu administrador (${scope}).`,
   offlineTitle: 'Você está offline',
-  offlineText:
-    'Você pode continuar revisando. As decisões que não puderem ser enviadas ficam aqui para você enviar depois.',
+  offlineText: 'Continue revisando. Suas decisões esperam aqui até você enviá-las.',
   staleTitle: 'Esta lista pode estar desatualizada',
-  staleText: 'Não foi possível atualizar. Mostrando resultados anteriores.',
+  staleText: 'Não foi possível atualizar. Você está vendo resultados anteriores.',
   failedTitle: 'Não foi possível carregar as descobertas',
 
   emptyTitle: 'Nenhuma descoberta ainda',
-  emptyText: 'As descobertas aparecem aqui para revisão depois que uma conexão é sincronizada.',
+  emptyText: 'Conecte uma fonte. O que aprendermos com ela aparece aqui para você aprovar.',
   allDecidedTitle: 'Tudo decidido',
   allDecidedText: 'Nem tudo foi enviado ainda.',
   donePendingTitle: 'Tudo em dia',
@@ -194,10 +197,10 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   details: 'Detalhes',
   openFailed: 'Não foi possível carregar esta descoberta',
   closeDetails: 'Fechar detalhes',
-  learned: 'O que foi aprendido',
+  learned: 'O que aprendemos',
   discoveries: 'O que há de novo',
   sources: 'Fontes',
-  nodes: 'No grafo de conhecimento',
+  nodes: 'No seu grafo de conhecimento',
   contextNodes: 'Contexto',
   otherFields: 'Outros campos',
   notGiven: 'Não informado',
@@ -207,24 +210,24 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   decidedElsewhere: (state) => `Decidida por outra pessoa: ${state}`,
   processing: 'Em edição',
 
-  editTitle: 'Editar com suas palavras',
+  editTitle: 'Editar com uma frase',
   editLabel: 'O que deve mudar?',
   editHint: 'Por exemplo: mude o título para “Dois nomes para o mesmo fornecedor”.',
-  editSend: 'Enviar edição',
+  editSend: 'Aplicar edição',
   editKeys: 'Ctrl+Enter ou ⌘+Enter',
   editRunning: 'Editando…',
-  editWaiting: 'O serviço ainda está editando',
+  editWaiting: 'Ainda em andamento…',
   editStop: 'Parar de esperar',
-  editStopText: 'O serviço ainda pode concluir a edição.',
+  editStopText: 'A edição ainda pode ser aplicada.',
   editDone: 'Editada',
   editUnchanged: 'Nada mudou.',
   editFailed: 'Não foi possível salvar a edição',
-  editKept: 'Seu texto continua abaixo.',
+  editKept: 'Guardamos seu texto.',
   before: 'Antes',
   after: 'Depois',
 
   keys: 'Atalhos de teclado',
-  keysText: 'Funcionam em toda a revisão de descobertas, exceto enquanto você digita.',
+  keysText: 'Funcionam em toda esta lista, exceto enquanto você digita.',
   keyNext: 'Próxima descoberta',
   keyPrevious: 'Descoberta anterior',
   keySelect: 'Selecionar ou desmarcar',
@@ -232,7 +235,7 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   keySelectAll: 'Selecionar ou desmarcar tudo',
   keyRange: 'Selecionar um intervalo',
   click: 'Clique',
-  keyFocusMode: 'Uma descoberta de cada vez, ou a lista',
+  keyFocusMode: 'Alternar entre a lista e uma a uma',
   keyOpen: 'Abrir ou fechar os detalhes',
   keyUndo: 'Desfazer a última decisão',
   keySearch: 'Pesquisar',

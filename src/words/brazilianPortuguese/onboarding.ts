@@ -7,7 +7,12 @@ export const brazilianPortugueseOnboarding = ({ number, plural }: Format): Onboa
 
   introTitle: 'Conte como você trabalha',
   introText:
-    'Responda a algumas perguntas sobre sua organização, poucas de cada vez. Você pode voltar e mudar as respostas até terminar.',
+    'Algumas perguntas rápidas sobre a sua organização. Você pode mudar qualquer resposta antes de terminar.',
+  introSteps: [
+    'Responda a algumas perguntas por vez',
+    'Pare quando quiser e continue depois',
+    'No final, veja o que você nos contou',
+  ],
   begin: 'Começar',
   resume: 'Continuar de onde parou',
   startAgain: 'Começar de novo',
@@ -17,17 +22,17 @@ export const brazilianPortugueseOnboarding = ({ number, plural }: Format): Onboa
   step: (step) => `Etapa ${number(step)}`,
   answeredSoFar: (count) =>
     plural(count, { one: '# pergunta respondida', other: '# perguntas respondidas' }),
-  nothingAsked: 'Não há nada para responder nesta etapa. Continue para a próxima.',
+  nothingAsked: 'Não há nada a responder aqui. Continue para a próxima etapa.',
   answerMissing: 'Escolha uma resposta ou escreva a sua.',
-  optionsUnreadable: 'Não foi possível ler as respostas sugeridas. Escreva a sua.',
+  optionsUnreadable: 'Não foi possível carregar as opções. Escreva sua própria resposta.',
   back: 'Voltar',
   finishLater: 'Terminar depois',
   next: 'Continuar',
   sending: 'Enviando…',
   sendFailed: 'Não foi possível enviar suas respostas. Elas ainda estão aqui.',
-  readOnly: 'Você pode ler as perguntas, mas não responder',
+  readOnly: 'Somente visualização',
   readOnlyText: (scope) =>
-    `Para responder, você precisa da permissão “${scope}”. Suas respostas ainda estão aqui.`,
+    `Peça acesso ao seu administrador (${scope}). Nada do que você digitou foi perdido.`,
   savedHere: 'Suas respostas ficam salvas neste dispositivo até você terminar ou sair da conta.',
   draftsSavedHere:
     'As respostas não enviadas ficam salvas neste dispositivo até você enviá-las ou sair da conta.',
@@ -48,17 +53,17 @@ export const brazilianPortugueseOnboarding = ({ number, plural }: Format): Onboa
       ? `${organisation ?? 'Alguém'} tem perguntas para você`
       : `${assigner}${organisation === undefined ? '' : `, de ${organisation},`} tem perguntas para você`,
   delegatedText:
-    'Responda o que puder e envie. Volte a este link para o restante. Você não precisa de uma conta.',
+    'Responda agora o que puder e volte a este link para o restante. Não é preciso ter conta.',
   delegatedProgress: (answered, total) =>
     `${plural(answered, { one: '# respondida', other: '# respondidas' })} de ${number(total)}`,
   due: (date) => `Prazo: ${date}`,
-  overdue: (date) => `O prazo era ${date}`,
+  overdue: (date) => `Atrasada desde ${date}`,
   answered: 'Respondida',
   yourAnswer: 'Sua resposta',
   changeAnswer: 'Mudar resposta',
   leaveAsItIs: 'Manter resposta',
   ownWordsWanted: 'Escreva sua própria resposta ou escolha outra.',
-  chooseSeveral: 'Escolha todas as opções que se aplicam.',
+  chooseSeveral: 'Escolha todas as que se aplicam',
   sendAnswers: (count) =>
     count === 0
       ? 'Enviar respostas'
@@ -81,9 +86,9 @@ export const brazilianPortugueseOnboarding = ({ number, plural }: Format): Onboa
   keepTheirs: 'Manter as dela',
   linkIncomplete: 'Este link está incompleto',
   linkIncompleteText: 'Falta uma parte. Copie o link inteiro da mensagem que você recebeu.',
-  linkUnknown: 'Este link não funciona',
-  linkUnknownText: 'Ele é desconhecido ou não é mais válido. Peça um novo a quem o enviou.',
-  linkEnded: 'Este link não funciona mais',
+  linkUnknown: 'Este link não é válido',
+  linkUnknownText: 'Peça um novo à pessoa que o enviou.',
+  linkEnded: 'Este link expirou',
   linkEndedText: 'Peça um novo a quem o enviou.',
   whatYouWrote: 'Suas respostas não enviadas',
   delegatedFailed: 'Não foi possível carregar as perguntas',
@@ -92,10 +97,11 @@ export const brazilianPortugueseOnboarding = ({ number, plural }: Format): Onboa
   chapters: 'Capítulos',
   chapterNames: ['Negócio', 'Processos', 'Operações', 'Desempenho', 'Tecnologia'],
   partNames: ['Ponto de partida', 'Acompanhamento', 'Revisão'],
-  part: (chapter, part) => `${chapter}: ${part}`,
+  part: (chapter, part) => `${chapter} · ${part}`,
   partCompleted: 'concluída',
   partStarted: 'iniciada',
   partOpen: 'não iniciada',
+  partsDone: (done, total) => `${number(done)} de ${number(total)} partes concluídas`,
   reviewText: 'Confira suas respostas, corrija o que estiver errado e confirme o capítulo.',
   saveAndContinue: 'Salvar e continuar',
   confirmChapter: 'Confirmar capítulo',
@@ -103,8 +109,8 @@ export const brazilianPortugueseOnboarding = ({ number, plural }: Format): Onboa
   statusFailed: 'Não foi possível carregar seu progresso',
   noQuestions: 'Não há perguntas nesta parte.',
   rawData: 'Dados brutos',
-  notSendable: 'Você pode ler as perguntas, mas não responder',
-  notSendableText: 'Este aplicativo não está configurado para enviar respostas.',
+  notSendable: 'Somente visualização',
+  notSendableText: 'Não é possível enviar respostas por este aplicativo.',
   saved: 'Suas respostas foram salvas.',
   productCompleted: 'Todos os capítulos estão concluídos. Você ainda pode mudar suas respostas.',
 });

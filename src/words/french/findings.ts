@@ -6,7 +6,7 @@ import { quoted } from './quoted.ts';
 export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
   findings: 'Constats',
   lists: 'Listes de constats',
-  pending: 'En attente',
+  pending: 'À examiner',
   approved: 'Approuvés',
   rejected: 'Rejetés',
   all: 'Tous',
@@ -16,9 +16,9 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
       ? plural(total, { one: '# constat', other: '# constats' })
       : `${plural(shown, { one: '# constat', other: '# constats' })} sur ${number(total)}`,
   listedOf: (listed, counted) =>
-    `${plural(listed, { one: '# constat chargé', other: '# constats chargés' })} sur ${number(counted)}. Le service n’a pas renvoyé les autres.`,
+    `${number(listed)} sur ${number(counted)} affichés. Les autres n’ont pas pu être chargés.`,
   progress: (done, total) =>
-    `${plural(done, { one: '# décision prise', other: '# décisions prises' })} sur ${number(total)}`,
+    `${plural(done, { one: '# examiné', other: '# examinés' })} sur ${number(total)}`,
   loading: 'Chargement des constats',
 
   title: 'Constat',
@@ -26,7 +26,7 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
   confidence: 'Confiance',
   connections: 'Connexions',
   status: 'Statut',
-  state: 'Examen',
+  state: 'Décision',
   completed: 'Terminé',
   connectionNamed: (start) => `Connexion ${start}`,
   sortBy: (column) => `Trier par ${column}`,
@@ -36,39 +36,36 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
   descending: 'Décroissant',
   direction: 'Sens',
   group: 'Grouper par',
-  noGroups: 'Sans groupes',
+  noGroups: 'Rien',
   widthOf: (column) => `Largeur de la colonne ${column}`,
 
   search: 'Rechercher des constats',
-  filters: 'Filtres',
-  filtersSet: (count) => `Filtres (${number(count)})`,
+  filters: 'Filtrer',
+  filtersSet: (count) => `Filtrer (${number(count)})`,
   clearFilters: 'Effacer les filtres',
+  display: 'Affichage',
+  moreActions: 'Autres actions',
   confidenceFrom: 'Minimum',
   confidenceTo: 'Maximum',
   includeSkipped: 'Inclure les constats passés',
   onlySkipped: 'Uniquement les constats passés',
   hideSkipped: 'Masquer les constats passés',
   columns: 'Colonnes',
-  moveUp: (column) => `Avancer ${column}`,
-  moveDown: (column) => `Reculer ${column}`,
+  moveUp: (column) => `Déplacer ${column} à gauche`,
+  moveDown: (column) => `Déplacer ${column} à droite`,
   views: 'Vues',
-  noViews:
-    'Enregistrez une vue pour conserver sa liste, sa recherche, ses filtres, son ordre et ses colonnes.',
+  noViews: 'Enregistrez vos filtres, votre tri et vos colonnes dans une vue.',
   viewName: 'Nom de la vue',
   saveView: 'Enregistrer la vue',
-  export: 'Exporter',
-  exportText: (count) =>
-    plural(count, {
-      one: 'Exporte # constat tel qu’affiché.',
-      other: 'Exporte # constats tels qu’affichés, dans cet ordre.',
-    }),
-  exportCsv: 'Télécharger en CSV',
-  exportJson: 'Télécharger en JSON',
+  exportCsv: (count) =>
+    plural(count, { one: 'Exporter # constat en CSV', other: 'Exporter # constats en CSV' }),
+  exportJson: (count) =>
+    plural(count, { one: 'Exporter # constat en JSON', other: 'Exporter # constats en JSON' }),
 
   select: (title) => `Sélectionner ${quoted(title)}`,
   selectAll: (count) => `Tout sélectionner (${number(count)})`,
   selectGroup: (count, name) => `Tout sélectionner (${number(count)}) dans ${quoted(name)}`,
-  focusMode: 'Un à la fois',
+  focusMode: 'Examiner un par un',
   place: (at, total) => `${number(at)} sur ${number(total)}`,
   selected: (count, shown) => {
     const selected = plural(count, { one: '# sélectionné', other: '# sélectionnés' });
@@ -76,12 +73,12 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
     return `${selected}, ${shown === 0 ? 'aucun' : number(shown)} dans cette vue`;
   },
   allMatching: (search) => `Tous ceux qui correspondent à ${quoted(search)}`,
-  allFiltered: 'Tous ceux qui correspondaient aux filtres précédents',
-  clearSelection: 'Effacer la sélection',
+  allFiltered: 'Tout ce qui correspondait à vos filtres précédents',
+  clearSelection: 'Effacer',
   approve: 'Approuver',
   reject: 'Rejeter',
   skip: 'Passer',
-  unskip: 'Ne plus passer',
+  unskip: 'Rétablir',
   edit: 'Modifier',
   approveSelected: (count) => `Approuver (${number(count)})`,
   rejectSelected: (count) => `Rejeter (${number(count)})`,
@@ -90,10 +87,15 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
   confirmReject: (count) =>
     plural(count, { one: 'Rejeter # constat\u00a0?', other: 'Rejeter # constats\u00a0?' }),
   confirmText: (seconds) =>
-    plural(seconds, {
-      one: 'Vous pouvez annuler pendant # seconde.',
-      other: 'Vous pouvez annuler pendant # secondes.',
-    }),
+    seconds < 60
+      ? plural(seconds, {
+          one: 'Vous pouvez annuler pendant # seconde.',
+          other: 'Vous pouvez annuler pendant # secondes.',
+        })
+      : plural(Math.round(seconds / 60), {
+          one: 'Vous pouvez annuler pendant environ # minute.',
+          other: 'Vous pouvez annuler pendant environ # minutes.',
+        }),
   confirmShown: (shown) =>
     shown === 0
       ? 'Aucun d’eux n’est dans cette vue.'
@@ -103,24 +105,21 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
         }),
   cancel: 'Annuler',
 
-  willApproveOne: (title) => `${quoted(title)} sera approuvé`,
-  willRejectOne: (title) => `${quoted(title)} sera rejeté`,
+  willApproveOne: (title) => `${quoted(title)} approuvé`,
+  willRejectOne: (title) => `${quoted(title)} rejeté`,
   willApproveMany: (count) =>
-    plural(count, { one: '# constat sera approuvé', other: '# constats seront approuvés' }),
+    plural(count, { one: '# constat approuvé', other: '# constats approuvés' }),
   willRejectMany: (count) =>
-    plural(count, { one: '# constat sera rejeté', other: '# constats seront rejetés' }),
-  skippedOne: (title) => `${quoted(title)} a été passé`,
-  unskippedOne: (title) => `${quoted(title)} n’est plus passé`,
+    plural(count, { one: '# constat rejeté', other: '# constats rejetés' }),
+  skippedOne: (title) => `${quoted(title)} passé`,
+  unskippedOne: (title) => `${quoted(title)} rétabli`,
   waiting: (count) =>
-    plural(count, {
-      one: '# décision pas encore envoyée',
-      other: '# décisions pas encore envoyées',
-    }),
+    plural(count, { one: '# décision en attente', other: '# décisions en attente' }),
   saved: (count) =>
     plural(count, { one: '# décision enregistrée', other: '# décisions enregistrées' }),
   undo: 'Annuler',
   undoAll: 'Tout annuler',
-  sendNow: 'Envoyer maintenant',
+  sendNow: 'Appliquer maintenant',
   approving: (done, total) => `Approbation\u00a0: ${number(done)} sur ${number(total)}`,
   rejecting: (done, total) => `Rejet\u00a0: ${number(done)} sur ${number(total)}`,
   sentOnline: (count) =>
@@ -137,17 +136,16 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
       other: '# décisions n’ont pas pu être enregistrées',
     }),
   failedText: 'Ces constats sont toujours en attente. Réessayez.',
-  notTaken: 'Le service indique toujours ce constat comme en attente.',
+  notTaken: 'Ce constat est toujours en attente.',
   openFinding: (title) => `Ouvrir ${quoted(title)}`,
   retryOne: (title) => `Réessayer pour ${quoted(title)}`,
-  skipFailed: (title) => `${quoted(title)} n’a pas pu être passé`,
-  elsewhereOne: (title, state) =>
-    `Décision d’une autre personne sur ${quoted(title)}\u00a0: ${state}`,
+  skipFailed: (title) => `${quoted(title)} n’a pas pu être passé ni rétabli`,
+  elsewhereOne: (title, state) => `Une autre personne a déjà examiné ${quoted(title)} (${state})`,
   goneOne: (title) => `${quoted(title)} n’est plus dans la liste`,
   elsewhereMany: (count) =>
     plural(count, {
-      one: 'Une autre personne a pris une décision sur # constat',
-      other: 'D’autres ont pris une décision sur # constats',
+      one: '# constat a déjà été examiné par une autre personne',
+      other: '# constats ont déjà été examinés par d’autres',
     }),
   ownUnsent: (count) =>
     plural(count, {
@@ -160,31 +158,30 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
       other: '# de vos décisions sont arrivées trop tard.',
     }),
   firstHoldsOne: (title, state) =>
-    `Votre première décision sur ${quoted(title)} est conservée\u00a0: ${state}`,
+    `Votre première décision sur ${quoted(title)} a bien été prise en compte (${state})`,
   firstHoldsMany: (count) =>
     plural(count, {
-      one: 'Votre première décision est conservée pour # constat',
-      other: 'Vos premières décisions sont conservées pour # constats',
+      one: 'Votre première décision sur # constat a bien été prise en compte',
+      other: 'Vos premières décisions sur # constats ont bien été prises en compte',
     }),
-  firstHoldsText: 'Elle semblait avoir échoué. Ce que vous avez décidé ensuite ne compte pas.',
+  firstHoldsText: 'Elle semblait avoir échoué. Votre deuxième décision a donc été ignorée.',
   dismiss: 'Ignorer',
   moreNotices: (count) =>
     plural(count, { one: '# autre notification', other: '# autres notifications' }),
   fewerNotices: 'Afficher moins de notifications',
 
-  readOnly: 'Lecture seule',
-  readOnlyTitle: 'Vous pouvez lire les constats, mais pas prendre de décision',
-  readOnlyText: (scope) =>
-    `Pour approuver ou rejeter, vous avez besoin de l’autorisation ${quoted(scope)}.`,
+  readOnly: 'Consultation seule',
+  readOnlyTitle: 'Consultation seule',
+  readOnlyText: (scope) => `Demandez l’accès à votre administrateur (${scope}).`,
   offlineTitle: 'Vous êtes hors ligne',
-  offlineText:
-    'Vous pouvez poursuivre l’examen. Les décisions qui ne peuvent pas être envoyées restent ici pour que vous les envoyiez plus tard.',
+  offlineText: 'Poursuivez l’examen. Vos décisions restent ici jusqu’à ce que vous les envoyiez.',
   staleTitle: 'Cette liste n’est peut-être plus à jour',
-  staleText: 'Échec de l’actualisation. Résultats précédents affichés.',
+  staleText: 'Actualisation impossible. Vous voyez des résultats antérieurs.',
   failedTitle: 'Échec du chargement des constats',
 
   emptyTitle: 'Aucun constat pour l’instant',
-  emptyText: 'Les constats à examiner apparaissent ici après la synchronisation d’une connexion.',
+  emptyText:
+    'Connectez une source. Ce que nous en apprenons apparaît ici pour que vous l’approuviez.',
   allDecidedTitle: 'Tout est décidé',
   allDecidedText: 'Tout n’est pas encore envoyé.',
   donePendingTitle: 'Vous êtes à jour',
@@ -203,10 +200,10 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
   details: 'Détails',
   openFailed: 'Échec du chargement de ce constat',
   closeDetails: 'Fermer les détails',
-  learned: 'Ce qui a été appris',
+  learned: 'Ce que nous avons appris',
   discoveries: 'Nouvelles découvertes',
   sources: 'Sources',
-  nodes: 'Dans le graphe de connaissances',
+  nodes: 'Dans votre graphe de connaissances',
   contextNodes: 'Contexte',
   otherFields: 'Autres champs',
   notGiven: 'Non indiqué',
@@ -216,24 +213,24 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
   decidedElsewhere: (state) => `Décision d’une autre personne\u00a0: ${state}`,
   processing: 'Modification en cours',
 
-  editTitle: 'Modifier en langage courant',
+  editTitle: 'Modifier avec une phrase',
   editLabel: 'Que faut-il changer\u00a0?',
   editHint: `Par exemple\u00a0: remplacer le titre par ${quoted('Deux noms pour un même fournisseur')}.`,
-  editSend: 'Envoyer la modification',
+  editSend: 'Appliquer la modification',
   editKeys: 'Ctrl+Entrée ou ⌘+Entrée',
   editRunning: 'Modification…',
-  editWaiting: 'Le service est encore en train de modifier',
+  editWaiting: 'Toujours en cours…',
   editStop: 'Ne plus attendre',
-  editStopText: 'Il se peut que le service termine tout de même la modification.',
+  editStopText: 'La modification peut encore aboutir.',
   editDone: 'Modifié',
   editUnchanged: 'Rien n’a changé.',
   editFailed: 'La modification n’a pas pu être enregistrée',
-  editKept: 'Votre texte est toujours ci-dessous.',
+  editKept: 'Votre texte est conservé.',
   before: 'Avant',
   after: 'Après',
 
   keys: 'Raccourcis clavier',
-  keysText: 'Ils fonctionnent partout dans l’examen des constats, sauf pendant la saisie.',
+  keysText: 'Ils fonctionnent partout dans cette liste, sauf pendant la saisie.',
   keyNext: 'Constat suivant',
   keyPrevious: 'Constat précédent',
   keySelect: 'Sélectionner ou désélectionner',
@@ -241,7 +238,7 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
   keySelectAll: 'Tout sélectionner ou désélectionner',
   keyRange: 'Sélectionner une plage',
   click: 'Clic',
-  keyFocusMode: 'Un constat à la fois, ou la liste',
+  keyFocusMode: 'Passer de la liste à l’examen un par un',
   keyOpen: 'Ouvrir ou fermer les détails',
   keyUndo: 'Annuler la dernière décision',
   keySearch: 'Rechercher',

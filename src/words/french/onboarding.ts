@@ -1,6 +1,5 @@
 import type { Format } from '../format.ts';
 import type { OnboardingWords } from '../onboarding.ts';
-import { quoted } from './quoted.ts';
 
 /** The words of the onboarding in French. */
 export const frenchOnboarding = ({ number, plural }: Format): OnboardingWords => ({
@@ -8,7 +7,12 @@ export const frenchOnboarding = ({ number, plural }: Format): OnboardingWords =>
 
   introTitle: 'Dites-nous comment vous travaillez',
   introText:
-    'Répondez à quelques questions sur votre organisation, par petites étapes. Vous pouvez revenir en arrière et modifier vos réponses jusqu’à la fin.',
+    'Quelques questions rapides sur votre organisation. Vous pouvez modifier chaque réponse avant de terminer.',
+  introSteps: [
+    'Répondez à quelques questions à la fois',
+    'Arrêtez-vous quand vous voulez et reprenez plus tard',
+    'Retrouvez vos réponses à la fin',
+  ],
   begin: 'Commencer',
   resume: 'Reprendre là où vous en étiez',
   startAgain: 'Recommencer',
@@ -18,17 +22,17 @@ export const frenchOnboarding = ({ number, plural }: Format): OnboardingWords =>
   step: (step) => `Étape ${number(step)}`,
   answeredSoFar: (count) =>
     plural(count, { one: '# question avec réponse', other: '# questions avec réponse' }),
-  nothingAsked: 'Cette étape ne comporte aucune question. Passez à la suivante.',
+  nothingAsked: 'Rien à répondre ici. Passez à l’étape suivante.',
   answerMissing: 'Choisissez une réponse ou rédigez la vôtre.',
-  optionsUnreadable: 'Les réponses proposées n’ont pas pu être lues. Écrivez la vôtre.',
+  optionsUnreadable: 'Impossible de charger les options. Écrivez votre propre réponse.',
   back: 'Retour',
   finishLater: 'Terminer plus tard',
   next: 'Continuer',
   sending: 'Envoi…',
   sendFailed: 'Échec de l’envoi de vos réponses. Elles sont toujours là.',
-  readOnly: 'Vous pouvez lire les questions, mais pas y répondre',
+  readOnly: 'Consultation seule',
   readOnlyText: (scope) =>
-    `Pour répondre, vous avez besoin de l’autorisation ${quoted(scope)}. Vos réponses sont toujours là.`,
+    `Demandez l’accès à votre administrateur (${scope}). Rien de ce que vous avez saisi n’est perdu.`,
   savedHere:
     'Vos réponses sont enregistrées sur cet appareil jusqu’à ce que vous ayez terminé ou que vous vous déconnectiez.',
   draftsSavedHere:
@@ -52,17 +56,17 @@ export const frenchOnboarding = ({ number, plural }: Format): OnboardingWords =>
         : `Des questions vous attendent de la part de ${organisation}`
       : `Des questions vous attendent de la part de ${assigner}${organisation === undefined ? '' : ` (${organisation})`}`,
   delegatedText:
-    'Répondez à ce que vous pouvez, puis envoyez. Revenez par ce lien pour le reste. Vous n’avez pas besoin de compte.',
+    'Répondez à ce que vous pouvez maintenant et revenez sur ce lien pour le reste. Aucun compte requis.',
   delegatedProgress: (answered, total) =>
     `${plural(answered, { one: '# réponse', other: '# réponses' })} sur ${number(total)}`,
   due: (date) => `À rendre le ${date}`,
-  overdue: (date) => `Était à rendre le ${date}`,
+  overdue: (date) => `En retard depuis le ${date}`,
   answered: 'Répondu',
   yourAnswer: 'Votre réponse',
   changeAnswer: 'Modifier la réponse',
   leaveAsItIs: 'Conserver la réponse',
   ownWordsWanted: 'Rédigez votre propre réponse ou choisissez-en une autre.',
-  chooseSeveral: 'Choisissez toutes les réponses qui conviennent.',
+  chooseSeveral: 'Sélectionnez toutes les réponses qui conviennent',
   sendAnswers: (count) =>
     count === 0
       ? 'Envoyer les réponses'
@@ -85,10 +89,9 @@ export const frenchOnboarding = ({ number, plural }: Format): OnboardingWords =>
   keepTheirs: 'Conserver les siennes',
   linkIncomplete: 'Ce lien est incomplet',
   linkIncompleteText: 'Il en manque une partie. Copiez le lien entier depuis le message reçu.',
-  linkUnknown: 'Ce lien ne fonctionne pas',
-  linkUnknownText:
-    'Il est inconnu ou n’est plus valide. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
-  linkEnded: 'Ce lien ne fonctionne plus',
+  linkUnknown: 'Ce lien n’est pas valide',
+  linkUnknownText: 'Demandez-en un nouveau à la personne qui vous l’a envoyé.',
+  linkEnded: 'Ce lien a expiré',
   linkEndedText: 'Demandez-en un nouveau à la personne qui vous l’a envoyé.',
   whatYouWrote: 'Vos réponses non envoyées',
   delegatedFailed: 'Échec du chargement des questions',
@@ -97,10 +100,11 @@ export const frenchOnboarding = ({ number, plural }: Format): OnboardingWords =>
   chapters: 'Chapitres',
   chapterNames: ['Activité', 'Processus', 'Opérations', 'Performance', 'Technologie'],
   partNames: ['Situation initiale', 'Approfondissement', 'Vérification'],
-  part: (chapter, part) => `${chapter}\u00a0: ${part}`,
+  part: (chapter, part) => `${chapter} · ${part}`,
   partCompleted: 'terminé',
   partStarted: 'commencé',
   partOpen: 'non commencé',
+  partsDone: (done, total) => `${number(done)} parties terminées sur ${number(total)}`,
   reviewText: 'Vérifiez vos réponses, corrigez les erreurs et confirmez le chapitre.',
   saveAndContinue: 'Enregistrer et continuer',
   confirmChapter: 'Confirmer le chapitre',
@@ -108,8 +112,8 @@ export const frenchOnboarding = ({ number, plural }: Format): OnboardingWords =>
   statusFailed: 'Échec du chargement de votre progression',
   noQuestions: 'Cette partie ne comporte aucune question.',
   rawData: 'Données brutes',
-  notSendable: 'Vous pouvez lire les questions, mais pas y répondre',
-  notSendableText: 'Cette application n’est pas configurée pour envoyer des réponses.',
+  notSendable: 'Consultation seule',
+  notSendableText: 'Les réponses ne peuvent pas être envoyées depuis cette application.',
   saved: 'Vos réponses ont été enregistrées.',
   productCompleted: 'Tous les chapitres sont terminés. Vous pouvez encore modifier vos réponses.',
 });

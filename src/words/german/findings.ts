@@ -5,7 +5,7 @@ import type { Format } from '../format.ts';
 export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   findings: 'Erkenntnisse',
   lists: 'Listen der Erkenntnisse',
-  pending: 'Offen',
+  pending: 'Zu prüfen',
   approved: 'Angenommen',
   rejected: 'Abgelehnt',
   all: 'Alle',
@@ -15,8 +15,8 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
       ? `${number(total)} ${total === 1 ? 'Erkenntnis' : 'Erkenntnisse'}`
       : `${number(shown)} von ${number(total)} Erkenntnissen`,
   listedOf: (listed, counted) =>
-    `${number(listed)} von ${number(counted)} Erkenntnissen geladen. Die übrigen hat der Dienst nicht geliefert.`,
-  progress: (done, total) => `${number(done)} von ${number(total)} entschieden`,
+    `${number(listed)} von ${number(counted)} werden angezeigt. Die übrigen konnten nicht geladen werden.`,
+  progress: (done, total) => `${number(done)} von ${number(total)} geprüft`,
   loading: 'Erkenntnisse werden geladen',
 
   title: 'Erkenntnis',
@@ -24,7 +24,7 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   confidence: 'Sicherheit',
   connections: 'Verbindungen',
   status: 'Status',
-  state: 'Prüfung',
+  state: 'Entscheidung',
   completed: 'Abgeschlossen',
   connectionNamed: (start) => `Verbindung ${start}`,
   sortBy: (column) => `Nach ${column} sortieren`,
@@ -34,31 +34,37 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   descending: 'Absteigend',
   direction: 'Richtung',
   group: 'Gruppieren nach',
-  noGroups: 'Keine Gruppen',
+  noGroups: 'Nichts',
   widthOf: (column) => `Breite von ${column}`,
 
   search: 'Erkenntnisse durchsuchen',
   filters: 'Filter',
   filtersSet: (count) => `Filter (${number(count)})`,
   clearFilters: 'Filter entfernen',
+  display: 'Anzeige',
+  moreActions: 'Weitere Aktionen',
   confidenceFrom: 'Mindestens',
   confidenceTo: 'Höchstens',
   includeSkipped: 'Mit übersprungenen',
   onlySkipped: 'Nur übersprungene',
   hideSkipped: 'Übersprungene ausblenden',
   columns: 'Spalten',
-  moveUp: (column) => `${column} nach vorn`,
-  moveDown: (column) => `${column} nach hinten`,
+  moveUp: (column) => `${column} nach links`,
+  moveDown: (column) => `${column} nach rechts`,
   views: 'Ansichten',
-  noViews:
-    'Speichern Sie eine Ansicht, um Liste, Suche, Filter, Reihenfolge und Spalten zu behalten.',
+  noViews: 'Speichern Sie Filter, Sortierung und Spalten als Ansicht.',
   viewName: 'Name der Ansicht',
   saveView: 'Ansicht speichern',
-  export: 'Exportieren',
-  exportText: (count) =>
-    `Exportiert ${plural(count, { one: '# Erkenntnis', other: '# Erkenntnisse' })} wie angezeigt, in dieser Reihenfolge.`,
-  exportCsv: 'CSV herunterladen',
-  exportJson: 'JSON herunterladen',
+  exportCsv: (count) =>
+    plural(count, {
+      one: '# Erkenntnis als CSV exportieren',
+      other: '# Erkenntnisse als CSV exportieren',
+    }),
+  exportJson: (count) =>
+    plural(count, {
+      one: '# Erkenntnis als JSON exportieren',
+      other: '# Erkenntnisse als JSON exportieren',
+    }),
 
   select: (title) => `„${title}“ auswählen`,
   selectAll: (count) => `Alle ${number(count)} auswählen`,
@@ -70,12 +76,12 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
       ? `${number(count)} ausgewählt`
       : `${number(count)} ausgewählt, davon ${shown === 0 ? 'keine' : number(shown)} in dieser Ansicht`,
   allMatching: (search) => `Alle mit „${search}“`,
-  allFiltered: 'Alle, die zu den früheren Filtern passen',
-  clearSelection: 'Auswahl aufheben',
+  allFiltered: 'Alles, was zu Ihren früheren Filtern passte',
+  clearSelection: 'Aufheben',
   approve: 'Annehmen',
   reject: 'Ablehnen',
   skip: 'Überspringen',
-  unskip: 'Überspringen rückgängig machen',
+  unskip: 'Wiederherstellen',
   edit: 'Bearbeiten',
   approveSelected: (count) => `${number(count)} annehmen`,
   rejectSelected: (count) => `${number(count)} ablehnen`,
@@ -84,37 +90,36 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   confirmReject: (count) =>
     plural(count, { one: '# Erkenntnis ablehnen?', other: '# Erkenntnisse ablehnen?' }),
   confirmText: (seconds) =>
-    plural(seconds, {
-      one: 'Sie können das # Sekunde lang rückgängig machen.',
-      other: 'Sie können das # Sekunden lang rückgängig machen.',
-    }),
+    seconds < 60
+      ? plural(seconds, {
+          one: 'Sie können das # Sekunde lang rückgängig machen.',
+          other: 'Sie können das # Sekunden lang rückgängig machen.',
+        })
+      : plural(Math.round(seconds / 60), {
+          one: 'Sie können das etwa # Minute lang rückgängig machen.',
+          other: 'Sie können das etwa # Minuten lang rückgängig machen.',
+        }),
   confirmShown: (shown) =>
     shown === 0
       ? 'Keine davon ist in dieser Ansicht.'
       : `In dieser Ansicht ${plural(shown, { one: 'ist nur # davon', other: 'sind nur # davon' })}.`,
   cancel: 'Abbrechen',
 
-  willApproveOne: (title) => `„${title}“ wird angenommen`,
-  willRejectOne: (title) => `„${title}“ wird abgelehnt`,
+  willApproveOne: (title) => `„${title}“ angenommen`,
+  willRejectOne: (title) => `„${title}“ abgelehnt`,
   willApproveMany: (count) =>
-    plural(count, {
-      one: '# Erkenntnis wird angenommen',
-      other: '# Erkenntnisse werden angenommen',
-    }),
+    plural(count, { one: '# Erkenntnis angenommen', other: '# Erkenntnisse angenommen' }),
   willRejectMany: (count) =>
-    plural(count, { one: '# Erkenntnis wird abgelehnt', other: '# Erkenntnisse werden abgelehnt' }),
+    plural(count, { one: '# Erkenntnis abgelehnt', other: '# Erkenntnisse abgelehnt' }),
   skippedOne: (title) => `„${title}“ übersprungen`,
-  unskippedOne: (title) => `„${title}“ nicht mehr übersprungen`,
+  unskippedOne: (title) => `„${title}“ wiederhergestellt`,
   waiting: (count) =>
-    plural(count, {
-      one: '# Entscheidung noch nicht gesendet',
-      other: '# Entscheidungen noch nicht gesendet',
-    }),
+    plural(count, { one: '# Entscheidung steht aus', other: '# Entscheidungen stehen aus' }),
   saved: (count) =>
     plural(count, { one: '# Entscheidung gespeichert', other: '# Entscheidungen gespeichert' }),
   undo: 'Rückgängig',
   undoAll: 'Alles rückgängig',
-  sendNow: 'Jetzt senden',
+  sendNow: 'Jetzt übernehmen',
   approving: (done, total) => `${number(done)} von ${number(total)} angenommen`,
   rejecting: (done, total) => `${number(done)} von ${number(total)} abgelehnt`,
   sentOnline: (count) =>
@@ -131,16 +136,16 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
       other: '# Entscheidungen konnten nicht gespeichert werden',
     }),
   failedText: 'Diese Erkenntnisse sind weiter offen. Versuchen Sie es erneut.',
-  notTaken: 'Der Dienst führt diese Erkenntnis weiter als offen.',
+  notTaken: 'Diese Erkenntnis ist noch offen.',
   openFinding: (title) => `„${title}“ öffnen`,
   retryOne: (title) => `„${title}“ erneut versuchen`,
-  skipFailed: (title) => `Ob „${title}“ übersprungen ist, konnte nicht geändert werden`,
-  elsewhereOne: (title, state) => `„${title}“ wurde von jemand anderem entschieden: ${state}`,
+  skipFailed: (title) => `„${title}“ konnte nicht übersprungen oder wiederhergestellt werden`,
+  elsewhereOne: (title, state) => `„${title}“ wurde bereits von jemand anderem geprüft (${state})`,
   goneOne: (title) => `„${title}“ ist nicht mehr in der Liste`,
   elsewhereMany: (count) =>
     plural(count, {
-      one: '# Erkenntnis wurde von jemand anderem entschieden',
-      other: '# Erkenntnisse wurden von jemand anderem entschieden',
+      one: '# Erkenntnis wurde bereits von jemand anderem geprüft',
+      other: '# Erkenntnisse wurden bereits von jemand anderem geprüft',
     }),
   ownUnsent: (count) =>
     plural(count, {
@@ -152,35 +157,36 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
       one: 'Ihre Entscheidung kam zu spät.',
       other: '# Ihrer Entscheidungen kamen zu spät.',
     }),
-  firstHoldsOne: (title, state) => `Ihre erste Entscheidung zu „${title}“ gilt: ${state}`,
+  firstHoldsOne: (title, state) =>
+    `Ihre erste Entscheidung zu „${title}“ ist angekommen (${state})`,
   firstHoldsMany: (count) =>
     plural(count, {
-      one: 'Bei # Erkenntnis gilt Ihre erste Entscheidung',
-      other: 'Bei # Erkenntnissen gilt Ihre erste Entscheidung',
+      one: 'Ihre erste Entscheidung zu # Erkenntnis ist angekommen',
+      other: 'Ihre ersten Entscheidungen zu # Erkenntnissen sind angekommen',
     }),
   firstHoldsText:
-    'Sie schien fehlgeschlagen zu sein. Ihre spätere Entscheidung zählt deshalb nicht.',
+    'Sie schien fehlgeschlagen zu sein. Ihre zweite Entscheidung wurde daher ignoriert.',
   dismiss: 'Schließen',
   moreNotices: (count) => plural(count, { one: '# weiterer Hinweis', other: '# weitere Hinweise' }),
   fewerNotices: 'Weniger Hinweise anzeigen',
 
-  readOnly: 'Nur lesen',
-  readOnlyTitle: 'Sie können Erkenntnisse lesen, aber nicht entscheiden',
-  readOnlyText: (scope) => `Zum Annehmen oder Ablehnen brauchen Sie die Berechtigung „${scope}“.`,
+  readOnly: 'Nur Ansicht',
+  readOnlyTitle: 'Nur Ansicht',
+  readOnlyText: (scope) =>
+    `Bitten Sie Ihre Administratorin oder Ihren Administrator um Zugriff (${scope}).`,
   offlineTitle: 'Sie sind offline',
-  offlineText:
-    'Sie können weiter prüfen. Entscheidungen, die nicht gesendet werden können, bleiben hier, bis Sie sie senden.',
+  offlineText: 'Prüfen Sie weiter. Ihre Entscheidungen warten hier, bis Sie sie senden.',
   staleTitle: 'Die Liste ist vielleicht veraltet',
-  staleText: 'Aktualisieren nicht möglich. Es werden frühere Ergebnisse angezeigt.',
+  staleText: 'Aktualisieren nicht möglich. Sie sehen frühere Ergebnisse.',
   failedTitle: 'Die Erkenntnisse konnten nicht geladen werden',
 
   emptyTitle: 'Noch keine Erkenntnisse',
-  emptyText: 'Nach der Synchronisierung einer Verbindung erscheinen hier Erkenntnisse zur Prüfung.',
+  emptyText: 'Verbinden Sie eine Quelle. Was wir daraus lernen, erscheint hier zur Freigabe.',
   allDecidedTitle: 'Alles entschieden',
   allDecidedText: 'Noch ist nicht alles gesendet.',
   donePendingTitle: 'Alles geprüft',
   donePendingText: 'Neue Erkenntnisse kommen nach der nächsten Synchronisierung.',
-  allDone: (count) => plural(count, { one: '# erledigt', other: 'Alle # erledigt' }),
+  allDone: (count) => plural(count, { one: '# geprüft', other: 'Alle # geprüft' }),
   leftElsewhere: (count) =>
     plural(count, {
       one: '# andere Erkenntnis ist noch offen.',
@@ -188,16 +194,16 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
     }),
   emptyListTitle: 'Hier ist noch nichts',
   nothingFoundTitle: 'Keine passenden Erkenntnisse',
-  nothingFoundText: 'Versuchen Sie eine andere Suche, oder entfernen Sie die Filter.',
+  nothingFoundText: 'Versuchen Sie eine andere Suche oder entfernen Sie die Filter.',
   refresh: 'Aktualisieren',
 
   details: 'Details',
   openFailed: 'Diese Erkenntnis konnte nicht geladen werden',
   closeDetails: 'Details schließen',
-  learned: 'Was gelernt wurde',
+  learned: 'Was wir gelernt haben',
   discoveries: 'Neue Entdeckungen',
   sources: 'Quellen',
-  nodes: 'Im Gehirn',
+  nodes: 'In Ihrem Wissensgraphen',
   contextNodes: 'Umfeld',
   otherFields: 'Weitere Felder',
   notGiven: 'Keine Angabe',
@@ -207,24 +213,24 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   decidedElsewhere: (state) => `Von jemand anderem entschieden: ${state}`,
   processing: 'Wird bearbeitet',
 
-  editTitle: 'In eigenen Worten bearbeiten',
+  editTitle: 'Mit einem Satz bearbeiten',
   editLabel: 'Was soll sich ändern?',
   editHint: 'Zum Beispiel: Ändere den Titel zu „Zwei Namen für einen Lieferanten“.',
-  editSend: 'Bearbeitung senden',
+  editSend: 'Änderung übernehmen',
   editKeys: 'Strg+Eingabe oder ⌘+Eingabe',
   editRunning: 'Wird bearbeitet…',
-  editWaiting: 'Der Dienst bearbeitet sie weiter',
+  editWaiting: 'Läuft noch…',
   editStop: 'Nicht mehr warten',
-  editStopText: 'Der Dienst kann die Bearbeitung noch beenden.',
+  editStopText: 'Die Änderung kann noch übernommen werden.',
   editDone: 'Bearbeitet',
   editUnchanged: 'Es hat sich nichts geändert.',
   editFailed: 'Die Bearbeitung konnte nicht gespeichert werden',
-  editKept: 'Ihr Text steht weiter unten bereit.',
+  editKept: 'Ihr Text ist noch da.',
   before: 'Vorher',
   after: 'Nachher',
 
   keys: 'Tastenkürzel',
-  keysText: 'Sie gelten überall in der Prüfung, außer während Sie schreiben.',
+  keysText: 'Sie gelten überall in dieser Liste, außer während Sie schreiben.',
   keyNext: 'Nächste Erkenntnis',
   keyPrevious: 'Vorige Erkenntnis',
   keySelect: 'Auswählen oder abwählen',
@@ -232,7 +238,7 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   keySelectAll: 'Alle auswählen oder abwählen',
   keyRange: 'Bereich auswählen',
   click: 'Klick',
-  keyFocusMode: 'Eine Erkenntnis nach der anderen oder die Liste',
+  keyFocusMode: 'Zwischen Liste und Einzelprüfung wechseln',
   keyOpen: 'Details öffnen oder schließen',
   keyUndo: 'Letzte Entscheidung rückgängig machen',
   keySearch: 'Suchen',

@@ -7,29 +7,32 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
 
   introTitle: 'Erzählen Sie uns, wie Sie arbeiten',
   introText:
-    'Beantworten Sie ein paar Fragen zu Ihrer Organisation, Schritt für Schritt. Bis zum Abschluss können Sie zurückgehen und Antworten ändern.',
+    'Ein paar kurze Fragen zu Ihrer Organisation. Sie können jede Antwort ändern, bis Sie fertig sind.',
+  introSteps: [
+    'Beantworten Sie jeweils ein paar Fragen',
+    'Hören Sie jederzeit auf und machen Sie später weiter',
+    'Sehen Sie am Ende, was Sie uns gesagt haben',
+  ],
   begin: 'Beginnen',
   resume: 'Dort weitermachen, wo Sie aufgehört haben',
-  startAgain: 'Neu beginnen',
+  startAgain: 'Von vorn beginnen',
   asking: 'Die ersten Fragen werden geladen …',
   beginFailed: 'Die Fragen konnten nicht geladen werden',
 
   step: (step) => `Schritt ${number(step)}`,
   answeredSoFar: (count) =>
     plural(count, { one: '# Frage beantwortet', other: '# Fragen beantwortet' }),
-  nothingAsked:
-    'In diesem Schritt gibt es nichts zu beantworten. Fahren Sie mit dem nächsten fort.',
+  nothingAsked: 'Hier gibt es nichts zu beantworten. Weiter zum nächsten Schritt.',
   answerMissing: 'Wählen Sie eine Antwort oder schreiben Sie eine eigene.',
-  optionsUnreadable:
-    'Die Antworten zur Auswahl konnten nicht gelesen werden. Schreiben Sie Ihre eigene.',
+  optionsUnreadable: 'Die Auswahl konnte nicht geladen werden. Schreiben Sie eine eigene Antwort.',
   back: 'Zurück',
   finishLater: 'Später fertigstellen',
   next: 'Weiter',
   sending: 'Wird gesendet …',
   sendFailed: 'Ihre Antworten konnten nicht gesendet werden. Sie sind noch da.',
-  readOnly: 'Sie können hier lesen, aber nicht antworten',
+  readOnly: 'Nur Ansicht',
   readOnlyText: (scope) =>
-    `Zum Antworten brauchen Sie die Berechtigung „${scope}“. Ihre Antworten sind noch da.`,
+    `Bitten Sie Ihre Administratorin oder Ihren Administrator um Zugriff (${scope}). Ihre Eingaben sind noch da.`,
   savedHere:
     'Ihre Antworten werden auf diesem Gerät gespeichert, bis Sie fertig sind oder sich abmelden.',
   draftsSavedHere:
@@ -52,16 +55,16 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
       ? `${organisation ?? 'Jemand'} hat Fragen an Sie`
       : `${assigner}${organisation === undefined ? '' : ` von ${organisation}`} hat Fragen an Sie`,
   delegatedText:
-    'Beantworten Sie, was Sie können, und senden Sie es ab. Für den Rest können Sie mit diesem Link wiederkommen. Sie brauchen kein Konto.',
+    'Beantworten Sie jetzt, was Sie können, und kommen Sie für den Rest über diesen Link zurück. Sie brauchen kein Konto.',
   delegatedProgress: (answered, total) => `${number(answered)} von ${number(total)} beantwortet`,
   due: (date) => `Fällig am ${date}`,
-  overdue: (date) => `War fällig am ${date}`,
+  overdue: (date) => `Überfällig seit ${date}`,
   answered: 'Beantwortet',
   yourAnswer: 'Ihre Antwort',
   changeAnswer: 'Antwort ändern',
   leaveAsItIs: 'Antwort behalten',
   ownWordsWanted: 'Schreiben Sie eine eigene Antwort oder wählen Sie eine andere.',
-  chooseSeveral: 'Wählen Sie alles Zutreffende.',
+  chooseSeveral: 'Wählen Sie alle zutreffenden aus',
   sendAnswers: (count) =>
     count === 0
       ? 'Antworten senden'
@@ -87,10 +90,9 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
   linkIncomplete: 'Dieser Link ist nicht vollständig',
   linkIncompleteText:
     'Ein Teil fehlt. Kopieren Sie den ganzen Link aus der Nachricht, die Sie bekommen haben.',
-  linkUnknown: 'Dieser Link funktioniert nicht',
-  linkUnknownText:
-    'Er ist unbekannt oder nicht mehr gültig. Bitten Sie die Person, die ihn gesendet hat, um einen neuen.',
-  linkEnded: 'Dieser Link funktioniert nicht mehr',
+  linkUnknown: 'Dieser Link ist ungültig',
+  linkUnknownText: 'Bitten Sie die Person, die ihn geschickt hat, um einen neuen.',
+  linkEnded: 'Dieser Link ist abgelaufen',
   linkEndedText: 'Bitten Sie die Person, die ihn gesendet hat, um einen neuen.',
   whatYouWrote: 'Ihre nicht gesendeten Antworten',
   delegatedFailed: 'Die Fragen konnten nicht geladen werden',
@@ -99,10 +101,11 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
   chapters: 'Kapitel',
   chapterNames: ['Geschäft', 'Prozesse', 'Betrieb', 'Leistung', 'Technik'],
   partNames: ['Grundlagen', 'Nachfragen', 'Durchsicht'],
-  part: (chapter, part) => `${chapter}: ${part}`,
+  part: (chapter, part) => `${chapter} · ${part}`,
   partCompleted: 'abgeschlossen',
   partStarted: 'begonnen',
   partOpen: 'nicht begonnen',
+  partsDone: (done, total) => `${number(done)} von ${number(total)} Teilen abgeschlossen`,
   reviewText:
     'Lesen Sie Ihre Antworten noch einmal, ändern Sie, was nicht stimmt, und bestätigen Sie das Kapitel.',
   saveAndContinue: 'Speichern und weiter',
@@ -111,8 +114,8 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
   statusFailed: 'Ihr Fortschritt konnte nicht geladen werden',
   noQuestions: 'In diesem Teil gibt es keine Fragen.',
   rawData: 'Rohdaten',
-  notSendable: 'Sie können hier lesen, aber nicht antworten',
-  notSendableText: 'In dieser App ist das Senden von Antworten nicht eingerichtet.',
+  notSendable: 'Nur Ansicht',
+  notSendableText: 'Antworten können aus dieser App nicht gesendet werden.',
   saved: 'Ihre Antworten wurden gespeichert.',
   productCompleted: 'Alle Kapitel sind abgeschlossen. Sie können Antworten noch ändern.',
 });

@@ -5,7 +5,7 @@ import type { Format } from '../format.ts';
 export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
   findings: 'Hallazgos',
   lists: 'Listas de hallazgos',
-  pending: 'Pendientes',
+  pending: 'Por revisar',
   approved: 'Aprobados',
   rejected: 'Rechazados',
   all: 'Todos',
@@ -15,9 +15,9 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
       ? plural(total, { one: '# hallazgo', other: '# hallazgos' })
       : `${number(shown)} de ${plural(total, { one: '# hallazgo', other: '# hallazgos' })}`,
   listedOf: (listed, counted) =>
-    `${plural(listed, { one: '# hallazgo cargado', other: '# hallazgos cargados' })} de ${number(counted)}. El servicio no ha devuelto el resto.`,
+    `Se muestran ${number(listed)} de ${number(counted)}. El resto no se ha podido cargar.`,
   progress: (done, total) =>
-    `${plural(done, { one: '# decidido', other: '# decididos' })} de ${number(total)}`,
+    `${plural(done, { one: '# revisado', other: '# revisados' })} de ${number(total)}`,
   loading: 'Cargando hallazgos',
 
   title: 'Hallazgo',
@@ -25,7 +25,7 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
   confidence: 'Confianza',
   connections: 'Conexiones',
   status: 'Estado',
-  state: 'Revisión',
+  state: 'Decisión',
   completed: 'Completado',
   connectionNamed: (start) => `Conexión ${start}`,
   sortBy: (column) => `Ordenar por ${column}`,
@@ -35,39 +35,36 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
   descending: 'Descendente',
   direction: 'Dirección',
   group: 'Agrupar por',
-  noGroups: 'Sin grupos',
+  noGroups: 'Nada',
   widthOf: (column) => `Ancho de la columna ${column}`,
 
   search: 'Buscar hallazgos',
-  filters: 'Filtros',
-  filtersSet: (count) => `Filtros (${number(count)})`,
+  filters: 'Filtrar',
+  filtersSet: (count) => `Filtrar (${number(count)})`,
   clearFilters: 'Borrar filtros',
+  display: 'Mostrar',
+  moreActions: 'Más acciones',
   confidenceFrom: 'Mínimo',
   confidenceTo: 'Máximo',
   includeSkipped: 'Incluir omitidos',
   onlySkipped: 'Solo omitidos',
   hideSkipped: 'Ocultar omitidos',
   columns: 'Columnas',
-  moveUp: (column) => `Mover ${column} hacia delante`,
-  moveDown: (column) => `Mover ${column} hacia atrás`,
+  moveUp: (column) => `Mover ${column} a la izquierda`,
+  moveDown: (column) => `Mover ${column} a la derecha`,
   views: 'Vistas',
-  noViews:
-    'Guarda una vista para conservar su lista, su búsqueda, sus filtros, su orden y sus columnas.',
+  noViews: 'Guarda tus filtros, el orden y las columnas como una vista.',
   viewName: 'Nombre de la vista',
   saveView: 'Guardar vista',
-  export: 'Exportar',
-  exportText: (count) =>
-    plural(count, {
-      one: 'Exporta # hallazgo tal como se muestra.',
-      other: 'Exporta # hallazgos tal como se muestran, en este orden.',
-    }),
-  exportCsv: 'Descargar CSV',
-  exportJson: 'Descargar JSON',
+  exportCsv: (count) =>
+    plural(count, { one: 'Exportar # hallazgo en CSV', other: 'Exportar # hallazgos en CSV' }),
+  exportJson: (count) =>
+    plural(count, { one: 'Exportar # hallazgo en JSON', other: 'Exportar # hallazgos en JSON' }),
 
   select: (title) => `Seleccionar “${title}”`,
   selectAll: (count) => `Seleccionar todo (${number(count)})`,
   selectGroup: (count, name) => `Seleccionar todo (${number(count)}) en “${name}”`,
-  focusMode: 'De uno en uno',
+  focusMode: 'Revisar uno a uno',
   place: (at, total) => `${number(at)} de ${number(total)}`,
   selected: (count, shown) => {
     const selected = plural(count, { one: '# seleccionado', other: '# seleccionados' });
@@ -75,12 +72,12 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
     return `${selected}, ${shown === 0 ? 'ninguno' : number(shown)} en esta vista`;
   },
   allMatching: (search) => `Todos los que coinciden con “${search}”`,
-  allFiltered: 'Todos los que coincidían con los filtros anteriores',
-  clearSelection: 'Borrar la selección',
+  allFiltered: 'Todo lo que coincidía con tus filtros anteriores',
+  clearSelection: 'Borrar',
   approve: 'Aprobar',
   reject: 'Rechazar',
   skip: 'Omitir',
-  unskip: 'No omitir',
+  unskip: 'Restaurar',
   edit: 'Editar',
   approveSelected: (count) => `Aprobar ${number(count)}`,
   rejectSelected: (count) => `Rechazar ${number(count)}`,
@@ -89,10 +86,15 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
   confirmReject: (count) =>
     plural(count, { one: '¿Rechazar # hallazgo?', other: '¿Rechazar # hallazgos?' }),
   confirmText: (seconds) =>
-    plural(seconds, {
-      one: 'Puedes deshacerlo durante # segundo.',
-      other: 'Puedes deshacerlo durante # segundos.',
-    }),
+    seconds < 60
+      ? plural(seconds, {
+          one: 'Puedes deshacerlo durante # segundo.',
+          other: 'Puedes deshacerlo durante # segundos.',
+        })
+      : plural(Math.round(seconds / 60), {
+          one: 'Puedes deshacerlo durante aproximadamente # minuto.',
+          other: 'Puedes deshacerlo durante aproximadamente # minutos.',
+        }),
   confirmShown: (shown) =>
     shown === 0
       ? 'Ninguno de ellos está en esta vista.'
@@ -102,20 +104,20 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
         }),
   cancel: 'Cancelar',
 
-  willApproveOne: (title) => `“${title}” se aprobará`,
-  willRejectOne: (title) => `“${title}” se rechazará`,
+  willApproveOne: (title) => `“${title}” aprobado`,
+  willRejectOne: (title) => `“${title}” rechazado`,
   willApproveMany: (count) =>
-    plural(count, { one: 'Se aprobará # hallazgo', other: 'Se aprobarán # hallazgos' }),
+    plural(count, { one: '# hallazgo aprobado', other: '# hallazgos aprobados' }),
   willRejectMany: (count) =>
-    plural(count, { one: 'Se rechazará # hallazgo', other: 'Se rechazarán # hallazgos' }),
-  skippedOne: (title) => `Se ha omitido “${title}”`,
-  unskippedOne: (title) => `“${title}” ya no está omitido`,
+    plural(count, { one: '# hallazgo rechazado', other: '# hallazgos rechazados' }),
+  skippedOne: (title) => `“${title}” omitido`,
+  unskippedOne: (title) => `“${title}” restaurado`,
   waiting: (count) =>
-    plural(count, { one: '# decisión aún sin enviar', other: '# decisiones aún sin enviar' }),
+    plural(count, { one: '# decisión pendiente', other: '# decisiones pendientes' }),
   saved: (count) => plural(count, { one: '# decisión guardada', other: '# decisiones guardadas' }),
   undo: 'Deshacer',
   undoAll: 'Deshacer todo',
-  sendNow: 'Enviar ahora',
+  sendNow: 'Aplicar ahora',
   approving: (done, total) => `Aprobando ${number(done)} de ${number(total)}`,
   rejecting: (done, total) => `Rechazando ${number(done)} de ${number(total)}`,
   sentOnline: (count) =>
@@ -132,16 +134,16 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
       other: 'No se han podido guardar # decisiones',
     }),
   failedText: 'Estos hallazgos siguen pendientes. Inténtalo de nuevo.',
-  notTaken: 'El servicio sigue mostrando este hallazgo como pendiente.',
+  notTaken: 'Este hallazgo sigue pendiente.',
   openFinding: (title) => `Abrir “${title}”`,
   retryOne: (title) => `Volver a intentar “${title}”`,
-  skipFailed: (title) => `No se ha podido guardar la omisión de “${title}”`,
-  elsewhereOne: (title, state) => `Otra persona ha decidido sobre “${title}”: ${state}`,
+  skipFailed: (title) => `No se ha podido omitir ni restaurar “${title}”`,
+  elsewhereOne: (title, state) => `Otra persona ya ha revisado “${title}” (${state})`,
   goneOne: (title) => `“${title}” ya no está en la lista`,
   elsewhereMany: (count) =>
     plural(count, {
-      one: 'Otra persona ha decidido sobre # hallazgo',
-      other: 'Otras personas han decidido sobre # hallazgos',
+      one: 'Otra persona ya ha revisado # hallazgo',
+      other: 'Otras personas ya han revisado # hallazgos',
     }),
   ownUnsent: (count) =>
     plural(count, {
@@ -153,29 +155,28 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
       one: 'Tu decisión ha llegado demasiado tarde.',
       other: '# de tus decisiones han llegado demasiado tarde.',
     }),
-  firstHoldsOne: (title, state) => `Se mantiene tu primera decisión sobre “${title}”: ${state}`,
+  firstHoldsOne: (title, state) => `Tu primera decisión sobre “${title}” sí se aplicó (${state})`,
   firstHoldsMany: (count) =>
     plural(count, {
-      one: 'Se mantiene tu primera decisión sobre # hallazgo',
-      other: 'Se mantienen tus primeras decisiones sobre # hallazgos',
+      one: 'Tu primera decisión sobre # hallazgo sí se aplicó',
+      other: 'Tus primeras decisiones sobre # hallazgos sí se aplicaron',
     }),
-  firstHoldsText: 'Parecía haber fallado. Lo que decidiste después no cuenta.',
+  firstHoldsText: 'Parecía haber fallado, así que tu segunda decisión se ha ignorado.',
   dismiss: 'Descartar',
   moreNotices: (count) => plural(count, { one: '# aviso más', other: '# avisos más' }),
   fewerNotices: 'Mostrar menos avisos',
 
   readOnly: 'Solo lectura',
-  readOnlyTitle: 'Puedes leer los hallazgos, pero no decidir',
-  readOnlyText: (scope) => `Para aprobar o rechazar, necesitas el permiso “${scope}”.`,
+  readOnlyTitle: 'Solo lectura',
+  readOnlyText: (scope) => `Pide acceso a tu administrador (${scope}).`,
   offlineTitle: 'Estás sin conexión',
-  offlineText:
-    'Puedes seguir revisando. Las decisiones que no se puedan enviar se quedan aquí para que las envíes más tarde.',
+  offlineText: 'Sigue revisando. Tus decisiones esperan aquí hasta que las envíes.',
   staleTitle: 'Es posible que esta lista no esté actualizada',
-  staleText: 'No se ha podido actualizar. Se muestran resultados anteriores.',
+  staleText: 'No se ha podido actualizar. Ves resultados anteriores.',
   failedTitle: 'No se han podido cargar los hallazgos',
 
   emptyTitle: 'Todavía no hay hallazgos',
-  emptyText: 'Los hallazgos aparecen aquí para su revisión cuando se sincroniza una conexión.',
+  emptyText: 'Conecta una fuente. Lo que aprendamos de ella aparecerá aquí para que lo apruebes.',
   allDecidedTitle: 'Todo decidido',
   allDecidedText: 'Aún no se ha enviado todo.',
   donePendingTitle: 'Estás al día',
@@ -194,10 +195,10 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
   details: 'Detalles',
   openFailed: 'No se ha podido cargar este hallazgo',
   closeDetails: 'Cerrar los detalles',
-  learned: 'Lo que se ha aprendido',
+  learned: 'Lo que hemos aprendido',
   discoveries: 'Descubrimientos nuevos',
   sources: 'Fuentes',
-  nodes: 'En el grafo de conocimiento',
+  nodes: 'En tu grafo de conocimiento',
   contextNodes: 'Contexto',
   otherFields: 'Otros campos',
   notGiven: 'Sin especificar',
@@ -207,24 +208,24 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
   decidedElsewhere: (state) => `Decidido por otra persona: ${state}`,
   processing: 'Se está editando',
 
-  editTitle: 'Editar con tus palabras',
+  editTitle: 'Editar con una frase',
   editLabel: '¿Qué debe cambiar?',
   editHint: 'Por ejemplo: cambia el título a “Dos nombres para un mismo proveedor”.',
-  editSend: 'Enviar la edición',
+  editSend: 'Aplicar la edición',
   editKeys: 'Ctrl+Intro o ⌘+Intro',
   editRunning: 'Editando…',
-  editWaiting: 'El servicio sigue editando',
+  editWaiting: 'Seguimos en ello…',
   editStop: 'Dejar de esperar',
-  editStopText: 'Es posible que el servicio termine la edición de todos modos.',
+  editStopText: 'Es posible que la edición se aplique de todos modos.',
   editDone: 'Editado',
   editUnchanged: 'No ha cambiado nada.',
   editFailed: 'No se ha podido guardar la edición',
-  editKept: 'Tu texto sigue abajo.',
+  editKept: 'Hemos conservado tu texto.',
   before: 'Antes',
   after: 'Después',
 
   keys: 'Atajos de teclado',
-  keysText: 'Funcionan en toda la revisión de hallazgos, excepto mientras escribes.',
+  keysText: 'Funcionan en toda esta lista, excepto mientras escribes.',
   keyNext: 'Hallazgo siguiente',
   keyPrevious: 'Hallazgo anterior',
   keySelect: 'Seleccionar o deseleccionar',
@@ -232,7 +233,7 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
   keySelectAll: 'Seleccionar o deseleccionar todo',
   keyRange: 'Seleccionar un intervalo',
   click: 'Clic',
-  keyFocusMode: 'Un hallazgo cada vez, o la lista',
+  keyFocusMode: 'Cambiar entre la lista y uno a uno',
   keyOpen: 'Abrir o cerrar los detalles',
   keyUndo: 'Deshacer la última decisión',
   keySearch: 'Buscar',

@@ -7,7 +7,12 @@ export const spanishOnboarding = ({ number, plural }: Format): OnboardingWords =
 
   introTitle: 'Cuéntanos cómo trabajas',
   introText:
-    'Responde a algunas preguntas sobre tu organización, de pocas en pocas. Hasta que termines, puedes volver atrás y cambiar las respuestas.',
+    'Unas preguntas rápidas sobre tu organización. Puedes cambiar cualquier respuesta antes de terminar.',
+  introSteps: [
+    'Responde unas pocas preguntas cada vez',
+    'Para cuando quieras y sigue más tarde',
+    'Al final, repasa lo que nos has contado',
+  ],
   begin: 'Empezar',
   resume: 'Continuar donde lo dejaste',
   startAgain: 'Empezar de nuevo',
@@ -17,17 +22,17 @@ export const spanishOnboarding = ({ number, plural }: Format): OnboardingWords =
   step: (step) => `Paso ${number(step)}`,
   answeredSoFar: (count) =>
     plural(count, { one: '# pregunta respondida', other: '# preguntas respondidas' }),
-  nothingAsked: 'En este paso no hay nada que responder. Continúa con el siguiente.',
+  nothingAsked: 'Aquí no hay nada que responder. Continúa con el siguiente paso.',
   answerMissing: 'Elige una respuesta o escribe la tuya.',
-  optionsUnreadable: 'No se pudieron leer las respuestas propuestas. Escribe la tuya.',
+  optionsUnreadable: 'No se han podido cargar las opciones. Escribe tu propia respuesta.',
   back: 'Atrás',
   finishLater: 'Terminar más tarde',
   next: 'Continuar',
   sending: 'Enviando…',
   sendFailed: 'No se han podido enviar tus respuestas. Siguen aquí.',
-  readOnly: 'Puedes leer las preguntas, pero no responderlas',
+  readOnly: 'Solo lectura',
   readOnlyText: (scope) =>
-    `Para responder, necesitas el permiso “${scope}”. Tus respuestas siguen aquí.`,
+    `Pide acceso a tu administrador (${scope}). No se ha perdido nada de lo que has escrito.`,
   savedHere:
     'Tus respuestas se guardan en este dispositivo hasta que termines o cierres la sesión.',
   draftsSavedHere:
@@ -49,17 +54,17 @@ export const spanishOnboarding = ({ number, plural }: Format): OnboardingWords =
       ? `${organisation ?? 'Alguien'} tiene preguntas para ti`
       : `${assigner}${organisation === undefined ? '' : `, de ${organisation},`} tiene preguntas para ti`,
   delegatedText:
-    'Responde lo que puedas y envíalo. Vuelve a este enlace para el resto. No necesitas una cuenta.',
+    'Responde ahora lo que puedas y vuelve a este enlace para el resto. No necesitas una cuenta.',
   delegatedProgress: (answered, total) =>
     `${plural(answered, { one: '# respondida', other: '# respondidas' })} de ${number(total)}`,
   due: (date) => `Fecha límite: ${date}`,
-  overdue: (date) => `La fecha límite era el ${date}`,
+  overdue: (date) => `Vencida desde el ${date}`,
   answered: 'Respondida',
   yourAnswer: 'Tu respuesta',
   changeAnswer: 'Cambiar la respuesta',
   leaveAsItIs: 'Conservar la respuesta',
   ownWordsWanted: 'Escribe tu propia respuesta o elige otra.',
-  chooseSeveral: 'Elige todas las que correspondan.',
+  chooseSeveral: 'Elige todas las que correspondan',
   sendAnswers: (count) =>
     count === 0
       ? 'Enviar respuestas'
@@ -82,9 +87,9 @@ export const spanishOnboarding = ({ number, plural }: Format): OnboardingWords =
   keepTheirs: 'Conservar las suyas',
   linkIncomplete: 'Este enlace está incompleto',
   linkIncompleteText: 'Falta una parte. Copia el enlace completo del mensaje que recibiste.',
-  linkUnknown: 'Este enlace no funciona',
-  linkUnknownText: 'No se reconoce o ya no es válido. Pide uno nuevo a la persona que te lo envió.',
-  linkEnded: 'Este enlace ya no funciona',
+  linkUnknown: 'Este enlace no es válido',
+  linkUnknownText: 'Pide uno nuevo a la persona que te lo envió.',
+  linkEnded: 'Este enlace ha caducado',
   linkEndedText: 'Pide uno nuevo a la persona que te lo envió.',
   whatYouWrote: 'Tus respuestas sin enviar',
   delegatedFailed: 'No se han podido cargar las preguntas',
@@ -93,10 +98,11 @@ export const spanishOnboarding = ({ number, plural }: Format): OnboardingWords =
   chapters: 'Capítulos',
   chapterNames: ['Negocio', 'Procesos', 'Operaciones', 'Rendimiento', 'Tecnología'],
   partNames: ['Punto de partida', 'Seguimiento', 'Revisión'],
-  part: (chapter, part) => `${chapter}: ${part}`,
+  part: (chapter, part) => `${chapter} · ${part}`,
   partCompleted: 'completado',
   partStarted: 'empezado',
   partOpen: 'sin empezar',
+  partsDone: (done, total) => `${number(done)} de ${number(total)} partes completas`,
   reviewText: 'Comprueba tus respuestas, corrige lo que esté mal y confirma el capítulo.',
   saveAndContinue: 'Guardar y continuar',
   confirmChapter: 'Confirmar el capítulo',
@@ -104,8 +110,8 @@ export const spanishOnboarding = ({ number, plural }: Format): OnboardingWords =
   statusFailed: 'No se ha podido cargar tu progreso',
   noQuestions: 'No hay preguntas en esta parte.',
   rawData: 'Datos sin procesar',
-  notSendable: 'Puedes leer las preguntas, pero no responderlas',
-  notSendableText: 'Esta aplicación no está configurada para enviar respuestas.',
+  notSendable: 'Solo lectura',
+  notSendableText: 'No se pueden enviar respuestas desde esta aplicación.',
   saved: 'Tus respuestas se han guardado.',
   productCompleted: 'Todos los capítulos están completos. Aún puedes cambiar tus respuestas.',
 });

@@ -50,7 +50,7 @@ export const findingsReview: WidgetCells = {
     },
     onSaveView: {
       cause: async ({ press, fill, keys }) => {
-        await press('Views');
+        await press('Display');
         await fill('View name', 'Mine');
         await keys('{Enter}');
       },

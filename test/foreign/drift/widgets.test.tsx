@@ -34,7 +34,7 @@ test('the review of findings shows what it has of each, and says how many could 
     }),
   );
   expect(await screen.findByText('1 entry couldn’t be read')).toBeVisible();
-  expect(screen.queryByText(/^Loaded \d+ of/)).toBeNull();
+  expect(screen.queryByText(/^Showing \d+ of/)).toBeNull();
   expect(screen.getAllByText('Not given').length).toBeGreaterThan(0);
   expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
   expect(drifts()).toEqual([

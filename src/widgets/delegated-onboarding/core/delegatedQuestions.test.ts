@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenedQuestion } from '../../../query/index.ts';
 import { emptyDraft } from '../../../controller/index.ts';
-import { answersIn, toQuestion, isAnswered, problemOf, readDue } from './delegatedQuestions.ts';
+import {
+  answersIn,
+  commonDue,
+  toQuestion,
+  isAnswered,
+  problemOf,
+  readDue,
+} from './delegatedQuestions.ts';
 
 function question(given: Partial<OpenedQuestion>): OpenedQuestion {
   return {
@@ -88,4 +95,13 @@ test('a question for yes or no is asked as one, and answered in words', () => {
   expect(toQuestion(asked).kind).toBe('yes-no');
   const drafts = new Map([['a', { chosen: ['false'], isOther: false, text: '' }]]);
   expect(answersIn([asked], drafts)).toEqual([{ assignment_id: 'a', answer: ['No'] }]);
+});
+
+test('a due date that all open questions share is said once, and different ones beside each', () => {
+  const first = question({ due_date: '2026-11-30' });
+  const answered = question({ due_date: '2026-10-01', status: 'completed' });
+  expect(isAnswered(answered)).toBe(true);
+  expect(commonDue([first, first, answered])).toBe('2026-11-30');
+  expect(commonDue([first, question({ due_date: '2026-12-01' })])).toBeUndefined();
+  expect(commonDue([question({})])).toBeUndefined();
 });

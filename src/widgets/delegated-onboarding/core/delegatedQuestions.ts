@@ -81,3 +81,10 @@ function asSent({ kind }: Question, text: string): string {
 function toPoint(number: string): string {
   return number.replace(',', '.');
 }
+
+/** Returns the one due date of the open questions; undefined where they have different ones, or none. */
+export function commonDue(questions: readonly OpenedQuestion[]): string | undefined {
+  const dates = new Set(questions.flatMap((one) => (isAnswered(one) ? [] : (one.due_date ?? []))));
+  const [date] = dates;
+  return dates.size === 1 ? date : undefined;
+}

@@ -93,9 +93,9 @@ export const noFilter: FindingsFilter = {
 /** How wide a column is at first, in CSS pixels. */
 export const columnWidths: Record<FindingsColumn, number> = {
   title: 260,
-  theme: 130,
-  confidence: 140,
-  connections: 170,
+  theme: 120,
+  confidence: 110,
+  connections: 190,
   status: 120,
   state: 120,
 };

@@ -59,11 +59,6 @@ export function placeOf(groups: readonly RowGroup[], position: number): number {
   return position + lastBelow(groups, ({ start }) => start <= position) + 1;
 }
 
-/** How many headings stand before a place in a list with headings. */
-export function headingsBefore(groups: readonly RowGroup[], place: number): number {
-  return lastBelow(groups, (group, before) => group.start + before < place) + 1;
-}
-
 /** The last group for which something is so that is so for all before it; -1 for none. */
 function lastBelow(
   groups: readonly RowGroup[],

@@ -1,5 +1,5 @@
 import { isSameJson } from '../../../controller/index.ts';
-import { Button } from '../../../ui/index.ts';
+import { Button, FloatingBar } from '../../../ui/index.ts';
 import { isFiltering } from '../core/findingsView.ts';
 import type { Decision } from '../core/reviewState.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
@@ -13,10 +13,7 @@ export function SelectionBar() {
   const { selected, shownCount } = selection;
   const isEmpty = selected.size === 0;
   return (
-    <div
-      className={isEmpty ? styles.status : styles.bar}
-      data-part={isEmpty ? undefined : 'selection'}
-    >
+    <FloatingBar isShown={!isEmpty} data-part={isEmpty ? undefined : 'selection'}>
       {/* Always there, so that a screen reader knows the region before something is said in it. */}
       <span className={styles.barText} role="status">
         {!isEmpty && words.selected(selected.size, shownCount)}
@@ -34,7 +31,7 @@ export function SelectionBar() {
           </span>
         </>
       )}
-    </div>
+    </FloatingBar>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Button, useHoverOrFocus } from '../../../ui/index.ts';
+import { Button, FloatingBar, useHoverOrFocus } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
@@ -24,17 +24,13 @@ export function UndoBar({ isActive }: UndoBarProps) {
     return () => pause(false);
   }, [isHoveredOrFocused, pause]);
   return (
-    <div
-      className={hasUndo ? styles.bar : styles.status}
-      data-part={hasUndo ? 'undo' : undefined}
-      {...props}
-    >
+    <FloatingBar isShown={hasUndo} data-part={hasUndo ? 'undo' : undefined} {...props}>
       {/* Always there, so that a screen reader knows the region before something is said in it. */}
       <div role="status" className={styles.told}>
         {hasUndo && <LastAction />}
       </div>
       {hasUndo && <UndoActions />}
-    </div>
+    </FloatingBar>
   );
 }
 

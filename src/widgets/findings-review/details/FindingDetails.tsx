@@ -9,7 +9,7 @@ import {
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { findingQuery } from '../../../query/index.ts';
-import { Badge, formatJson } from '../../../ui/index.ts';
+import { Badge, formatJson, Icon, icons } from '../../../ui/index.ts';
 import { DecisionButton } from '../decisions/DecisionButton.tsx';
 import { ConfidenceBar } from '../list/ConfidenceBar.tsx';
 import { ConnectionNames } from '../list/ConnectionNames.tsx';
@@ -118,10 +118,14 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
           </DecisionButton>
           <DecisionButton
             variant="quiet"
+            title={isSkipped ? words.unskip : words.skip}
             aria-keyshortcuts={keys.skip ?? undefined}
             onDecide={() => skip(!isSkipped)}
           >
-            {isSkipped ? words.unskip : words.skip}
+            <span className={styles.skipIcon}>
+              <Icon path={isSkipped ? icons.undo : icons.skip} />
+            </span>
+            <span className={styles.skipName}>{isSkipped ? words.unskip : words.skip}</span>
             <KeyHint command="skip" />
           </DecisionButton>
         </div>

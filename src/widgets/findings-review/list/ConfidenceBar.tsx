@@ -8,6 +8,9 @@ export interface ConfidenceBarProps {
   share: number | undefined;
 }
 
+/** Below this share a confidence is low. */
+const low = 0.7;
+
 /** A confidence as a figure and a bar. */
 export function ConfidenceBar({ figure, share }: ConfidenceBarProps) {
   return (
@@ -15,7 +18,11 @@ export function ConfidenceBar({ figure, share }: ConfidenceBarProps) {
       <span className={styles.figure}>{figure}</span>
       {share !== undefined && (
         <span className={styles.track} aria-hidden="true">
-          <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
+          <span
+            className={styles.bar}
+            data-low={share < low ? '' : undefined}
+            style={{ inlineSize: `${share * 100}%` }}
+          />
         </span>
       )}
     </span>

@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '../../../ui/index.ts';
+import { Button, EmptyState, icons } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { useReviewState } from '../ReviewProvider.ts';
 import { isFiltering, noFilter } from '../core/findingsView.ts';
@@ -21,6 +21,7 @@ export function EmptyList() {
     const left = pendingCount ?? 0;
     return (
       <EmptyState
+        icon={icons.check}
         title={isSending ? words.allDecidedTitle : words.allDone(doneCount)}
         text={left > 0 ? words.leftElsewhere(left) : restText}
       >
@@ -30,23 +31,25 @@ export function EmptyList() {
   }
   if (isFiltered && findings.length > 0) {
     return (
-      <EmptyState title={words.nothingFoundTitle} text={words.nothingFoundText}>
+      <EmptyState icon={icons.search} title={words.nothingFoundTitle} text={words.nothingFoundText}>
         {clear}
       </EmptyState>
     );
   }
   if (counters?.total === 0) {
     return (
-      <EmptyState title={words.emptyTitle} text={words.emptyText}>
+      <EmptyState icon={icons.plug} title={words.emptyTitle} text={words.emptyText}>
         {refresh}
       </EmptyState>
     );
   }
   if (view.tab !== 'pending')
     return <EmptyState title={words.emptyListTitle}>{refresh}</EmptyState>;
-  if (isSending) return <EmptyState title={words.allDecidedTitle} text={restText} />;
+  if (isSending)
+    return <EmptyState icon={icons.check} title={words.allDecidedTitle} text={restText} />;
   return (
     <EmptyState
+      icon={icons.check}
       title={doneCount > 0 ? words.allDone(doneCount) : words.donePendingTitle}
       text={restText}
     >

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import type { FindingsWords } from '../../../words/index.ts';
-import { HostSlot } from '../../../provider/index.ts';
+import { HostSlot, JoinedNames } from '../../../provider/index.ts';
 import { Badge, joinClasses } from '../../../ui/index.ts';
 import { ConfidenceBar } from './ConfidenceBar.tsx';
 import { ConnectionNames } from './ConnectionNames.tsx';
@@ -15,8 +15,6 @@ import { reviewStatusLabel, statusLabel } from '../reviewStatusLabel.ts';
 /** What is the same for all rows: one object, so that a row renders again for its own sake alone. */
 export interface RowLayout {
   texts: RowTexts;
-  /** In CSS pixels. */
-  height: number;
   columns: readonly ShownColumn[];
   /** The tracks of the columns; undefined for a card of two lines. */
   template: string | undefined;
@@ -38,6 +36,8 @@ export interface FindingRowProps {
   place: number;
   /** How far from the top of the rows, in CSS pixels. */
   top: number;
+  /** In CSS pixels. */
+  height: number;
   layout: RowLayout;
   isCurrent: boolean;
   isSelected: boolean;
@@ -48,8 +48,8 @@ export interface FindingRowProps {
 
 /** One finding in the list. */
 export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
-  const { finding, id, position, place, top, isCurrent, isSelected, layout } = props;
-  const { columns, template, texts, height, onChoose, onToggle, onRange } = layout;
+  const { finding, id, position, place, top, height, isCurrent, isSelected, layout } = props;
+  const { columns, template, texts, onChoose, onToggle, onRange } = layout;
   const { theme, confidence } = finding;
   const title = titleOf(finding);
   const name = [title, theme === '' ? texts.words.noTheme : theme, texts.confidence(confidence)];
@@ -127,9 +127,20 @@ function cellOf(
       );
     case 'connections':
       return (
-        <span className={styles.text}>
-          <ConnectionNames finding={finding} texts={texts} />
-        </span>
+        <ConnectionNames finding={finding} texts={texts}>
+          {([first, ...others]) => (
+            <span className={styles.connections} title={texts.list([first ?? '', ...others])}>
+              {first !== undefined && (
+                <span className={styles.chip}>
+                  <JoinedNames names={[first]} />
+                </span>
+              )}
+              {others.length > 0 && (
+                <span className={styles.chip}>+{texts.number(others.length)}</span>
+              )}
+            </span>
+          )}
+        </ConnectionNames>
       );
     case 'status':
       return <span className={styles.text}>{statusLabel(finding.status, words)}</span>;

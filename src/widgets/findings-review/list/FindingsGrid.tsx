@@ -1,20 +1,15 @@
-import { useContext, useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
-import {
-  observeSize,
-  placesBy,
-  ThemeContext,
-  useLatest,
-  useVirtualRows,
-} from '../../../ui/index.ts';
+import { useCallback, useContext, useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
+import { observeSize, ThemeContext, useLatest, useVirtualRows } from '../../../ui/index.ts';
 import type { Finding } from '../../../contract/index.ts';
-import type { ShownColumn } from '../core/findingsView.ts';
-import { headingsBefore, itemAt, placeOf } from '../core/groupRows.ts';
+import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
+import { itemAt, placeOf } from '../core/groupRows.ts';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
-import { columnTracks } from './columnTracks.ts';
+import { columnTracks, columnWidth } from './columnTracks.ts';
 import { FindingRow, type RowLayout } from './FindingRow.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { GridHeader } from './GridHeader.tsx';
-import { rowHeightOf, type ListHeights } from './listHeights.ts';
+import { rowHeightsOf, type ListHeights } from './listHeights.ts';
+import { useRowPlaces } from './useRowPlaces.ts';
 import styles from './FindingsGrid.module.css';
 
 /** Props of {@link FindingsGrid}. */
@@ -23,6 +18,10 @@ export interface FindingsGridProps {
   isNarrow: boolean;
   heights: ListHeights;
 }
+
+/** What a cell, and a card, has around its text, in CSS pixels. */
+const cellInset = 16;
+const cardInset = 52;
 
 /** The list as a grid of real elements, of which only those in view exist. */
 export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
@@ -35,31 +34,48 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
   const { columns } = view;
   const { renderFinding: renderTitle } = options;
   const id = useId();
-  const height = rowHeightOf(heights, isNarrow, density);
+  const rowHeights = useMemo(
+    () => rowHeightsOf(heights, isNarrow, density),
+    [heights, isNarrow, density],
+  );
   const tracks = useMemo(() => columnTracks(columns), [columns]);
   const handlers = useRowHandlers();
   const layout = useMemo(
     (): RowLayout => ({
       texts,
-      height,
       columns: isNarrow ? cardColumns : columns,
       template: isNarrow ? undefined : tracks.template,
       renderTitle,
       ...handlers,
     }),
-    [texts, height, isNarrow, columns, tracks, renderTitle, handlers],
+    [texts, isNarrow, columns, tracks, renderTitle, handlers],
   );
   const count = rows.length + groups.length;
-  const places = useMemo(() => {
-    if (groups.length === 0) return undefined;
-    return placesBy(count, (place) => {
-      const headings = headingsBefore(groups, place);
-      return headings * heights.group + (place - headings) * height;
-    });
-  }, [groups, count, height, heights]);
+  const roomIn = useCallback(
+    (width: number) => {
+      // A host's own title may be of any height.
+      if (renderTitle !== undefined) return undefined;
+      if (isNarrow) return { title: width - cardInset, theme: Infinity };
+      const roomOf = (column: FindingsColumn): number =>
+        columns.some((shown) => shown.column === column)
+          ? columnWidth(columns, column, width) - cellInset
+          : Infinity;
+      return { title: roomOf('title'), theme: roomOf('theme') };
+    },
+    [renderTitle, isNarrow, columns],
+  );
+  const { places, heightAt } = useRowPlaces({
+    grid: gridRef,
+    rows,
+    index,
+    groups,
+    heights: rowHeights,
+    groupHeight: heights.group,
+    roomIn,
+  });
   const virtual = useVirtualRows({
     count,
-    rowHeight: height,
+    rowHeight: rowHeights.tall,
     places,
     scroller: gridRef,
     headerHeight: heights.head,
@@ -129,6 +145,7 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
               position={item.position}
               place={row.index}
               top={row.top}
+              height={heightAt(item.position)}
               layout={layout}
               isCurrent={item.position === position}
               isSelected={selected.has(finding.finding_id)}

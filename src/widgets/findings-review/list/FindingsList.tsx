@@ -57,16 +57,16 @@ function Counts() {
   } = useWorkspace();
   const outcome = useOutcome();
   const total = view.tab === 'all' ? counters?.total : counters?.[view.tab];
+  const isPartial = total !== undefined && total > findings.length + leftOut;
+  const isQuiet = rows.length === 0 && outcome === undefined && !isPartial;
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-quiet={isQuiet ? '' : undefined}>
       <span role="status" dir="auto">
         {words.shown(rows.length, listedCount)}
       </span>
       {doneCount > 0 && <span>{words.progress(doneCount, doneCount + rows.length)}</span>}
       <span role="status">{outcome}</span>
-      {total !== undefined && total > findings.length + leftOut && (
-        <span>{words.listedOf(findings.length, total)}</span>
-      )}
+      {isPartial && <span>{words.listedOf(findings.length, total)}</span>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Skeleton, ThemeContext, VisuallyHidden } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { columnTracks } from './columnTracks.ts';
-import { rowHeightOf, type ListHeights } from './listHeights.ts';
+import { rowHeightsOf, type ListHeights } from './listHeights.ts';
 import styles from './FindingsGrid.module.css';
 
 /** Props of {@link LoadingRows}. */
@@ -45,7 +45,7 @@ export function LoadingRows({ isNarrow, heights }: LoadingRowsProps) {
           className={styles.loadingRow}
           style={{
             gridTemplateColumns: template,
-            blockSize: rowHeightOf(heights, isNarrow, density),
+            blockSize: rowHeightsOf(heights, isNarrow, density).low,
           }}
         >
           <span className={styles.check}>

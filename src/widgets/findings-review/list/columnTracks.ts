@@ -1,4 +1,4 @@
-import type { ShownColumn } from '../core/findingsView.ts';
+import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
 
 /** The narrowest that a column other than the title becomes in a narrow list, in CSS pixels. */
 const narrowest = 64;
@@ -14,10 +14,37 @@ export interface ColumnTracks {
   minWidth: number;
 }
 
+function least({ column, width }: ShownColumn): number {
+  return column === 'title' ? width : Math.min(width, narrowest);
+}
+
+/**
+ * Returns how wide a browser makes a column, in CSS pixels: what is beyond the least of all is
+ * shared out evenly until each has its width, and the title takes the rest. 0 for one that isn't shown.
+ */
+export function columnWidth(
+  columns: readonly ShownColumn[],
+  wanted: FindingsColumn,
+  available: number,
+): number {
+  const spare = available - boxTrack - columns.reduce((sum, shown) => sum + least(shown), 0);
+  let rest = Math.max(0, spare);
+  const others = columns
+    .filter(({ column }) => column !== 'title')
+    .toSorted((one, other) => one.width - least(one) - (other.width - least(other)));
+  const widths = new Map<FindingsColumn, number>();
+  for (const [at, shown] of others.entries()) {
+    const more = Math.min(shown.width - least(shown), rest / (others.length - at));
+    rest -= more;
+    widths.set(shown.column, least(shown) + more);
+  }
+  const title = columns.find(({ column }) => column === 'title');
+  if (title !== undefined) widths.set('title', least(title) + rest);
+  return widths.get(wanted) ?? 0;
+}
+
 /** Returns the tracks of columns: the title takes what is left, the others at most their width. */
 export function columnTracks(columns: readonly ShownColumn[]): ColumnTracks {
-  const least = ({ column, width }: ShownColumn): number =>
-    column === 'title' ? width : Math.min(width, narrowest);
   const tracks = columns.map((shown) =>
     shown.column === 'title'
       ? `minmax(${least(shown)}px, 1fr)`

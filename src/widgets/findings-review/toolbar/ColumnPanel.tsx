@@ -1,4 +1,4 @@
-import { Choice, Field, Icon, IconButton, Select, icons } from '../../../ui/index.ts';
+import { Choice, ChoiceGroup, Field, Icon, IconButton, Select, icons } from '../../../ui/index.ts';
 import { useFindingsWords } from '../FindingsContext.ts';
 import {
   columnWidths,
@@ -100,7 +100,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
           </Field>
         )}
       </div>
-      <div className={styles.fields}>
+      <ChoiceGroup legend={words.columns}>
         {[...shown, ...hidden].map((column, at) => (
           <div key={column} className={styles.column}>
             <span className={styles.columnName}>
@@ -137,7 +137,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
             )}
           </div>
         ))}
-      </div>
+      </ChoiceGroup>
     </>
   );
 }

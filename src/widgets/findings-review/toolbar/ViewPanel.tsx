@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { Button, Field, TextInput } from '../../../ui/index.ts';
+import { Button, ChoiceGroup, Field, TextInput } from '../../../ui/index.ts';
 import { useFindingsWords } from '../FindingsContext.ts';
 import { withoutFinding, type FindingsView, type SavedFindingsView } from '../core/findingsView.ts';
 import styles from './Toolbar.module.css';
@@ -23,7 +23,7 @@ export function ViewPanel({ view, onViewChange, savedViews, onSaveView }: ViewPa
     setName('');
   };
   return (
-    <>
+    <ChoiceGroup legend={words.views}>
       {savedViews.length > 0 ? (
         <div className={styles.row}>
           {savedViews.map((saved) => (
@@ -49,6 +49,6 @@ export function ViewPanel({ view, onViewChange, savedViews, onSaveView }: ViewPa
           <Button type="submit">{words.saveView}</Button>
         </form>
       )}
-    </>
+    </ChoiceGroup>
   );
 }

@@ -26,6 +26,11 @@ export const allParts: readonly ProductPart[] = Array.from(
   }),
 );
 
+/** Returns the parts of a chapter, in order. */
+export function partsOf(step: number): readonly ProductPart[] {
+  return allParts.filter((part) => part.step === step);
+}
+
 /** Returns the part after one, or undefined after the last. */
 export function partAfter(part: ProductPart): ProductPart | undefined {
   return allParts[allParts.findIndex((other) => isSamePart(other, part)) + 1];

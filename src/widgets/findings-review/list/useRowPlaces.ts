@@ -1,0 +1,107 @@
+import { useCallback, useMemo, useState, type RefObject } from 'react';
+import {
+  placesBy,
+  useBrowserLayoutEffect,
+  useElementWidth,
+  type RowPlaces,
+} from '../../../ui/index.ts';
+import type { Finding } from '../../../contract/index.ts';
+import type { RowGroup } from '../core/groupRows.ts';
+import { titleOf } from '../core/readFinding.ts';
+import type { FindingRows } from './useFindingRows.ts';
+import { createTextWidths, type TextWidths } from './createTextWidths.ts';
+import type { RowHeightsOfList } from './listHeights.ts';
+
+/** What the places of rows depend on. */
+export interface RowPlacesOptions extends Pick<FindingRows, 'rows' | 'index'> {
+  grid: RefObject<HTMLElement | null>;
+  groups: readonly RowGroup[];
+  heights: RowHeightsOfList;
+  groupHeight: number;
+  /** The room that a text has on one line in a list of this width. Undefined: it may take two. */
+  roomIn: (width: number) => Readonly<{ title: number; theme: number }> | undefined;
+}
+
+/** Where rows stand, and how high each is. */
+export interface PlacedRows {
+  places: RowPlaces;
+  /** @param position - Its place among all rows, without headings. */
+  heightAt: (position: number) => number;
+}
+
+/** Places rows of which those are higher whose title or theme takes a second line. */
+export function useRowPlaces(options: RowPlacesOptions): PlacedRows {
+  const { grid, rows, index, groups, heights, groupHeight, roomIn } = options;
+  const width = useElementWidth(grid);
+  const widths = useTextWidths(grid, heights);
+  const needed = useMemo(() => widthsOnce(index.findings, widths), [index, widths]);
+  const heightAt = useCallback(
+    (position: number): number => {
+      const room = width > 0 ? roomIn(width) : undefined;
+      const row = rows[position];
+      if (room === undefined || row === undefined || needed === undefined) return heights.tall;
+      const isLow = needed.titleAt(row) <= room.title && needed.themeAt(row) <= room.theme;
+      return isLow ? heights.low : heights.tall;
+    },
+    [rows, width, roomIn, needed, heights],
+  );
+  const places = useMemo(() => {
+    const count = rows.length + groups.length;
+    const tops = new Float64Array(count + 1);
+    let top = 0;
+    let place = 0;
+    let next = 0;
+    for (let position = 0; position < rows.length; position += 1) {
+      if (groups[next]?.start === position) {
+        tops[place] = top;
+        top += groupHeight;
+        place += 1;
+        next += 1;
+      }
+      tops[place] = top;
+      top += heightAt(position);
+      place += 1;
+    }
+    tops[count] = top;
+    return placesBy(count, (at) => tops[at] ?? top);
+  }, [rows, groups, groupHeight, heightAt]);
+  return { places, heightAt };
+}
+
+/** A measure in the font of the grid, made again when the size of its text changes. */
+function useTextWidths(
+  grid: RefObject<HTMLElement | null>,
+  heights: RowHeightsOfList,
+): TextWidths | undefined {
+  const [font, setFont] = useState<{ document: Document; css: string }>();
+  useBrowserLayoutEffect(() => {
+    const element = grid.current;
+    if (element === null) return;
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+    const css = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    setFont((now) => (now?.css === css ? now : { document: element.ownerDocument, css }));
+    // Rows have other heights where text has another size.
+  }, [grid, heights]);
+  return useMemo(() => font && createTextWidths(font.document, font.css), [font]);
+}
+
+/** Measures the texts of rows, each when it is asked for first. */
+function widthsOnce(findings: readonly (Finding | undefined)[], widths: TextWidths | undefined) {
+  if (widths === undefined) return undefined;
+  const titles = new Float32Array(findings.length).fill(-1);
+  const themes = new Map<string, number>();
+  return {
+    titleAt(row: number): number {
+      const known = titles[row] ?? 0;
+      const finding = findings[row];
+      if (known >= 0 || finding === undefined) return known;
+      return (titles[row] = widths(titleOf(finding)));
+    },
+    themeAt(row: number): number {
+      const theme = findings[row]?.theme ?? '';
+      const known = themes.get(theme) ?? widths(theme);
+      themes.set(theme, known);
+      return known;
+    },
+  };
+}
