@@ -69,8 +69,8 @@ export const connectorsWords = (format: Format) => ({
   allConnectors: 'All connections',
   connectionCount: (count: number) =>
     format.plural(count, { one: '# connection', other: '# connections' }),
-  switchedOff: 'Connecting is turned off',
-  switchedOffText: 'This connector can’t be connected right now.',
+  switchedOff: 'Unavailable',
+  switchedOffText: 'New connections are turned off for this source.',
   loadFailed: (name: string) => `Couldn’t load ${name} connections`,
   someLoadFailed: 'Couldn’t load some connections',
   loadingConnections: 'Loading connections',

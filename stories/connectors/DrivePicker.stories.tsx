@@ -33,7 +33,10 @@ export const Filtered: Story = {
   play: async (context) => {
     await openFiles(context);
     const { canvas } = context;
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Filter' }), 'contract');
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: 'Search files' }),
+      'contract',
+    );
     await canvas.findByText(/loaded items match/);
   },
 };

@@ -39,7 +39,7 @@ export const OneItem: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('listbox')).focus();
     await userEvent.keyboard('{ArrowDown} ');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 item' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 file' }));
     await canvas.findByRole('tab', { name: 'Selected 1' });
   },
 };
@@ -65,7 +65,7 @@ export const Loading: Story = states.loading;
 export const Failed: Story = {
   render: drive(({ faults }) => void faults.add({ route: 'listDriveFiles', status: 500 })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Add' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Add files' }));
     await canvas.findByText('Couldn’t load the files');
   },
 };
@@ -85,7 +85,7 @@ export const PartialFailure: Story = {
   }),
   play: async (context) => {
     await openFiles(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: 'Load more' }));
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Load all' }));
     await context.canvas.findByText('Couldn’t load the next page');
   },
 };
@@ -122,7 +122,7 @@ export const MissingScope: Story = {
     const { canvas } = context;
     (await canvas.findByRole('listbox')).focus();
     await userEvent.keyboard('{End} ');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 item' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 file' }));
     await canvas.findByText('You can view connections but not change them');
   },
 };

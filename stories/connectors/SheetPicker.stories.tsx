@@ -34,7 +34,7 @@ const states = connectionStates({
 const at =
   (name: RegExp): Story['play'] =>
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Add' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Add files' }));
     await userEvent.click(await canvas.findByRole('option', { name }));
   };
 
@@ -92,7 +92,7 @@ export const OneItem: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('listbox')).focus();
     await userEvent.keyboard('{Home} ');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 item' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 file' }));
     await canvas.findByRole('tab', { name: 'Selected 1' });
   },
 };
@@ -113,10 +113,10 @@ export const MissingScope: Story = {
   render: sheets(({ faults }) => void faults.add(withoutWriting('saveConnectionMetadata'))),
   play: async (context) => {
     const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Add' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Add files' }));
     (await canvas.findByRole('listbox')).focus();
     await userEvent.keyboard('{End} ');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 item' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 file' }));
     await canvas.findByText('You can view connections but not change them');
   },
 };

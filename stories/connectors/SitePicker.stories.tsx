@@ -64,7 +64,7 @@ export const Drives: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Select Purchasing › Supplier archive' }),
     );
-    await canvas.findByRole('region', { name: 'Selected places' });
+    await canvas.findByRole('region', { name: 'Selected folders' });
   },
 };
 
@@ -112,7 +112,7 @@ export const VeryLong: Story = {
     );
     const [choose] = await canvas.findAllByRole('button', { name: /^Select / });
     if (choose !== undefined) await userEvent.click(choose);
-    await canvas.findByRole('region', { name: 'Selected places' });
+    await canvas.findByRole('region', { name: 'Selected folders' });
   },
 };
 

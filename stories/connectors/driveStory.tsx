@@ -13,7 +13,7 @@ export const drive = (prepare?: (platform: MockPlatform, id: string) => void) =>
 /** For `play`: opens the files of the drive. */
 export async function openFiles({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('tab', { name: 'Add' }));
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Add files' }));
   await canvas.findByRole('listbox');
 }
 

@@ -144,7 +144,7 @@ test('500 of 3,000 files are chosen as a range across pages', async () => {
     .filter({ hasText: 'synced' })
     .getByRole('button')
     .click();
-  await page.getByRole('tab', { name: 'Add' }).click();
+  await page.getByRole('tab', { name: 'Add files' }).click();
   const list = page.getByRole('listbox', { name: 'Files in the drive' });
   await list.waitFor();
   await page.getByRole('button', { name: 'Load all' }).click();

@@ -445,7 +445,7 @@ test('files of a drive', async () => {
     .nth(4)
     .click({ modifiers: ['Shift'] });
   await film.step('Select files, here four with a click and a Shift-click.');
-  await press(page, 'Add 4 items');
+  await press(page, 'Add 4 files');
   await seen(page, '4 items added');
   await film.step('The files are added, and not read yet.');
   await sync(film, 'Drive', { queued: '4 items queued' });
@@ -465,7 +465,7 @@ test('spreadsheets, with a look at their rows', async () => {
   await page.getByRole('option', { name: /^Delivery sheet/ }).click();
   await page.getByRole('table', { name: 'Deliveries' }).waitFor();
   await film.step('Select spreadsheets; the preview shows their first rows.');
-  await press(page, 'Add 1 item');
+  await press(page, 'Add 1 file');
   await seen(page, '1 item added');
   await sync(film, 'Spreadsheets', { queued: '1 item queued' });
   await openRow();

@@ -19,8 +19,8 @@ export const germanConnectors = (format: Format): ConnectorsWords => ({
   allConnectors: 'Alle Verbindungen',
   connectionCount: (count) =>
     format.plural(count, { one: '# Verbindung', other: '# Verbindungen' }),
-  switchedOff: 'Verbinden ist abgeschaltet',
-  switchedOffText: 'Diese Quelle lässt sich zurzeit nicht verbinden.',
+  switchedOff: 'Nicht verfügbar',
+  switchedOffText: 'Neue Verbindungen sind für diese Quelle ausgeschaltet.',
   loadFailed: (name) => `Verbindungen von ${name} konnten nicht geladen werden`,
   someLoadFailed: 'Einige Verbindungen konnten nicht geladen werden',
   loadingConnections: 'Verbindungen werden geladen',

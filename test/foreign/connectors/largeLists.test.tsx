@@ -54,7 +54,7 @@ test('40,000 items are in the page as a few rows, and a filter finds the one tha
     />,
   );
   expect(screen.getAllByRole('option').length).toBeLessThan(fewRows);
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), '39999 rep');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search files' }), '39999 rep');
   await screen.findByText('1 of 40,000 loaded items match');
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });

@@ -29,7 +29,7 @@ test('a sheet of 10,000 columns is previewed by its first hundred, and says so',
   });
   const [connectionId = ''] = await connectionIds('alpha-drive');
   show(<SheetPicker connectionId={connectionId} />);
-  await userEvent.click(await screen.findByRole('tab', { name: 'Add' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Add files' }));
   (await screen.findByRole('listbox')).focus();
   await userEvent.keyboard('{ArrowDown}');
   await screen.findByText(/First 100 of 10,000 columns\./);

@@ -103,7 +103,7 @@ test('a spreadsheet’s cells stay in their columns where others can’t be read
   );
   const [connectionId = ''] = await opened.connectionIds('alpha-drive');
   opened.show(<SheetPicker connectionId={connectionId} />);
-  await userEvent.click(await screen.findByRole('tab', { name: 'Add' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Add files' }));
   await userEvent.click(await screen.findByRole('option', { name: /^Delivery sheet 2026/ }));
   await expectNote();
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
@@ -129,7 +129,7 @@ test('the picker of a drive’s files says how many could not be read, and calls
   );
   const [connectionId = ''] = await opened.connectionIds('alpha-drive-files');
   opened.show(<DrivePicker connectionId={connectionId} />);
-  await userEvent.click(await screen.findByRole('tab', { name: 'Add' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Add files' }));
   await expectNote();
   expect(screen.getByRole('option', { name: new RegExp(String(ids[0])) })).toBeVisible();
 });

@@ -37,7 +37,7 @@ export const connectionJobs = {
     async work(platform) {
       await press('Add', 'tab');
       await press(/^Deliveries\.pdf/, 'option');
-      await press('Add 1 item');
+      await press('Add 1 file');
       await expect
         .poll(() => stored(platform, 'alpha-drive-files')?.metadata['selectedFiles'])
         .toMatchObject([{ id: 'file-1', name: 'Deliveries.pdf' }]);
@@ -49,7 +49,7 @@ export const connectionJobs = {
       await press('Add', 'tab');
       await press(/^Landings/, 'option');
       await reads('Skarv');
-      await press('Add 1 item');
+      await press('Add 1 file');
       await expect
         .poll(() => stored(platform, 'alpha-drive')?.metadata['selectedSheets'])
         .toMatchObject([{ id: 'sheet-1', name: 'Landings' }]);

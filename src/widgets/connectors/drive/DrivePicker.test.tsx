@@ -16,7 +16,7 @@ async function openDrive(options: Parameters<typeof openConnector>[0] = {}) {
   };
 }
 
-const addTab = async () => userEvent.click(await screen.findByRole('tab', { name: 'Add' }));
+const addTab = async () => userEvent.click(await screen.findByRole('tab', { name: 'Add files' }));
 const list = () => screen.findByRole('listbox', { name: 'Files in the drive' });
 
 test('files are listed page by page, and the filter says what it covers', async () => {
@@ -24,12 +24,11 @@ test('files are listed page by page, and the filter says what it covers', async 
   open();
   await addTab();
   await list();
-  screen.getByText(/^\d+ loaded, more available$/);
-  screen.getByText('Searches loaded items only');
+  screen.getByText(/^\d+\+ files$/);
   await userEvent.click(screen.getByRole('button', { name: 'Load all' }));
-  await screen.findByText('115 loaded');
-  screen.getByText('5 spreadsheets aren’t listed: use the Spreadsheets connector');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'contract');
+  await screen.findByText('115 files');
+  screen.getByText('5 spreadsheets are hidden. Add them with Spreadsheets.');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search files' }), 'contract');
   await screen.findByText(/^\d+ of 115 loaded items match$/);
 });
 
@@ -40,8 +39,8 @@ test('a range is selected by keys, added, synced and described', async () => {
   (await list()).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown} ');
   await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-  await screen.findByText('3 to add');
-  await userEvent.click(screen.getByRole('button', { name: 'Add 3 items' }));
+  await screen.findByText('3 selected');
+  await userEvent.click(screen.getByRole('button', { name: 'Add 3 files' }));
   await screen.findByText('3 items added');
   await screen.findByRole('tab', { name: 'Selected 6' });
   await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
@@ -68,9 +67,9 @@ test('the selection stays when adding fails', async () => {
   (await list()).focus();
   await userEvent.keyboard('{End} ');
   platform.faults.add({ route: 'saveConnectionMetadata', status: 500, times: 1 });
-  await userEvent.click(screen.getByRole('button', { name: 'Add 1 item' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 file' }));
   await screen.findByText('Couldn’t add the items');
-  await userEvent.click(screen.getByRole('button', { name: 'Add 1 item' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 file' }));
   await screen.findByText('1 item added');
 });
 
@@ -90,7 +89,7 @@ test('files are added by their links, and links that can’t be used stay in the
     'For another connector: https://drive.example/spreadsheets/d/s1/edit No file found at: nonsense here',
   );
   expect(field).toHaveValue('https://drive.example/spreadsheets/d/s1/edit\nnonsense here');
-  await userEvent.click(screen.getByRole('button', { name: 'Add 1 item' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 file' }));
   await screen.findByText('https://drive.example/file/d/shared-1/view');
 });
 
@@ -101,16 +100,16 @@ test('the tray shows what will be added, and removes single files from it', asyn
   (await list()).focus();
   await userEvent.keyboard('{End} {Shift>}{ArrowUp}{/Shift}');
   await userEvent.click(await screen.findByRole('button', { name: 'Show selection' }));
-  const tray = within(screen.getByRole('list', { name: '2 to add' }));
+  const tray = within(screen.getByRole('list', { name: '2 selected' }));
   const [first] = tray.getAllByRole('button', { name: /^Remove .* from selection/ });
   if (first === undefined) throw new Error('The tray is empty.');
   await userEvent.click(first);
-  await screen.findByText('1 to add');
+  await screen.findByText('1 selected');
   await waitFor(() =>
     expect(document.activeElement).toHaveAccessibleName(/^Remove .* from selection/),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  await screen.findByText('Select items above to add them');
+  await screen.findByText('No files selected');
 });
 
 test('a selected file is removed once that is confirmed by its name', async () => {
@@ -132,11 +131,11 @@ test('a page that fails can be loaded again, and the files before it stay', asyn
   await addTab();
   await list();
   platform.faults.add({ route: 'listDriveFiles', status: 500, times: 1 });
-  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Load all' }));
   await screen.findByText('Couldn’t load the next page');
   await list();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('115 loaded');
+  await screen.findByText('115 files');
 });
 
 test('the file that the keys are on can be opened, and each selected one', async () => {
@@ -155,7 +154,7 @@ test('the file that the keys are on can be opened, and each selected one', async
   expect(active).toHaveTextContent(link.textContent.replace('Open ', ''));
   expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
   await userEvent.click(screen.getByRole('button', { name: 'Show selection' }));
-  const tray = within(screen.getByRole('list', { name: '1 to add' }));
+  const tray = within(screen.getByRole('list', { name: '1 selected' }));
   expect(tray.getByText(/^Modified .+ \d{4}$/)).toBeVisible();
 });
 
@@ -168,7 +167,7 @@ test('a folder is stored as one, with who added it', async () => {
   await userEvent.click(screen.getByRole('textbox', { name: 'Links' }));
   await userEvent.paste('https://drive.example/folders/1AbC9xyz');
   await userEvent.click(screen.getByRole('button', { name: 'Add to selection' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 item' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 file' }));
   await screen.findByText('1 item added');
   const { selectedFiles } = await readMetadata('alpha-drive-files');
   expect(selectedFiles).toContainEqual(
@@ -179,7 +178,7 @@ test('a folder is stored as one, with who added it', async () => {
 test('a selected file says when it was added, and by whom', async () => {
   const { open } = await openDrive();
   open();
-  const [added] = await screen.findAllByText(/^Added on .+ \d{4} by .+@tidewater-foods\.example$/);
+  const [added] = await screen.findAllByText(/^Added .+ \d{4} by .+@tidewater-foods\.example$/);
   expect(added).toBeVisible();
 });
 
@@ -190,7 +189,7 @@ test('Shift and Space select everything from the last selected row to the active
   (await list()).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown} ');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
-  await screen.findByText('4 to add');
+  await screen.findByText('4 selected');
 });
 
 test('a selected file that the drive no longer has keeps its name, and one without a name has its link', async () => {
@@ -217,8 +216,8 @@ test('more than a few selected files have a filter', async () => {
   await addTab();
   (await list()).focus();
   await userEvent.keyboard('{Home} {Shift>}{End}{/Shift}');
-  await userEvent.click(await screen.findByRole('button', { name: /^Add \d+ items$/ }));
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Filter' }), 'contract');
+  await userEvent.click(await screen.findByRole('button', { name: /^Add \d+ files$/ }));
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search files' }), 'contract');
   await screen.findByText(/^\d+ of \d+ loaded items match$/);
   const names = screen
     .getAllByRole('button', { name: /^Remove/ })

@@ -31,7 +31,7 @@ async function openList(width: number): Promise<HTMLElement> {
       <DrivePicker connectionId={connectionId} />
     </div>,
   );
-  await userEvent.click(await screen.findByRole('tab', { name: 'Add' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Add files' }));
   return screen.findByRole('listbox', { name: 'Files in the drive' });
 }
 
@@ -71,7 +71,7 @@ test('a side panel says in full when a file was added, and by whom', async () =>
       <DrivePicker connectionId={connectionId} />
     </div>,
   );
-  const [added, ...others] = await screen.findAllByText(/^Added on Nov 3, 2026 by /);
+  const [added, ...others] = await screen.findAllByText(/^Added Nov 3, 2026 by /);
   await waitFor(() => expect(added?.closest('[role="listitem"]')?.clientHeight).toBe(127));
   for (const each of [added, ...others]) {
     expect(each?.scrollWidth).toBe(each?.clientWidth);

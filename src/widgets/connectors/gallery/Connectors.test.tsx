@@ -65,7 +65,7 @@ describe('the list', () => {
       expect(within(connected ?? document.body).getAllByRole('listitem')).toHaveLength(4),
     );
     expect(
-      screen.getByRole('button', { name: 'HR suite', description: /Connecting is turned off/ }),
+      screen.getByRole('button', { name: 'HR suite', description: /Unavailable/ }),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Expenses/ })).toBeNull();
   });

@@ -29,14 +29,14 @@ test.each([
     connectorId: 'drive-a',
     key: 'alpha-drive-files',
     async change() {
-      await userEvent.click(await screen.findByRole('tab', { name: 'Add' }));
+      await userEvent.click(await screen.findByRole('tab', { name: 'Add files' }));
       const [, , , , , file] = await screen.findAllByRole('option');
       await userEvent.click(file ?? document.body);
       await userEvent.click(screen.getByRole('tab', { name: /^Selected/ }));
-      await userEvent.click(screen.getByRole('tab', { name: 'Add' }));
-      await screen.findByText('1 to add');
+      await userEvent.click(screen.getByRole('tab', { name: 'Add files' }));
+      await screen.findByText('1 selected');
     },
-    keep: () => press('Add 1 item'),
+    keep: () => press('Add 1 file'),
     kept: '1 item added',
   },
   {

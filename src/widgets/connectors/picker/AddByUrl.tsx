@@ -37,11 +37,9 @@ export function AddByUrl({ items, acceptsKind, unavailable, onAdd }: AddByUrlPro
     else setError(read.items.length === 0 ? words.urlsNeeded : undefined);
   };
   return (
-    <div className={styles.urls} data-part="picker-urls">
+    <>
       <Button
-        size="small"
         variant="quiet"
-        className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -49,7 +47,7 @@ export function AddByUrl({ items, acceptsKind, unavailable, onAdd }: AddByUrlPro
         <Icon path={icons.link} />
         {words.addByUrl}
       </Button>
-      <div id={id}>
+      <div id={id} className={styles.panel} data-part="picker-urls">
         {isOpen && (
           <div className={styles.urls}>
             <Field label={words.urls} description={words.urlsNote} error={error}>
@@ -70,6 +68,6 @@ export function AddByUrl({ items, acceptsKind, unavailable, onAdd }: AddByUrlPro
           </div>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -4,12 +4,11 @@ import { ErrorNotice, useBrainstem } from '../../../provider/index.ts';
 import {
   Button,
   Dialog,
-  Field,
   Icon,
   IconButton,
   icons,
   joinClasses,
-  TextInput,
+  SearchField,
 } from '../../../ui/index.ts';
 import { formatMoment } from '../surface/index.ts';
 import { SyncStatus } from '../sync/index.ts';
@@ -53,16 +52,7 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
     <>
       {selected.length > visibleRows && (
         <>
-          <Field label={words.filter}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="search"
-                value={searchTerm}
-                onChange={(event) => setSearchTerm(event.target.value)}
-              />
-            )}
-          </Field>
+          <SearchField label={words.filter} value={searchTerm} found="" onChange={setSearchTerm} />
           <p role="status" className={styles.count}>
             {searchTerm.trim() !== '' && words.filterCovers(shown.length, selected.length)}
           </p>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import {
+  Badge,
   Icon,
   icons,
   joinClasses,
@@ -13,7 +14,7 @@ import {
 import { Pieces } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { Picker, PickerItem, ShownItems } from '../core/picker/index.ts';
-import { fileIcons } from './fileIcons.ts';
+import { KindIcon } from './KindIcon.tsx';
 import { describeItem } from './describeItem.ts';
 import styles from './ItemList.module.css';
 import { RowWords, RowWindow } from './rows/RowWindow.tsx';
@@ -124,20 +125,13 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
         {(item) => (
           <>
             <span className={styles.box}>
-              {(chosen.has(item.id) || unavailable.has(item.id)) && (
-                <Icon path={icons.check} size={14} />
-              )}
+              {chosen.has(item.id) && <Icon path={icons.check} size={14} />}
             </span>
-            <span className={styles.kind}>
-              <Icon path={fileIcons[item.kind]} />
-            </span>
+            <KindIcon kind={item.kind} />
             <RowWords name={item.name}>
-              {unavailable.has(item.id) ? (
-                words.alreadyChosen
-              ) : (
-                <About item={item} language={language} hidesKind={isNarrow} />
-              )}
+              <About item={item} language={language} hidesKind={isNarrow} />
             </RowWords>
+            {unavailable.has(item.id) && <Badge>{words.alreadyChosen}</Badge>}
           </>
         )}
       </RowWindow>

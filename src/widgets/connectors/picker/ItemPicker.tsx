@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { ErrorNotice, useBrainstem, WidgetBoundary } from '../../../provider/index.ts';
-import { Button, Field, TextInput } from '../../../ui/index.ts';
+import { Button, SearchField } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { AddByUrl } from './AddByUrl.tsx';
 import {
@@ -105,19 +105,23 @@ export function ItemPicker({
 
   return (
     <div className={styles.picker} data-part="picker">
-      <Field
-        label={words.filter}
-        {...(loading?.hasMore === true ? { description: words.filterNote } : {})}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            value={searchTerm}
-            onChange={(event) => picker.actions.search(event.target.value)}
+      <div className={styles.top}>
+        <SearchField
+          label={words.filter}
+          className={styles.search}
+          value={searchTerm}
+          found=""
+          onChange={picker.actions.search}
+        />
+        <WidgetBoundary>
+          <AddByUrl
+            items={links.known}
+            acceptsKind={links.acceptsKind}
+            unavailable={unavailable}
+            onAdd={picker.actions.select}
           />
-        )}
-      </Field>
+        </WidgetBoundary>
+      </div>
       <div className={styles.bar}>
         <p role="status" className={styles.count}>
           {isFiltered
@@ -126,9 +130,19 @@ export function ItemPicker({
               ? words.loadedMore(items.length)
               : words.loaded(items.length)}
         </p>
+        {loading?.hasMore === true && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={loading.isLoadingAll ? loading.stop : loading.loadAll}
+          >
+            {loading.isLoadingAll ? words.stopLoading : words.loadAll}
+          </Button>
+        )}
         <Button
           size="small"
           variant="quiet"
+          title={words.rangeHint}
           disabled={shown.items.length === 0}
           onClick={() => picker.actions.selectAll(shown)}
         >
@@ -162,65 +176,30 @@ export function ItemPicker({
         )}
         {aside !== undefined && <WidgetBoundary>{aside(active)}</WidgetBoundary>}
       </div>
-      {items.length > 0 && <p className={styles.hint}>{words.rangeHint}</p>}
-      {loading !== undefined && (
-        <WidgetBoundary>
-          <LoadMore loading={loading} />
-        </WidgetBoundary>
-      )}
-      <WidgetBoundary>
-        <AddByUrl
-          items={links.known}
-          acceptsKind={links.acceptsKind}
-          unavailable={unavailable}
-          onAdd={picker.actions.select}
+      {loading !== undefined && loading.error !== null && (
+        <ErrorNotice
+          error={loading.error}
+          title={words.loadMoreFailed}
+          onRetry={loading.retry}
+          isRetrying={loading.isLoading}
         />
-      </WidgetBoundary>
-      <WidgetBoundary>
-        <Tray picker={picker} />
-      </WidgetBoundary>
+      )}
       {adding.error !== null && (
         <ErrorNotice error={adding.error} title={words.addFailed} text={words.addFailedKept} />
       )}
-      <Button
-        variant="primary"
-        className={styles.add}
-        aria-disabled={adding.isAdding || chosen.size === 0 || !adding.canAdd}
-        onClick={() => {
-          if (adding.canAdd) add();
-        }}
-      >
-        {adding.isAdding ? words.adding : words.add(chosen.size)}
-      </Button>
-    </div>
-  );
-}
-
-function LoadMore({ loading }: { loading: ItemLoading }) {
-  const words = useConnectorsWords();
-  if (loading.error !== null) {
-    return (
-      <ErrorNotice
-        error={loading.error}
-        title={words.loadMoreFailed}
-        onRetry={loading.retry}
-        isRetrying={loading.isLoading}
-      />
-    );
-  }
-  if (!loading.hasMore) return null;
-  return (
-    <div className={styles.bar}>
-      <Button size="small" disabled={loading.isLoading} onClick={loading.loadMore}>
-        {loading.isLoading ? words.loadingMore : words.loadMore}
-      </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        onClick={loading.isLoadingAll ? loading.stop : loading.loadAll}
-      >
-        {loading.isLoadingAll ? words.stopLoading : words.loadAll}
-      </Button>
+      <WidgetBoundary>
+        <Tray picker={picker}>
+          <Button
+            variant="primary"
+            aria-disabled={adding.isAdding || chosen.size === 0 || !adding.canAdd}
+            onClick={() => {
+              if (adding.canAdd) add();
+            }}
+          >
+            {adding.isAdding ? words.adding : words.add(chosen.size)}
+          </Button>
+        </Tray>
+      </WidgetBoundary>
     </div>
   );
 }

@@ -271,7 +271,7 @@ function AddItems({
           <EmptyState
             align="start"
             title={own.emptyTitle}
-            text={drive.hasMore ? words.filterNote : own.emptyText}
+            text={drive.hasMore ? words.noMatch : own.emptyText}
           />
         }
       />

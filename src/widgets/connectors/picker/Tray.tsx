@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useBrainstem } from '../../../provider/index.ts';
 import { Button, Icon, IconButton, icons } from '../../../ui/index.ts';
@@ -12,8 +12,18 @@ import styles from './Tray.module.css';
 
 const rowHeights = { wide: 52, narrow: 72 };
 
-/** What is selected so far, with the way to remove some or all of it. */
-export function Tray({ picker }: { picker: Picker }) {
+/** Props of {@link Tray}. */
+export interface TrayProps {
+  picker: Picker;
+  /** The button that adds what is selected. */
+  children: ReactNode;
+}
+
+/**
+ * What is selected so far, with the ways to remove some or all of it and to add it. It stays in view
+ * while the list scrolls.
+ */
+export function Tray({ picker, children }: TrayProps) {
   const words = useConnectorsWords();
   const { locale } = useBrainstem();
   const id = useId();
@@ -21,30 +31,6 @@ export function Tray({ picker }: { picker: Picker }) {
   const chosen = useStore(picker.store, (state) => state.chosen);
   return (
     <div className={styles.tray} data-part="picker-tray">
-      <div className={styles.bar}>
-        <span role="status" className={styles.size}>
-          {chosen.size === 0 ? words.trayEmpty : words.traySize(chosen.size)}
-        </span>
-        {chosen.size > 0 && (
-          <span className={styles.actions}>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {words.showTray}
-              <span className={isOpen ? styles.opened : styles.closed}>
-                <Icon path={icons.chevron} size={14} />
-              </span>
-            </Button>
-            <Button size="small" variant="quiet" onClick={picker.actions.clear}>
-              {words.clearTray}
-            </Button>
-          </span>
-        )}
-      </div>
       <div id={id}>
         {isOpen && chosen.size > 0 && (
           <RowList
@@ -70,6 +56,31 @@ export function Tray({ picker }: { picker: Picker }) {
             )}
           </RowList>
         )}
+      </div>
+      <div className={styles.bar}>
+        <span role="status" className={styles.size}>
+          {chosen.size === 0 ? words.trayEmpty : words.traySize(chosen.size)}
+        </span>
+        {chosen.size > 0 && (
+          <span className={styles.actions}>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {words.showTray}
+              <span className={isOpen ? styles.opened : styles.closed}>
+                <Icon path={icons.chevron} size={14} />
+              </span>
+            </Button>
+            <Button size="small" variant="quiet" onClick={picker.actions.clear}>
+              {words.clearTray}
+            </Button>
+          </span>
+        )}
+        <span className={styles.add}>{children}</span>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+export { KindIcon } from './KindIcon.tsx';
 export { ItemPicker } from './ItemPicker.tsx';
 export type { ItemPickerProps } from './ItemPicker.tsx';
 export { SelectionPicker } from './SelectionPicker.tsx';

@@ -9,7 +9,7 @@ async function openSheets() {
   const opened = openConnector();
   const [connectionId = ''] = await opened.connectionIds('alpha-drive');
   opened.show(<SheetPicker connectionId={connectionId} />);
-  await userEvent.click(await screen.findByRole('tab', { name: 'Add' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Add files' }));
   return opened;
 }
 
@@ -49,7 +49,7 @@ test('a sheet goes through its stages to the end', async () => {
   const hurry = hurryTimers();
   const { platform } = await openSheets();
   await userEvent.click(await sheet(/^Shift plan/));
-  await userEvent.click(screen.getByRole('button', { name: 'Add 1 item' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 file' }));
   await screen.findByText('Selected spreadsheets sync every hour.');
   const row = () => {
     const found = screen.getByText('Shift plan drivers.xlsx').closest('[role="listitem"]');

@@ -1,6 +1,6 @@
 import type { DocumentSite } from '../../../contract/index.ts';
-import { Icon, icons } from '../../../ui/index.ts';
 import { drivesOf, placeOf } from '../core/index.ts';
+import { KindIcon } from '../picker/KindIcon.tsx';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ChoosePlace } from './ChoosePlace.tsx';
 import { useSiteActions } from './SiteContext.ts';
@@ -24,7 +24,7 @@ export function DriveList({ site, canChoose }: DriveListProps) {
         {drivesOf(site).map((drive) => (
           <li key={drive.id} className={styles.row}>
             <button type="button" className={styles.open} onClick={() => openDrive(drive)}>
-              <Icon path={icons.folder} />
+              <KindIcon kind="folder" />
               <span className={styles.words}>
                 <span className={styles.name} dir="auto">
                   {drive.name}

@@ -1,8 +1,8 @@
 import type { DocumentSite, SiteFolder } from '../../../contract/index.ts';
 import { ErrorNotice, LeftOutNote, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineFoldersQuery } from '../../../query/index.ts';
-import { Icon, icons } from '../../../ui/index.ts';
 import { drivesOf, placeOf } from '../core/index.ts';
+import { KindIcon } from '../picker/KindIcon.tsx';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ChoosePlace } from './ChoosePlace.tsx';
@@ -75,7 +75,7 @@ function Entry({ entry: { name, isFile, childCount } }: { entry: SiteFolder }) {
   const { openFolder } = useSiteActions();
   const label = (
     <>
-      <Icon path={isFile === true ? icons.file : icons.folder} />
+      <KindIcon kind={isFile === true ? 'other' : 'folder'} />
       <span className={styles.words}>
         <span className={styles.name} dir="auto">
           {name}

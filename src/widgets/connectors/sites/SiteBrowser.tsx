@@ -3,6 +3,7 @@ import { ErrorNotice, LeftOutNote, usePlatformQuery } from '../../../provider/in
 import { docsOnlineSitesQuery } from '../../../query/index.ts';
 import { Badge, Button, Icon, icons } from '../../../ui/index.ts';
 import { drivesOf, siteName } from '../core/index.ts';
+import { KindIcon } from '../picker/KindIcon.tsx';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { DriveList } from './DriveList.tsx';
@@ -111,7 +112,7 @@ function SiteList({ connectionId }: { connectionId: string }) {
           {sites.map((site) => (
             <li key={site.id} className={styles.row}>
               <button type="button" className={styles.open} onClick={() => openSite(site)}>
-                <Icon path={icons.folder} />
+                <KindIcon kind="folder" />
                 <span className={styles.words}>
                   <span className={styles.name} dir="auto">
                     {siteName(site)}

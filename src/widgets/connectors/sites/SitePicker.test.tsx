@@ -61,7 +61,7 @@ test('places are chosen, and written as the host says', async () => {
 
 test('without a way to keep a choice nothing can be chosen', async () => {
   await openSites();
-  await screen.findByText(/^You can browse the sites here/);
+  await screen.findByText(/^Browse only/);
   await press(/^Purchasing/);
   await screen.findByRole('button', { name: /^Supplier archive/ });
   expect(screen.queryByRole('button', { name: /^Select/ })).toBeNull();

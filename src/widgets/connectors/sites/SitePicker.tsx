@@ -8,7 +8,7 @@ import {
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { createSaveMetadata } from '../../../query/index.ts';
-import { Button, Icon, IconButton, icons, useLatest } from '../../../ui/index.ts';
+import { Button, FormFooter, Icon, IconButton, icons, useLatest } from '../../../ui/index.ts';
 import { createSitePicker, keyOfPlace, namePlace, type ChosenPlace } from '../core/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { ConnectorSurface, SavedNote, useAccess } from '../surface/index.ts';
@@ -133,7 +133,7 @@ function SavePlaces() {
       {error !== undefined && (
         <ErrorNotice error={error} title={words.saveFailed} text={words.addFailedKept} />
       )}
-      <div className={styles.actions}>
+      <FormFooter>
         <Button
           variant="primary"
           disabled={!canWrite || saving.status === 'pending' || !canSave}
@@ -141,8 +141,8 @@ function SavePlaces() {
         >
           {words.savePlaces}
         </Button>
-        <div role="status">{saving.status === 'saved' && <SavedNote />}</div>
-      </div>
+        <span role="status">{saving.status === 'saved' && <SavedNote />}</span>
+      </FormFooter>
       {question}
     </div>
   );
