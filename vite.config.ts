@@ -4,6 +4,7 @@ import { bundledSource } from './scripts/bundledSource.ts';
 import { clientDirective } from './scripts/clientDirective.ts';
 import { cssOptions } from './scripts/cssOptions.ts';
 import { guardLightDark } from './scripts/guardLightDark.ts';
+import { pureFactories } from './scripts/pureFactories.ts';
 import { separateExports } from './scripts/separateExports.ts';
 import { source, sourceAliases, sourcesIn } from './scripts/sourceAliases.ts';
 import { thirdPartyNotices } from './scripts/thirdPartyNotices.ts';
@@ -12,10 +13,23 @@ import { widgetStyles } from './scripts/widgetStyles.ts';
 /** Packages that the build takes in, so that nobody installs what only the mock platform needs. */
 const bundled = /^(hono|uqr)(\/|$)/;
 
+/**
+ * Hooks that have a widget's state without its markup. No host imports these files: as entries they
+ * get files of their own, apart from what the widget draws.
+ */
+const hooks = Object.fromEntries(
+  [
+    ...['attention-badge/useAttention', 'brain-viewer/useBrain', 'chat/useChat'],
+    ...['connectors/useConnectors', 'findings-review/useFindingsReview'],
+    ...['onboarding/useOnboarding', 'ontology-editor/useOntologyEditor', 'task-list/useTasks'],
+  ].map((path) => [`parts/${path.replace(/^.*\//, '')}`, source(`widgets/${path}.ts`)]),
+);
+
 export default defineConfig({
   plugins: [
     react(),
     bundledSource(),
+    pureFactories(),
     clientDirective(),
     separateExports(),
     thirdPartyNotices(),
@@ -43,6 +57,7 @@ export default defineConfig({
         'testing/msw': source('testing/msw.ts'),
         'testing/playwright': source('testing/playwright.ts'),
         'cli/index': source('cli/index.ts'),
+        ...hooks,
       },
       formats: ['es'],
       cssFileName: 'styles',
@@ -51,10 +66,11 @@ export default defineConfig({
       external: (id) => /^[^./\0]/.test(id) && !bundled.test(id),
       optimization: { inlineConst: { mode: 'all' } },
       output: {
-        preserveModules: true,
-        preserveModulesRoot: 'src',
-        // npm leaves folders named node_modules out of a package.
-        entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'vendor/')}.js`,
+        chunkFileNames: 'parts/[name].js',
+        // Nothing is minified: names say in the debugger what a part holds.
+        minifyInternalExports: false,
+        // The declarations have them.
+        comments: { jsdoc: false },
       },
     },
   },

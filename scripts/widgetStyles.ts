@@ -1,10 +1,13 @@
 import type { Plugin } from 'vite';
 
+/** The sheet of all rules, which Vite writes in the order of the built files. */
+const wholeSheet = 'styles.css';
+
 /**
- * Writes a style sheet for each folder of widgets beside the one for all: `styles/chat.css` holds the
- * rules under `src/widgets/chat` and those of what no other widget uses, and `styles/base.css` what
- * widgets share, the tokens among it. Each rule is in one sheet, so a host may load them in any order
- * after the base.
+ * Writes a style sheet for each folder of widgets: `styles/chat.css` holds the rules under
+ * `src/widgets/chat` and those of what no other widget uses, and `styles/base.css` what widgets share,
+ * the tokens among it. Each rule is in one sheet, so a host may load them in any order after the base.
+ * The sheet for all widgets holds the same in that order.
  */
 export function widgetStyles(): Plugin {
   const rulesByFile = new Map<string, string>();
@@ -15,25 +18,33 @@ export function widgetStyles(): Plugin {
     transform(code, id) {
       if (id.endsWith('.css')) rulesByFile.set(id, code);
     },
-    generateBundle(_options, bundle) {
-      const usersOf = findUsers(bundle);
-      const sheets = new Map<string, string[]>();
-      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
-      const ordered = inOrder(entries, (id) => {
-        const info = this.getModuleInfo(id);
-        return [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])];
-      });
-      for (const id of ordered) {
-        const rules = rulesByFile.get(id);
-        if (rules === undefined) continue;
-        const users = usersOf(id);
-        const sheet = folderOf(id) ?? (users.length === 1 ? users.join('') : 'base');
-        sheets.set(sheet, [...(sheets.get(sheet) ?? []), rules.trim()]);
-      }
-      for (const [sheet, rules] of sheets) {
-        const source = `${rules.join('\n\n')}\n`;
-        this.emitFile({ type: 'asset', fileName: `styles/${sheet}.css`, source });
-      }
+    generateBundle: {
+      // After Vite has written its sheet.
+      order: 'post',
+      handler(_options, bundle) {
+        const importsOf = (id: string) => {
+          const info = this.getModuleInfo(id);
+          return [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])];
+        };
+        const usersOf = findUsers(bundle, importsOf);
+        const sheets = new Map<string, string[]>([['base', []]]);
+        const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+        const ordered = inOrder(entries, importsOf);
+        for (const id of ordered) {
+          const rules = rulesByFile.get(id)?.trim();
+          if (rules === undefined) continue;
+          const users = usersOf(id);
+          const sheet = folderOf(id) ?? (users.length === 1 ? users.join('') : 'base');
+          sheets.set(sheet, [...(sheets.get(sheet) ?? []), rules]);
+        }
+        for (const [sheet, rules] of sheets) {
+          const source = `${rules.join('\n\n')}\n`;
+          this.emitFile({ type: 'asset', fileName: `styles/${sheet}.css`, source });
+        }
+        const whole = bundle[wholeSheet];
+        if (whole?.type !== 'asset') throw new Error(`Brainstem: there is no ${wholeSheet}.`);
+        whole.source = `${[...sheets.values()].flat().join('\n\n')}\n`;
+      },
     },
   };
 }
@@ -46,16 +57,20 @@ function folderOf(id: string): string | undefined {
 /** What of a bundle tells who uses a file. */
 interface Output {
   readonly type: string;
+  readonly facadeModuleId?: string | null;
   readonly moduleIds?: readonly string[];
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
 }
 
 /**
- * Finds the folders of widgets that use a file. What is written says so, and not what is imported:
- * through an index, each widget imports everything.
+ * Finds the folders of widgets that use a file, by what their entries load. What is written says so,
+ * and not what is imported: through an index, each widget imports everything.
  */
-function findUsers(bundle: Readonly<Record<string, Output>>): (id: string) => readonly string[] {
+function findUsers(
+  bundle: Readonly<Record<string, Output>>,
+  importsOf: (id: string) => readonly string[],
+): (id: string) => readonly string[] {
   const users = new Map<string, Set<string>>();
   const visit = (fileName: string, widget: string, seen: Set<string>): void => {
     const output = bundle[fileName];
@@ -67,13 +82,12 @@ function findUsers(bundle: Readonly<Record<string, Output>>): (id: string) => re
     const next = [...(output.imports ?? []), ...(output.dynamicImports ?? [])];
     for (const imported of next) visit(imported, widget, seen);
   };
-  const seenBy = new Map<string, Set<string>>();
-  for (const fileName of Object.keys(bundle)) {
-    const [, widget] = /^widgets\/([^/]+)\//.exec(fileName) ?? [];
-    if (widget === undefined) continue;
-    const seen = seenBy.get(widget) ?? new Set();
-    seenBy.set(widget, seen);
-    visit(fileName, widget, seen);
+  for (const [fileName, { facadeModuleId }] of Object.entries(bundle)) {
+    if (!/\/src\/react\/[^/]+$/.test(facadeModuleId ?? '')) continue;
+    const folders = importsOf(facadeModuleId ?? '').map(folderOf);
+    for (const folder of new Set(folders)) {
+      if (folder !== undefined) visit(fileName, folder, new Set());
+    }
   }
   return (id) => [...(users.get(id) ?? [])];
 }

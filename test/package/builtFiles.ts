@@ -14,21 +14,35 @@ export function importsOf(path: string): string[] {
   return importedFiles.map(({ fileName }) => fileName);
 }
 
+/** The files that a built file was made of, as the bundler names them in it: `src/index.ts`. */
+export function sourcesOf(path: string): string[] {
+  const named = readFileSync(path, 'utf8').matchAll(/^\/\/ ((?:src|node_modules)\/\S+)$/gm);
+  return Array.from(named, ([, source = '']) => source);
+}
+
+/** The built files that one needs, itself among them. */
+export function filesBehind(entry: string): Set<string> {
+  const files = new Set([entry]);
+  for (const path of files) {
+    for (const name of importsOf(path)) {
+      if (name.startsWith('.')) files.add(join(dirname(path), name));
+    }
+  }
+  return files;
+}
+
 /** The packages that a module needs, itself or through modules of ours, those in the build among them. */
 export function packagesBehind(entry: string): Set<string> {
   const packages = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (path: string) => {
-    if (seen.has(path)) return;
-    seen.add(path);
-    const [, takenIn] = /^dist\/vendor\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
-    if (takenIn !== undefined) packages.add(takenIn);
-    for (const name of importsOf(path)) {
-      if (name.startsWith('.')) visit(join(dirname(path), name));
-      else packages.add(packageName(name));
+  for (const path of filesBehind(entry)) {
+    for (const source of sourcesOf(path)) {
+      const [, takenIn] = /^node_modules\/(.*)/.exec(source) ?? [];
+      if (takenIn !== undefined) packages.add(packageName(takenIn));
     }
-  };
-  visit(entry);
+    for (const name of importsOf(path)) {
+      if (!name.startsWith('.')) packages.add(packageName(name));
+    }
+  }
   return packages;
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { builtFiles, importsOf, packageName, packagesBehind } from './builtFiles.ts';
+import { builtFiles, filesBehind, importsOf, packageName, packagesBehind } from './builtFiles.ts';
 
 const react = ['react', 'react-dom', '@tanstack/react-query'];
 
@@ -30,22 +30,18 @@ test('the React entry reaches React, and not the mock platform', () => {
   expect(packagesBehind('dist/mock-platform/index.js')).toContain('hono');
 });
 
-test('no other module, and no style sheet, has anything of the panel for developers', () => {
-  const ofPanel = /^dist\/(devtools\/|words\/(\w+\/)?devtools\.)/;
+test('no other entry, and no style sheet, has anything of the panel for developers', () => {
   const said = ['Brainstem devtools', 'data-brainstem-devtools', '/__mock'];
-  const holders = [...builtFiles('.js'), ...builtFiles('.css')].filter((file) => {
+  const holds = (file: string) => {
     const text = readFileSync(file, 'utf8');
     return said.some((words) => text.includes(words));
-  });
-  expect(holders.filter((file) => ofPanel.test(file)).length).toBeGreaterThan(2);
-  expect(
-    holders.filter(
-      (file) =>
-        !ofPanel.test(file) &&
-        !file.startsWith('dist/mock-platform/') &&
-        !file.startsWith('dist/cli/'),
-    ),
-  ).toEqual([]);
+  };
+  expect(holds('dist/devtools/index.js')).toBe(true);
+  const others = ['index', 'core', 'react', 'elements/index', 'server/index'].flatMap((name) => [
+    ...filesBehind(`dist/${name}.js`),
+  ]);
+  const inBrowsers = builtFiles('.js').filter((file) => file.startsWith('dist/browser/'));
+  expect([...others, ...inBrowsers, ...builtFiles('.css')].filter(holds)).toEqual([]);
 });
 
 test.each([

@@ -24,10 +24,13 @@ test('the entries without React do not', () => {
 
 test('the stylesheet has the tokens and every name that a component uses', () => {
   const styles = readFileSync('dist/styles.css', 'utf8');
-  const classModules = builtFiles('.module.css.js');
-  const names = classModules.flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/"(brainstem-[^" ]+)"/g)].map(([, name = '']) => name),
-  );
+  const names = builtFiles('.js')
+    .filter((path) => !path.startsWith('dist/browser/'))
+    .flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/: "(brainstem-\w+__[\w-]+)"/g)].map(
+        ([, name = '']) => name,
+      ),
+    );
   expect(styles).toContain('--brainstem-accent');
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !styles.includes(name))).toEqual([]);

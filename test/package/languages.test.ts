@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
+import { sourcesOf } from './builtFiles.ts';
 
 /** The folders of the catalogs, each in a folder of its own; the words of English lie beside them. */
-const catalogs = readdirSync('dist/words', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+const catalogs = readdirSync('src/words', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
   .map(({ name }) => name);
 
 /** The languages whose words a page with the chat downloads, at once or later. */
@@ -40,10 +41,10 @@ async function languagesOf(...locales: string[]): Promise<string[]> {
         ? bundle.output.flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []))
         : [],
     );
-  const folder = resolve('dist/words');
-  const read = modules.map((module) => relative(folder, module).split(sep)[0] ?? '');
-  expect(read).toContain('chat.js');
-  return catalogs.filter((name) => read.includes(name) || read.includes(`${name}.js`));
+  const ofPackage = modules.filter((module) => module.startsWith(resolve('dist')));
+  const read = ofPackage.flatMap(sourcesOf);
+  expect(read).toContain('src/words/chat.ts');
+  return catalogs.filter((name) => read.some((source) => source.startsWith(`src/words/${name}`)));
 }
 
 test('a page without a locale downloads the words of no language but English', async () => {

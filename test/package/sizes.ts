@@ -1,7 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { kebabCase } from '../../src/widgets/widgetNames.ts';
-import { budgets, hostBudget, otherBundlersExtra, pageBudgets, viewerBudgets } from './budgets.ts';
+import {
+  budgets,
+  hostBudget,
+  otherBundlersExtra,
+  packageBudgets,
+  pageBudgets,
+  viewerBudgets,
+} from './budgets.ts';
 import { measureEsbuild, measureWebpack } from './measureBundlers.ts';
 import { measureSize } from './measureSize.ts';
 
@@ -9,6 +18,7 @@ import { measureSize } from './measureSize.ts';
 const host = `${built('index', 'createClient')}\n${built('react/provider', 'BrainstemProvider')}`;
 
 let over = 0;
+reportPackage();
 for (const [entry, budget] of Object.entries(budgets)) {
   const { initial, lazy } = await measureSize({ file: resolve('dist', entry) });
   report(entry, [['', initial, budget]], lazy);
@@ -25,6 +35,22 @@ await reportViewer();
 if (over > 0) {
   console.error(`\n${over} are over budget (test/package/budgets.ts).`);
   process.exitCode = 1;
+}
+
+/** The tarball, as the registry would have it. */
+function reportPackage(): void {
+  const packed = v.tuple([v.object({ size: v.number(), entryCount: v.number() })]);
+  const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const [{ size, entryCount }] = v.parse(packed, JSON.parse(output));
+  report('the tarball', [['', size / 1000, packageBudgets.tarball]], 0);
+  const isTooMany = entryCount > packageBudgets.files;
+  if (isTooMany) over += 1;
+  console.log(
+    `${isTooMany ? '✗' : '✓'} ${entryCount} of ${packageBudgets.files} files in the package`,
+  );
 }
 
 type Sizes = Readonly<Record<'Vite' | 'webpack' | 'esbuild', number>>;
@@ -64,7 +90,7 @@ function within({ Vite, webpack, esbuild }: Sizes, budget: number): Measured[] {
 /** The brain viewer's own code: React Flow, which draws its graph, is not ours. */
 async function reportViewer(): Promise<void> {
   const viewer = page('react/brain-viewer', 'BrainViewer');
-  const graph = built('widgets/brain-viewer/graph/BrainGraphView', 'BrainGraphView');
+  const graph = built('parts/BrainGraphView', 'BrainGraphView');
   const flow = exported(
     fileURLToPath(import.meta.resolve('@xyflow/react')),
     'ReactFlow, ReactFlowProvider, ViewportPortal, useReactFlow, useStore, useStoreApi',
