@@ -22,7 +22,7 @@ export function partsPages(): PartsPage[] {
   return readdirSync(pages).flatMap((name) => {
     const file = join(pages, name);
     const widget = widgets.get(basename(name, '.md'));
-    if (widget === undefined || !readFileSync(file, 'utf8').includes('\n## Parts\n')) return [];
+    if (widget === undefined || !readFileSync(file, 'utf8').includes('\n### Parts\n')) return [];
     return [{ file, widget }];
   });
 }
@@ -62,8 +62,8 @@ export function filesOf(entry: string): string[] {
 export function writeParts(page: string, parts: readonly string[]): string {
   const list = parts.map((part) => `\`${part}\``).join(', ');
   return page.replace(
-    /\n## Parts\n[\s\S]*?(?=\n## |$)/,
-    () => `\n## Parts\n\n${intro}\n\n${list}.\n`,
+    /\n### Parts\n[\s\S]*?(?=\n### |$)/,
+    () => `\n### Parts\n\n${intro}\n\n${list}.\n`,
   );
 }
 

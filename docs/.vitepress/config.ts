@@ -5,58 +5,66 @@ import { cssOptions } from '../../scripts/cssOptions.ts';
 import { cssTarget } from '../../scripts/cssTarget.ts';
 import { headingId } from '../../scripts/headingId.ts';
 import { sourceAliases } from '../../scripts/sourceAliases.ts';
-import { widgetNames, kebabCase } from '../../src/widgets/widgetNames.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { jobs } from '../../scripts/widget-reference/jobs.ts';
+import { kebabCase } from '../../src/widgets/widgetNames.ts';
 import { expandedSnippets } from './build/expandedSnippets.ts';
 import { linkToRepository } from './build/linkToRepository.ts';
 import { pascalCase } from './build/pascalCase.ts';
 import { writeMarkdown } from './build/writeMarkdown.ts';
 
-const guides = [
+const repository = 'https://github.com/brainstem/brainstem';
+
+const sidebar = [
   {
-    text: 'Start',
+    text: 'Build',
     items: [
-      { text: 'Your key to the first answer', link: '/quick-start' },
-      { text: 'Getting started', link: '/getting-started' },
-      { text: 'Tokens and sign-out', link: '/tokens' },
-      { text: 'Server', link: '/server' },
-      { text: 'Command line', link: '/command-line' },
+      { text: 'Quick start', link: '/quick-start' },
+      { text: 'React guide', link: '/getting-started' },
+      { text: 'Web components', link: '/elements' },
+      { text: 'Headless core', link: '/core' },
+      { text: 'Recipes', link: '/recipes' },
+      { text: 'Sources and tools in the chat', link: '/chat-sources-and-tools' },
+      { text: 'Customise the chat', link: '/chat-your-own' },
+      { text: 'Connector walkthroughs', link: '/first-runs' },
+      { text: 'Preset connector forms', link: '/preset-forms' },
+      { text: 'Attention counts', link: '/attention' },
     ],
   },
   {
-    text: 'Guides',
+    text: 'Brand',
     items: [
       { text: 'Theming', link: '/theming' },
-      { text: 'Words and languages', link: '/languages' },
-      { text: 'Security and CSP', link: '/security' },
-      { text: 'Testing', link: '/testing' },
-      { text: 'Devtools', link: '/devtools' },
-      { text: 'Elements by framework', link: '/elements' },
-      { text: 'Without React: core', link: '/core' },
-      { text: 'Sources and tools in the chat', link: '/chat-sources-and-tools' },
-      { text: 'Make the chat your own', link: '/chat-your-own' },
-      { text: 'First runs of connectors', link: '/first-runs' },
-      { text: 'What needs a person', link: '/attention' },
-      { text: 'Fields of connectors', link: '/connectors' },
-      { text: 'Preset forms of connectors', link: '/preset-forms' },
-      { text: 'Recipes', link: '/recipes' },
-      { text: 'Troubleshooting', link: '/troubleshooting' },
+      { text: 'Localization', link: '/languages' },
       { text: 'Accessibility', link: '/accessibility' },
     ],
   },
   {
-    text: 'Widgets',
+    text: 'Ship',
     items: [
-      { text: 'All widgets', link: '/widgets/' },
-      ...widgetNames.map((name) => ({
-        text: pascalCase(name),
-        link: `/widgets/${kebabCase(name)}`,
-      })),
+      { text: 'Tokens and sign-out', link: '/tokens' },
+      { text: 'Server', link: '/server' },
+      { text: 'Security and CSP', link: '/security' },
+      { text: 'Testing', link: '/testing' },
+      { text: 'Devtools', link: '/devtools' },
+      { text: 'Command line', link: '/command-line' },
+      { text: 'Troubleshooting', link: '/troubleshooting' },
     ],
   },
+  {
+    text: 'Widgets',
+    items: [{ text: 'All widgets', link: '/widgets/' }],
+  },
+  ...Object.entries(jobs).map(([job, names]) => ({
+    text: job,
+    collapsed: false,
+    items: names.map((name) => ({ text: pascalCase(name), link: `/widgets/${kebabCase(name)}` })),
+  })),
   {
     text: 'Reference',
     items: [
       { text: 'API', link: '/api/' },
+      { text: 'Widget props and parts', link: '/widgets/reference' },
       { text: 'Changes', link: '/changes' },
       { text: 'Dependencies', link: '/dependencies' },
     ],
@@ -65,10 +73,16 @@ const guides = [
 
 export default defineConfig({
   title: 'Brainstem',
-  description: 'React components and custom elements for an organisation’s knowledge graph.',
+  description: 'Chat, review, connect and explore: drop-in widgets that look like your app.',
   lang: 'en-GB',
-  // No icon: browsers would ask for one that isn’t there.
-  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  head: [
+    ['link', { rel: 'icon', type: 'image/svg+xml', href: '/logo.svg' }],
+    ['meta', { property: 'og:title', content: 'Brainstem' }],
+    [
+      'meta',
+      { property: 'og:description', content: 'Your company’s knowledge, inside your product' },
+    ],
+  ],
   cacheDir: '../.cache/docs',
   outDir: '../docs-static',
   cleanUrls: true,
@@ -81,12 +95,17 @@ export default defineConfig({
     },
   },
   themeConfig: {
+    logo: { src: '/logo.svg', alt: '' },
     nav: [
       { text: 'Quick start', link: '/quick-start' },
       { text: 'Widgets', link: '/widgets/' },
+      { text: 'Theming', link: '/theming' },
       { text: 'API', link: '/api/' },
+      { text: `v${manifest.version}`, items: [{ text: 'Changes', link: '/changes' }] },
     ],
-    sidebar: guides,
+    socialLinks: [{ icon: 'github', link: repository }],
+    editLink: { pattern: `${repository}/edit/main/docs/:path`, text: 'Edit this page' },
+    sidebar,
     outline: [2, 3],
     search: { provider: 'local' },
   },

@@ -82,7 +82,7 @@ function valueOf(expression: ts.Expression): number {
 
 /** The documented scopes of the routes that a page lists, by their paths. */
 function scopesOf(page: string): string[] {
-  const [, routes = ''] = /\n## Routes\n([^]*?)(?=\n## |$)/.exec(page) ?? [];
+  const [, routes = ''] = /\n### Routes\n([^]*?)(?=\n### |$)/.exec(page) ?? [];
   const listed = new Set(routes.match(/[\w{}./-]*\/[\w{}./-]*[\w}]/g));
   const scopes = endpoints
     .filter(({ path }) => listed.has(path))

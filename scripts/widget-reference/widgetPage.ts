@@ -25,33 +25,52 @@ export async function writeReference(page: string, widget: ReadWidget): Promise<
   ] as const;
   const written = sections.reduce(
     (text, [title, body]) => replaceSection(text, title, body),
-    replaceEvents(page, eventsTable(widget, entry)),
+    replaceCommonProps(replaceEvents(page, eventsTable(widget, entry)), widget),
   );
   return formatText('page.md', written);
 }
 
-/** Puts the text of a section in place; one that is missing comes before the parts. */
+/** Puts the text of a section of the reference in place; one that is missing comes before the parts. */
 function replaceSection(page: string, title: string, body: string): string {
-  const section = `\n## ${title}\n\n${body}\n`;
-  const there = new RegExp(`\\n## ${title}\\n[^]*?(?=\\n## |$)`);
+  const section = `\n### ${title}\n\n${body}\n`;
+  const there = new RegExp(`\\n### ${title}\\n[^]*?(?=\\n### |$)`);
   if (there.test(page)) return page.replace(there, () => section);
-  return page.replace('\n## Parts\n', () => `${section}\n## Parts\n`);
+  return page.replace('\n### Parts\n', () => `${section}\n### Parts\n`);
+}
+
+/** Puts the props that come first, in a sentence each, below the code that uses the widget. */
+function replaceCommonProps(page: string, widget: ReadWidget): string {
+  const rows = ownProps(widget)
+    .slice(0, 5)
+    .map(({ name, text }) => [code(name), prose(firstSentence(text))]);
+  const body =
+    rows.length === 0
+      ? 'The widget has none of its own. See [every widget](../getting-started.md#every-widget).'
+      : `${markdownTable(['prop', 'what it does'], rows)}\n\nAll of them are in the [reference](#props).`;
+  return page.replace(/\n## Common props\n[^]*?(?=\n## )/, () => `\n## Common props\n\n${body}\n`);
 }
 
 /** Below the table stands what a person wrote. */
 function replaceEvents(page: string, table: string): string {
-  return page.replace(/\n## Events\n\n(?:\|.*\n)*/, () => `\n## Events\n\n${table}\n`);
+  return page.replace(/\n### Events\n\n(?:\|.*\n)*/, () => `\n### Events\n\n${table}\n`);
 }
 
-function propsSection({ props }: ReadWidget): string {
-  const own = [...props.values()].filter(({ name }) => !isEvent(name) && !ofRoot.has(name));
-  const rows = own.map(({ name, type, defaultValue, text }) => [
+function firstSentence(text: string): string {
+  return /^[^]*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
+}
+
+function ownProps({ props }: ReadWidget): Described[] {
+  return [...props.values()].filter(({ name }) => !isEvent(name) && !ofRoot.has(name));
+}
+
+function propsSection(widget: ReadWidget): string {
+  const rows = ownProps(widget).map(({ name, type, defaultValue, text }) => [
     code(name),
     code(plainType(type)),
     describeDefault(defaultValue),
     prose(text),
   ]);
-  const root = 'Besides, what [every widget](../getting-started.md#every-widget) has.';
+  const root = 'Plus the props [every widget](../getting-started.md#every-widget) has.';
   if (rows.length === 0) return root;
   return `${markdownTable(['prop', 'type', 'default', 'what it does'], rows)}\n\n${root}`;
 }
@@ -111,7 +130,13 @@ function hooksSection({ hooks, cores }: ReadWidget): string {
 function plainType(type: string): string {
   if (type.includes('ReactPortal')) return 'ReactNode';
   const handle = /\| RefObject<(\w+) \| null>$/.exec(type)?.[1];
-  return handle === undefined ? type : `Ref<${handle}>`;
+  return handle === undefined ? shortened(type) : `Ref<${handle}>`;
+}
+
+/** A type of more than a line of a cell: three names of many, and an object's members left out. */
+function shortened(type: string): string {
+  const fewer = type.replaceAll(/((?:"[^"]+" \| ){3})(?:"[^"]+" \| ){3,}"[^"]+"/g, '$1…');
+  return fewer.length > 120 ? fewer.replaceAll(/\{ [^{}]{60,} \}/g, '{ … }') : fewer;
 }
 
 /** A value as code, and a sentence about one as text. */

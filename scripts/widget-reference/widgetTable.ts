@@ -66,13 +66,14 @@ const asElements: readonly Column[] = [
 ];
 
 /** The page of the docs that says what each widget offers its host. */
-export const widgetTableFile = 'docs/widgets/index.md';
+export const widgetTableFile = 'docs/widgets/reference.md';
 
 /** Returns the text of that page. */
 export async function widgetTablePage(widgets: readonly ReadWidget[]): Promise<string> {
   const page = [
-    '# All widgets',
-    'What each widget offers your page. `npm run widgets` writes these tables from the code. A dash says that there is none; below each table is why.',
+    '---\npageClass: wide-tables\naside: false\n---',
+    '# Widget props and parts',
+    'What each widget offers your page. A dash means there is none; below each table is why.',
     '## In React',
     'Every widget also has `onReady`, `onLoadError` and `onError`, and its root takes `data-*` attributes.',
     table(widgets, 'component', ({ component }) => component, inReact),
@@ -82,7 +83,7 @@ export async function widgetTablePage(widgets: readonly ReadWidget[]): Promise<s
     table(widgets, 'element', ({ name }) => `<${registry[name].tag}>`, asElements),
     reasons(widgets, asElements),
   ].join('\n\n');
-  return formatText('index.md', page);
+  return formatText('reference.md', page);
 }
 
 /** What the tables say of a widget, by the heads of their columns. */

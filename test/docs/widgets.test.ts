@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { describeElements } from '../../scripts/widget-reference/describeElements.ts';
 import { readWidgets } from '../../scripts/widget-reference/readWidgets.ts';
+import { widgetCardsFile, widgetCardsPage } from '../../scripts/widget-reference/widgetCards.ts';
 import { widgetPageFile, writeReference } from '../../scripts/widget-reference/widgetPage.ts';
 import { widgetTableFile, widgetTablePage } from '../../scripts/widget-reference/widgetTable.ts';
 import { eventName } from '../../src/elements/names.ts';
@@ -137,6 +138,33 @@ test('the manifest takes types, details and defaults from the code', () => {
 
 test('the tables of all widgets are the ones in the code: npm run widgets', async () => {
   expect(readFileSync(widgetTableFile, 'utf8')).toBe(await widgetTablePage(widgets));
+});
+
+const pageOf = (widget: (typeof widgets)[number]) => readFileSync(widgetPageFile(widget), 'utf8');
+
+test('the page of all widgets has a card for each, with a picture: npm run widgets', async () => {
+  const page = readFileSync(widgetCardsFile, 'utf8');
+  expect(page).toBe(await widgetCardsPage(widgets, pageOf));
+  const pictures = [...page.matchAll(/!\[\]\(\.\.\/([^)]+)\)/g)].map(
+    ([, path = '']) => `docs/${path}`,
+  );
+  expect(pictures).toHaveLength(widgets.length);
+  expect(pictures.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('a widget’s page begins with a sentence, the live widget, its code and five props', () => {
+  for (const widget of widgets) {
+    expect(pageOf(widget)).toMatch(
+      /^# \w+\n\n.+\.\n\n<LiveWidget name="\w+" \/>\n\n## Usage\n\n```tsx\n[^]*\n## Common props\n\n[^]*\n## Reference\n/,
+    );
+  }
+});
+
+test('cards are refused for a page that begins without a sentence', async () => {
+  await expect(widgetCardsPage(widgets, () => '# Chat\n')).rejects.toThrow('without a sentence');
+  const [first, ...others] = widgets;
+  expect(first).toBeDefined();
+  await expect(widgetCardsPage(others, pageOf)).rejects.toThrow('There is no widget');
 });
 
 test.each(widgets)('the page of $name says what the code says: npm run widgets', async (widget) => {

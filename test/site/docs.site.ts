@@ -79,7 +79,7 @@ test('the theme editor gives the CSS of the accent that was chosen, and measures
 test('the search finds a page by what it says', async () => {
   const { page } = await open('/');
   await page.getByRole('button', { name: 'Search' }).first().click();
-  await page.getByRole('searchbox').fill('service actor');
+  await page.locator('.VPLocalSearchBox').getByRole('searchbox').fill('service actor');
   await page.locator('a[href^="/quick-start"]').first().waitFor();
   await page.close();
 });

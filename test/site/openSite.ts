@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   '.css': 'text/css',
   '.webp': 'image/webp',
   '.png': 'image/png',
+  '.svg': 'image/svg+xml',
 };
 
 /** A page of the built site. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { defineCommand } from '../command.ts';
+import { fillInFromMock, mockSteps } from './mockValues.ts';
 import { planFor } from './planFor.ts';
 import { frameworks, type Framework, type Project } from './project.ts';
 
@@ -20,11 +21,17 @@ export const init = defineCommand({
     'Finds Next, Vite, Express, Fastify or Hono in package.json, writes the token route, the chat\nfor its pages (React, Vue, Svelte or an element) and .env.local, and says what is left to do. It\nnever changes a file that is there.',
   options: {
     framework: { value: '<name>', says: 'next, vite, express, fastify or hono. Default: found.' },
+    mock: { says: 'Fill in .env.local for `npx brainstem mock`, which needs no key.' },
   },
-  schema: v.object({ framework: v.exactOptional(v.picklist(names)) }),
-  run({ framework }, { folder, print }) {
+  schema: v.object({
+    framework: v.exactOptional(v.picklist(names)),
+    mock: v.optional(v.boolean(), false),
+  }),
+  run({ framework, mock }, { folder, print }) {
     const project = findProject(folder, framework);
-    const { files, steps } = planFor(project);
+    const plan = planFor(project);
+    const files = mock ? plan.files.map(fillInFromMock) : plan.files;
+    const steps = mock ? mockSteps(plan.steps) : plan.steps;
     for (const { path } of files) refuseToLeave(folder, path);
     for (const { path, text } of files) {
       print(writeNew(join(folder, path), text) ? `Wrote ${path}` : `Kept ${path}, which was there`);

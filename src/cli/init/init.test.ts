@@ -159,6 +159,23 @@ it.each([
   expect(filesIn(folder)).toEqual([...others, path, 'tsconfig.json'].sort());
 });
 
+it('fills in the values of a mock, whose key is the same on each start', async () => {
+  const folder = project('vite', typed, 'react react-dom');
+  const { printed } = await callCommand(['init', '--mock'], { folder });
+  expect(printed).toContain('npx brainstem mock --port 8787');
+  expect(printed).not.toContain('Fill in .env.local');
+  const written = readFileSync(join(folder, '.env.local'), 'utf8');
+  const { apiKey, serviceActorId } = mock.platform.credentials;
+  expect(written.split('\n')).toEqual(
+    expect.arrayContaining([
+      'PLATFORM_URL=http://127.0.0.1:8787',
+      'VITE_PLATFORM_URL=http://127.0.0.1:8787',
+      `PLATFORM_API_KEY=${apiKey}`,
+      `SERVICE_ACTOR_ID=${serviceActorId}`,
+    ]),
+  );
+});
+
 it('writes a plug-in for Vite that answers a token while developing', async () => {
   const { credentials } = mock.platform;
   const folder = project('vite', {

@@ -89,6 +89,11 @@ function describe({ url, platform: { credentials } }: MockServer): string {
     `PLATFORM_API_KEY=${credentials.apiKey}`,
     `SERVICE_ACTOR_ID=${credentials.serviceActorId}`,
     '',
+    'For your web app, which tasks and the discovery of tables ask:',
+    '',
+    `Cookie: ${credentials.appSessionCookie}`,
+    `User who reviews: ${credentials.userId}`,
+    '',
     `Make the next request fail: curl -d '{"status":503,"times":1}' ${url}/__mock/faults`,
   ].join('\n');
 }

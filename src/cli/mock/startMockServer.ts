@@ -7,6 +7,9 @@ import {
 import { createNodeListener } from '../../server/index.ts';
 import { closeServer, listen } from './listen.ts';
 
+/** The first port that is tried. */
+export const mockPort = 8787;
+
 /** Options of {@link startMockServer}. */
 export interface MockServerOptions extends Omit<MockPlatformOptions, 'baseUrl'> {
   /** The web-app host. @default the server itself */
@@ -38,7 +41,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   const port = await listen(server, {
     port: wanted,
     hostname,
-    firstPort: 8787,
+    firstPort: mockPort,
     what: 'the mock platform',
     otherwise: 'leave it out for the first free one',
   });

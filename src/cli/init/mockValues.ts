@@ -1,0 +1,26 @@
+import { createMockPlatform } from '../../mock-platform/index.ts';
+import { mockPort } from '../mock/startMockServer.ts';
+import type { ProjectFile } from './project.ts';
+import { fillIn } from './snippets.ts';
+
+/** Returns a file with the values of `npx brainstem mock`, which are the same on each start. */
+export function fillInFromMock({ path, text }: ProjectFile): ProjectFile {
+  const { credentials } = createMockPlatform({ baseUrl: `http://127.0.0.1:${mockPort}` });
+  const values: Readonly<Record<string, string>> = {
+    PLATFORM_URL: credentials.baseUrl,
+    VITE_PLATFORM_URL: credentials.baseUrl,
+    PLATFORM_API_KEY: credentials.apiKey,
+    SERVICE_ACTOR_ID: credentials.serviceActorId,
+  };
+  const filled = text.replaceAll(
+    /^(\w+)=$/gm,
+    (line, name: string) => `${line}${values[name] ?? ''}`,
+  );
+  return { path, text: path === '.env.local' ? filled : text };
+}
+
+/** Returns the steps of a plan, with the mock in place of the values that nobody has to fill in. */
+export function mockSteps(steps: readonly string[]): string[] {
+  const start = `Keep \`npx brainstem mock --port ${mockPort}\` running in another terminal.`;
+  return steps.map((step) => step.replace(fillIn, start));
+}

@@ -1,0 +1,66 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
+import { builtPages } from './builtPages.ts';
+import { openSite } from './openSite.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(browserLaunchOptions());
+});
+afterAll(() => browser.close());
+
+/** In px. Pages of the API and of pictures are long by nature. */
+const highest = { 375: 24_000, 1280: 14_000 } as const;
+const longPages = /^\/(api\/|first-runs|changes|dependencies)/;
+
+const cases = builtPages().flatMap((path) =>
+  ([375, 1280] as const).map((width) => ({ path, width })),
+);
+
+test.each(cases)(
+  '$path at $width px fits the window, breaks no word and comes to an end',
+  async ({ path, width }) => {
+    const viewport = { width, height: 900 };
+    const { page } = await openSite(browser, path, { viewport });
+    const { overflow, broken, height } = await measure(page);
+    console.log(`${path} at ${width} px: ${height} px high`);
+    expect(overflow).toBe(0);
+    // A type of the API may be longer than a line, and its names are links.
+    if (!path.startsWith('/api/')) expect(broken).toEqual([]);
+    if (!longPages.test(path)) expect(height).toBeLessThan(highest[width]);
+    await page.close();
+  },
+);
+
+/** How far a page is wider than its window, the words of its text that a line breaks, and its height. */
+function measure(page: Page) {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector('.vp-doc') ?? document.body, 4);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.parentElement?.closest('pre, [hidden]') !== null) continue;
+      // A name that is longer than a line has to be broken somewhere.
+      const line =
+        node.parentElement.closest('p, li, td, th, h1, h2, h3, h4')?.clientWidth ?? innerWidth;
+      for (const run of (node.textContent ?? '').matchAll(/[^\s\u00ad-]{4,}/gu)) {
+        const rects = rectsOf(node, run.index, run[0].length);
+        const width = rects.reduce((sum, rect) => sum + rect.width, 0);
+        if (rects.length < 2 || width > line - 24) continue;
+        for (const word of run[0].matchAll(/[\p{L}\p{N}_]{4,}/gu)) {
+          const tops = rectsOf(node, run.index + word.index, word[0].length).map(({ top }) => top);
+          if (new Set(tops.map(Math.round)).size > 1) broken.push(word[0]);
+        }
+      }
+    }
+    function rectsOf(text: Node, start: number, length: number): DOMRect[] {
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + length);
+      return [...range.getClientRects()];
+    }
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { overflow: scrollWidth - innerWidth, broken, height: scrollHeight };
+  });
+}
