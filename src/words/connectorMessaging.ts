@@ -7,12 +7,12 @@ export const connectorMessagingWords = ({ number, plural }: Format) => ({
 
   introTitle: 'Connect a phone',
   introText:
-    'Add messages from your groups to your knowledge. You choose the groups after you connect the phone.',
+    'Bring group messages into your knowledge graph. You’ll choose the groups after pairing.',
   steps: 'How to connect',
   stepOpen: 'Open the messaging app on your phone.',
-  stepLink: 'In its settings, choose to link a device.',
-  stepScan: 'Point the phone at the code shown here.',
-  stepPictures: 'Examples. Your app may look a little different.',
+  stepLink: 'Open Settings and choose Link a device.',
+  stepScan: 'Scan the code shown here.',
+  stepPictures: 'Your app may look slightly different.',
   showCode: 'Show code',
 
   /** Names the code for screen readers. */
@@ -23,7 +23,7 @@ export const connectorMessagingWords = ({ number, plural }: Format) => ({
     plural(seconds, { one: 'New code in # second', other: 'New code in # seconds' }),
   waitingForScan: 'Waiting for your phone',
   refreshing: 'Getting a new code…',
-  keepPrivate: 'Anyone who scans this code links their phone. Don’t share it.',
+  keepPrivate: 'Anyone who scans this code can link their phone. Don’t share it.',
   cancel: 'Cancel',
   codeUnreadable: 'This code couldn’t be shown. A new one will appear automatically.',
   connectionLost: 'Connection interrupted',

@@ -6,11 +6,11 @@ export const documentsWords = ({ bytes, number, percent, plural }: Format) => ({
   upload: 'Upload documents',
 
   emptyTitle: 'Add your documents',
-  emptyText: 'Upload contracts, reports or notes. What they say becomes part of your knowledge.',
+  emptyText: 'Upload contracts, reports or notes to add them to your knowledge graph.',
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose a folder',
-  dropFiles: 'Or drop files and folders here.',
-  dropHere: 'Drop files and folders to add them',
+  dropFiles: 'or drag them here',
+  dropHere: 'Drop files or folders',
   acceptedTypes: (types: string) => `File types: ${types}`,
   maxFileSize: (size: number) => `Up to ${bytes(size)} per file`,
   maxFiles: (count: number) =>
@@ -22,7 +22,7 @@ export const documentsWords = ({ bytes, number, percent, plural }: Format) => ({
     }),
   stopReading: 'Stop reading',
   folderFailed: 'Some files or folders couldn’t be read',
-  folderFailedText: 'The files that could be read are in the list. Add the rest again.',
+  folderFailedText: 'The rest were added. Try the missing files again.',
   alreadyListed: (count: number) =>
     plural(count, {
       one: '# file is already in the list.',
@@ -36,7 +36,7 @@ export const documentsWords = ({ bytes, number, percent, plural }: Format) => ({
   removeFile: (name: string) => `Remove ${name}`,
   cancelFile: (name: string) => `Cancel upload of ${name}`,
   retryFile: (name: string) => `Upload ${name} again`,
-  uploadAgain: (name: string) => `Upload ${name} again as new`,
+  uploadAgain: (name: string) => `Upload ${name} as a new file`,
   waiting: 'Queued',
   uploading: (name: string) => `Uploading ${name}`,
   /** `done` and `total` are sizes with their units. */
@@ -87,11 +87,10 @@ export const documentsWords = ({ bytes, number, percent, plural }: Format) => ({
     plural(count, { one: '# file uploaded', other: '# files uploaded' }),
   someFailed: (failed: number, total: number) =>
     `${number(failed)} of ${plural(total, { one: '# file', other: '# files' })} couldn’t be uploaded`,
-  someFailedText: 'The other files were uploaded. You can retry the rest.',
+  someFailedText: 'The others are uploaded. Retry the failed ones.',
   retryFailed: (count: number) =>
     plural(count, { one: 'Upload # file again', other: 'Upload # files again' }),
-  clearUploaded: 'Clear uploaded files',
-
+  clearUploaded: 'Clear finished',
   earlier: 'Your documents',
   earlierFailed: 'Couldn’t load your documents',
   fileTotals: (count: number, size: number) =>
@@ -105,7 +104,7 @@ export const documentsWords = ({ bytes, number, percent, plural }: Format) => ({
   keepDocument: 'Keep',
   removeFailed: (name: string) => `Couldn’t remove ${name}`,
   removeFailedText: 'Nothing was removed. Try again later.',
-  removeWhileSyncing: 'It’s being processed. Nothing was removed. Try again when that’s done.',
+  removeWhileSyncing: 'Still processing. Try again when it’s done.',
   uploadedAt: (when: string) => `Uploaded ${when}`,
 
   offline: 'You’re offline',

@@ -52,6 +52,7 @@ export const Loading: Story = {
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, ...contracts);
+    await userEvent.click(canvas.getByText('Processing options'));
     await userEvent.type(
       canvas.getByRole('textbox', { name: /^Description/ }),
       'Contracts and terms of our suppliers, valid from January.',
@@ -102,7 +103,7 @@ export const Documents: Story = {
     await canvas.findByText('5 files uploaded');
     opened.clock.advance(120);
     await canvas.findAllByText('Ready');
-    await press(canvas, 'Clear uploaded files');
+    await press(canvas, 'Clear finished');
   },
 };
 
@@ -142,6 +143,7 @@ export const ErrorWithRetry: Story = {
 export const OntologyNotFound: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, textFile('Delivery terms.txt'));
+    await userEvent.click(canvas.getByText('Processing options'));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Cold chain/ }));
     const token = await opened.issueToken();
     await opened.fetch(`${opened.credentials.publicUrl}/ontologies/cold-chain`, {

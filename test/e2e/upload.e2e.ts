@@ -46,6 +46,7 @@ describe('documents', () => {
       .first()
       .setInputFiles(await write(...names));
     const description = papers().getByRole('textbox', { name: /^Description/ });
+    await papers().getByText('Processing options').click();
     await description.fill('Waybills of the week');
     await papers()
       .getByRole('checkbox', { name: /^Cold chain/ })

@@ -10,12 +10,12 @@ export const brazilianPortugueseConnectorMessaging = ({
 
   introTitle: 'Conectar um telefone',
   introText:
-    'Adicione mensagens dos seus grupos ao seu conhecimento. Você escolhe os grupos depois de conectar o telefone.',
+    'Traga as mensagens de grupo para o seu grafo de conhecimento. Você escolherá os grupos após parear.',
   steps: 'Como conectar',
   stepOpen: 'Abra o aplicativo de mensagens no telefone.',
-  stepLink: 'Nas configurações dele, escolha conectar um aparelho.',
-  stepScan: 'Aponte o telefone para o código mostrado aqui.',
-  stepPictures: 'Exemplos. No seu aplicativo pode ser um pouco diferente.',
+  stepLink: 'Abra as configurações e escolha Conectar um aparelho.',
+  stepScan: 'Escaneie o código mostrado aqui.',
+  stepPictures: 'Seu app pode ter uma aparência um pouco diferente.',
   showCode: 'Mostrar código',
 
   code: 'Código para ler com o telefone',
@@ -25,7 +25,7 @@ export const brazilianPortugueseConnectorMessaging = ({
     plural(seconds, { one: 'Novo código em # segundo', other: 'Novo código em # segundos' }),
   waitingForScan: 'Aguardando seu telefone',
   refreshing: 'Obtendo um novo código…',
-  keepPrivate: 'Quem ler este código conecta o próprio telefone. Não o compartilhe.',
+  keepPrivate: 'Quem escanear este código pode parear o telefone. Não o compartilhe.',
   cancel: 'Cancelar',
   codeUnreadable: 'Não foi possível mostrar este código. Um novo aparecerá automaticamente.',
   connectionLost: 'Conexão interrompida',

@@ -11,12 +11,11 @@ export const brazilianPortugueseDocuments = ({
   upload: 'Enviar documentos',
 
   emptyTitle: 'Adicione seus documentos',
-  emptyText:
-    'Envie contratos, relatórios ou anotações. O que eles dizem passa a fazer parte do seu conhecimento.',
+  emptyText: 'Envie contratos, relatórios ou notas para adicioná-los ao seu grafo de conhecimento.',
   chooseFiles: 'Escolher arquivos',
   chooseFolder: 'Escolher uma pasta',
-  dropFiles: 'Ou solte arquivos e pastas aqui.',
-  dropHere: 'Solte arquivos e pastas para adicioná-los',
+  dropFiles: 'ou arraste-os para cá',
+  dropHere: 'Solte arquivos ou pastas',
   acceptedTypes: (types) => `Tipos de arquivo: ${types}`,
   maxFileSize: (size) => `Até ${bytes(size)} por arquivo`,
   maxFiles: (count) =>
@@ -28,8 +27,7 @@ export const brazilianPortugueseDocuments = ({
     }),
   stopReading: 'Parar a leitura',
   folderFailed: 'Não foi possível ler alguns arquivos ou pastas',
-  folderFailedText:
-    'Os arquivos que puderam ser lidos estão na lista. Adicione o restante novamente.',
+  folderFailedText: 'O restante foi adicionado. Tente novamente com os arquivos que faltam.',
   alreadyListed: (count) =>
     plural(count, {
       one: '# arquivo já está na lista.',
@@ -42,7 +40,7 @@ export const brazilianPortugueseDocuments = ({
   removeFile: (name) => `Remover ${name}`,
   cancelFile: (name) => `Cancelar o envio de ${name}`,
   retryFile: (name) => `Enviar ${name} novamente`,
-  uploadAgain: (name) => `Enviar ${name} novamente como novo`,
+  uploadAgain: (name) => `Enviar ${name} como um novo arquivo`,
   waiting: 'Na fila',
   uploading: (name) => `Enviando ${name}`,
   progress: (done, total, share) => `${bytes(done)} de ${bytes(total)} · ${percent(share)}`,
@@ -94,11 +92,10 @@ export const brazilianPortugueseDocuments = ({
       one: `Não foi possível enviar # arquivo de ${number(total)}`,
       other: `Não foi possível enviar # arquivos de ${number(total)}`,
     }),
-  someFailedText: 'Os outros arquivos foram enviados. Você pode tentar o restante novamente.',
+  someFailedText: 'Os outros foram enviados. Tente novamente os que falharam.',
   retryFailed: (count) =>
     plural(count, { one: 'Enviar # arquivo novamente', other: 'Enviar # arquivos novamente' }),
-  clearUploaded: 'Limpar arquivos enviados',
-
+  clearUploaded: 'Limpar concluídos',
   earlier: 'Seus documentos',
   earlierFailed: 'Não foi possível carregar seus documentos',
   fileTotals: (count, size) =>
@@ -112,8 +109,7 @@ export const brazilianPortugueseDocuments = ({
   keepDocument: 'Manter',
   removeFailed: (name) => `Não foi possível remover ${name}`,
   removeFailedText: 'Nada foi removido. Tente mais tarde.',
-  removeWhileSyncing:
-    'O processamento está em andamento. Nada foi removido. Tente novamente quando terminar.',
+  removeWhileSyncing: 'Ainda em processamento. Tente novamente quando terminar.',
   uploadedAt: (when) => `Enviado em ${when}`,
 
   offline: 'Você está offline',

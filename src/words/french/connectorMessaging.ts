@@ -8,12 +8,12 @@ export const frenchConnectorMessaging = ({ number, plural }: Format): ConnectorM
 
   introTitle: 'Connecter un téléphone',
   introText:
-    'Ajoutez les messages de vos groupes à vos connaissances. Vous choisissez les groupes une fois le téléphone connecté.',
+    'Ajoutez les messages de groupe à votre graphe de connaissances. Vous choisirez les groupes après l’association.',
   steps: 'Comment connecter',
   stepOpen: 'Ouvrez l’application de messagerie sur votre téléphone.',
-  stepLink: 'Dans ses réglages, choisissez d’associer un appareil.',
-  stepScan: 'Dirigez le téléphone vers le code affiché ici.',
-  stepPictures: 'Exemples. L’affichage peut être un peu différent dans votre application.',
+  stepLink: 'Ouvrez les réglages et choisissez « Associer un appareil ».',
+  stepScan: 'Scannez le code affiché ici.',
+  stepPictures: 'Votre application peut avoir un aspect légèrement différent.',
   showCode: 'Afficher le code',
 
   code: 'Code à scanner avec votre téléphone',
@@ -23,7 +23,7 @@ export const frenchConnectorMessaging = ({ number, plural }: Format): ConnectorM
     plural(seconds, { one: 'Nouveau code dans # seconde', other: 'Nouveau code dans # secondes' }),
   waitingForScan: 'En attente de votre téléphone',
   refreshing: 'Obtention d’un nouveau code…',
-  keepPrivate: 'Toute personne qui scanne ce code associe son téléphone. Ne le partagez pas.',
+  keepPrivate: 'Toute personne qui scanne ce code peut associer son téléphone. Ne le partagez pas.',
   cancel: 'Annuler',
   codeUnreadable: 'Ce code n’a pas pu être affiché. Un nouveau apparaîtra automatiquement.',
   connectionLost: 'Connexion interrompue',

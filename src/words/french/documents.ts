@@ -8,11 +8,11 @@ export const frenchDocuments = ({ bytes, number, percent, plural }: Format): Doc
 
   emptyTitle: 'Ajoutez vos documents',
   emptyText:
-    'Importez des contrats, des rapports ou des notes. Leur contenu rejoint vos connaissances.',
+    'Importez des contrats, des rapports ou des notes pour les ajouter à votre graphe de connaissances.',
   chooseFiles: 'Choisir des fichiers',
   chooseFolder: 'Choisir un dossier',
-  dropFiles: 'Ou déposez des fichiers et des dossiers ici.',
-  dropHere: 'Déposez des fichiers et des dossiers pour les ajouter',
+  dropFiles: 'ou déposez-les ici',
+  dropHere: 'Déposez des fichiers ou des dossiers',
   acceptedTypes: (types) => `Types de fichier\u00a0: ${types}`,
   maxFileSize: (size) => `Jusqu’à ${bytes(size)} par fichier`,
   maxFiles: (count) =>
@@ -27,8 +27,7 @@ export const frenchDocuments = ({ bytes, number, percent, plural }: Format): Doc
     }),
   stopReading: 'Arrêter la lecture',
   folderFailed: 'Certains fichiers ou dossiers n’ont pas pu être lus',
-  folderFailedText:
-    'Les fichiers qui ont pu être lus sont dans la liste. Ajoutez de nouveau les autres.',
+  folderFailedText: 'Le reste a été ajouté. Réessayez avec les fichiers manquants.',
   alreadyListed: (count) =>
     plural(count, {
       one: '# fichier est déjà dans la liste.',
@@ -41,7 +40,7 @@ export const frenchDocuments = ({ bytes, number, percent, plural }: Format): Doc
   removeFile: (name) => `Retirer ${name}`,
   cancelFile: (name) => `Annuler l’importation de ${name}`,
   retryFile: (name) => `Réimporter ${name}`,
-  uploadAgain: (name) => `Réimporter ${name} comme nouveau fichier`,
+  uploadAgain: (name) => `Importer ${name} comme nouveau fichier`,
   waiting: 'En attente',
   uploading: (name) => `Importation de ${name}`,
   progress: (done, total, share) => `${bytes(done)} sur ${bytes(total)} · ${percent(share)}`,
@@ -91,11 +90,10 @@ export const frenchDocuments = ({ bytes, number, percent, plural }: Format): Doc
   allUploaded: (count) => plural(count, { one: '# fichier importé', other: '# fichiers importés' }),
   someFailed: (failed, total) =>
     `${plural(failed, { one: '# fichier n’a pas pu être importé', other: '# fichiers n’ont pas pu être importés' })} sur ${number(total)}`,
-  someFailedText: 'Les autres fichiers ont été importés. Vous pouvez réessayer pour le reste.',
+  someFailedText: 'Les autres sont importés. Réessayez ceux qui ont échoué.',
   retryFailed: (count) =>
     plural(count, { one: 'Réimporter # fichier', other: 'Réimporter # fichiers' }),
-  clearUploaded: 'Effacer les fichiers importés',
-
+  clearUploaded: 'Retirer les fichiers terminés',
   earlier: 'Vos documents',
   earlierFailed: 'Échec du chargement de vos documents',
   fileTotals: (count, size) =>
@@ -110,8 +108,7 @@ export const frenchDocuments = ({ bytes, number, percent, plural }: Format): Doc
   keepDocument: 'Conserver',
   removeFailed: (name) => `Impossible de retirer ${name}`,
   removeFailedText: 'Rien n’a été retiré. Réessayez plus tard.',
-  removeWhileSyncing:
-    'Un traitement est en cours. Rien n’a été retiré. Réessayez une fois qu’il sera terminé.',
+  removeWhileSyncing: 'Traitement en cours. Réessayez quand il sera terminé.',
   uploadedAt: (when) => `Importé le ${when}`,
 
   offline: 'Vous êtes hors ligne',

@@ -7,12 +7,12 @@ export const germanConnectorMessaging = ({ number, plural }: Format): ConnectorM
 
   introTitle: 'Telefon verbinden',
   introText:
-    'Fügen Sie Nachrichten aus Ihren Gruppen Ihrem Wissen hinzu. Die Gruppen wählen Sie aus, sobald das Telefon verbunden ist.',
+    'Holen Sie Gruppennachrichten in Ihren Wissensgraphen. Die Gruppen wählen Sie nach dem Koppeln.',
   steps: 'So verbinden Sie',
   stepOpen: 'Öffnen Sie die Nachrichten-App auf dem Telefon.',
-  stepLink: 'Wählen Sie in deren Einstellungen, ein Gerät zu koppeln.',
-  stepScan: 'Halten Sie das Telefon vor den Code, der hier erscheint.',
-  stepPictures: 'Beispiele. In Ihrer App kann es etwas anders aussehen.',
+  stepLink: 'Öffnen Sie die Einstellungen und wählen Sie „Gerät hinzufügen“.',
+  stepScan: 'Scannen Sie den hier angezeigten Code.',
+  stepPictures: 'Ihre App kann etwas anders aussehen.',
   showCode: 'Code anzeigen',
 
   code: 'Code zum Scannen mit dem Telefon',
@@ -22,7 +22,7 @@ export const germanConnectorMessaging = ({ number, plural }: Format): ConnectorM
     plural(seconds, { one: 'Neuer Code in # Sekunde', other: 'Neuer Code in # Sekunden' }),
   waitingForScan: 'Wartet auf Ihr Telefon',
   refreshing: 'Ein neuer Code wird geholt…',
-  keepPrivate: 'Wer diesen Code scannt, koppelt sein Telefon. Geben Sie ihn nicht weiter.',
+  keepPrivate: 'Wer diesen Code scannt, kann sein Telefon koppeln. Geben Sie ihn nicht weiter.',
   cancel: 'Abbrechen',
   codeUnreadable: 'Dieser Code konnte nicht angezeigt werden. Der nächste erscheint automatisch.',
   connectionLost: 'Die Verbindung ist unterbrochen',

@@ -6,11 +6,12 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
   upload: 'Dokumente hochladen',
 
   emptyTitle: 'Fügen Sie Ihre Dokumente hinzu',
-  emptyText: 'Verträge, Berichte, Notizen: Was darin steht, wird Teil Ihres Wissens.',
+  emptyText:
+    'Laden Sie Verträge, Berichte oder Notizen hoch, um sie Ihrem Wissensgraphen hinzuzufügen.',
   chooseFiles: 'Dateien auswählen',
   chooseFolder: 'Ordner auswählen',
-  dropFiles: 'Oder legen Sie Dateien und Ordner hier ab.',
-  dropHere: 'Dateien und Ordner hier ablegen',
+  dropFiles: 'oder hierher ziehen',
+  dropHere: 'Dateien oder Ordner ablegen',
   acceptedTypes: (types) => `Dateitypen: ${types}`,
   maxFileSize: (size) => `Bis zu ${bytes(size)} pro Datei`,
   maxFiles: (count) =>
@@ -22,8 +23,7 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
     }),
   stopReading: 'Lesen beenden',
   folderFailed: 'Einige Dateien oder Ordner konnten nicht gelesen werden',
-  folderFailedText:
-    'Die lesbaren Dateien stehen in der Liste. Fügen Sie die übrigen noch einmal hinzu.',
+  folderFailedText: 'Der Rest wurde hinzugefügt. Versuchen Sie die fehlenden Dateien noch einmal.',
   alreadyListed: (count) =>
     plural(count, {
       one: '# Datei stand schon in der Liste.',
@@ -36,7 +36,7 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
   removeFile: (name) => `${name} entfernen`,
   cancelFile: (name) => `Hochladen von ${name} abbrechen`,
   retryFile: (name) => `${name} erneut hochladen`,
-  uploadAgain: (name) => `${name} neu hochladen`,
+  uploadAgain: (name) => `${name} als neue Datei hochladen`,
   waiting: 'In der Warteschlange',
   uploading: (name) => `${name} wird hochgeladen`,
   progress: (done, total, share) => `${bytes(done)} von ${bytes(total)} · ${percent(share)}`,
@@ -85,11 +85,10 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
     plural(count, { one: '# Datei ist hochgeladen', other: '# Dateien sind hochgeladen' }),
   someFailed: (failed, total) =>
     `${number(failed)} von ${number(total)} Dateien konnten nicht hochgeladen werden`,
-  someFailedText: 'Die übrigen Dateien wurden hochgeladen. Den Rest können Sie wiederholen.',
+  someFailedText: 'Die anderen sind hochgeladen. Versuchen Sie die fehlgeschlagenen noch einmal.',
   retryFailed: (count) =>
     plural(count, { one: '# Datei erneut hochladen', other: '# Dateien erneut hochladen' }),
-  clearUploaded: 'Hochgeladene ausblenden',
-
+  clearUploaded: 'Fertige entfernen',
   earlier: 'Ihre Dokumente',
   earlierFailed: 'Ihre Dokumente konnten nicht geladen werden',
   fileTotals: (count, size) =>
@@ -104,8 +103,7 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
   keepDocument: 'Behalten',
   removeFailed: (name) => `${name} konnte nicht entfernt werden`,
   removeFailedText: 'Es wurde nichts entfernt. Versuchen Sie es später noch einmal.',
-  removeWhileSyncing:
-    'Es wird gerade verarbeitet. Es wurde nichts entfernt. Versuchen Sie es danach noch einmal.',
+  removeWhileSyncing: 'Wird noch verarbeitet. Versuchen Sie es danach noch einmal.',
   uploadedAt: (when) => `Hochgeladen ${when}`,
 
   offline: 'Sie sind offline',

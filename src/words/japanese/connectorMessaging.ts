@@ -7,12 +7,12 @@ export const japaneseConnectorMessaging = ({ number }: Format): ConnectorMessagi
 
   introTitle: '電話を接続',
   introText:
-    'グループのメッセージをナレッジに追加します。グループは、電話を接続した後に選択します。',
+    'グループのメッセージをナレッジグラフに取り込みます。グループはペアリング後に選択します。',
   steps: '接続方法',
   stepOpen: '電話でメッセージアプリを開きます。',
-  stepLink: 'アプリの設定で、デバイスのリンクを選択します。',
-  stepScan: 'ここに表示されるコードに電話を向けます。',
-  stepPictures: 'これは例です。アプリによって表示が少し異なることがあります。',
+  stepLink: '設定を開き、「デバイスをリンク」を選択します。',
+  stepScan: 'ここに表示されているコードを読み取ります。',
+  stepPictures: 'アプリの表示は多少異なる場合があります。',
   showCode: 'コードを表示',
 
   code: '電話で読み取るコード',
@@ -21,7 +21,7 @@ export const japaneseConnectorMessaging = ({ number }: Format): ConnectorMessagi
   secondsLeft: (seconds) => `${number(seconds)}秒後に新しいコードを表示`,
   waitingForScan: '電話を待っています',
   refreshing: '新しいコードを取得しています…',
-  keepPrivate: 'このコードを読み取った人の電話がリンクされます。共有しないでください。',
+  keepPrivate: 'このコードを読み取った人は誰でも電話をリンクできます。共有しないでください。',
   cancel: 'キャンセル',
   codeUnreadable: 'このコードは表示できませんでした。新しいコードが自動的に表示されます。',
   connectionLost: '接続が中断されました',

@@ -7,12 +7,12 @@ export const spanishConnectorMessaging = ({ number, plural }: Format): Connector
 
   introTitle: 'Conectar un teléfono',
   introText:
-    'Añade los mensajes de tus grupos a tu conocimiento. Elegirás los grupos después de conectar el teléfono.',
+    'Lleva los mensajes de grupo a tu grafo de conocimiento. Elegirás los grupos después de vincular.',
   steps: 'Cómo conectarlo',
   stepOpen: 'Abre la aplicación de mensajería en tu teléfono.',
-  stepLink: 'En sus ajustes, elige vincular un dispositivo.',
-  stepScan: 'Apunta con el teléfono al código que aparece aquí.',
-  stepPictures: 'Ejemplos. En tu aplicación puede verse un poco distinto.',
+  stepLink: 'Abre Ajustes y elige Vincular un dispositivo.',
+  stepScan: 'Escanea el código que se muestra aquí.',
+  stepPictures: 'Tu aplicación puede verse algo distinta.',
   showCode: 'Mostrar el código',
 
   code: 'Código para escanear con tu teléfono',
@@ -22,7 +22,7 @@ export const spanishConnectorMessaging = ({ number, plural }: Format): Connector
     plural(seconds, { one: 'Código nuevo en # segundo', other: 'Código nuevo en # segundos' }),
   waitingForScan: 'Esperando a tu teléfono',
   refreshing: 'Obteniendo un código nuevo…',
-  keepPrivate: 'Quien escanee este código vinculará su teléfono. No lo compartas.',
+  keepPrivate: 'Quien escanee este código puede vincular su teléfono. No lo compartas.',
   cancel: 'Cancelar',
   codeUnreadable: 'Este código no se ha podido mostrar. Aparecerá uno nuevo automáticamente.',
   connectionLost: 'Conexión interrumpida',

@@ -6,12 +6,11 @@ export const spanishDocuments = ({ bytes, number, percent, plural }: Format): Do
   upload: 'Subir documentos',
 
   emptyTitle: 'Añade tus documentos',
-  emptyText:
-    'Sube contratos, informes o notas. Lo que dicen pasa a formar parte de tu conocimiento.',
+  emptyText: 'Sube contratos, informes o notas para añadirlos a tu grafo de conocimiento.',
   chooseFiles: 'Elegir archivos',
   chooseFolder: 'Elegir una carpeta',
-  dropFiles: 'O suelta archivos y carpetas aquí.',
-  dropHere: 'Suelta archivos y carpetas para añadirlos',
+  dropFiles: 'o arrástralos aquí',
+  dropHere: 'Suelta archivos o carpetas',
   acceptedTypes: (types) => `Tipos de archivo: ${types}`,
   maxFileSize: (size) => `Hasta ${bytes(size)} por archivo`,
   maxFiles: (count) =>
@@ -26,8 +25,7 @@ export const spanishDocuments = ({ bytes, number, percent, plural }: Format): Do
     }),
   stopReading: 'Detener la lectura',
   folderFailed: 'No se han podido leer algunos archivos o carpetas',
-  folderFailedText:
-    'Los archivos que se han podido leer están en la lista. Añade el resto de nuevo.',
+  folderFailedText: 'El resto se ha añadido. Prueba de nuevo con los archivos que faltan.',
   alreadyListed: (count) =>
     plural(count, {
       one: '# archivo ya está en la lista.',
@@ -40,7 +38,7 @@ export const spanishDocuments = ({ bytes, number, percent, plural }: Format): Do
   removeFile: (name) => `Quitar ${name}`,
   cancelFile: (name) => `Cancelar la subida de ${name}`,
   retryFile: (name) => `Volver a subir ${name}`,
-  uploadAgain: (name) => `Volver a subir ${name} como nuevo`,
+  uploadAgain: (name) => `Subir ${name} como archivo nuevo`,
   waiting: 'En cola',
   uploading: (name) => `Subiendo ${name}`,
   progress: (done, total, share) => `${bytes(done)} de ${bytes(total)} · ${percent(share)}`,
@@ -92,11 +90,10 @@ export const spanishDocuments = ({ bytes, number, percent, plural }: Format): Do
       one: `No se ha podido subir # archivo de ${number(total)}`,
       other: `No se han podido subir # archivos de ${number(total)}`,
     }),
-  someFailedText: 'Los demás archivos se han subido. Puedes reintentar el resto.',
+  someFailedText: 'Los demás están subidos. Reintenta los que han fallado.',
   retryFailed: (count) =>
     plural(count, { one: 'Volver a subir # archivo', other: 'Volver a subir # archivos' }),
-  clearUploaded: 'Quitar los archivos subidos',
-
+  clearUploaded: 'Quitar los terminados',
   earlier: 'Tus documentos',
   earlierFailed: 'No se han podido cargar tus documentos',
   fileTotals: (count, size) =>
@@ -110,8 +107,7 @@ export const spanishDocuments = ({ bytes, number, percent, plural }: Format): Do
   keepDocument: 'Conservar',
   removeFailed: (name) => `No se ha podido quitar ${name}`,
   removeFailedText: 'No se ha quitado nada. Inténtalo más tarde.',
-  removeWhileSyncing:
-    'Se está procesando. No se ha quitado nada. Inténtalo de nuevo cuando termine.',
+  removeWhileSyncing: 'Todavía se está procesando. Vuelve a intentarlo cuando termine.',
   uploadedAt: (when) => `Subido el ${when}`,
 
   offline: 'Estás sin conexión',

@@ -33,13 +33,13 @@ export function PairingScan({ pairing }: PairingScanProps) {
             unreadable={words.codeUnreadable}
           />
           <Countdown pairing={pairing} />
+          <Button variant="quiet" onClick={cancel}>
+            {words.cancel}
+          </Button>
         </div>
         <div className={styles.stepColumn}>
           <PairingSteps />
           <p className={styles.small}>{words.keepPrivate}</p>
-          <div className={styles.actions}>
-            <Button onClick={cancel}>{words.cancel}</Button>
-          </div>
         </div>
       </div>
     </>

@@ -54,6 +54,7 @@ describe('uploading', () => {
   test('sends a description, ontologies with their mode, and a group', async () => {
     const { client } = renderUpload();
     await choose(textFile('a.txt'));
+    await userEvent.click(screen.getByText('Processing options'));
     await userEvent.type(screen.getByRole('textbox', { name: /^Description/ }), 'Contracts');
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Cold chain/ }));
     await userEvent.click(screen.getByRole('radio', { name: 'Guided' }));
@@ -62,7 +63,7 @@ describe('uploading', () => {
     expect(group).toBeInvalid();
     // Nothing of it is required, and nothing is called optional.
     expect(group).not.toBeRequired();
-    expect(group.closest('section')?.textContent).not.toMatch(/optional/i);
+    expect(group.closest('details')?.textContent).not.toMatch(/optional/i);
     await press('Upload 1 file');
     expect(screen.getByText('Fix the document group first.')).toBeVisible();
     expect(row('a.txt').queryByText('Queued')).toBeNull();
@@ -84,6 +85,7 @@ describe('uploading', () => {
     const { platform } = renderUpload();
     platform.faults.add({ route: 'resolveOntologies', status: 503 });
     await choose(textFile('a.txt'));
+    await userEvent.click(screen.getByText('Processing options'));
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Cold chain/ }));
     const preview = within(await screen.findByRole('region', { name: 'Upload settings' }));
     await preview.findByText('Couldn’t check the selection');
@@ -105,7 +107,7 @@ describe('uploading', () => {
     expect(await screen.findByText(/^A selected ontology no longer exists/)).toBeVisible();
     expect(await screen.findByText('No longer exists')).toBeVisible();
     await press('Remove “cold-chain”');
-    await press('Upload a.txt again as new');
+    await press('Upload a.txt as a new file');
     await waitFor(() => expect(row('a.txt').getByText('Processing…')).toBeVisible());
   });
 });
@@ -135,6 +137,7 @@ describe('failures', () => {
     const { platform } = renderUpload({ props: { atOnce: 1 } });
     platform.faults.add({ route: 'uploadDocuments', status: 500, times: 2 });
     await choose(...['a', 'b', 'c', 'd', 'e'].map((name) => textFile(`${name}.txt`)));
+    await userEvent.click(screen.getByText('Processing options'));
     const field = screen.getByRole('textbox', { name: /^Description/ });
     await userEvent.type(field, 'Contracts');
     await press('Upload 5 files');
@@ -213,7 +216,7 @@ test('a dropped file that is gone by the time it is read is named', async () => 
   drop(fileEntry('/a.txt'), folderEntry('/north', [broken('/north/\u202Etxt.b', 'file')]));
   const title = await screen.findByText('Some files or folders couldn’t be read');
   expect(title.closest('[data-part=notice]')).toHaveTextContent(
-    'The files that could be read are in the list. Add the rest again. north/[U+202E]txt.b',
+    'The rest were added. Try the missing files again. north/[U+202E]txt.b',
   );
 });
 
@@ -226,7 +229,7 @@ test('lists the documents that are there, also after they couldn’t be loaded',
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('Couldn’t load your documents');
   await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
-  await press('Clear uploaded files');
+  await press('Clear finished');
   const list = within(await screen.findByRole('region', { name: 'Your documents' }));
   expect(list.getByText('contract.txt')).toBeVisible();
 });
@@ -257,7 +260,7 @@ test('a document that is there already uploads again only on request', async () 
   await choose(textFile('a.txt'));
   await press('Upload 1 file');
   await screen.findByText('1 file uploaded');
-  await press('Clear uploaded files');
+  await press('Clear finished');
   await screen.findByRole('region', { name: 'Your documents' });
   await choose(textFile('a.txt'));
   row('a.txt').getByText('This file was added or uploaded before.');
@@ -272,7 +275,7 @@ describe('a document that is there already', () => {
     await choose(textFile('a.txt'), textFile('b.txt'));
     await press('Upload 2 files');
     await screen.findByText('2 files uploaded');
-    await press('Clear uploaded files');
+    await press('Clear finished');
     await screen.findByText('2 files · 32 bytes');
     return opened;
   }
@@ -292,7 +295,7 @@ describe('a document that is there already', () => {
     await press('Remove a.txt');
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove a.txt?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    await dialog.findByText(/^It’s being processed. Nothing was removed/);
+    await dialog.findByText(/^Still processing\. Try again/);
     await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
     screen.getByText('a.txt');
   });

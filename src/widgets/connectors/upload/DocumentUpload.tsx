@@ -145,23 +145,17 @@ function UploadRegion({ showDocuments = true, label, documents, ...rules }: Uplo
         <Refused files={files} />
       </VisuallyHidden>
       {!isEmpty && (
-        <div className={styles.columns}>
-          <div className={styles.files}>
-            <WidgetBoundary>
-              <FileList processing={processing} />
-            </WidgetBoundary>
-          </div>
-          <div className={styles.settings}>
-            <WidgetBoundary>
-              <UploadSettingsFields missed={countMissedOntologies(files, processing)} />
-            </WidgetBoundary>
-          </div>
-          <div className={styles.bar}>
-            <WidgetBoundary>
-              <UploadBar />
-            </WidgetBoundary>
-          </div>
-        </div>
+        <>
+          <WidgetBoundary>
+            <FileList processing={processing} />
+          </WidgetBoundary>
+          <WidgetBoundary>
+            <UploadSettingsFields missed={countMissedOntologies(files, processing)} />
+          </WidgetBoundary>
+          <WidgetBoundary>
+            <UploadBar />
+          </WidgetBoundary>
+        </>
       )}
       {/* The notice above says already that there is no access. */}
       {showDocuments && !hasNoAccess(token) && (

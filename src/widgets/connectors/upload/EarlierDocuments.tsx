@@ -6,7 +6,7 @@ import type { ListedConnections } from '../../../query/index.ts';
 import { Icon, IconButton, Skeleton, icons, revealHidden } from '../../../ui/index.ts';
 import { PartOfList } from '../surface/index.ts';
 import { type DocumentFacts, documentsIn, processingStatusOf } from '../core/upload/index.ts';
-import { ProcessingStatusBadge } from './ProcessingStatusBadge.tsx';
+import { DocumentStatus } from './DocumentStatus.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useSelect } from './UploadContext.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -125,7 +125,7 @@ function DocumentRow({ document, connection, onRemove }: DocumentRowProps) {
         <span className={styles.state}>
           {size !== undefined && <span>{format.bytes(size)}</span>}
           {day !== undefined && <span>{words.uploadedAt(day)}</span>}
-          <ProcessingStatusBadge processing={processing} fallback={words.uploaded} />
+          <DocumentStatus processing={processing} fallback={words.uploaded} />
         </span>
         {processing?.status === 'failed' && processing.reason === 'ontology-not-found' && (
           <span className={styles.reason}>{words.ontologyNotFound}</span>

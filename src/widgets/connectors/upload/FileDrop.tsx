@@ -39,6 +39,9 @@ export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty }: FileDropPro
     >
       {isEmpty && (
         <>
+          <span className={styles.picture}>
+            <Icon path={icons.upload} size={40} />
+          </span>
           <h2 className={styles.title} tabIndex={-1}>
             {words.emptyTitle}
           </h2>

@@ -12,7 +12,7 @@ import {
   revealHidden,
 } from '../../../ui/index.ts';
 import type { ProcessingStatus, UploadFile } from '../core/upload/index.ts';
-import { ProcessingStatusBadge } from './ProcessingStatusBadge.tsx';
+import { DocumentStatus } from './DocumentStatus.tsx';
 import styles from './FileList.module.css';
 import { useActions, useDocumentsWords } from './UploadContext.ts';
 
@@ -33,7 +33,10 @@ export const FileRow = memo(function FileRow({ entry, processing }: FileRowProps
   const name = revealHidden(file.name);
   return (
     <li
-      className={joinClasses(styles.row, isBad && styles.bad)}
+      className={joinClasses(
+        styles.row,
+        isBad ? styles.bad : state.status === 'uploaded' && styles.done,
+      )}
       tabIndex={-1}
       data-part="file"
       data-state={state.status}
@@ -49,11 +52,13 @@ export const FileRow = memo(function FileRow({ entry, processing }: FileRowProps
           <bdi>{name}</bdi>
         </span>
         <StateText entry={entry} processing={processing} />
-        {state.status === 'uploading' && (
-          <Progress label={words.uploading(name)} value={uploadedShare(state)} />
-        )}
       </span>
       <RowAction entry={entry} processing={processing} />
+      {state.status === 'uploading' && (
+        <span className={styles.progress}>
+          <Progress label={words.uploading(name)} value={uploadedShare(state)} />
+        </span>
+      )}
     </li>
   );
 });
@@ -104,7 +109,7 @@ function StateText({ entry: { file, state }, processing }: FileRowProps) {
             {processing === undefined && state.result.connectionIds.length === 0 ? (
               <span>{words.uploadedAsProcedure}</span>
             ) : (
-              <ProcessingStatusBadge processing={processing} fallback={words.uploaded} />
+              <DocumentStatus processing={processing} fallback={words.uploaded} />
             )}
           </span>
           {processing?.status === 'failed' && (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isUploadPending } from '../../../controller/index.ts';
 import { ontologyLimits } from '../../../contract/index.ts';
 import {
@@ -20,7 +20,7 @@ export interface UploadSettingsFieldsProps {
   missed: number;
 }
 
-/** What applies to every file: a description, the ontologies, their mode and a group. */
+/** What applies to every file, folded up: a description, the ontologies, their mode and a group. */
 export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
   const words = useDocumentsWords();
   const ontologyWords = useWords('ontologies', ontologiesWords);
@@ -33,43 +33,49 @@ export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
     if (missed > 0) void refetch();
   }, [missed, refetch]);
   const preview = useOntologyPreview(ontologies);
+  const [isOpen, setOpen] = useState(false);
+  const isValid = isOntologyPickValid(ontologies);
   return (
-    <section className={styles.settings} aria-label={words.settings}>
-      <div>
-        <h2 className={styles.title}>{words.settings}</h2>
+    <details
+      className={styles.options}
+      open={isOpen || !isValid || missed > 0}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className={styles.title}>{words.settings}</summary>
+      <div className={styles.settings}>
         <p className={styles.text}>{words.settingsText}</p>
-      </div>
-      <Field label={words.description} description={words.descriptionText}>
-        {(control) => (
-          <TextArea
-            {...control}
-            value={description}
-            disabled={isLocked}
-            onChange={(event) => change({ description: event.target.value })}
-          />
-        )}
-      </Field>
-      <LeftOutNote lists={[list.data]} />
-      <OntologyChoice
-        value={ontologies}
-        onChange={(value) => change({ ontologies: value })}
-        disabled={isLocked}
-        options={list.data}
-        limit={ontologyLimits.ontologyIds}
-        isDocumentGroupValid={isOntologyPickValid(ontologies)}
-        words={ontologyWords}
-        notice={
-          list.error === null ? undefined : (
-            <ErrorNotice
-              error={list.error}
-              title={ontologyWords.listFailed}
-              onRetry={() => void list.refetch()}
-              isRetrying={list.isFetching}
+        <Field label={words.description} description={words.descriptionText}>
+          {(control) => (
+            <TextArea
+              {...control}
+              value={description}
+              disabled={isLocked}
+              onChange={(event) => change({ description: event.target.value })}
             />
-          )
-        }
-        preview={preview}
-      />
-    </section>
+          )}
+        </Field>
+        <LeftOutNote lists={[list.data]} />
+        <OntologyChoice
+          value={ontologies}
+          onChange={(value) => change({ ontologies: value })}
+          disabled={isLocked}
+          options={list.data}
+          limit={ontologyLimits.ontologyIds}
+          isDocumentGroupValid={isValid}
+          words={ontologyWords}
+          notice={
+            list.error === null ? undefined : (
+              <ErrorNotice
+                error={list.error}
+                title={ontologyWords.listFailed}
+                onRetry={() => void list.refetch()}
+                isRetrying={list.isFetching}
+              />
+            )
+          }
+          preview={preview}
+        />
+      </div>
+    </details>
   );
 }

@@ -1,0 +1,31 @@
+import { Status } from '../../../ui/index.ts';
+import type { ProcessingStatus } from '../core/upload/index.ts';
+import { useDocumentsWords } from './UploadContext.ts';
+
+/** Props of {@link DocumentStatus}. */
+export interface DocumentStatusProps {
+  processing: ProcessingStatus | undefined;
+  /** Shown where nothing is known. */
+  fallback: string;
+}
+
+/** How the processing of a document stands, in a word or two. */
+export function DocumentStatus({ processing, fallback }: DocumentStatusProps) {
+  const words = useDocumentsWords();
+  switch (processing?.status) {
+    case undefined:
+      return <Status>{fallback}</Status>;
+    case 'not-processed':
+      return <Status>{words.notProcessedYet}</Status>;
+    case 'queued':
+      return <Status>{words.inQueue}</Status>;
+    case 'processing':
+      return <Status tone="accent">{words.processing}</Status>;
+    case 'ready':
+      return <Status tone="success">{words.ready}</Status>;
+    case 'failed':
+      return <Status tone="danger">{words.notProcessed}</Status>;
+    case 'other':
+      return <Status>{processing.text}</Status>;
+  }
+}
