@@ -1,27 +1,45 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 
 const packed = v.tuple([v.object({ files: v.array(v.object({ path: v.string() })) })]);
 
-test('the package ships its changelog, licence, readme and third-party notices', () => {
-  const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const [{ files }] = v.parse(packed, JSON.parse(output));
-  const paths = files.map(({ path }) => path);
+const paths = packedPaths();
+
+test('the package ships its changelog, licence, readme, guides and third-party notices', () => {
   expect(paths).toEqual(
     expect.arrayContaining([
       'CHANGELOG.md',
       'LICENSE',
       'README.md',
+      'SKILL.md',
+      'docs/quick-start.md',
+      'docs/widgets/chat.md',
       'dist/THIRD-PARTY-NOTICES.txt',
       'dist/browser/THIRD-PARTY-NOTICES.txt',
     ]),
   );
-  expect(paths.filter((path) => !/^(dist\/|[A-Z]+(\.md)?$|package\.json$)/.test(path))).toEqual([]);
+  expect(
+    paths.filter((path) => !/^(dist\/|docs\/|[A-Z]+(\.md)?$|package\.json$)/.test(path)),
+  ).toEqual([]);
+});
+
+test('README.md and SKILL.md link and name nothing that the package lacks', () => {
+  for (const file of ['README.md', 'SKILL.md']) {
+    const text = readFileSync(file, 'utf8');
+    const links = [...text.matchAll(/(?<!!)\[[^\]]*\]\((?!https:)([^)#]+)/g)];
+    const named = [...text.matchAll(/`(docs\/[\w/-]+\.md)`/g)];
+    const places = [...links, ...named].map(([, path = '']) => path);
+    expect(places.length).toBeGreaterThan(5);
+    expect(places.filter((path) => !paths.includes(path))).toEqual([]);
+  }
+});
+
+test('the guides in the package are text, without pictures but one drawing', () => {
+  const docs = paths.filter((path) => path.startsWith('docs/'));
+  expect(docs.filter((path) => !/\.(md|svg)$/.test(path))).toEqual([]);
 });
 
 test('the manifest names one repository for its homepage, issues and sources', () => {
@@ -31,3 +49,12 @@ test('the manifest names one repository for its homepage, issues and sources', (
   expect(manifest.bugs.url).toBe(`${repository}/issues`);
   expect(manifest.keywords.length).toBeGreaterThan(5);
 });
+
+function packedPaths(): string[] {
+  const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const [{ files }] = v.parse(packed, JSON.parse(output));
+  return files.map(({ path }) => path);
+}

@@ -17,7 +17,7 @@ export function readmeBlock(heading: string, language: string): string {
 
 /** What the README's line has a partner install, name by name. */
 export function readmeInstallLine(): string[] {
-  const line = readmeBlock('Put the chat in a page', 'sh').trim();
+  const line = readmeBlock('Add the chat', 'sh').trim();
   const [command, verb, ...names] = line.split(' ');
   if (command !== 'npm' || verb !== 'install') throw new Error(`Not an installation: ${line}`);
   return names;

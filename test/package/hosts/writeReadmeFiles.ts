@@ -32,10 +32,10 @@ if (root !== null) {
 export function writeReadmeFiles(folder: string): void {
   const files = {
     ...ownFiles,
-    'assistant.tsx': readmeBlock('Put the chat in a page', 'tsx'),
-    'token.ts': readmeBlock('Serve the token', 'ts'),
-    'theme.css': readmeBlock('Make it yours', 'css'),
-    'mock.ts': `${readmeBlock('Test your own app against the mock', 'ts')}\nexport { client };\n`,
+    'assistant.tsx': readmeBlock('Add the chat', 'tsx'),
+    'token.ts': readmeBlock('Add the token route', 'ts'),
+    'theme.css': readmeBlock('Match your brand', 'css'),
+    'mock.ts': `${readmeBlock('Test against the mock', 'ts')}\nexport { client };\n`,
   };
   mkdirSync(folder);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
