@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Connectors } from 'brainstem/react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { connectorMarks } from '../../playground/src/connections/connectorMarks.tsx';
 import { failing, offline, standsStill, tokenRefused } from './states.ts';
 
 const platform = (parameters: PlatformParameters) => parameters;
@@ -27,6 +28,14 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Connected' });
     await canvas.findByText(/2 of 3 synced/);
+  },
+};
+
+/** With the names and signs of the host. */
+export const OwnMarks: Story = {
+  args: { appearance: connectorMarks },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Pelican Mail' });
   },
 };
 

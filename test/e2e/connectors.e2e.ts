@@ -47,20 +47,20 @@ describe('the consent', () => {
   afterAll(() => opened.close());
 
   test('in a frame is handed its token by message, and it stands in no address', async () => {
-    await openSource(page, 'CRM A', '?consent=frame');
+    await openSource(page, 'Clearbook CRM', '?consent=frame');
     const asked = page.waitForResponse(/connect-session$/);
-    await page.getByRole('button', { name: 'Connect CRM A' }).click();
+    await page.getByRole('button', { name: 'Connect Clearbook CRM' }).click();
     const sessionToken = /connect_\w+/.exec(await (await asked).text())?.[0] ?? 'no token';
     expect(sessionToken).toMatch(/^connect_/);
     await page.frameLocator('iframe').getByRole('button', { name: 'Allow' }).click();
-    await page.getByText('CRM A is connected').waitFor();
+    await page.getByText('Clearbook CRM is connected').waitFor();
     expect(opened.urls.filter((url) => url.includes(sessionToken))).toEqual([]);
     expect(await page.locator('iframe').count()).toBe(0);
     expect(opened.complaints).toEqual([]);
   });
 
   test('that the browser blocks can be opened again', async () => {
-    await openSource(page, 'Mail B');
+    await openSource(page, 'Courier Mail');
     await page.evaluate(() => {
       const open = window.open.bind(window);
       let isBlocked = true;
@@ -70,12 +70,12 @@ describe('the consent', () => {
         return null;
       };
     });
-    await page.getByRole('button', { name: 'Connect Mail B' }).click();
+    await page.getByRole('button', { name: 'Connect Courier Mail' }).click();
     await page.getByText('Your browser blocked the window').waitFor();
     const popup = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Open window' }).click();
     await (await popup).getByRole('button', { name: 'Allow' }).click();
-    await page.getByText('Mail B is connected').waitFor();
+    await page.getByText('Courier Mail is connected').waitFor();
   });
 
   test('that is declined connects nothing; the same person may allow it after all', async () => {
@@ -105,12 +105,12 @@ describe('the consent', () => {
   });
 
   test('a disconnect that the platform refuses is told as it is', async () => {
-    await connect(page, 'Mail A');
+    await connect(page, 'Pelican Mail');
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Disconnect' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Disconnect' }).click();
-    await dialog.getByText('Mail A is still connected').waitFor();
+    await dialog.getByText('Pelican Mail is still connected').waitFor();
     await dialog.getByRole('button', { name: 'Keep connection' }).click();
     await page.getByRole('button', { name: 'Sync now' }).waitFor();
   });
@@ -148,13 +148,13 @@ test('500 of 3,000 files are chosen as a range across pages', async () => {
   const list = page.getByRole('listbox', { name: 'Files in the drive' });
   await list.waitFor();
   await page.getByRole('button', { name: 'Load all' }).click();
-  await page.getByText('2,995 loaded', { exact: true }).waitFor();
+  await page.getByText('2,995 files', { exact: true }).waitFor();
   await list.getByRole('option').nth(5).click();
   await list.evaluate((element) => {
     element.scrollTop = 52 * 503;
   });
   await list.locator('[aria-posinset="505"]').click({ modifiers: ['Shift'] });
-  await page.getByRole('button', { name: 'Add 500 items' }).click();
+  await page.getByRole('button', { name: 'Add 500 files' }).click();
   await page.getByText('500 items added').waitFor();
   await page.getByRole('tab', { name: 'Selected 503' }).waitFor();
   await page.getByRole('button', { name: 'Sync now' }).click();

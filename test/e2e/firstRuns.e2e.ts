@@ -167,11 +167,11 @@ const paste = async (text: string): Promise<void> => {
 
 test('a SQL database', async () => {
   const { page, playground } = opened;
-  const name = 'SQL B';
+  const name = 'PostgreSQL';
   const film = startFilm(opened, {
     id: 'sql',
     title: 'A SQL database',
-    intro: 'The same form connects SQL A to E.',
+    intro: 'The same form connects every SQL database.',
   });
   const secret = watch.secretFor('sql/saved', connect, '/test-connection');
   await find(film, 'postgres', name);
@@ -368,7 +368,7 @@ const credentialForms: readonly {
   {
     id: 'crm-b',
     title: 'A CRM, with a client secret',
-    name: 'CRM B',
+    name: 'Fieldline CRM',
     searchTerm: 'dynamics',
     intro: 'It signs in as an application.',
     fieldsOf: (secret) => ({
@@ -413,8 +413,8 @@ test.each(credentialForms)(
 );
 
 test.each([
-  { id: 'mail-b', title: 'A mailbox', name: 'Mail B', searchTerm: 'outlook' },
-  { id: 'crm-a', title: 'A CRM, by signing in', name: 'CRM A', searchTerm: 'salesforce' },
+  { id: 'mail-b', title: 'A mailbox', name: 'Courier Mail', searchTerm: 'outlook' },
+  { id: 'crm-a', title: 'A CRM, by signing in', name: 'Clearbook CRM', searchTerm: 'salesforce' },
   { id: 'team-chat', title: 'Team chat', name: 'Team chat', searchTerm: 'slack' },
 ])('$title', async ({ name, searchTerm, ...about }) => {
   const film = startFilm(opened, {
@@ -479,8 +479,8 @@ test('mail', async () => {
     title: 'A mail account',
     intro: 'Inbox and Sent are read, as far back as a person says.',
   });
-  await find(film, 'gmail', 'Mail A');
-  await consent(film, 'Mail A');
+  await find(film, 'gmail', 'Pelican Mail');
+  await consent(film, 'Pelican Mail');
   await page.getByRole('switch', { name: 'Sync this mailbox' }).click();
   await page.getByRole('combobox', { name: 'Message limit' }).selectOption('500');
   await seen(page, 'Saved');
@@ -488,7 +488,7 @@ test('mail', async () => {
   await page.getByRole('switch', { name: 'Sync new mail as it arrives' }).click();
   await seen(page, /^Active until/);
   await film.step('Turn on that new mail syncs as it arrives.');
-  await sync(film, 'Mail A', { queued: '1 item queued' });
+  await sync(film, 'Pelican Mail', { queued: '1 item queued' });
   await openRow();
   await seen(page, '500 messages synced');
   await disconnect();

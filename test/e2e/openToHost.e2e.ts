@@ -77,12 +77,12 @@ test('the address holds the page of the connectors: Back goes to the one before,
   await page.getByRole('button', { name: 'Mara' }).click();
   const connections = page.getByRole('region', { name: 'Connections', exact: true });
   const title = (name: string) => connections.getByRole('heading', { name, level: 2, exact: true });
-  await connections.getByRole('button', { name: /^CRM B/ }).click();
-  await title('CRM B').first().waitFor();
+  await connections.getByRole('button', { name: /^Fieldline CRM/ }).click();
+  await title('Fieldline CRM').first().waitFor();
   await page.reload();
-  await title('CRM B').first().waitFor();
+  await title('Fieldline CRM').first().waitFor();
   await page.goBack();
-  await connections.getByRole('button', { name: /^CRM B/ }).waitFor();
+  await connections.getByRole('button', { name: /^Fieldline CRM/ }).waitFor();
   await page.goForward();
   await connections.getByRole('textbox', { name: 'Client ID' }).fill('app-1');
 
