@@ -7,6 +7,12 @@ export const ontologiesWords = (format: Format) => ({
 
   /** Names the widget's region. */
   ontologies: 'Ontologies',
+  /** Names the menu beside the list. */
+  more: 'More actions',
+  /** Names the menu of one ontology. */
+  moreOf: (name: string) => `More actions for “${name}”`,
+  /** Folds the version, the id and when it was created. */
+  details: 'Details',
 
   newOntology: 'New ontology',
   sortBy: 'Sort by',
@@ -17,12 +23,12 @@ export const ontologiesWords = (format: Format) => ({
   exportAllJson: 'Export all as JSON',
   exportAllCsv: 'Export all as CSV',
   exportAllTtl: 'Export all as SKOS',
-  tryCombination: 'Try a combination',
+  tryCombination: 'Test together',
   chooseToTry: 'Select an ontology to see what matches.',
-  tryText: 'Select ontologies as for an upload and see how a sample text would be processed.',
+  tryText: 'Pick ontologies as you would for an upload and see how sample text is processed.',
   emptyTitle: 'Define the terms that matter in your documents',
   emptyText:
-    'An ontology is a list of terms. Documents uploaded with it are tagged where they match, or limited to what matches.',
+    'An ontology is a list of terms. Use it to tag matching content in your uploads, or to keep only what matches.',
   chooseOne: 'Select an ontology to view or edit it.',
   back: 'Back to the list',
   untitled: 'New ontology',
@@ -39,9 +45,9 @@ export const ontologiesWords = (format: Format) => ({
   exportTtl: 'Export as SKOS',
   deleteOntology: 'Delete',
   name: 'Name',
-  nameText: 'Category added to matching content.',
+  nameText: 'The tag added to matching content.',
   id: 'ID',
-  idText: 'Lowercase. You can’t change it later.',
+  idText: 'Lowercase. Can’t be changed later.',
   idMissing: 'Enter an ID.',
   idNotLowercase: 'Enter the ID in lowercase.',
   idTaken: (id: string) =>
@@ -52,15 +58,15 @@ export const ontologiesWords = (format: Format) => ({
   createdAt: 'Created',
   createdBy: 'Created by',
   entityTypes: 'Entity types',
-  entityTypesText: 'Kinds of things, such as Supplier. Matched against entities and found in text.',
+  entityTypesText: 'Types of things, like Supplier.',
   legalTerms: 'Legal terms',
   legalTermsText: 'Words and phrases to find in text.',
   requiredFields: 'Required fields',
-  requiredFieldsText: 'Words for data that must be present, such as contract number.',
+  requiredFieldsText: 'Data every document must contain, like a contract number.',
   termLists: 'Term lists',
   ofLimit: (count: number, limit: number) => `${format.number(count)} of ${format.number(limit)}`,
   tooMany: (list: string, over: number) =>
-    `${list} has ${format.plural(over, { one: '# term', other: '# terms' })} too many. Remove some to save.`,
+    `Remove ${format.plural(over, { one: '# term', other: '# terms' })} from ${list} to save.`,
   termMissing: 'Add at least one term to save.',
   termTooLong: (length: number, limit: number) =>
     `${format.number(length)} of ${format.number(limit)} characters. Shorten this term.`,
@@ -116,7 +122,7 @@ export const ontologiesWords = (format: Format) => ({
   longSample: (name: string, characters: number) =>
     `${name} · ${format.number(characters)} characters`,
   pastedSample: 'Pasted text',
-  sampleKind: 'Only .txt, .md and .csv files can be opened here.',
+  sampleKind: 'Choose a .txt, .md or .csv file.',
   sampleTooLarge: (limit: number) => `The file is too large. The limit is ${format.bytes(limit)}.`,
   sampleFailed: 'Couldn’t read the file.',
   previewEmpty: 'Add a sample text to see what matches as you type.',
@@ -128,7 +134,7 @@ export const ontologiesWords = (format: Format) => ({
   guidedResult: (tagged: number, all: number) =>
     `Guided keeps ${format.plural(all, { one: '# passage', other: 'all # passages' })} and tags ${format.number(tagged)}.`,
   entityNote:
-    'Each line of your text counts as a passage here. The service may split it differently, and also keeps entities by their type.',
+    'Here, each line counts as a passage. Uploads may be split differently, and entities also match by type.',
   previewMode: 'Mode',
   show: 'Show',
   showAll: 'All passages',
@@ -146,7 +152,7 @@ export const ontologiesWords = (format: Format) => ({
   deletedNote: (name: string) => `“${name}” deleted`,
   deletedText:
     'Tagged content stays tagged. If you create it again, it gets a new creation date and author.',
-  createAgain: 'Create again',
+  createAgain: 'Restore',
   deleteFailed: 'Couldn’t delete the ontology',
   restoreFailed: 'Couldn’t create the ontology again',
   saveFailed: 'Couldn’t save the ontology',
@@ -160,12 +166,11 @@ export const ontologiesWords = (format: Format) => ({
   clashTitle: (fields: string) => `Someone else also changed: ${fields}`,
   clashText: 'Saving replaces their changes with yours.',
   takeTheirs: 'Use theirs',
-  readOnlyText: (scope: string) =>
-    `You can view ontologies. To edit them, you need the “${scope}” permission.`,
+  readOnlyText: (scope: string) => `View only. Ask your admin for access (${scope}).`,
   unsavedTitle: (name: string) => `Save changes to “${name}”?`,
   unsavedText: 'If you leave without saving, your changes are lost.',
   discardTitle: (name: string) => `Discard changes to “${name}”?`,
-  discardText: 'These changes can’t be saved as they are. If you leave, they’re lost.',
+  discardText: 'These changes have errors. Leaving discards them.',
   importTitle: (name: string) => `Import from ${name}`,
   importNew: 'New',
   importChanges: 'Replaces existing',
@@ -182,11 +187,11 @@ export const ontologiesWords = (format: Format) => ({
     `${format.number(count)} of ${format.number(all)} couldn’t be imported`,
   importStop: 'Stop',
   importNothing: 'Couldn’t read any ontologies from the file',
-  notJson: 'The JSON in this file is incomplete.',
-  badVersion: (line: number) => `The version in line ${format.digits(line)} isn’t a whole number.`,
+  notJson: 'This file isn’t valid JSON.',
+  badVersion: (line: number) => `The version on line ${format.digits(line)} isn’t a whole number.`,
   badList: (line: number) =>
-    `The list in line ${format.digits(line)} must be entityTypes, legalTerms or requiredFields.`,
-  notCsv: 'A quotation mark in this file is never closed.',
+    `The list on line ${format.digits(line)} must be entityTypes, legalTerms or requiredFields.`,
+  notCsv: 'This file has an unclosed quotation mark.',
   notRdf: 'This file has a syntax error or is incomplete.',
   fileNotRead: 'Couldn’t open the file',
   fileNotReadText:
@@ -198,7 +203,7 @@ export const ontologiesWords = (format: Format) => ({
   nothingToImport: 'The file contains no terms.',
   importNameMissing: 'Enter a name.',
   importColumns: 'Columns',
-  importHeader: 'The first row has column names',
+  importHeader: 'First row is a header',
   importColumn: (column: number) => `Column ${format.digits(column)}`,
   importUse: (column: string) => `Import ${column} as`,
   importSkip: 'Don’t import',
@@ -206,7 +211,7 @@ export const ontologiesWords = (format: Format) => ({
   importWhole: 'Don’t split',
   importSplitAt: (separator: string) => `Split at “${separator}”`,
   importSkipped: (columns: string) => `Not imported: ${columns}`,
-  overLimitTitle: 'There are more terms than one ontology can hold',
+  overLimitTitle: 'Too many terms for one ontology',
   overLimitSplit: (count: number) =>
     format.plural(count, { one: 'Put them in # ontology', other: 'Split them into # ontologies' }),
   overLimitBy: { trim: 'Import only the first ones', pick: 'Choose which ones to import' },

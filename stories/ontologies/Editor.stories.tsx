@@ -181,7 +181,8 @@ export const Unsaved: Story = {
 export const Deleted: Story = {
   play: async ({ canvas }) => {
     await openOntology(canvas, 'Cold chain');
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^More actions for/ }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await canvas.findByText('“Cold chain” deleted');
@@ -267,7 +268,8 @@ export const ImportDark: Story = { ...ImportColumns, globals: { theme: 'dark' } 
 /** A combination, and what it makes of a sample. */
 export const Combination: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try a combination' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Test together' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Cold chain/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Supply contracts/ }));
     await canvas.findByText('cold-chain, supply-contracts');
@@ -279,7 +281,8 @@ export const Combination: Story = {
 /** The keys. */
 export const Shortcuts: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keyboard shortcuts' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Keyboard shortcuts' }));
     await screen.findByRole('dialog');
   },
 };

@@ -4,20 +4,34 @@ import { openElementHost, type ElementHost } from '../e2e/openElementPage.ts';
 import { askInside } from './askInside.ts';
 import type { DrivenPage } from './drivenPage.ts';
 
-/** An element, what is pressed on the way to its dialog, what opens that, and its title. */
+/**
+ * An element, what is pressed on the way to its dialog, what opens that, and its title; then what
+ * has the focus once it is closed, and the keys that open it from there.
+ */
 const dialogs = [
-  { tag: 'brainstem-findings-review', way: [], opener: '^Keyboard shortcuts$', title: 'Keyboard' },
+  {
+    tag: 'brainstem-findings-review',
+    way: ['^More actions$'],
+    opener: '^Keyboard shortcuts$',
+    title: 'Keyboard',
+    back: '^More actions$',
+    again: ['Enter', 'End', 'Enter'],
+  },
   {
     tag: 'brainstem-connectors',
     way: ['^Contracts folder'],
     opener: '^Remove Delivery note',
     title: 'Remove',
+    back: '^Remove Delivery note',
+    again: ['Enter'],
   },
   {
     tag: 'brainstem-ontology-editor',
-    way: ['^Supply contracts'],
+    way: ['^Supply contracts', '^More actions for'],
     opener: '^Delete$',
     title: 'Delete',
+    back: '^More actions for',
+    again: ['Enter', 'End', 'Enter'],
   },
 ] as const;
 
@@ -81,7 +95,7 @@ export function testOverlays(open: () => Promise<DrivenPage>): void {
       await ask('openModal');
     }
 
-    test.each(dialogs)('a dialog of <$tag>', async ({ tag, way, opener, title }) => {
+    test.each(dialogs)('a dialog of <$tag>', async ({ tag, way, opener, title, back, again }) => {
       await openHost(tag);
       for (const step of [...way, opener]) await press(step);
       const titled: unknown = expect.stringContaining(title);
@@ -106,16 +120,16 @@ export function testOverlays(open: () => Promise<DrivenPage>): void {
       // Nothing but the dialog hears Escape, not even a host that listens first.
       await page.press('Escape');
       await becomes('dialog', null);
-      await becomes('isFocused', true, opener);
+      await becomes('isFocused', true, back);
       expect(await ask('isScrollLocked')).toBe(false);
       expect(await ask('isModalOpen')).toBe(isInModal ? true : null);
 
       // A press beside it closes it too, and presses nothing of the host's.
-      await page.press('Enter');
+      for (const key of again) await page.press(key);
       await becomes('dialog', open);
       await click('^Beside$');
       await becomes('dialog', null);
-      await becomes('isFocused', true, opener);
+      await becomes('isFocused', true, back);
       expect(await ask('heard')).not.toContain('Beside');
       expect(await ask('isModalOpen')).toBe(isInModal ? true : null);
       await click('^Beside$');

@@ -107,12 +107,13 @@ test('two people edit one ontology in two browsers, and neither loses a change',
 
   // One deletes what the other still edits: the edit is kept, and creates it again.
   await addTerm(first, 'ice');
-  await theirs.getByRole('button', { name: 'Delete', exact: true }).click();
+  await theirs.getByRole('button', { name: /^More actions for/ }).click();
+  await theirs.getByRole('menuitem', { name: 'Delete' }).click();
   await second.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await theirs.getByText('“Cold supply chain” deleted').waitFor();
   await first.getByRole('button', { name: 'Save', exact: true }).click();
   await first.getByText('Someone else deleted this ontology').waitFor();
-  await first.getByRole('button', { name: 'Create again' }).click();
+  await first.getByRole('button', { name: 'Restore' }).click();
   await first.getByText('“Cold supply chain” saved').waitFor();
   await second.reload();
   const restored = second.getByRole('region', { name: 'Ontologies', exact: true });
@@ -139,7 +140,9 @@ test('a vocabulary in a file is imported, changed and deleted by keyboard, and a
     return region(reader);
   };
   const editor = await open(page);
-  await chooseByKey(page, editor.getByRole('button', { name: 'Import' }), {
+  await tabTo(page, editor.getByRole('button', { name: 'More actions', exact: true }));
+  await page.keyboard.press('Enter');
+  await chooseByKey(page, editor.getByRole('menuitem', { name: 'Import' }), {
     name: 'berths.ttl',
     mimeType: 'text/turtle',
     text: thesaurus,
@@ -178,7 +181,9 @@ test('a vocabulary in a file is imported, changed and deleted by keyboard, and a
   await theirs.getByRole('heading', { name: 'Moorings' }).waitFor();
   await theirs.getByRole('button', { name: 'pilot', exact: true }).waitFor();
 
-  await tabTo(page, editor.getByRole('button', { name: 'Delete', exact: true }));
+  await tabTo(page, editor.getByRole('button', { name: /^More actions for/ }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Delete “Moorings”?' });
   await tabTo(page, question.getByRole('button', { name: 'Delete' }));

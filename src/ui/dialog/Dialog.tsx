@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { activeElementBeside } from '../activeElement.ts';
 import { joinClasses } from '../joinClasses.ts';
+import motion from '../motion/Motion.module.css';
 import { inheritTokens } from '../theme/inheritTokens.ts';
 import { useSurfaceProps } from '../theme/Surface.tsx';
 import textDirection from '../theme/textDirection.module.css';
@@ -127,7 +128,7 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
   return (
     <dialog
       {...props}
-      {...useSurfaceProps(joinClasses(styles.dialog, styles[placement]))}
+      {...useSurfaceProps(joinClasses(styles.dialog, styles[placement], motion.enter))}
       ref={dialog}
       data-part={placement === 'drawer' ? 'drawer' : 'dialog'}
       onCancel={(event) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormat, useGeneralWords, withSession, type WidgetProps } from '../../provider/index.ts';
-import { Badge, Surface } from '../../ui/index.ts';
+import { Surface } from '../../ui/index.ts';
 import styles from './AttentionBadge.module.css';
 import { useAttention, type Attention, type AttentionOptions } from './useAttention.ts';
 
@@ -9,6 +9,9 @@ export interface AttentionBadgeProps extends AttentionOptions, WidgetProps {
   /** Called with the counts as they become known, and each time that one of them is another. */
   onCountChange?: (attention: Attention) => void;
 }
+
+/** The largest figure; the name says what is beyond it. */
+const most = 99;
 
 /**
  * How much waits for the person, for a page's navigation: a figure within a line of text. It is
@@ -43,10 +46,10 @@ function AttentionBadgeView({ onCountChange, ...options }: AttentionBadgeProps) 
       {...(total === 0 ? { hidden: true } : { role: 'img', 'aria-label': name, title: name })}
     >
       {total > 0 && (
-        <Badge tone="accent">
-          {number(total)}
-          {isPartial && '+'}
-        </Badge>
+        <span key={total} className={styles.count} data-part="badge">
+          {number(Math.min(total, most))}
+          {(isPartial || total > most) && '+'}
+        </span>
       )}
     </Surface>
   );

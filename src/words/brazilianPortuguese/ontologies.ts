@@ -7,6 +7,9 @@ export const brazilianPortugueseOntologies = (format: Format): OntologiesWords =
   ...brazilianPortugueseOntologyPicker(format),
 
   ontologies: 'Ontologias',
+  more: 'Mais ações',
+  moreOf: (name) => `Mais ações para “${name}”`,
+  details: 'Detalhes',
 
   newOntology: 'Nova ontologia',
   sortBy: 'Ordenar por',
@@ -17,13 +20,13 @@ export const brazilianPortugueseOntologies = (format: Format): OntologiesWords =
   exportAllJson: 'Exportar tudo como JSON',
   exportAllCsv: 'Exportar tudo como CSV',
   exportAllTtl: 'Exportar tudo como SKOS',
-  tryCombination: 'Testar uma combinação',
+  tryCombination: 'Testar em conjunto',
   chooseToTry: 'Selecione uma ontologia para ver o que corresponde.',
   tryText:
-    'Selecione ontologias como em um envio e veja como um texto de exemplo seria processado.',
+    'Escolha ontologias como faria em um envio e veja como um texto de exemplo é processado.',
   emptyTitle: 'Defina os termos que importam nos seus documentos',
   emptyText:
-    'Uma ontologia é uma lista de termos. Os documentos enviados com ela são marcados onde correspondem ou limitados ao que corresponde.',
+    'Uma ontologia é uma lista de termos. Use-a para marcar o conteúdo correspondente dos seus envios ou manter só o que corresponde.',
   chooseOne: 'Selecione uma ontologia para vê-la ou editá-la.',
   back: 'Voltar à lista',
   untitled: 'Nova ontologia',
@@ -40,9 +43,9 @@ export const brazilianPortugueseOntologies = (format: Format): OntologiesWords =
   exportTtl: 'Exportar como SKOS',
   deleteOntology: 'Excluir',
   name: 'Nome',
-  nameText: 'Categoria adicionada ao conteúdo correspondente.',
+  nameText: 'A etiqueta adicionada ao conteúdo correspondente.',
   id: 'ID',
-  idText: 'Em minúsculas. Não é possível mudar depois.',
+  idText: 'Em minúsculas. Não pode ser alterado depois.',
   idMissing: 'Insira um ID.',
   idNotLowercase: 'Insira o ID em minúsculas.',
   idTaken: (id) => `“${id}” já está em uso. Use outro ID ou abra a ontologia que o tem.`,
@@ -52,16 +55,15 @@ export const brazilianPortugueseOntologies = (format: Format): OntologiesWords =
   createdAt: 'Criação',
   createdBy: 'Criada por',
   entityTypes: 'Tipos de entidade',
-  entityTypesText:
-    'Tipos de coisas, como Fornecedor. Comparados com as entidades e procurados no texto.',
+  entityTypesText: 'Tipos de coisas, como Fornecedor.',
   legalTerms: 'Termos jurídicos',
   legalTermsText: 'Palavras e expressões a procurar no texto.',
   requiredFields: 'Campos obrigatórios',
-  requiredFieldsText: 'Palavras para dados que precisam estar presentes, como número do contrato.',
+  requiredFieldsText: 'Dados que todo documento deve conter, como um número de contrato.',
   termLists: 'Listas de termos',
   ofLimit: (count, limit) => `${format.number(count)} de ${format.number(limit)}`,
   tooMany: (list, over) =>
-    `${list}: ${format.plural(over, { one: '# termo a mais. Remova-o para salvar.', other: '# termos a mais. Remova-os para salvar.' })}`,
+    `Remova ${format.plural(over, { one: '# termo', other: '# termos' })} de ${list} para salvar.`,
   termMissing: 'Adicione pelo menos um termo para salvar.',
   termTooLong: (length, limit) =>
     `${format.number(length)} de ${format.plural(limit, { one: '# caractere', other: '# caracteres' })}. Encurte este termo.`,
@@ -119,7 +121,7 @@ export const brazilianPortugueseOntologies = (format: Format): OntologiesWords =
   longSample: (name, characters) =>
     `${name} · ${format.plural(characters, { one: '# caractere', other: '# caracteres' })}`,
   pastedSample: 'Texto colado',
-  sampleKind: 'Só arquivos .txt, .md e .csv podem ser abertos aqui.',
+  sampleKind: 'Escolha um arquivo .txt, .md ou .csv.',
   sampleTooLarge: (limit) => `O arquivo é grande demais. O limite é ${format.bytes(limit)}.`,
   sampleFailed: 'Não foi possível ler o arquivo.',
   previewEmpty: 'Adicione um texto de exemplo para ver o que corresponde enquanto você digita.',
@@ -131,7 +133,7 @@ export const brazilianPortugueseOntologies = (format: Format): OntologiesWords =
   guidedResult: (tagged, all) =>
     `O modo guiado mantém ${format.plural(all, { one: '# trecho', other: 'todos os # trechos' })} e marca ${format.number(tagged)}.`,
   entityNote:
-    'Aqui, cada linha do seu texto conta como um trecho. O serviço pode dividi-lo de outra forma e também mantém entidades pelo tipo.',
+    'Aqui, cada linha conta como um trecho. Os envios podem ser divididos de outra forma, e as entidades também correspondem pelo tipo.',
   previewMode: 'Modo',
   show: 'Mostrar',
   showAll: 'Todos os trechos',
@@ -149,7 +151,7 @@ export const brazilianPortugueseOntologies = (format: Format): OntologiesWords =
   deletedNote: (name) => `“${name}” foi excluída`,
   deletedText:
     'O conteúdo marcado continua marcado. Se você a criar novamente, ela terá nova data de criação e novo autor.',
-  createAgain: 'Criar novamente',
+  createAgain: 'Restaurar',
   deleteFailed: 'Não foi possível excluir a ontologia',
   restoreFailed: 'Não foi possível criar a ontologia novamente',
   saveFailed: 'Não foi possível salvar a ontologia',
@@ -163,13 +165,11 @@ export const brazilianPortugueseOntologies = (format: Format): OntologiesWords =
   clashTitle: (fields) => `Outra pessoa também alterou: ${fields}`,
   clashText: 'Ao salvar, suas alterações substituem as dela.',
   takeTheirs: 'Usar as dela',
-  readOnlyText: (scope) =>
-    `Você pode ver as ontologias. Para editá-las, você precisa da permissão “${scope}”.`,
+  readOnlyText: (scope) => `Somente visualização. Peça acesso ao seu administrador (${scope}).`,
   unsavedTitle: (name) => `Salvar as alterações em “${name}”?`,
   unsavedText: 'Se você sair sem salvar, perderá as alterações.',
   discardTitle: (name) => `Descartar as alterações em “${name}”?`,
-  discardText:
-    'Estas alterações não podem ser salvas como estão. Se você sair, elas serão perdidas.',
+  discardText: 'Estas alterações têm erros. Sair as descarta.',
   importTitle: (name) => `Importar de ${name}`,
   importNew: 'Nova',
   importChanges: 'Substitui a existente',
@@ -186,11 +186,11 @@ export const brazilianPortugueseOntologies = (format: Format): OntologiesWords =
     `Não foi possível importar ${format.number(count)} de ${format.number(all)}`,
   importStop: 'Parar',
   importNothing: 'Não foi possível ler nenhuma ontologia do arquivo',
-  notJson: 'O JSON deste arquivo está incompleto.',
+  notJson: 'Este arquivo não é um JSON válido.',
   badVersion: (line) => `A versão na linha ${format.digits(line)} não é um número inteiro.`,
   badList: (line) =>
     `A lista na linha ${format.digits(line)} deve ser entityTypes, legalTerms ou requiredFields.`,
-  notCsv: 'Há aspas neste arquivo que nunca são fechadas.',
+  notCsv: 'Este arquivo tem aspas não fechadas.',
   notRdf: 'Este arquivo tem um erro de sintaxe ou está incompleto.',
   fileNotRead: 'Não foi possível abrir o arquivo',
   fileNotReadText:
@@ -202,7 +202,7 @@ export const brazilianPortugueseOntologies = (format: Format): OntologiesWords =
   nothingToImport: 'O arquivo não contém termos.',
   importNameMissing: 'Insira um nome.',
   importColumns: 'Colunas',
-  importHeader: 'A primeira linha tem os nomes das colunas',
+  importHeader: 'A primeira linha é um cabeçalho',
   importColumn: (column) => `Coluna ${format.digits(column)}`,
   importUse: (column) => `Importar ${column} como`,
   importSkip: 'Não importar',
@@ -210,7 +210,7 @@ export const brazilianPortugueseOntologies = (format: Format): OntologiesWords =
   importWhole: 'Não separar',
   importSplitAt: (separator) => `Separar em “${separator}”`,
   importSkipped: (columns) => `Não importado: ${columns}`,
-  overLimitTitle: 'Há mais termos do que cabem em uma ontologia',
+  overLimitTitle: 'Termos demais para uma ontologia',
   overLimitSplit: (count) =>
     format.plural(count, {
       one: 'Colocá-los em # ontologia',

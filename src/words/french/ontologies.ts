@@ -8,6 +8,9 @@ export const frenchOntologies = (format: Format): OntologiesWords => ({
   ...frenchOntologyPicker(format),
 
   ontologies: 'Ontologies',
+  more: 'Autres actions',
+  moreOf: (name) => `Autres actions pour ${quoted(name)}`,
+  details: 'Détails',
 
   newOntology: 'Nouvelle ontologie',
   sortBy: 'Trier par',
@@ -18,13 +21,13 @@ export const frenchOntologies = (format: Format): OntologiesWords => ({
   exportAllJson: 'Tout exporter en JSON',
   exportAllCsv: 'Tout exporter en CSV',
   exportAllTtl: 'Tout exporter en SKOS',
-  tryCombination: 'Essayer une combinaison',
+  tryCombination: 'Tester ensemble',
   chooseToTry: 'Sélectionnez une ontologie pour voir les correspondances.',
   tryText:
-    'Sélectionnez des ontologies comme pour une importation et voyez comment un exemple de texte serait traité.',
+    'Choisissez des ontologies comme pour un import et voyez comment un exemple de texte est traité.',
   emptyTitle: 'Définissez les termes importants de vos documents',
   emptyText:
-    'Une ontologie est une liste de termes. Les documents importés avec elle sont étiquetés là où ils correspondent, ou limités à ce qui correspond.',
+    'Une ontologie est une liste de termes. Utilisez-la pour étiqueter le contenu correspondant de vos imports, ou ne garder que ce qui correspond.',
   chooseOne: 'Sélectionnez une ontologie pour la consulter ou la modifier.',
   back: 'Retour à la liste',
   untitled: 'Nouvelle ontologie',
@@ -41,9 +44,9 @@ export const frenchOntologies = (format: Format): OntologiesWords => ({
   exportTtl: 'Exporter en SKOS',
   deleteOntology: 'Supprimer',
   name: 'Nom',
-  nameText: 'Catégorie ajoutée au contenu correspondant.',
+  nameText: 'L’étiquette ajoutée au contenu correspondant.',
   id: 'ID',
-  idText: 'En minuscules. Vous ne pourrez plus le modifier.',
+  idText: 'En minuscules. Ne peut plus être modifié.',
   idMissing: 'Saisissez un ID.',
   idNotLowercase: 'Saisissez l’ID en minuscules.',
   idTaken: (id) =>
@@ -54,17 +57,16 @@ export const frenchOntologies = (format: Format): OntologiesWords => ({
   createdAt: 'Création',
   createdBy: 'Créée par',
   entityTypes: 'Types d’entités',
-  entityTypesText:
-    'Catégories de choses, comme Fournisseur. Comparées aux entités et recherchées dans le texte.',
+  entityTypesText: 'Types de choses, par exemple Fournisseur.',
   legalTerms: 'Termes juridiques',
   legalTermsText: 'Mots et expressions à rechercher dans le texte.',
   requiredFields: 'Champs obligatoires',
   requiredFieldsText:
-    'Mots désignant les données qui doivent être présentes, comme numéro de contrat.',
+    'Données que chaque document doit contenir, par exemple un numéro de contrat.',
   termLists: 'Listes de termes',
   ofLimit: (count, limit) => `${format.number(count)} sur ${format.number(limit)}`,
   tooMany: (list, over) =>
-    `${list}\u00a0: ${format.plural(over, { one: '# terme en trop. Retirez-le pour enregistrer.', other: '# termes en trop. Retirez-les pour enregistrer.' })}`,
+    `Retirez ${format.plural(over, { one: '# terme', other: '# termes' })} de ${list} pour enregistrer.`,
   termMissing: 'Ajoutez au moins un terme pour enregistrer.',
   termTooLong: (length, limit) =>
     `${format.plural(length, { one: '# caractère', other: '# caractères' })} sur ${format.number(limit)}. Raccourcissez ce terme.`,
@@ -121,7 +123,7 @@ export const frenchOntologies = (format: Format): OntologiesWords => ({
   longSample: (name, characters) =>
     `${name} · ${format.plural(characters, { one: '# caractère', other: '# caractères' })}`,
   pastedSample: 'Texte collé',
-  sampleKind: 'Seuls les fichiers .txt, .md et .csv peuvent être ouverts ici.',
+  sampleKind: 'Choisissez un fichier .txt, .md ou .csv.',
   sampleTooLarge: (limit) =>
     `Le fichier est trop volumineux. La limite est de ${format.bytes(limit)}.`,
   sampleFailed: 'Échec de la lecture du fichier.',
@@ -134,7 +136,7 @@ export const frenchOntologies = (format: Format): OntologiesWords => ({
   guidedResult: (tagged, all) =>
     `Le mode guidé garde ${format.plural(all, { one: '# passage', other: 'les # passages' })} et en étiquette ${format.number(tagged)}.`,
   entityNote:
-    'Ici, chaque ligne de votre texte compte comme un passage. Le service peut le découper autrement, et garde aussi des entités selon leur type.',
+    'Ici, chaque ligne compte comme un passage. Les imports peuvent être découpés autrement, et les entités correspondent aussi par type.',
   previewMode: 'Mode',
   show: 'Afficher',
   showAll: 'Tous les passages',
@@ -153,7 +155,7 @@ export const frenchOntologies = (format: Format): OntologiesWords => ({
   deletedNote: (name) => `Ontologie supprimée\u00a0: ${quoted(name)}`,
   deletedText:
     'Le contenu étiqueté le reste. Si vous la créez de nouveau, elle aura une nouvelle date de création et un nouvel auteur.',
-  createAgain: 'Créer de nouveau',
+  createAgain: 'Rétablir',
   deleteFailed: 'Échec de la suppression de l’ontologie',
   restoreFailed: 'L’ontologie n’a pas pu être créée de nouveau',
   saveFailed: 'Échec de l’enregistrement de l’ontologie',
@@ -168,12 +170,11 @@ export const frenchOntologies = (format: Format): OntologiesWords => ({
   clashText: 'L’enregistrement remplace ses modifications par les vôtres.',
   takeTheirs: 'Utiliser les siennes',
   readOnlyText: (scope) =>
-    `Vous pouvez consulter les ontologies. Pour les modifier, vous avez besoin de l’autorisation ${quoted(scope)}.`,
+    `Consultation seule. Demandez l’accès à votre administrateur (${scope}).`,
   unsavedTitle: (name) => `Enregistrer les modifications de ${quoted(name)}\u00a0?`,
   unsavedText: 'Si vous quittez sans enregistrer, vos modifications seront perdues.',
   discardTitle: (name) => `Abandonner les modifications de ${quoted(name)}\u00a0?`,
-  discardText:
-    'Ces modifications ne peuvent pas être enregistrées en l’état. Si vous quittez, elles seront perdues.',
+  discardText: 'Ces modifications comportent des erreurs. Quitter les supprime.',
   importTitle: (name) => `Importer depuis ${name}`,
   importNew: 'Nouvelle',
   importChanges: 'Remplace l’existante',
@@ -190,11 +191,11 @@ export const frenchOntologies = (format: Format): OntologiesWords => ({
     `${format.plural(count, { one: '# n’a pas pu être importée', other: '# n’ont pas pu être importées' })} sur ${format.number(all)}`,
   importStop: 'Arrêter',
   importNothing: 'Aucune ontologie n’a pu être lue dans le fichier',
-  notJson: 'Le JSON de ce fichier est incomplet.',
+  notJson: 'Ce fichier n’est pas un JSON valide.',
   badVersion: (line) => `La version à la ligne ${format.digits(line)} n’est pas un nombre entier.`,
   badList: (line) =>
     `La liste à la ligne ${format.digits(line)} doit être entityTypes, legalTerms ou requiredFields.`,
-  notCsv: 'Un guillemet de ce fichier n’est jamais fermé.',
+  notCsv: 'Ce fichier contient un guillemet non fermé.',
   notRdf: 'Ce fichier contient une erreur de syntaxe ou est incomplet.',
   fileNotRead: 'Impossible d’ouvrir le fichier',
   fileNotReadText:
@@ -206,7 +207,7 @@ export const frenchOntologies = (format: Format): OntologiesWords => ({
   nothingToImport: 'Le fichier ne contient aucun terme.',
   importNameMissing: 'Saisissez un nom.',
   importColumns: 'Colonnes',
-  importHeader: 'La première ligne contient les noms des colonnes',
+  importHeader: 'La première ligne est un en-tête',
   importColumn: (column) => `Colonne ${format.digits(column)}`,
   importUse: (column) => `Importer ${column} en tant que`,
   importSkip: 'Ne pas importer',
@@ -214,7 +215,7 @@ export const frenchOntologies = (format: Format): OntologiesWords => ({
   importWhole: 'Ne pas séparer',
   importSplitAt: (separator) => `Séparer à ${quoted(separator)}`,
   importSkipped: (columns) => `Non importé\u00a0: ${columns}`,
-  overLimitTitle: 'Il y a plus de termes qu’une ontologie ne peut en contenir',
+  overLimitTitle: 'Trop de termes pour une seule ontologie',
   overLimitSplit: (count) =>
     format.plural(count, {
       one: 'Les mettre dans # ontologie',

@@ -7,6 +7,9 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
   ...germanOntologyPicker(format),
 
   ontologies: 'Ontologien',
+  more: 'Weitere Aktionen',
+  moreOf: (name) => `Weitere Aktionen für „${name}“`,
+  details: 'Details',
 
   newOntology: 'Neue Ontologie',
   sortBy: 'Sortieren nach',
@@ -17,13 +20,13 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
   exportAllJson: 'Alle als JSON exportieren',
   exportAllCsv: 'Alle als CSV exportieren',
   exportAllTtl: 'Alle als SKOS exportieren',
-  tryCombination: 'Kombination ausprobieren',
+  tryCombination: 'Zusammen testen',
   chooseToTry: 'Wählen Sie eine Ontologie aus, um Treffer zu sehen.',
   tryText:
-    'Wählen Sie Ontologien wie für einen Upload und sehen Sie, wie ein Beispieltext verarbeitet würde.',
+    'Wählen Sie Ontologien wie für einen Upload und sehen Sie, wie ein Beispieltext verarbeitet wird.',
   emptyTitle: 'Legen Sie fest, welche Begriffe in Ihren Dokumenten zählen',
   emptyText:
-    'Eine Ontologie ist eine Liste von Begriffen. Damit hochgeladene Dokumente werden bei Treffern markiert oder auf die Treffer beschränkt.',
+    'Eine Ontologie ist eine Liste von Begriffen. Damit kennzeichnen Sie passende Inhalte Ihrer Uploads oder behalten nur, was passt.',
   chooseOne: 'Wählen Sie eine Ontologie aus, um sie anzusehen oder zu bearbeiten.',
   back: 'Zurück zur Liste',
   untitled: 'Neue Ontologie',
@@ -40,9 +43,9 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
   exportTtl: 'Als SKOS exportieren',
   deleteOntology: 'Löschen',
   name: 'Name',
-  nameText: 'Kategorie, die passenden Inhalten hinzugefügt wird.',
+  nameText: 'Das Etikett für passende Inhalte.',
   id: 'ID',
-  idText: 'Kleingeschrieben. Sie lässt sich später nicht ändern.',
+  idText: 'Kleinbuchstaben. Später nicht änderbar.',
   idMissing: 'Geben Sie eine ID ein.',
   idNotLowercase: 'Geben Sie die ID in Kleinbuchstaben ein.',
   idTaken: (id) =>
@@ -53,16 +56,15 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
   createdAt: 'Erstellt',
   createdBy: 'Erstellt von',
   entityTypes: 'Entitätstypen',
-  entityTypesText:
-    'Arten von Dingen, zum Beispiel Lieferant. Sie werden mit Entitäten verglichen und im Text gefunden.',
+  entityTypesText: 'Arten von Dingen, z. B. Lieferant.',
   legalTerms: 'Fachbegriffe',
   legalTermsText: 'Wörter und Wendungen, die im Text gesucht werden.',
   requiredFields: 'Pflichtfelder',
-  requiredFieldsText: 'Wörter für Angaben, die vorhanden sein müssen, zum Beispiel Vertragsnummer.',
+  requiredFieldsText: 'Angaben, die jedes Dokument enthalten muss, z. B. eine Vertragsnummer.',
   termLists: 'Begriffslisten',
   ofLimit: (count, limit) => `${format.number(count)} von ${format.number(limit)}`,
   tooMany: (list, over) =>
-    `${list}: ${format.number(over)} zu viel. Entfernen Sie sie, um zu speichern.`,
+    `Entfernen Sie ${format.plural(over, { one: '# Begriff', other: '# Begriffe' })} aus ${list}, um zu speichern.`,
   termMissing: 'Fügen Sie mindestens einen Begriff hinzu, um zu speichern.',
   termTooLong: (length, limit) =>
     `${format.number(length)} von ${format.number(limit)} Zeichen. Kürzen Sie diesen Begriff.`,
@@ -115,7 +117,7 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
   dropSample: 'Datei hier ablegen, um sie zu lesen',
   longSample: (name, characters) => `${name} · ${format.number(characters)} Zeichen`,
   pastedSample: 'Eingefügter Text',
-  sampleKind: 'Hier lassen sich nur .txt-, .md- und .csv-Dateien lesen.',
+  sampleKind: 'Wählen Sie eine .txt-, .md- oder .csv-Datei.',
   sampleTooLarge: (limit) => `Die Datei ist zu groß. Die Grenze ist ${format.bytes(limit)}.`,
   sampleFailed: 'Die Datei ließ sich nicht lesen.',
   previewEmpty: 'Geben Sie einen Beispieltext ein, um beim Schreiben zu sehen, was passt.',
@@ -127,7 +129,7 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
   guidedResult: (tagged, all) =>
     `Geführt behält alle ${format.number(all)} Abschnitte und markiert ${format.number(tagged)}.`,
   entityNote:
-    'Jede Zeile Ihres Textes zählt hier als Abschnitt. Der Dienst teilt ihn vielleicht anders und behält Entitäten auch nach ihrem Typ.',
+    'Hier zählt jede Zeile als Abschnitt. Uploads können anders geteilt werden, und Entitäten passen auch nach ihrem Typ.',
   previewMode: 'Modus',
   show: 'Anzeigen',
   showAll: 'Alle Abschnitte',
@@ -144,7 +146,7 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
   deletedNote: (name) => `„${name}“ wurde gelöscht`,
   deletedText:
     'Markiertes bleibt markiert. Wenn Sie sie neu anlegen, bekommt sie ein neues Erstellungsdatum und einen neuen Autor.',
-  createAgain: 'Neu anlegen',
+  createAgain: 'Wiederherstellen',
   deleteFailed: 'Die Ontologie konnte nicht gelöscht werden',
   restoreFailed: 'Die Ontologie konnte nicht neu angelegt werden',
   saveFailed: 'Die Ontologie konnte nicht gespeichert werden',
@@ -159,12 +161,11 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
   clashText: 'Speichern ersetzt deren Fassung durch Ihre.',
   takeTheirs: 'Deren Fassung übernehmen',
   readOnlyText: (scope) =>
-    `Sie können Ontologien ansehen. Zum Bearbeiten brauchen Sie die Berechtigung „${scope}“.`,
+    `Nur Ansicht. Bitten Sie Ihre Administratorin oder Ihren Administrator um Zugriff (${scope}).`,
   unsavedTitle: (name) => `Änderungen an „${name}“ speichern?`,
   unsavedText: 'Wenn Sie die Seite ohne Speichern verlassen, gehen Ihre Änderungen verloren.',
   discardTitle: (name) => `Änderungen an „${name}“ verwerfen?`,
-  discardText:
-    'Diese Änderungen lassen sich so nicht speichern. Wenn Sie die Ontologie verlassen, gehen sie verloren.',
+  discardText: 'Diese Änderungen enthalten Fehler. Beim Verlassen gehen sie verloren.',
   importTitle: (name) => `Aus ${name} importieren`,
   importNew: 'Neu',
   importChanges: 'Ersetzt die vorhandene',
@@ -180,11 +181,11 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
     `${format.number(count)} von ${format.number(all)} konnten nicht importiert werden`,
   importStop: 'Anhalten',
   importNothing: 'Aus der Datei konnten keine Ontologien gelesen werden',
-  notJson: 'Das JSON in dieser Datei ist unvollständig.',
+  notJson: 'Diese Datei ist kein gültiges JSON.',
   badVersion: (line) => `Die Version in Zeile ${format.digits(line)} ist keine ganze Zahl.`,
   badList: (line) =>
     `Die Liste in Zeile ${format.digits(line)} muss entityTypes, legalTerms oder requiredFields sein.`,
-  notCsv: 'Ein Anführungszeichen in dieser Datei wird nie geschlossen.',
+  notCsv: 'In dieser Datei ist ein Anführungszeichen nicht geschlossen.',
   notRdf: 'Diese Datei enthält einen Syntaxfehler oder ist unvollständig.',
   fileNotRead: 'Die Datei konnte nicht geöffnet werden',
   fileNotReadText:
@@ -196,7 +197,7 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
   nothingToImport: 'Die Datei enthält keine Begriffe.',
   importNameMissing: 'Geben Sie einen Namen ein.',
   importColumns: 'Spalten',
-  importHeader: 'Die erste Zeile enthält Spaltennamen',
+  importHeader: 'Erste Zeile ist eine Kopfzeile',
   importColumn: (column) => `Spalte ${format.digits(column)}`,
   importUse: (column) => `${column} importieren als`,
   importSkip: 'Nicht importieren',
@@ -204,7 +205,7 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
   importWhole: 'Nicht trennen',
   importSplitAt: (separator) => `Bei „${separator}“ trennen`,
   importSkipped: (columns) => `Nicht importiert: ${columns}`,
-  overLimitTitle: 'Eine Ontologie fasst nicht alle diese Begriffe',
+  overLimitTitle: 'Zu viele Begriffe für eine Ontologie',
   overLimitSplit: (count) =>
     format.plural(count, {
       one: 'In # Ontologie importieren',

@@ -21,11 +21,11 @@ export const japaneseOntologyPicker = ({ number }: Format): OntologyPickerWords 
   mode: '一致しない内容の扱い',
   modeWithoutIds: '先にオントロジーを選択してください。',
   strict: '厳密',
-  strictText: '除外します。一致した内容だけがナレッジグラフに追加されます。',
+  strictText: '除外します。一致する内容だけが追加されます。',
   guided: 'ガイド',
   guidedText: '残します。一致した内容にタグが付きます。',
   documentGroup: 'ドキュメントグループ',
-  documentGroupText: '後で絞り込むための名前です（例：supplier-contracts）。',
+  documentGroupText: '後で絞り込むためのラベル（例：supplier-contracts）。',
   documentGroupInvalid:
     'ドキュメントグループには、小文字の英字、数字、_、-だけを使用してください。',
   resolvedTitle: 'アップロードの設定',

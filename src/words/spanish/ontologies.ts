@@ -7,6 +7,9 @@ export const spanishOntologies = (format: Format): OntologiesWords => ({
   ...spanishOntologyPicker(format),
 
   ontologies: 'Ontologías',
+  more: 'Más acciones',
+  moreOf: (name) => `Más acciones para “${name}”`,
+  details: 'Detalles',
 
   newOntology: 'Ontología nueva',
   sortBy: 'Ordenar por',
@@ -17,13 +20,12 @@ export const spanishOntologies = (format: Format): OntologiesWords => ({
   exportAllJson: 'Exportar todo como JSON',
   exportAllCsv: 'Exportar todo como CSV',
   exportAllTtl: 'Exportar todo como SKOS',
-  tryCombination: 'Probar una combinación',
+  tryCombination: 'Probar juntas',
   chooseToTry: 'Selecciona una ontología para ver qué coincide.',
-  tryText:
-    'Selecciona ontologías como en una subida y comprueba cómo se procesaría un texto de muestra.',
+  tryText: 'Elige ontologías como para una subida y mira cómo se procesa un texto de ejemplo.',
   emptyTitle: 'Define los términos que importan en tus documentos',
   emptyText:
-    'Una ontología es una lista de términos. Los documentos que se suben con ella se etiquetan donde coinciden o se limitan a lo que coincide.',
+    'Una ontología es una lista de términos. Úsala para etiquetar el contenido coincidente de tus subidas o para conservar solo lo que coincide.',
   chooseOne: 'Selecciona una ontología para verla o editarla.',
   back: 'Volver a la lista',
   untitled: 'Ontología nueva',
@@ -40,9 +42,9 @@ export const spanishOntologies = (format: Format): OntologiesWords => ({
   exportTtl: 'Exportar como SKOS',
   deleteOntology: 'Eliminar',
   name: 'Nombre',
-  nameText: 'Categoría que se añade al contenido que coincide.',
+  nameText: 'La etiqueta que se añade al contenido coincidente.',
   id: 'ID',
-  idText: 'En minúsculas. No podrás cambiarlo más tarde.',
+  idText: 'En minúsculas. No se puede cambiar después.',
   idMissing: 'Introduce un ID.',
   idNotLowercase: 'Introduce el ID en minúsculas.',
   idTaken: (id) => `“${id}” ya está en uso. Usa otro ID o abre la ontología que lo tiene.`,
@@ -52,16 +54,15 @@ export const spanishOntologies = (format: Format): OntologiesWords => ({
   createdAt: 'Fecha de creación',
   createdBy: 'Creada por',
   entityTypes: 'Tipos de entidad',
-  entityTypesText:
-    'Clases de cosas, como Proveedor. Se comparan con las entidades y se buscan en el texto.',
+  entityTypesText: 'Tipos de cosas, como Proveedor.',
   legalTerms: 'Términos jurídicos',
   legalTermsText: 'Palabras y expresiones que se buscan en el texto.',
   requiredFields: 'Campos obligatorios',
-  requiredFieldsText: 'Palabras para datos que deben estar presentes, como número de contrato.',
+  requiredFieldsText: 'Datos que debe contener cada documento, como un número de contrato.',
   termLists: 'Listas de términos',
   ofLimit: (count, limit) => `${format.number(count)} de ${format.number(limit)}`,
   tooMany: (list, over) =>
-    `${list}: ${format.plural(over, { one: 'sobra # término. Quítalo para guardar.', other: 'sobran # términos. Quítalos para guardar.' })}`,
+    `Quita ${format.plural(over, { one: '# término', other: '# términos' })} de ${list} para guardar.`,
   termMissing: 'Añade al menos un término para guardar.',
   termTooLong: (length, limit) =>
     `${format.number(length)} de ${format.plural(limit, { one: '# carácter', other: '# caracteres' })}. Acorta este término.`,
@@ -118,7 +119,7 @@ export const spanishOntologies = (format: Format): OntologiesWords => ({
   longSample: (name, characters) =>
     `${name} · ${format.plural(characters, { one: '# carácter', other: '# caracteres' })}`,
   pastedSample: 'Texto pegado',
-  sampleKind: 'Aquí solo se pueden abrir archivos .txt, .md y .csv.',
+  sampleKind: 'Elige un archivo .txt, .md o .csv.',
   sampleTooLarge: (limit) =>
     `El archivo es demasiado grande. El límite es de ${format.bytes(limit)}.`,
   sampleFailed: 'No se ha podido leer el archivo.',
@@ -131,7 +132,7 @@ export const spanishOntologies = (format: Format): OntologiesWords => ({
   guidedResult: (tagged, all) =>
     `El modo guiado conserva ${format.plural(all, { one: '# fragmento', other: 'los # fragmentos' })} y etiqueta ${format.number(tagged)}.`,
   entityNote:
-    'Aquí cada línea de tu texto cuenta como un fragmento. El servicio puede dividirlo de otra forma y también conserva entidades según su tipo.',
+    'Aquí, cada línea cuenta como un pasaje. Las subidas pueden dividirse de otra forma y las entidades también coinciden por tipo.',
   previewMode: 'Modo',
   show: 'Mostrar',
   showAll: 'Todos los fragmentos',
@@ -152,7 +153,7 @@ export const spanishOntologies = (format: Format): OntologiesWords => ({
   deletedNote: (name) => `Se ha eliminado “${name}”`,
   deletedText:
     'El contenido etiquetado sigue etiquetado. Si la creas de nuevo, tendrá otra fecha de creación y otro autor.',
-  createAgain: 'Crear de nuevo',
+  createAgain: 'Restaurar',
   deleteFailed: 'No se ha podido eliminar la ontología',
   restoreFailed: 'No se ha podido volver a crear la ontología',
   saveFailed: 'No se ha podido guardar la ontología',
@@ -166,12 +167,11 @@ export const spanishOntologies = (format: Format): OntologiesWords => ({
   clashTitle: (fields) => `Otra persona también ha modificado: ${fields}`,
   clashText: 'Al guardar, tus cambios reemplazan los suyos.',
   takeTheirs: 'Usar los suyos',
-  readOnlyText: (scope) =>
-    `Puedes ver las ontologías. Para editarlas, necesitas el permiso “${scope}”.`,
+  readOnlyText: (scope) => `Solo lectura. Pide acceso a tu administrador (${scope}).`,
   unsavedTitle: (name) => `¿Guardar los cambios de “${name}”?`,
   unsavedText: 'Si sales sin guardar, perderás los cambios.',
   discardTitle: (name) => `¿Descartar los cambios de “${name}”?`,
-  discardText: 'Estos cambios no se pueden guardar tal como están. Si sales, los perderás.',
+  discardText: 'Estos cambios tienen errores. Si sales, se descartan.',
   importTitle: (name) => `Importar desde ${name}`,
   importNew: 'Nueva',
   importChanges: 'Reemplaza la existente',
@@ -191,11 +191,11 @@ export const spanishOntologies = (format: Format): OntologiesWords => ({
     }),
   importStop: 'Detener',
   importNothing: 'No se ha podido leer ninguna ontología del archivo',
-  notJson: 'El JSON de este archivo está incompleto.',
+  notJson: 'Este archivo no es un JSON válido.',
   badVersion: (line) => `La versión de la línea ${format.digits(line)} no es un número entero.`,
   badList: (line) =>
     `La lista de la línea ${format.digits(line)} debe ser entityTypes, legalTerms o requiredFields.`,
-  notCsv: 'En este archivo hay una comilla que nunca se cierra.',
+  notCsv: 'Este archivo tiene unas comillas sin cerrar.',
   notRdf: 'Este archivo tiene un error de sintaxis o está incompleto.',
   fileNotRead: 'No se ha podido abrir el archivo',
   fileNotReadText:
@@ -207,7 +207,7 @@ export const spanishOntologies = (format: Format): OntologiesWords => ({
   nothingToImport: 'El archivo no contiene términos.',
   importNameMissing: 'Introduce un nombre.',
   importColumns: 'Columnas',
-  importHeader: 'La primera fila tiene los nombres de las columnas',
+  importHeader: 'La primera fila es un encabezado',
   importColumn: (column) => `Columna ${format.digits(column)}`,
   importUse: (column) => `Importar ${column} como`,
   importSkip: 'No importar',
@@ -215,7 +215,7 @@ export const spanishOntologies = (format: Format): OntologiesWords => ({
   importWhole: 'No separar',
   importSplitAt: (separator) => `Separar por “${separator}”`,
   importSkipped: (columns) => `No importado: ${columns}`,
-  overLimitTitle: 'Hay más términos de los que caben en una ontología',
+  overLimitTitle: 'Demasiados términos para una ontología',
   overLimitSplit: (count) =>
     format.plural(count, {
       one: 'Ponerlos en # ontología',

@@ -27,7 +27,8 @@ export const ontologyEditor: WidgetCells = {
     onDeleted: {
       props: coldChain,
       cause: async ({ press, confirm }) => {
-        await press('Delete');
+        await press(/^More actions for/);
+        await press('Delete', 'menuitem');
         await confirm('Delete');
       },
       detail: { ontologyId: 'cold-chain' },

@@ -37,7 +37,10 @@ export function LauncherButton({
       data-part="launcher-button"
       onClick={onToggle}
     >
-      <Icon path={isOpen ? icons.close : icons.chat} size={20} />
+      {/* The panel has a cross of its own. */}
+      <span className={isOpen ? styles.down : undefined}>
+        <Icon path={isOpen ? icons.chevron : icons.chat} size={20} />
+      </span>
       <VisuallyHidden>{isOpen ? words.closeChat : words.openChat}</VisuallyHidden>
       {unread > 0 && ' '}
       {unread > 0 && (

@@ -83,7 +83,7 @@ function ThreadBody({ thread, suggestions, emptyState }: ThreadBodyProps) {
   }
   if (messages.length === 0 && queue.length === 0) {
     return (
-      <div className={styles.scroll}>
+      <div className={styles.scroll} data-empty="">
         <EmptyThread suggestions={suggestions}>
           {slots.EmptyState === undefined ? (
             emptyState

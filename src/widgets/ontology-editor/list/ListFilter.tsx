@@ -1,6 +1,6 @@
-import { Field, Select, TextInput, VisuallyHidden } from '../../../ui/index.ts';
+import { icons, Menu, MenuItem, TextInput, VisuallyHidden } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
-import { isListOrder, type ListOrder } from './listOntologies.ts';
+import { listOrders, type ListOrder } from './listOntologies.ts';
 import styles from './OntologyList.module.css';
 
 /** Props of {@link ListFilter}. */
@@ -26,7 +26,7 @@ export function ListFilter({
 }: ListFilterProps) {
   const words = useOntologyWords();
   return (
-    <>
+    <div className={styles.filter}>
       <TextInput
         type="search"
         aria-label={words.searchOntologies}
@@ -43,21 +43,13 @@ export function ListFilter({
       <VisuallyHidden role="status">
         {searchTerm.trim() === '' ? null : words.ontologiesFound(shownCount)}
       </VisuallyHidden>
-      <Field label={words.sortBy} className={styles.sort}>
-        {(control) => (
-          <Select
-            {...control}
-            value={order}
-            onChange={({ target }) => {
-              if (isListOrder(target.value)) onOrderChange(target.value);
-            }}
-          >
-            <option value="name">{words.sortName}</option>
-            <option value="terms">{words.sortTerms}</option>
-            <option value="matches">{words.sortMatches}</option>
-          </Select>
-        )}
-      </Field>
-    </>
+      <Menu label={words.sortBy} icon={icons.sort} className={styles.sort}>
+        {listOrders.map((each) => (
+          <MenuItem key={each} isChosen={each === order} onChoose={() => onOrderChange(each)}>
+            {{ name: words.sortName, terms: words.sortTerms, matches: words.sortMatches }[each]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
   );
 }

@@ -11,8 +11,9 @@ import {
   Button,
   countTerms,
   Icon,
-  IconButton,
   icons,
+  Menu,
+  MenuItem,
   moveFocusAmong,
   Notice,
   ontologyName,
@@ -27,10 +28,10 @@ import {
   useOntologies,
   useOntologyWords,
 } from '../EditorContext.ts';
-import { ImportButton } from '../import/ImportButton.tsx';
+import { useImport } from '../import/useImport.tsx';
 import { useSampleMatch } from '../preview/useSampleMatch.ts';
 import { DeletedNotice } from './DeletedNotice.tsx';
-import { ExportButtons } from './ExportButtons.tsx';
+import { ExportItems } from './ExportItems.tsx';
 import { ListFilter } from './ListFilter.tsx';
 import { listOntologies, type ListOrder } from './listOntologies.ts';
 import styles from './OntologyList.module.css';
@@ -81,9 +82,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
             <Icon path={icons.plus} />
             {words.newOntology}
           </Button>
-          <IconButton label={words.shortcuts} onClick={onHelp}>
-            <Icon path={icons.question} />
-          </IconButton>
+          <ListMenu onHelp={onHelp} />
         </div>
         {ontologies.length > 1 && (
           <ListFilter
@@ -158,7 +157,6 @@ export function OntologyList({ onHelp }: OntologyListProps) {
         )}
       </div>
       <DeletedNotice />
-      <ListFooter />
     </div>
   );
 }
@@ -174,33 +172,37 @@ function NumberedName({ name }: { name: string }) {
   );
 }
 
-/** What concerns all ontologies: a combination of them, import and export. */
-function ListFooter() {
+/** What concerns all ontologies: a combination of them, import, export and the keys. */
+function ListMenu({ onHelp }: OntologyListProps) {
   const words = useOntologyWords();
   const actions = useEditorActions();
   const isReadOnly = useIsReadOnly();
-  const ontologies = useOntologies() ?? none;
-  const isTryingCombination = useEditorState((state) => state.isTryingCombination);
+  const ontologies = useOntologies();
+  const { chooseFile, chosenFile } = useImport();
   return (
-    <div className={styles.bottom}>
-      <Button
-        size="small"
-        variant="quiet"
-        aria-current={isTryingCombination || undefined}
-        onClick={() => actions.navigate({ to: 'combination' })}
-      >
-        <Icon path={icons.search} size={14} />
-        {words.tryCombination}
-      </Button>
-      {!isReadOnly && <ImportButton />}
-      {ontologies.length > 0 && (
-        <ExportButtons
-          drafts={ontologies.map(draftOf)}
-          fileName="ontologies"
-          labels={{ json: words.exportAllJson, csv: words.exportAllCsv, ttl: words.exportAllTtl }}
-        />
-      )}
-    </div>
+    <>
+      <Menu label={words.more} icon={icons.more}>
+        <MenuItem icon={icons.search} onChoose={() => actions.navigate({ to: 'combination' })}>
+          {words.tryCombination}
+        </MenuItem>
+        {!isReadOnly && (
+          <MenuItem icon={icons.upload} disabled={ontologies === undefined} onChoose={chooseFile}>
+            {words.importFile}
+          </MenuItem>
+        )}
+        {ontologies !== undefined && ontologies.length > 0 && (
+          <ExportItems
+            drafts={ontologies.map(draftOf)}
+            fileName="ontologies"
+            labels={{ json: words.exportAllJson, csv: words.exportAllCsv, ttl: words.exportAllTtl }}
+          />
+        )}
+        <MenuItem icon={icons.question} onChoose={onHelp}>
+          {words.shortcuts}
+        </MenuItem>
+      </Menu>
+      {chosenFile}
+    </>
   );
 }
 

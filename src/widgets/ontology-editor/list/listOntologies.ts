@@ -2,15 +2,11 @@ import { termLists, type Ontology } from '../../../contract/index.ts';
 import { countTerms, ontologyName } from '../../../ui/index.ts';
 import { foldText, hasWords, searchWords, textCollator } from '../../../search/index.ts';
 
-const orders = ['name', 'terms', 'matches'] as const;
+/** What the list can be sorted by, in the order of the menu. */
+export const listOrders = ['name', 'terms', 'matches'] as const;
 
 /** What the list is sorted by. */
-export type ListOrder = (typeof orders)[number];
-
-/** Whether a text names an order. */
-export function isListOrder(text: string): text is ListOrder {
-  return orders.some((order) => order === text);
-}
+export type ListOrder = (typeof listOrders)[number];
 
 /** What the list shows, and in which order. */
 export interface ListOptions {

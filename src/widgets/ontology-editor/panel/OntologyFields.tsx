@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import type { Ontology } from '../../../contract/index.ts';
 import {
   describeError,
@@ -32,6 +32,9 @@ export function OntologyFields({ open }: OntologyFieldsProps) {
   const isReadOnly = useIsReadOnly();
   const { displayName, version } = open.history.present;
   const refusalOf = useRefusals(open);
+  const [wasUnfolded, setUnfolded] = useState(false);
+  // A refusal of what is inside opens it.
+  const isUnfolded = wasUnfolded || refusalOf('version') !== undefined;
   return (
     <div className={styles.fields}>
       <Field label={words.name} description={words.nameText} error={refusalOf('displayName')}>
@@ -46,26 +49,40 @@ export function OntologyFields({ open }: OntologyFieldsProps) {
           />
         )}
       </Field>
-      <div className={styles.line}>
-        {open.kind === 'new' ? <IdField open={open} /> : <StoredFacts open={open} />}
-        <Field label={words.versionField} className={styles.version} error={refusalOf('version')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="number"
-              data-field="version"
-              value={version ?? ''}
-              disabled={isReadOnly}
-              step={1}
-              onChange={({ target }) => {
-                const number = target.valueAsNumber;
-                const next = Number.isSafeInteger(number) ? number : undefined;
-                actions.edit(setVersion(next), 'version');
-              }}
-            />
-          )}
-        </Field>
-      </div>
+      {open.kind === 'new' && <IdField open={open} />}
+      <details
+        className={styles.details}
+        open={isUnfolded}
+        onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+      >
+        <summary className={styles.summary}>{words.details}</summary>
+        {isUnfolded && (
+          <>
+            {open.kind === 'stored' && <StoredFacts open={open} />}
+            <Field
+              label={words.versionField}
+              className={styles.version}
+              error={refusalOf('version')}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="number"
+                  data-field="version"
+                  value={version ?? ''}
+                  disabled={isReadOnly}
+                  step={1}
+                  onChange={({ target }) => {
+                    const number = target.valueAsNumber;
+                    const next = Number.isSafeInteger(number) ? number : undefined;
+                    actions.edit(setVersion(next), 'version');
+                  }}
+                />
+              )}
+            </Field>
+          </>
+        )}
+      </details>
     </div>
   );
 }

@@ -1,19 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { WidgetBoundary } from '../../../provider/index.ts';
-import { Button, Icon, icons } from '../../../ui/index.ts';
-import { countByTerm, freeId, type OntologyDraft, type OpenOntology } from '../core/index.ts';
-import {
-  useEditorActions,
-  useEditorState,
-  useIsReadOnly,
-  useOntologies,
-  useOntologyWords,
-} from '../EditorContext.ts';
-import { ExportButtons } from '../list/ExportButtons.tsx';
+import { countByTerm, type OntologyDraft, type OpenOntology } from '../core/index.ts';
+import { useEditorState, useOntologyWords } from '../EditorContext.ts';
 import { MatchPreview } from '../preview/MatchPreview.tsx';
 import { useSampleMatch, type MatchedSample } from '../preview/useSampleMatch.ts';
 import { TermLists } from '../terms/TermLists.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { OntologyFields } from './OntologyFields.tsx';
 import styles from './OntologyPanel.module.css';
 import { PanelHeader } from './PanelHeader.tsx';
@@ -57,9 +48,6 @@ export function OntologyPanel({ open }: OntologyPanelProps) {
             <WidgetBoundary>
               <TermLists open={open} hits={hits} />
             </WidgetBoundary>
-            <WidgetBoundary>
-              <PanelFooter open={open} name={name} />
-            </WidgetBoundary>
           </div>
           <WidgetBoundary>
             <MatchPreview ontologies={ontologies} matched={matched} />
@@ -78,51 +66,4 @@ function useMatchedDraft(draft: OntologyDraft): {
   const text = useEditorState(({ sample }) => sample.text);
   const ontologies = useMemo(() => [draft], [draft]);
   return { ontologies, matched: useSampleMatch(text, ontologies) };
-}
-
-/** Copies, exports and deletes the ontology. */
-function PanelFooter({ open, name }: OntologyPanelProps & { name: string }) {
-  const words = useOntologyWords();
-  const actions = useEditorActions();
-  const isReadOnly = useIsReadOnly();
-  const ids = (useOntologies() ?? []).map(({ ontologyId }) => ontologyId);
-  const [isDeleteOpen, setDeleteOpen] = useState(false);
-  const draft = open.history.present;
-  const copy = (): OntologyDraft => ({
-    ...draft,
-    version: 1,
-    displayName: words.copyName(name),
-    ontologyId: freeId(`${draft.ontologyId || 'ontology'}-copy`, ids),
-  });
-  return (
-    <div className={styles.more}>
-      {!isReadOnly && (
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => actions.navigate({ to: 'new', draft: copy() })}
-        >
-          <Icon path={icons.copy} size={14} />
-          {words.copyOntology}
-        </Button>
-      )}
-      <ExportButtons
-        drafts={[draft]}
-        fileName={draft.ontologyId.replace(/[^\p{L}\p{N}_-]+/gu, '-') || 'ontology'}
-        labels={{ json: words.exportJson, csv: words.exportCsv, ttl: words.exportTtl }}
-      />
-      {open.kind === 'stored' && !isReadOnly && !open.isDeletedElsewhere && (
-        <Button size="small" variant="quiet" onClick={() => setDeleteOpen(true)}>
-          <Icon path={icons.trash} size={14} />
-          {words.deleteOntology}
-        </Button>
-      )}
-      <DeleteDialog
-        open={isDeleteOpen}
-        onOpenChange={setDeleteOpen}
-        name={name}
-        onDelete={() => void actions.remove(draft)}
-      />
-    </div>
-  );
 }

@@ -8,6 +8,7 @@ import {
   useOntologyWords,
 } from '../EditorContext.ts';
 import styles from './PanelHeader.module.css';
+import { PanelMenu } from './PanelMenu.tsx';
 import { useCanSave } from './useOpenProblems.ts';
 
 /** Props of {@link PanelHeader}. */
@@ -43,28 +44,37 @@ export function PanelHeader({ open, name }: PanelHeaderProps) {
           </span>
         )}
       </span>
-      {!isReadOnly && (
-        <span className={styles.actions}>
-          <IconButton
-            label={words.undo}
-            aria-disabled={open.history.past.length === 0}
-            onClick={() => actions.undo()}
-          >
-            <Icon path={icons.undo} />
-          </IconButton>
-          <IconButton
-            label={words.redo}
-            aria-disabled={open.history.future.length === 0}
-            onClick={() => actions.redo()}
-          >
-            <Icon path={icons.redo} />
-          </IconButton>
-          <LimitNote isSending={busy !== undefined} />
-          <Button variant="primary" aria-disabled={!canSave} onClick={() => void actions.save()}>
-            {busy === 'save' ? words.saving : words.save}
-          </Button>
-        </span>
-      )}
+      <span className={styles.actions}>
+        {!isReadOnly && (
+          <>
+            <IconButton
+              size="small"
+              label={words.undo}
+              aria-disabled={open.history.past.length === 0}
+              onClick={() => actions.undo()}
+            >
+              <Icon path={icons.undo} />
+            </IconButton>
+            <IconButton
+              size="small"
+              label={words.redo}
+              aria-disabled={open.history.future.length === 0}
+              onClick={() => actions.redo()}
+            >
+              <Icon path={icons.redo} />
+            </IconButton>
+          </>
+        )}
+        <PanelMenu open={open} name={name} />
+        {!isReadOnly && (
+          <>
+            <LimitNote isSending={busy !== undefined} />
+            <Button variant="primary" aria-disabled={!canSave} onClick={() => void actions.save()}>
+              {busy === 'save' ? words.saving : words.save}
+            </Button>
+          </>
+        )}
+      </span>
     </header>
   );
 }

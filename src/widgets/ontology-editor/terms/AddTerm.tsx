@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { ontologyLimits, type TermList } from '../../../contract/index.ts';
-import { Button, Field, TextInput } from '../../../ui/index.ts';
+import { Button, Field, Icon, IconButton, icons, TextInput } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import styles from './AddTerm.module.css';
 import { useBrainTerms } from './useBrainTerms.ts';
@@ -58,25 +58,30 @@ export function AddTerm({ list, terms, onAdd, onPaste }: AddTermProps) {
     >
       <Field label={words.addTerm} error={error} className={styles.field}>
         {(control) => (
-          <TextInput
-            {...control}
-            value={text}
-            autoComplete="off"
-            data-field={list}
-            data-undo="own"
-            list={suggestions.length === 0 ? undefined : suggestionsId}
-            onFocus={() => setUsed(true)}
-            onChange={(event) => {
-              setText(event.target.value);
-              setError(undefined);
-            }}
-            onPaste={(event) => {
-              const pasted = event.clipboardData.getData('text/plain');
-              if (!/[\r\n\t]/.test(pasted.trim())) return;
-              event.preventDefault();
-              onPaste(pasted);
-            }}
-          />
+          <span className={styles.input}>
+            <TextInput
+              {...control}
+              value={text}
+              autoComplete="off"
+              data-field={list}
+              data-undo="own"
+              list={suggestions.length === 0 ? undefined : suggestionsId}
+              onFocus={() => setUsed(true)}
+              onChange={(event) => {
+                setText(event.target.value);
+                setError(undefined);
+              }}
+              onPaste={(event) => {
+                const pasted = event.clipboardData.getData('text/plain');
+                if (!/[\r\n\t]/.test(pasted.trim())) return;
+                event.preventDefault();
+                onPaste(pasted);
+              }}
+            />
+            <IconButton type="submit" size="small" label={words.add} className={styles.add}>
+              <Icon path={icons.enter} />
+            </IconButton>
+          </span>
         )}
       </Field>
       {suggestions.length > 0 && (
@@ -86,12 +91,9 @@ export function AddTerm({ list, terms, onAdd, onPaste }: AddTermProps) {
           ))}
         </datalist>
       )}
-      <div className={styles.actions}>
-        <Button type="submit">{words.add}</Button>
-        <Button variant="quiet" onClick={() => onPaste('')}>
-          {words.pasteList}
-        </Button>
-      </div>
+      <Button size="small" variant="quiet" onClick={() => onPaste('')}>
+        {words.pasteList}
+      </Button>
     </form>
   );
 }

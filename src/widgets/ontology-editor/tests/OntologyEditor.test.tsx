@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { reportedErrors } from '../../../../test/reportedErrors.ts';
 import { listed, list, renderEditor, terms } from '../testing/renderEditor.tsx';
+import { choose, chooseForOpen } from './chooseFromMenu.ts';
 
 const open = async (name: string) => {
   await userEvent.click(await listed(name));
@@ -22,7 +23,7 @@ describe('the list', () => {
       list()
         .getAllByRole('listitem')
         .map((item) => item.textContent);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'terms');
+    await choose('Sort by', 'Most terms');
     expect(names()).toEqual([
       'Cold chain10 terms',
       'Supply contracts10 terms',
@@ -41,7 +42,7 @@ describe('the list', () => {
       screen.getByRole('textbox', { name: 'Sample text' }),
       'a refund of a refund',
     );
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'matches');
+    await choose('Sort by', 'Most matches in the sample');
     await waitFor(() =>
       expect(list().getAllByRole('listitem')[0]).toHaveTextContent(
         'Customer complaints6 terms · 2 matches',
@@ -74,6 +75,7 @@ describe('saving', () => {
     await screen.findByText('“Cold chain” saved');
     expect(await stored('cold-chain')).toMatchObject({ version: 2 });
     await addTerm('ice');
+    await userEvent.click(screen.getByText('Details'));
     const version = screen.getByRole('spinbutton', { name: 'Version' });
     await userEvent.clear(version);
     await userEvent.type(version, '3');
@@ -147,7 +149,7 @@ describe('saving', () => {
     await open('Cold chain');
     await addTerm('thaw');
     await press('Save');
-    expect(await screen.findByText(/need the “ontologies:write” permission/)).toBeVisible();
+    expect(await screen.findByText(/Ask your admin for access \(ontologies:write\)/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Add a term' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(terms()).toContain('thaw');
@@ -257,13 +259,13 @@ describe('deleting', () => {
     const { stored, platform } = renderEditor();
     await open('Cold chain');
     const before = await stored('cold-chain');
-    await press('Delete');
+    await chooseForOpen('Delete');
     expect(await dialog()).toHaveTextContent('Content that’s already tagged stays tagged.');
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
     await list().findByText('“Cold chain” deleted');
     expect(list().queryByRole('button', { name: /^Cold chain/ })).toBeNull();
     platform.clock.advance(3600);
-    await press('Create again');
+    await press('Restore');
     expect(await listed('Cold chain')).toBeVisible();
     const after = await stored('cold-chain');
     expect(after.legalTerms).toEqual(before.legalTerms);

@@ -8,6 +8,7 @@ import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
 import { OntologyEditor, type OntologyEditorProps } from '../OntologyEditor.tsx';
 import { listed } from '../testing/renderEditor.tsx';
+import { chooseForOpen } from './chooseFromMenu.ts';
 
 type View = NonNullable<OntologyEditorProps['view']>;
 
@@ -89,7 +90,7 @@ test('tells of what is made and deleted', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(saved).toEqual(['ice-chain']));
   expect(kept.at(-1)).toEqual({ ontologyId: 'ice-chain' });
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await chooseForOpen('Delete');
   await userEvent.click(
     (await screen.findAllByRole('button', { name: 'Delete' })).at(-1) ?? document.body,
   );

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { listed, list, renderEditor, terms } from '../testing/renderEditor.tsx';
+import { chooseForAll, chooseForOpen } from './chooseFromMenu.ts';
 
 const open = async (name: string) => {
   await userEvent.click(await listed(name));
@@ -33,12 +34,12 @@ test('Undo keeps the focus when nothing is left to undo', async () => {
 test('the neighbour in the list gets the focus after Delete, and the restored one after that', async () => {
   renderEditor();
   await open('Cold chain');
-  await userEvent.click(button('Delete'));
+  await chooseForOpen('Delete');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await list().findByText('“Cold chain” deleted');
   await waitFor(async () => expect(await listed('Customer complaints')).toHaveFocus());
-  await userEvent.click(button('Create again'));
+  await userEvent.click(button('Restore'));
   expect(await screen.findByRole('heading', { name: 'Cold chain' })).toHaveFocus();
 });
 
@@ -71,7 +72,7 @@ test('a combination waits for a choice before it shows matches', async () => {
   renderEditor();
   await open('Cold chain');
   await userEvent.type(field('Sample text'), 'A truck.');
-  await userEvent.click(button('Try a combination'));
+  await chooseForAll('Test together');
   expect(screen.getByText('Select an ontology to see what matches.')).toBeVisible();
   expect(screen.queryByText(/^0 matches/)).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Cold chain/ }));
@@ -110,6 +111,8 @@ test('entity types and required fields are suggested from the brain, and legal t
 test('when an ontology was created is shown, and by whom where the host knows a name', async () => {
   const { stored } = renderEditor();
   await open('Cold chain');
+  expect(screen.queryByText('Created')).toBeNull();
+  await userEvent.click(screen.getByText('Details'));
   expect(screen.getByText('Created')).toBeVisible();
   expect(screen.queryByText('Created by')).toBeNull();
   const { createdBy } = await stored('cold-chain');
@@ -117,6 +120,7 @@ test('when an ontology was created is shown, and by whom where the host knows a 
 
   renderEditor({ props: { personNames: { [String(createdBy)]: 'Mara Lind' } } });
   await open('Cold chain');
+  await userEvent.click(screen.getByText('Details'));
   expect(screen.getByText('Created by')).toBeVisible();
   expect(screen.getByText('Mara Lind')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readFile } from '../core/index.ts';
 import { listed, renderEditor } from '../testing/renderEditor.tsx';
+import { chooseForAll } from './chooseFromMenu.ts';
 
 const choose = (name: string, text: string) =>
   userEvent.upload(screen.getByLabelText('Import', { selector: 'input' }), new File([text], name), {
@@ -152,7 +153,7 @@ test('a table whose first row is no header keeps that row when the person says s
   await choose('terms.csv', 'Label,Name\nice,snow');
   const shown = await dialog();
   expect(figures()).toHaveTextContent('2 terms');
-  await userEvent.click(shown.getByRole('checkbox', { name: 'The first row has column names' }));
+  await userEvent.click(shown.getByRole('checkbox', { name: 'First row is a header' }));
   await userEvent.selectOptions(
     shown.getByRole('combobox', { name: 'Import Column 1 as' }),
     'Legal terms',
@@ -209,9 +210,9 @@ test('what is exported is what the platform has', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   renderEditor();
   await listed('Cold chain');
-  await userEvent.click(screen.getByRole('button', { name: 'Export all as CSV' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Export all as JSON' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Export all as SKOS' }));
+  await chooseForAll('Export all as CSV');
+  await chooseForAll('Export all as JSON');
+  await chooseForAll('Export all as SKOS');
   await waitFor(() => expect(made).toHaveLength(3));
   const files = await Promise.all(made.map((blob) => blob.text()));
   const [read, ...others] = await Promise.all(

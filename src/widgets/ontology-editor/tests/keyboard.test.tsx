@@ -70,15 +70,17 @@ test('an ontology is written, ordered, undone, tried, saved, copied and deleted 
     legalTerms: ['quay', 'draught', 'harbour pilot', 'tide table', 'mooring'],
   });
 
-  await tabTo('button', 'Duplicate');
+  await tabTo('button', 'More actions for “Berth rules”');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Copy of Berth rules' })).toHaveFocus();
   await userEvent.keyboard('{Control>}s{/Control}');
   expect(await stored('berth-rules-copy')).toMatchObject({ version: 1 });
   await screen.findByText('“Copy of Berth rules” saved');
 
-  await tabTo('button', 'Delete');
-  await userEvent.keyboard('{Enter}');
+  await tabTo('button', 'More actions for “Copy of Berth rules”');
+  await userEvent.keyboard('{Enter}{End}{Enter}');
   await screen.findByRole('dialog', { name: 'Delete “Copy of Berth rules”?' });
   await tabTo('button', 'Delete');
   await userEvent.keyboard('{Enter}');

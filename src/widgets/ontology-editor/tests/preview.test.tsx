@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestEnvironment } from '../../../environment/testing/createTestEnvironment.ts';
 import { listed, renderEditor } from '../testing/renderEditor.tsx';
+import { chooseForAll } from './chooseFromMenu.ts';
 
 const open = async (name: string) => {
   await userEvent.click(await listed(name));
@@ -96,7 +97,7 @@ test('a file of another kind is refused in words, and the text stays', async () 
   await userEvent.click(field());
   await userEvent.paste('A truck.');
   await drop(new File(['%PDF'], 'contract.pdf'));
-  expect(field()).toHaveAccessibleDescription('Only .txt, .md and .csv files can be opened here.');
+  expect(field()).toHaveAccessibleDescription('Choose a .txt, .md or .csv file.');
   expect(field()).toHaveValue('A truck.');
 });
 
@@ -105,7 +106,7 @@ test('a combination shows what the platform makes of it and of the sample', asyn
   await open('Cold chain');
   await userEvent.click(field());
   await userEvent.paste('A truck with a refund.\nNothing.');
-  await userEvent.click(screen.getByRole('button', { name: 'Try a combination' }));
+  await chooseForAll('Test together');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Cold chain/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Customer complaints/ }));
   const preview = within(screen.getByRole('region', { name: 'Upload settings' }));

@@ -8,7 +8,9 @@ test('a vocabulary is imported with the keyboard, and a screen reader speaks eve
   const { stored } = renderEditor();
   await listed('Cold chain');
   const reader = await startScreenReader();
-  await reader.tabTo(/^button, Import/);
+  await reader.tabTo(/^button, More actions/);
+  await reader.press('Enter', /^menuitem, Test together/);
+  await reader.press('ArrowDown', /^menuitem, Import/);
   // The browser's own dialog for files opens here, which no page can press keys in.
   const vocabulary = new File(['prefLabel,altLabel\nQuay,wharf;pier\nBollard,\n'], 'harbour.csv');
   await userEvent.upload(screen.getByLabelText('Import', { selector: 'input' }), vocabulary);

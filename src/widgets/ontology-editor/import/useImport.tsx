@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { lazyPart, useBrainstem } from '../../../provider/index.ts';
-import { Button, Icon, icons } from '../../../ui/index.ts';
 import { readText, type ReadFile } from '../core/index.ts';
 import { useOntologies, useOntologyWords } from '../EditorContext.ts';
 
@@ -20,8 +19,15 @@ interface ChosenFile {
   read: ReadFile;
 }
 
+/** Chooses a file to import. */
+export interface Import {
+  chooseFile: () => void;
+  /** What would be imported from it, and what chooses it. Stays on the page. */
+  chosenFile: ReactNode;
+}
+
 /** Chooses a file, and opens what would be imported from it. The file is read on this machine alone. */
-export function ImportButton() {
+export function useImport(): Import {
   const words = useOntologyWords();
   const { locale } = useBrainstem();
   const ontologies = useOntologies();
@@ -41,17 +47,8 @@ export function ImportButton() {
       setFile({ name, text: '', read: { problem: { reason: 'notRead', error } } });
     }
   };
-  return (
+  const chosenFile = (
     <>
-      <Button
-        size="small"
-        variant="quiet"
-        disabled={ontologies === undefined}
-        onClick={() => input.current?.click()}
-      >
-        <Icon path={icons.upload} size={14} />
-        {words.importFile}
-      </Button>
       <input
         ref={input}
         type="file"
@@ -69,4 +66,5 @@ export function ImportButton() {
       )}
     </>
   );
+  return { chooseFile: () => input.current?.click(), chosenFile };
 }

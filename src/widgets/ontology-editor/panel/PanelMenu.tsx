@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { icons, Menu, MenuItem } from '../../../ui/index.ts';
+import { freeId, type OntologyDraft } from '../core/index.ts';
+import {
+  useEditorActions,
+  useIsReadOnly,
+  useOntologies,
+  useOntologyWords,
+} from '../EditorContext.ts';
+import { ExportItems } from '../list/ExportItems.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import type { PanelHeaderProps } from './PanelHeader.tsx';
+
+/** Copies, exports and deletes the ontology. */
+export function PanelMenu({ open, name }: PanelHeaderProps) {
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  const isReadOnly = useIsReadOnly();
+  const ids = (useOntologies() ?? []).map(({ ontologyId }) => ontologyId);
+  const [isDeleteOpen, setDeleteOpen] = useState(false);
+  const draft = open.history.present;
+  const copy = (): OntologyDraft => ({
+    ...draft,
+    version: 1,
+    displayName: words.copyName(name),
+    ontologyId: freeId(`${draft.ontologyId || 'ontology'}-copy`, ids),
+  });
+  return (
+    <>
+      <Menu label={words.moreOf(name)} icon={icons.more}>
+        {!isReadOnly && (
+          <MenuItem
+            icon={icons.copy}
+            onChoose={() => actions.navigate({ to: 'new', draft: copy() })}
+          >
+            {words.copyOntology}
+          </MenuItem>
+        )}
+        <ExportItems
+          drafts={[draft]}
+          fileName={draft.ontologyId.replace(/[^\p{L}\p{N}_-]+/gu, '-') || 'ontology'}
+          labels={{ json: words.exportJson, csv: words.exportCsv, ttl: words.exportTtl }}
+        />
+        {open.kind === 'stored' && !isReadOnly && !open.isDeletedElsewhere && (
+          <MenuItem icon={icons.trash} onChoose={() => setDeleteOpen(true)}>
+            {words.deleteOntology}
+          </MenuItem>
+        )}
+      </Menu>
+      <DeleteDialog
+        open={isDeleteOpen}
+        onOpenChange={setDeleteOpen}
+        name={name}
+        onDelete={() => void actions.remove(draft)}
+      />
+    </>
+  );
+}
