@@ -37,7 +37,7 @@ export function limitsSection(widget: WidgetName, page: string): string {
   return [
     limits.length > 0 && limits.map((limit) => `- ${limit}`).join('\n'),
     scopes.length > 0 &&
-      `The documents name ${scopes.map((scope) => `\`${scope}\``).join(', ')} for these routes. Without a scope, the widget shows what it can read and says which one is missing.`,
+      `These routes need ${scopes.map((scope) => `\`${scope}\``).join(', ')}. Without a scope, the widget shows what it can read and says which one is missing.`,
     'A request may take 30 seconds and its answer 64 MiB, unless [`createClient`](../api/brainstem.md#clientoptions) says otherwise. What a person reads when a route refuses, fails or answers something else is the same in every widget: [In a widget](../troubleshooting.md#in-a-widget). Your page hears of it by `onLoadError` and `onError`.',
   ]
     .filter((part) => part !== false)

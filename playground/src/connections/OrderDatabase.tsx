@@ -59,7 +59,7 @@ export function OrderDatabase({ name, organizationId }: OrderDatabaseProps) {
         <footer className="connect-session">
           <p role="status">
             {hasFailed
-              ? 'Signing in did not work. Try once more.'
+              ? 'Couldn’t sign in. Try again.'
               : 'To choose single tables, sign in to the web app as well.'}
           </p>
           <button type="button" className="button" onClick={signIn}>

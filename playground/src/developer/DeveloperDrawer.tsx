@@ -1,5 +1,6 @@
 import type { WidgetEvent } from 'brainstem/react';
 import { useState } from 'react';
+import { steeringPhrases } from '../../../src/mock-platform/assistant/phrases.ts';
 import { SidePanel } from '../layout/SidePanel.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { PreferenceFields } from '../preferences/PreferenceFields.tsx';
@@ -11,7 +12,7 @@ import type { Session } from '../session/useSession.ts';
 /** Props of {@link DeveloperDrawer}. */
 export interface DeveloperDrawerProps {
   platformUrl: string;
-  /** What the widgets told, the latest first. */
+  /** What the widgets reported, the latest first. */
   events: readonly WidgetEvent[];
   account: Account;
   accounts: readonly Account[];
@@ -24,7 +25,7 @@ export interface DeveloperDrawerProps {
   onClose: () => void;
 }
 
-/** For developers: who is signed in, the page's looks, what the widgets told, and the kit's panel. */
+/** For developers: who is signed in, the page's looks, what the widgets reported, and the kit's panel. */
 export function DeveloperDrawer({
   platformUrl,
   events,
@@ -42,7 +43,7 @@ export function DeveloperDrawer({
   const run = (act: () => Promise<unknown>): void => {
     setProblem(undefined);
     act().catch((error: unknown) => {
-      setProblem(error instanceof Error ? error.message : 'The mock platform did not answer.');
+      setProblem(error instanceof Error ? error.message : 'The mock platform didn’t respond.');
     });
   };
   const names = Object.fromEntries(accounts.map(({ id, name }) => [id, name]));
@@ -80,6 +81,19 @@ export function DeveloperDrawer({
           </button>
         </section>
         <section className="developer-section">
+          <h3>Assistant</h3>
+          <p className="developer-note">
+            A phrase in a message makes the mock’s assistant do something else.
+          </p>
+          <ul className="developer-events" aria-label="Phrases">
+            {steeringPhrases.map(({ phrase, does }) => (
+              <li key={phrase}>
+                <code>{phrase}</code> {does}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="developer-section">
           <h3>Looks and language</h3>
           <PreferenceFields preferences={preferences} onChange={onPreferences} />
         </section>
@@ -109,7 +123,7 @@ export function DeveloperDrawer({
               })
             }
           >
-            Reset the mock’s world
+            Reset the mock platform
           </button>
         </section>
       </div>
@@ -120,5 +134,5 @@ export function DeveloperDrawer({
 /** Resets the mock platform: conversations and uploads are gone. */
 async function resetMock(platformUrl: string): Promise<void> {
   const { ok, status } = await fetch(`${platformUrl}/__mock/reset`, { method: 'POST' });
-  if (!ok) throw new Error(`The mock platform answered ${status} to /reset.`);
+  if (!ok) throw new Error(`The mock platform returned ${status} for /reset.`);
 }

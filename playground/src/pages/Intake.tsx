@@ -3,7 +3,7 @@ import { PageTitle } from '../parts/PageTitle.tsx';
 
 const syncModes = [
   { value: 'continuous', label: 'As they come', description: 'New messages within minutes.' },
-  { value: 'daily', label: 'Once a day', description: 'All of a day, in the night after it.' },
+  { value: 'daily', label: 'Once a day', description: 'Overnight, all of the day’s messages.' },
 ];
 
 /** What the team brings in by itself: its papers, and the messages of its drivers. */
@@ -23,7 +23,7 @@ export function Intake() {
       </section>
       <section className="card intake" aria-labelledby="drivers">
         <div className="card-head">
-          <h2 id="drivers">Messages of the drivers</h2>
+          <h2 id="drivers">Driver messages</h2>
           <small>From a phone that is in their groups</small>
         </div>
         <MessagingPairing label="Phone of the drivers" syncModes={syncModes} />

@@ -13,7 +13,7 @@ export function Knowledge() {
   const [view, setView] = useAddressView<BrainView>();
   return (
     <div className="page page-whole">
-      <PageTitle title="Knowledge" text="What we know of our trade, and how it hangs together." />
+      <PageTitle title="Knowledge" text="What we know, and how it fits together." />
       <section className="card knowledge">
         <BrainViewer
           label="Knowledge"

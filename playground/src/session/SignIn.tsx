@@ -54,7 +54,7 @@ export function SignIn({ accounts, onSignIn }: SignInProps) {
           ))}
         </ul>
         <p role="alert" className="sign-in-error">
-          {hasFailed && 'Signing in did not work. Try once more.'}
+          {hasFailed && 'Couldn’t sign in. Try again.'}
         </p>
       </main>
     </div>

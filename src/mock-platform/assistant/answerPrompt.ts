@@ -6,6 +6,7 @@ import { describeFile } from './describeFile.ts';
 import { everyPart } from './everyPart.ts';
 import { longAnswer } from './longAnswer.ts';
 import { markdownShowcase } from './markdownShowcase.ts';
+import { steeringPhrases, type Phrase } from './phrases.ts';
 import { say, type Step } from './step.ts';
 
 /** What the assistant is asked. */
@@ -20,28 +21,27 @@ export interface Prompt {
   readonly organisation: string;
 }
 
-/** Phrases that steer the assistant, anywhere in the text and in any case. */
-const steered: readonly (readonly [phrase: string, steps: (prompt: Prompt) => readonly Step[]])[] =
-  [
-    ['ask me for details', askForDetails],
-    ['ask me for several', askForSeveral],
-    ['ask me oddly', askOddly],
-    ['ask me', askPerson],
-    ['run long', () => [say(longAnswer())]],
-    ['fail', failHalfway],
-    ['end with', endAsAsked],
-    ['say nothing', () => []],
-    ['use host tool', callHost],
-    ['use tool', searchFirst],
-    ['every part', () => everyPart],
-    ['cite sources', () => citedReport],
-    ['show markdown', () => [say(markdownShowcase)]],
-  ];
+/** What each phrase makes of a prompt. */
+const steered: Readonly<Record<Phrase, (prompt: Prompt) => readonly Step[]>> = {
+  'ask me for details': askForDetails,
+  'ask me for several': askForSeveral,
+  'ask me oddly': askOddly,
+  'ask me': askPerson,
+  'run long': () => [say(longAnswer())],
+  fail: failHalfway,
+  'end with': endAsAsked,
+  'say nothing': () => [],
+  'use host tool': callHost,
+  'use tool': searchFirst,
+  'every part': () => everyPart,
+  'cite sources': () => citedReport,
+  'show markdown': () => [say(markdownShowcase)],
+};
 
 /** Decides what the assistant does about a prompt. The same prompt always has the same answer. */
 export async function answerPrompt(prompt: Prompt): Promise<readonly Step[]> {
-  const phrase = steered.find(([words]) => containsPhrase(prompt.text, words));
-  if (phrase !== undefined) return phrase[1](prompt);
+  const found = steeringPhrases.find(({ phrase }) => containsPhrase(prompt.text, phrase));
+  if (found !== undefined) return steered[found.phrase](prompt);
   const files = filesInQuestion(prompt);
   if (files.length === 0) return [say(answerQuestion(prompt.text, prompt.organisation))];
   const described = await Promise.all(files.map(describeFile));
