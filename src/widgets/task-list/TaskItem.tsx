@@ -58,19 +58,6 @@ export function TaskItem({ row }: { row: TaskRow }) {
           <span dir="auto" className={styles.words}>
             <HostSlot render={renderTask} item={row} fallback={title} />
           </span>
-          <span className={styles.badges}>
-            {priority !== undefined && (
-              <Badge tone={toneOf(priority)}>{nameInWords(priority)}</Badge>
-            )}
-            {isOverdue({ ...row, isCompleted: isDone }, now) && (
-              <Badge tone="warning">{words.overdue}</Badge>
-            )}
-            {isDone ? (
-              <Badge tone="success">{words.completed}</Badge>
-            ) : (
-              status !== undefined && <Badge>{nameInWords(status)}</Badge>
-            )}
-          </span>
           {(row.due !== undefined || row.assignees.length > 0) && (
             <span className={styles.meta}>
               {row.due !== undefined && (
@@ -85,6 +72,22 @@ export function TaskItem({ row }: { row: TaskRow }) {
               )}
             </span>
           )}
+          <span className={styles.badges}>
+            {priority !== undefined && (
+              <span className={styles.priority} data-tone={toneOf(priority)}>
+                <Icon path={icons.flag} size={14} />
+                {nameInWords(priority)}
+              </span>
+            )}
+            {isOverdue({ ...row, isCompleted: isDone }, now) && (
+              <Badge tone="warning">{words.overdue}</Badge>
+            )}
+            {isDone ? (
+              <Badge tone="success">{words.completed}</Badge>
+            ) : (
+              status !== undefined && !saysNothing(status) && <Badge>{nameInWords(status)}</Badge>
+            )}
+          </span>
           <span className={styles.chevron}>
             <Icon path={icons.chevron} size={14} />
           </span>
@@ -108,4 +111,9 @@ export function TaskItem({ row }: { row: TaskRow }) {
 function toneOf(priority: string): 'danger' | 'warning' | 'neutral' {
   if (/urgent|critical/i.test(priority)) return 'danger';
   return /high/i.test(priority) ? 'warning' : 'neutral';
+}
+
+/** Whether a status only says what the empty box says already. */
+function saysNothing(status: string): boolean {
+  return /^(open|to-?do|pending|new)$/i.test(status);
 }

@@ -264,11 +264,18 @@ describe('the task list', () => {
   test('high and urgent are told apart', async () => {
     renderTasks();
     const style = (text: string) => {
-      const [badge] = screen.getAllByText(text, { selector: '[data-part="badge"]' });
-      return badge === undefined ? '' : getComputedStyle(badge).color;
+      const [flag] = screen.getAllByText(text, { selector: 'li *' });
+      return flag === undefined ? '' : getComputedStyle(flag).color;
     };
     await box(notice);
     expect(style('Urgent')).not.toBe(style('High'));
+  });
+
+  test('a row says no status that its empty box says already', async () => {
+    renderTasks();
+    await box(notice);
+    expect(screen.queryByText('Open', { selector: 'li *' })).toBeNull();
+    expect(screen.getAllByText('In progress', { selector: 'li *' }).length).toBeGreaterThan(0);
   });
 
   test('a filter offers what the host knows, and is sent', async () => {
