@@ -25,7 +25,7 @@ export function RelativeTime({ at, children = (time) => time }: RelativeTimeProp
   );
 }
 
-/** The time of day, anew every minute. */
+/** The time of day, updated every minute. */
 function useMinute(): number {
   const { clock, schedule } = useBrainstem().environment;
   const [now, setNow] = useState(clock.now);

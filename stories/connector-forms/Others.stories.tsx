@@ -118,7 +118,7 @@ export const RestWebhookKnown: Story = {
   render: () => <RestConnector organizationId={organisationId} />,
   play: async (context) => {
     await RestWebhook.play?.(context);
-    await press(context.canvas, 'I’ve stored the key');
+    await press(context.canvas, 'I’ve saved the key');
     await context.canvas.findByText(/can’t be shown again/);
   },
 };

@@ -54,7 +54,7 @@ export const TestRefused: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas, { ...sqlFields, Password: 'wrong' });
     await press(canvas, 'Test connection');
-    await userEvent.click(await canvas.findByText('What you can try'));
+    await userEvent.click(await canvas.findByText('Things to check'));
     await userEvent.click(canvas.getByText('Details'));
   },
 };

@@ -51,7 +51,7 @@ export const Checking: Story = {
 /** It is said to be done, and the list does not have it. */
 export const Unseen: Story = {
   args: Checking.args ?? {},
-  play: until('We can’t find your connection yet'),
+  play: until('Still waiting for your sign-in'),
 };
 
 /** The person left the provider's page. */

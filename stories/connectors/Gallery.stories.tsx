@@ -130,7 +130,7 @@ export const Category: Story = {
       await canvas.findByRole('combobox', { name: 'Category' }),
       'Business apps',
     );
-    await canvas.findByText('4 connectors found');
+    await canvas.findByText('4 sources');
   },
 };
 
@@ -138,7 +138,7 @@ export const Category: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'fax');
-    await canvas.findByText('No matching connectors');
+    await canvas.findByText('No matching sources');
   },
 };
 
@@ -146,7 +146,7 @@ export const NothingFound: Story = {
 export const SwitchedOff: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^HR suite/ }));
-    await canvas.findByText(/can’t be connected right now/);
+    await canvas.findByText(/New connections are turned off/);
   },
 };
 
@@ -154,7 +154,7 @@ export const SwitchedOff: Story = {
 export const Connection: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Order database/ }));
-    await canvas.findByRole('list', { name: 'Sync progress' });
+    await canvas.findByRole('button', { name: 'Sync now' });
   },
 };
 

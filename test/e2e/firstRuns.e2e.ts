@@ -223,7 +223,7 @@ test('a SQL database', async () => {
     });
     await press(page, 'Test connection');
     await seen(page, 'Couldn’t connect to the database');
-    await page.getByText('What you can try').click();
+    await page.getByText('Things to check').click();
     await seen(page, /Check the user name and password for typos/);
     await fill(page, { Password: watch.secretFor('sql/abandoned', '/test-connection') });
     const latency = 15 * 60_000;
@@ -304,7 +304,7 @@ test('a private API', async () => {
     body: '{"tons":12}',
   });
   expect(pushed.status).toBe(200);
-  await press(page, 'I’ve stored the key');
+  await press(page, 'I’ve saved the key');
   await seen(page, /can’t be shown again/);
   watch.add(webhookKey);
   expect(await watch.find()).toEqual([]);

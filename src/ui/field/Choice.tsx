@@ -50,7 +50,7 @@ export interface ChoiceGroupProps {
   legend: ReactNode;
   legendHidden?: boolean;
   description?: ReactNode;
-  /** What is wrong and how to mend it. It stands in place of the description. */
+  /** What is wrong and how to mend it. It takes the place of the description. */
   error?: string;
   children: ReactNode;
 }

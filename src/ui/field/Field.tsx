@@ -20,7 +20,7 @@ export interface FieldProps {
   required?: boolean;
   /** What to write and where to find it. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. It stands in place of the description. */
+  /** What is wrong and how to mend it. It takes the place of the description. */
   error?: string;
   className?: string;
   /** Draws the control. */

@@ -7,7 +7,7 @@ import { TextInput } from './TextInput.tsx';
 
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps {
-  /** Its name, and what stands in it while it is empty. */
+  /** Its name, and its placeholder. */
   label: string;
   value: string;
   /** Says what is left of a list, once something is searched. */
@@ -19,7 +19,7 @@ export interface SearchFieldProps {
 /** A field that searches a list. Escape empties it. */
 export function SearchField({ label, value, found, className, onChange }: SearchFieldProps) {
   return (
-    <div role="search" className={joinClasses(styles.search, className)}>
+    <div className={joinClasses(styles.search, className)}>
       <span className={styles.icon}>
         <Icon path={search} />
       </span>

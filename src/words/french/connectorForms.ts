@@ -51,13 +51,13 @@ export const frenchConnectorForms = ({
   pemDamaged: 'La clé contient des caractères inattendus. Recopiez-la ou choisissez le fichier.',
 
   connectionName: 'Nom de la connexion',
-  connectionNameText: 'Vous aide, vous et vos collègues, à la retrouver.',
+  connectionNameText: 'Pour que votre équipe la retrouve.',
   description: 'Description',
   descriptionText: 'Ce que contient la source et comment la lire. L’assistant s’en sert.',
   username: 'Nom d’utilisateur',
   password: 'Mot de passe',
   host: 'Hôte',
-  hostText: 'Un nom d’hôte ou une adresse IP, sans port.',
+  hostText: 'Nom d’hôte ou adresse IP, sans le port.',
   hostInvalid:
     'Saisissez seulement un nom d’hôte ou une adresse IP, sans port, nom d’utilisateur ni mot de passe.',
   port: 'Port',
@@ -71,7 +71,7 @@ export const frenchConnectorForms = ({
   pasteLabel: 'Collez une chaîne de connexion',
   pasteText: 'Nous remplissons les champs pour vous. La chaîne n’est pas enregistrée.',
   pasteByHand: 'Saisir les informations à la main',
-  pasteIgnored: (options) => `ignoré : ${options}`,
+  pasteIgnored: (options) => `ignoré\u00a0: ${options}`,
   pasteEmpty: 'Rien n’a été collé.',
   pasteUnknown:
     'Nous ne reconnaissons pas cette chaîne de connexion. Remplissez les champs ci-dessous.',
@@ -124,14 +124,14 @@ export const frenchConnectorForms = ({
   testTimedOutText: 'Rien n’a été enregistré. Réessayez ou connectez la source sans test.',
   testFailed: 'Le test n’a pas pu être exécuté',
   testNeedsPassword: 'Le test nécessite le mot de passe. Saisissez-le de nouveau pour continuer.',
-  tips: 'Ce que vous pouvez essayer',
+  tips: 'Points à vérifier',
   tipTyping:
     'Vérifiez que le nom d’utilisateur et le mot de passe ne contiennent ni faute de frappe ni espace en trop.',
   tipAccount:
     'Vérifiez que cet utilisateur peut se connecter à distance et qu’il n’est pas verrouillé.',
   tipAddress: 'Vérifiez l’hôte et le port.',
   tipAllowList:
-    'Ajoutez les adresses IP de ce service à la liste d’autorisation de votre pare-feu. Votre gestionnaire de compte a la liste.',
+    'Autorisez nos adresses IP dans votre pare-feu. Votre responsable de compte en a la liste.',
   tipPublic: 'Utilisez un hôte accessible depuis l’extérieur de votre réseau.',
   tipSsl:
     'Essayez un autre mode de chiffrement. Certains serveurs exigent le chiffrement, d’autres ne le prennent pas en charge.',
@@ -142,13 +142,13 @@ export const frenchConnectorForms = ({
   tipBusy: 'Le serveur est peut-être en cours de démarrage ou occupé. Réessayez dans une minute.',
 
   sqlTitle: (engine) => `SQL ${engine}`,
-  sqlIntro: 'Utilisez un utilisateur en lecture seule.',
+  sqlIntro: 'Nous recommandons un utilisateur en lecture seule.',
   sqlAny: 'Base de données SQL',
   sqlKind: 'Type de base de données',
   sqlOption: (name, port) => `${name}, port ${digits(port)}`,
   portText: (port) => `Laissez vide pour ${digits(port)}.`,
   schemas: 'Schémas',
-  schemasText: 'Un par ligne. Laissez vide pour tous les inclure.',
+  schemasText: 'Un par ligne. Vide\u00a0: tous les schémas.',
   useSsl: 'Chiffrer la connexion',
   sslMode: 'Chiffrement',
   sslRequire: 'Obligatoire',
@@ -196,7 +196,7 @@ export const frenchConnectorForms = ({
   discoverySigningIn: 'Connexion…',
 
   docstoreTitle: 'Base de données documentaire',
-  docstoreIntro: 'Utilisez un utilisateur en lecture seule.',
+  docstoreIntro: 'Nous recommandons un utilisateur en lecture seule.',
   connectionString: 'Chaîne de connexion',
   connectionStringText:
     'Si elle contient un nom d’utilisateur et un mot de passe, ils sont déplacés dans les champs ci-dessous.',
@@ -225,15 +225,15 @@ export const frenchConnectorForms = ({
   webhookNone: 'Aucun webhook pour l’instant. Créez-en un pour obtenir une URL et une clé.',
   webhookCreate: 'Créer un webhook',
   webhookCreating: 'Création…',
-  webhookRenew: 'Créer une nouvelle clé',
-  webhookRenewTitle: 'Créer une nouvelle clé pour ce webhook\u00a0?',
+  webhookRenew: 'Renouveler la clé',
+  webhookRenewTitle: 'Renouveler la clé de ce webhook\u00a0?',
   webhookRenewText:
     'Les systèmes qui utilisent encore la clé actuelle pourraient ne plus fonctionner.',
   webhookAddress: 'URL',
   webhookKey: 'Clé',
   webhookKeyOnce: 'Cette clé n’est affichée qu’une seule fois. Conservez-la avant de continuer.',
   webhookCurl: 'Essayer dans un terminal',
-  webhookStored: 'J’ai conservé la clé',
+  webhookStored: 'J’ai enregistré la clé',
   webhookKeyHint: 'La clé a été affichée lors de sa création et ne peut plus l’être.',
   webhookFailed: 'Échec de la création du webhook',
   webhookCreatedAt: (when) => `Créé le ${when}`,

@@ -11,7 +11,7 @@ export const frenchConnectorMessaging = ({ number, plural }: Format): ConnectorM
     'Ajoutez les messages de groupe à votre graphe de connaissances. Vous choisirez les groupes après l’association.',
   steps: 'Comment connecter',
   stepOpen: 'Ouvrez l’application de messagerie sur votre téléphone.',
-  stepLink: 'Ouvrez les réglages et choisissez « Associer un appareil ».',
+  stepLink: 'Ouvrez les réglages et choisissez «\u00a0Associer un appareil\u00a0».',
   stepScan: 'Scannez le code affiché ici.',
   stepPictures: 'Votre application peut avoir un aspect légèrement différent.',
   showCode: 'Afficher le code',

@@ -115,7 +115,7 @@ export const frenchConnectorPickers = ({ number, plural }: Format): ConnectorPic
   folderEmpty: 'Ce dossier est vide',
   folderItems: (count) => plural(count, { one: '# élément', other: '# éléments' }),
   siteUrl: 'Lien du site',
-  siteUrlNote: 'Un site est introuvable ? Collez son lien.',
+  siteUrlNote: 'Un site est introuvable\u00a0? Collez son lien.',
   findSite: 'Rechercher',
   siteUrlBad: 'Collez un lien complet qui commence par https://',
   siteNotFound: 'Aucun site trouvé à cette adresse, ou ce compte n’y a pas accès.',

@@ -52,7 +52,7 @@ export const germanConnectorForms = ({
     'Der Schlüssel enthält unerwartete Zeichen. Kopieren Sie ihn noch einmal oder wählen Sie die Datei.',
 
   connectionName: 'Name der Verbindung',
-  connectionNameText: 'Damit Sie und andere die Verbindung wiederfinden.',
+  connectionNameText: 'Damit Ihr Team sie findet.',
   description: 'Beschreibung',
   descriptionText: 'Was die Quelle enthält und wie es zu lesen ist. Der Assistent nutzt das.',
   username: 'Benutzername',
@@ -126,12 +126,12 @@ export const germanConnectorForms = ({
     'Es wurde nichts gespeichert. Prüfen Sie noch einmal oder verbinden Sie ohne Prüfung.',
   testFailed: 'Die Prüfung war nicht möglich',
   testNeedsPassword: 'Zum Prüfen wird das Passwort gebraucht. Geben Sie es erneut ein.',
-  tips: 'Was Sie tun können',
+  tips: 'Was Sie prüfen können',
   tipTyping: 'Prüfen Sie Benutzername und Passwort auf Tippfehler und Leerzeichen.',
   tipAccount: 'Prüfen Sie, ob dieser Benutzer sich von außen anmelden darf und nicht gesperrt ist.',
   tipAddress: 'Prüfen Sie Host und Port.',
   tipAllowList:
-    'Geben Sie die IP-Adressen dieses Dienstes in Ihrer Firewall frei. Die Liste bekommen Sie von Ihrem Ansprechpartner.',
+    'Geben Sie unsere IP-Adressen in Ihrer Firewall frei. Ihr Account-Manager hat die Liste.',
   tipPublic: 'Verwenden Sie einen Host, der von außerhalb Ihres Netzes erreichbar ist.',
   tipSsl:
     'Versuchen Sie eine andere Verschlüsselung: Manche Server verlangen sie, andere unterstützen sie nicht.',
@@ -141,13 +141,13 @@ export const germanConnectorForms = ({
     'Der Server startet vielleicht oder ist ausgelastet. Versuchen Sie es in einer Minute wieder.',
 
   sqlTitle: (engine) => `SQL ${engine}`,
-  sqlIntro: 'Verwenden Sie einen Benutzer, der nur lesen darf.',
+  sqlIntro: 'Wir empfehlen einen Nur-Lese-Benutzer.',
   sqlAny: 'SQL-Datenbank',
   sqlKind: 'Art der Datenbank',
   sqlOption: (name, port) => `${name}, Port ${port}`,
   portText: (port) => `Ohne Angabe ${port}.`,
   schemas: 'Schemas',
-  schemasText: 'Eines pro Zeile. Ohne Angabe alle.',
+  schemasText: 'Eines pro Zeile. Leer bedeutet alle Schemas.',
   useSsl: 'Verbindung verschlüsseln',
   sslMode: 'Verschlüsselung',
   sslRequire: 'Erforderlich',
@@ -197,7 +197,7 @@ export const germanConnectorForms = ({
   discoverySigningIn: 'Anmeldung läuft …',
 
   docstoreTitle: 'Dokumentdatenbank',
-  docstoreIntro: 'Verwenden Sie einen Benutzer, der nur lesen darf.',
+  docstoreIntro: 'Wir empfehlen einen Nur-Lese-Benutzer.',
   connectionString: 'Verbindungszeichenfolge',
   connectionStringText:
     'Enthält sie Benutzername und Passwort, werden diese in die Felder unten übernommen.',
@@ -225,8 +225,8 @@ export const germanConnectorForms = ({
     'Es gibt noch keinen Webhook. Erstellen Sie einen, um eine URL und einen Schlüssel zu erhalten.',
   webhookCreate: 'Webhook erstellen',
   webhookCreating: 'Wird erstellt …',
-  webhookRenew: 'Neuen Schlüssel erstellen',
-  webhookRenewTitle: 'Neuen Schlüssel für diesen Webhook erstellen?',
+  webhookRenew: 'Schlüssel erneuern',
+  webhookRenewTitle: 'Den Schlüssel dieses Webhooks erneuern?',
   webhookRenewText:
     'Systeme, die noch den bisherigen Schlüssel nutzen, funktionieren danach vielleicht nicht mehr.',
   webhookAddress: 'URL',

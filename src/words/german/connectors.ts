@@ -26,8 +26,8 @@ export const germanConnectors = (format: Format): ConnectorsWords => ({
   loadingConnections: 'Verbindungen werden geladen',
   connect: (name) => `${name} verbinden`,
   connectAnother: 'Weitere verbinden',
-  noForm: (name) => `${name} lässt sich hier noch nicht verbinden`,
-  noFormText: 'Bitten Sie die Betreiber dieser App, die Quelle zu verbinden.',
+  noForm: (name) => `${name} ist hier noch nicht verfügbar`,
+  noFormText: 'Bitten Sie Ihren Admin, es einzurichten.',
   readOnly: 'Sie können Verbindungen ansehen, aber nicht ändern',
   connectedOn: (date) => `Verbunden am ${date}`,
   account: 'Konto',
@@ -50,8 +50,7 @@ export const germanConnectors = (format: Format): ConnectorsWords => ({
   connectionGone: 'Diese Verbindung gibt es nicht mehr',
   disconnect: 'Trennen',
   disconnectTitle: (name) => `${name} trennen?`,
-  disconnectText:
-    'Die Synchronisierung endet. Um die Quelle wieder zu verbinden, muss sich jemand neu anmelden.',
+  disconnectText: 'Die Synchronisierung endet. Zum Wiederverbinden ist eine neue Anmeldung nötig.',
   keep: 'Verbindung behalten',
   disconnecting: 'Wird getrennt …',
   disconnectFailed: (name) => `${name} ist weiterhin verbunden`,
@@ -106,7 +105,7 @@ export const germanConnectors = (format: Format): ConnectorsWords => ({
   returnedText: 'Falls Sie das Fenster geschlossen haben, öffnen Sie es noch einmal.',
   checkingTitle: 'Wird geprüft …',
   checkingText: 'Ihre Verbindung wird gesucht…',
-  notFoundYetTitle: 'Ihre Verbindung ist noch nicht zu finden',
+  notFoundYetTitle: 'Wir warten noch auf Ihre Anmeldung',
   notFoundYetText:
     'Wir suchen weiter. Falls Sie den Zugriff nicht erlaubt haben, öffnen Sie das Fenster erneut.',
   closedTitle: 'Die Anmeldung wurde abgebrochen',
@@ -114,22 +113,21 @@ export const germanConnectors = (format: Format): ConnectorsWords => ({
     'Es wurde nichts verbunden. Falls Sie die Anmeldung doch abgeschlossen haben, prüfen Sie erneut.',
   blockedTitle: 'Ihr Browser hat das Fenster blockiert',
   blockedText:
-    'Erlauben Sie Pop-ups für diese Seite, oder verwenden Sie die Schaltfläche: Fenster, die Sie selbst öffnen, lässt der Browser meist zu.',
+    'Erlauben Sie Pop-ups für diese Website, oder öffnen Sie das Fenster mit der Schaltfläche unten.',
   expiredTitle: 'Die Anmeldung hat zu lange gedauert',
-  expiredText: 'Sie ist zweimal abgelaufen. Es wurde nichts verbunden. Versuchen Sie es erneut.',
+  expiredText: 'Es wurde nichts verbunden. Versuchen Sie es noch einmal.',
   connectFailed: (name) => `${name} konnte nicht verbunden werden`,
   connectedTitle: (name) => `${name} ist verbunden`,
   nextSync:
-    'Noch wurde nichts gelesen. Starten Sie eine Synchronisierung, um die Daten zu laden. Sie läuft weiter, wenn Sie diese Seite verlassen.',
-  nextChoose: 'Noch wurde nichts gelesen. Wählen Sie unten, was synchronisiert werden soll.',
+    'Starten Sie eine Synchronisierung, um Ihre Daten zu holen. Sie können diese Seite währenddessen verlassen.',
+  nextChoose: 'Wählen Sie unten, was synchronisiert wird.',
   nextSheets:
     'Noch wurde nichts gelesen. Wählen Sie unten Tabellen. Sie werden jede Stunde synchronisiert.',
   reopenWindow: 'Fenster neu öffnen',
   haveFinished: 'Ich habe mich angemeldet',
   openWindow: 'Fenster öffnen',
   notConfiguredTitle: 'Die Anmeldung ist in dieser App nicht eingerichtet',
-  notConfiguredText:
-    'Bitten Sie die Betreiber dieser App, diesem Widget „openConnect“ zu übergeben.',
+  notConfiguredText: 'Die Anmeldung ist hier nicht verfügbar. Wenden Sie sich an den Support.',
   categories: {
     all: 'Alle',
     files: 'Dateien und Dokumente',

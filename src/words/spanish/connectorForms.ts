@@ -52,13 +52,13 @@ export const spanishConnectorForms = ({
   pemDamaged: 'La clave contiene caracteres inesperados. Cópiala de nuevo o elige el archivo.',
 
   connectionName: 'Nombre de la conexión',
-  connectionNameText: 'Os ayuda a ti y a tus compañeros a encontrarla.',
+  connectionNameText: 'Para que tu equipo la encuentre.',
   description: 'Descripción',
   descriptionText: 'Qué contiene y cómo leerlo. El asistente lo utiliza.',
   username: 'Nombre de usuario',
   password: 'Contraseña',
   host: 'Host',
-  hostText: 'Un nombre de host o una dirección IP, sin puerto.',
+  hostText: 'Nombre de host o dirección IP, sin el puerto.',
   hostInvalid:
     'Introduce solo un nombre de host o una dirección IP, sin puerto, usuario ni contraseña.',
   port: 'Puerto',
@@ -121,14 +121,14 @@ export const spanishConnectorForms = ({
   testTimedOutText: 'No se ha guardado nada. Inténtalo de nuevo o conecta sin probar.',
   testFailed: 'No se ha podido realizar la prueba',
   testNeedsPassword: 'La prueba necesita la contraseña. Introdúcela de nuevo para continuar.',
-  tips: 'Qué puedes probar',
+  tips: 'Qué comprobar',
   tipTyping:
     'Comprueba que el nombre de usuario y la contraseña no tengan errores ni espacios de más.',
   tipAccount:
     'Comprueba que este usuario pueda iniciar sesión de forma remota y no esté bloqueado.',
   tipAddress: 'Comprueba el host y el puerto.',
   tipAllowList:
-    'Añade las direcciones IP de este servicio a la lista de permitidas de tu cortafuegos. Tu gestor de cuenta tiene la lista.',
+    'Permite nuestras direcciones IP en tu cortafuegos. Tu gestor de cuenta tiene la lista.',
   tipPublic: 'Usa un host al que se pueda acceder desde fuera de tu red.',
   tipSsl: 'Prueba otro modo de cifrado. Algunos servidores exigen cifrado y otros no lo admiten.',
   tipDatabase:
@@ -139,13 +139,13 @@ export const spanishConnectorForms = ({
     'Puede que el servidor se esté iniciando o esté ocupado. Inténtalo de nuevo en un minuto.',
 
   sqlTitle: (engine) => `SQL ${engine}`,
-  sqlIntro: 'Usa un usuario de solo lectura.',
+  sqlIntro: 'Recomendamos un usuario de solo lectura.',
   sqlAny: 'Base de datos SQL',
   sqlKind: 'Tipo de base de datos',
   sqlOption: (name, port) => `${name}, puerto ${digits(port)}`,
   portText: (port) => `Déjalo vacío para usar ${digits(port)}.`,
   schemas: 'Esquemas',
-  schemasText: 'Uno por línea. Déjalo vacío para incluirlos todos.',
+  schemasText: 'Uno por línea. En blanco, todos los esquemas.',
   useSsl: 'Cifrar la conexión',
   sslMode: 'Cifrado',
   sslRequire: 'Obligatorio',
@@ -192,7 +192,7 @@ export const spanishConnectorForms = ({
   discoverySigningIn: 'Iniciando sesión…',
 
   docstoreTitle: 'Base de datos documental',
-  docstoreIntro: 'Usa un usuario de solo lectura.',
+  docstoreIntro: 'Recomendamos un usuario de solo lectura.',
   connectionString: 'Cadena de conexión',
   connectionStringText:
     'Si contiene un nombre de usuario y una contraseña, se pasan a los campos de abajo.',
@@ -221,8 +221,8 @@ export const spanishConnectorForms = ({
   webhookNone: 'Todavía no hay ningún webhook. Crea uno para obtener una URL y una clave.',
   webhookCreate: 'Crear webhook',
   webhookCreating: 'Creando…',
-  webhookRenew: 'Crear una clave nueva',
-  webhookRenewTitle: '¿Crear una clave nueva para este webhook?',
+  webhookRenew: 'Rotar la clave',
+  webhookRenewTitle: '¿Rotar la clave de este webhook?',
   webhookRenewText: 'Los sistemas que aún usen la clave actual podrían dejar de funcionar.',
   webhookAddress: 'URL',
   webhookKey: 'Clave',

@@ -63,18 +63,17 @@ export function Tray({ picker, children }: TrayProps) {
         </span>
         {chosen.size > 0 && (
           <span className={styles.actions}>
-            <Button
+            <IconButton
               size="small"
-              variant="quiet"
+              label={words.showTray}
               aria-expanded={isOpen}
               aria-controls={id}
               onClick={() => setOpen(!isOpen)}
             >
-              {words.showTray}
               <span className={isOpen ? styles.opened : styles.closed}>
                 <Icon path={icons.chevron} size={14} />
               </span>
-            </Button>
+            </IconButton>
             <Button size="small" variant="quiet" onClick={picker.actions.clear}>
               {words.clearTray}
             </Button>

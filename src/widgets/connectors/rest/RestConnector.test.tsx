@@ -77,7 +77,7 @@ describe('<RestConnector>', () => {
       body: '{}',
     });
     expect(pushed.status).toBe(200);
-    await press(user, 'I’ve stored the key');
+    await press(user, 'I’ve saved the key');
     await screen.findByText(/can’t be shown again/);
     expect(view.container.textContent).not.toContain(key);
     expect(
@@ -98,14 +98,14 @@ describe('<RestConnector>', () => {
     await press(user, 'Connect');
     await press(user, 'Create webhook');
     const first = (await screen.findByRole('group', { name: 'Key' })).textContent;
-    await press(user, 'I’ve stored the key');
-    await press(user, 'Create new key');
-    const dialog = await screen.findByRole('dialog', { name: /Create a new key/ });
+    await press(user, 'I’ve saved the key');
+    await press(user, 'Rotate key');
+    const dialog = await screen.findByRole('dialog', { name: /^Rotate this webhook/ });
     await press(user, 'Cancel');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await press(user, 'Create new key');
+    await press(user, 'Rotate key');
     await user.click(
-      (await screen.findAllByRole('button', { name: 'Create new key' })).at(-1) ?? dialog,
+      (await screen.findAllByRole('button', { name: 'Rotate key' })).at(-1) ?? dialog,
     );
     expect((await screen.findByRole('group', { name: 'Key' })).textContent).not.toBe(first);
   });

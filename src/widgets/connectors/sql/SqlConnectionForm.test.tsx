@@ -216,10 +216,10 @@ describe('<SqlConnectionForm>', () => {
     await fill(user, /^Host/, 'unreachable.example');
     await fill(user, /^Password/, 'pw');
     await press(user, 'Test connection');
-    expect(await screen.findByText(/firewall’s allow list/)).toBeInTheDocument();
+    expect(await screen.findByText(/through your firewall/)).toBeInTheDocument();
     expect(password).toBeValid();
     expect(screen.getByLabelText(/^Host/)).toHaveAccessibleDescription(
-      /Check the host and the port\.$/,
+      /Check the host and port\.$/,
     );
     expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('pw');
   });

@@ -9,7 +9,7 @@ test('a SQL database is connected with the keyboard, and a screen reader speaks 
   await reader.tabTo(/^textbox, Paste a connection string, /);
   await reader.type('postgresql://ann:pw@db.example:5433/shop');
   await reader.press('Enter', 'polite: SQL B · db.example:5433 · shop · as ann');
-  await reader.tabTo(/^textbox, Connection name, Helps you/);
+  await reader.tabTo(/^textbox, Connection name, So your team/);
   await reader.press('Enter', 'group, 1 field needs your attention');
   await reader.tabTo(
     /^textbox, Connection name, .*Enter a value for “Connection name”., invalid, required$/,
@@ -18,7 +18,7 @@ test('a SQL database is connected with the keyboard, and a screen reader speaks 
   await reader.tabTo('button, Edit');
   await reader.press(
     'Enter',
-    'textbox, Host, db.example, A host name or IP address, without a port., required',
+    'textbox, Host, db.example, Hostname or IP address, without the port., required',
   );
   await reader.tabTo('button, Test connection');
   await reader.press('Enter', 'polite: Connection successful');
