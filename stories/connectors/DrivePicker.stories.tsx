@@ -78,7 +78,7 @@ export const Large: Story = {
   play: async (context) => {
     await openFiles(context);
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Load all' }));
-    await context.canvas.findByText('2,995 loaded');
+    await context.canvas.findByText('2,995 files');
   },
 };
 
