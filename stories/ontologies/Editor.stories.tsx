@@ -28,7 +28,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { platform: platform({ seed: 'empty' }) },
   play: async ({ canvas }) => {
-    await canvas.findByText('There are no ontologies yet.');
+    await canvas.findByText('No ontologies yet.');
   },
 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { icons, Menu, MenuItem } from '../../../ui/index.ts';
-import { freeId, type OntologyDraft } from '../core/index.ts';
+import { freeId, type OntologyDraft, type OpenOntology } from '../core/index.ts';
 import {
   useEditorActions,
   useIsReadOnly,
@@ -9,10 +9,15 @@ import {
 } from '../EditorContext.ts';
 import { ExportItems } from '../list/ExportItems.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import type { PanelHeaderProps } from './PanelHeader.tsx';
+
+/** Props of {@link PanelMenu}. */
+export interface PanelMenuProps {
+  open: OpenOntology;
+  name: string;
+}
 
 /** Copies, exports and deletes the ontology. */
-export function PanelMenu({ open, name }: PanelHeaderProps) {
+export function PanelMenu({ open, name }: PanelMenuProps) {
   const words = useOntologyWords();
   const actions = useEditorActions();
   const isReadOnly = useIsReadOnly();
