@@ -73,7 +73,7 @@ export async function widgetTablePage(widgets: readonly ReadWidget[]): Promise<s
   const page = [
     '---\npageClass: wide-tables\naside: false\n---',
     '# Widget props and parts',
-    'What each widget offers your page. A dash means there is none; below each table is why.',
+    'What each widget offers your page. A dash means there is none; the reason is below each table.',
     '## In React',
     'Every widget also has `onReady`, `onLoadError` and `onError`, and its root takes `data-*` attributes.',
     table(widgets, 'component', ({ component }) => component, inReact),

@@ -71,7 +71,10 @@ test('the theme editor gives the CSS of the accent that was chosen, and measures
   await page.getByLabel('Accent').fill('#808080');
   await page.getByText('--brainstem-accent: #808080;').waitFor();
   await button.getByText(/^ ?5\.3$/).waitFor();
-  await page.locator('brainstem-findings-review [data-part]').first().waitFor();
+  await page.locator('brainstem-chat [data-part]').first().waitFor();
+  await page.getByRole('button', { name: 'Neon' }).click();
+  await page.getByText('color-scheme: dark;').waitFor();
+  expect(await page.getByLabel('Accent').inputValue()).toBe('#2ee6c0');
   expect(complaints).toEqual([]);
   await page.close();
 });

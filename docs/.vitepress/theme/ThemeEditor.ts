@@ -2,7 +2,9 @@ import { computed, defineComponent, h, nextTick, onMounted, reactive, ref, watch
 // The kit's own tokens say which colours follow from the accent.
 import '../../../src/ui/theme/tokens.css';
 import { contrast } from './contrast.ts';
+import { choices } from './choices.ts';
 import { LiveWidget } from './LiveWidget.ts';
+import { presetCss, presets, type Preset } from './presets.ts';
 
 /** Pairs of tokens that have to be told apart, and by how much. */
 const pairs = [
@@ -17,20 +19,46 @@ const schemes = ['light', 'dark'] as const;
 /** A cell on the ground that widgets have in a scheme. */
 const cell = (colorScheme: string) => ({ colorScheme, background: 'var(--_surface)' });
 
-/** Sets an accent and a radius on a live widget, gives the CSS to copy, and measures contrast. */
+/** What the editor begins with. */
+const own: Preset = {
+  name: 'Your own',
+  variables: { '--brainstem-accent': '#0f766e', '--brainstem-radius': '8px' },
+};
+const brands = [own, ...presets];
+
+/** Sets a brand, its accent and its radius on live widgets, gives the CSS to copy, and measures contrast. */
 export const ThemeEditor = defineComponent({
   setup() {
+    const brand = ref(own.name);
     const chosen = reactive({ accent: '#0f766e', radius: '8' });
     const root = ref<HTMLElement>();
     const ratios = ref<Record<string, number>>({});
-    const variables = computed(() => ({
-      '--brainstem-accent': chosen.accent,
-      '--brainstem-radius': `${chosen.radius}px`,
-    }));
-    const css = computed(() => {
-      const lines = Object.entries(variables.value).map(([name, value]) => `  ${name}: ${value};`);
-      return `:root {\n${lines.join('\n')}\n}`;
+    const isCopied = ref(false);
+    const preset = computed<Preset>(() => {
+      const base = brands.find(({ name }) => name === brand.value) ?? own;
+      const variables = {
+        ...base.variables,
+        '--brainstem-accent': chosen.accent,
+        '--brainstem-radius': `${chosen.radius}px`,
+      };
+      return { ...base, variables };
     });
+    const style = computed(() => ({
+      ...preset.value.variables,
+      ...(preset.value.scheme === undefined ? {} : { colorScheme: preset.value.scheme }),
+    }));
+    const css = computed(() => presetCss(preset.value));
+    const choose = (name: string): void => {
+      brand.value = name;
+      const { variables } = brands.find((known) => known.name === name) ?? own;
+      chosen.accent = variables['--brainstem-accent'] ?? chosen.accent;
+      chosen.radius = variables['--brainstem-radius']?.replace('px', '') ?? chosen.radius;
+    };
+    const copy = async (): Promise<void> => {
+      await navigator.clipboard.writeText(css.value);
+      isCopied.value = true;
+    };
+    watch(css, () => (isCopied.value = false));
     const measure = async (): Promise<void> => {
       await nextTick();
       const samples = [...(root.value?.querySelectorAll<HTMLElement>('[data-sample]') ?? [])];
@@ -42,7 +70,7 @@ export const ThemeEditor = defineComponent({
       );
     };
     onMounted(measure);
-    watch(chosen, measure);
+    watch(style, measure);
 
     const input = (label: string, key: 'accent' | 'radius', attributes: object) =>
       h('label', [
@@ -67,12 +95,25 @@ export const ThemeEditor = defineComponent({
     };
 
     return () =>
-      h('div', { class: 'theme-editor', ref: root, style: variables.value }, [
+      h('div', { class: 'theme-editor', ref: root, style: style.value }, [
+        choices(
+          'Brand',
+          brands.map(({ name }) => name),
+          brand.value,
+          choose,
+        ),
         h('p', [
           input('Accent', 'accent', { type: 'color' }),
           input('Radius', 'radius', { type: 'range', min: '0', max: '20' }),
         ]),
-        h('pre', h('code', css.value)),
+        h('div', { class: 'theme-editor-stage' }, [
+          h(LiveWidget, { name: 'chat' }),
+          h(LiveWidget, { name: 'sqlConnectionForm' }),
+        ]),
+        h('div', { class: 'theme-editor-css' }, [
+          h('pre', h('code', css.value)),
+          h('button', { type: 'button', onClick: copy }, isCopied.value ? 'Copied' : 'Copy CSS'),
+        ]),
         h('table', [
           h('thead', h('tr', [...schemes.map((scheme) => h('th', `Contrast, ${scheme}`))])),
           h(
@@ -85,7 +126,6 @@ export const ThemeEditor = defineComponent({
             ),
           ),
         ]),
-        h(LiveWidget, { name: 'findingsReview' }),
       ]);
   },
 });

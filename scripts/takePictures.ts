@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { startPlayground } from '../playground/startPlayground.ts';
+import { browserLaunchOptions } from './browserLaunchOptions.ts';
+
+// Takes the pictures of the README from the playground, at twice the size and in Inter, which has to
+// be installed. A folder may be named, for a look before the pictures are replaced.
+const [folder = 'docs/pictures'] = process.argv.slice(2);
+
+const pictures = [
+  { name: 'chat', path: '/assistant', shown: 'chat' },
+  { name: 'findings', path: '/findings', shown: 'findings' },
+  { name: 'connectors', path: '/connections', shown: 'connectors' },
+  { name: 'brain', path: '/knowledge', shown: 'brain' },
+];
+
+mkdirSync(folder, { recursive: true });
+const playground = await startPlayground({ port: 0, mockPort: 0, pace: 0, built: true });
+const browser = await chromium.launch(browserLaunchOptions());
+try {
+  const page = await browser.newPage({
+    viewport: { width: 1200, height: 760 },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
+  await page.goto(playground.appUrl);
+  await page.evaluate(() =>
+    fetch('/api/sign-in', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ accountId: 'mara' }),
+    }),
+  );
+  for (const { name, path, shown } of pictures) {
+    await page.goto(playground.appUrl + path);
+    await page.addStyleTag({ content: '* { font-family: Inter, sans-serif; }' });
+    const widget = page.locator(`[data-part="${shown}"]`).first();
+    await widget.waitFor();
+    if (name === 'chat') {
+      await page.getByRole('button', { name: 'Which suppliers delivered late' }).first().click();
+    }
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+  }
+} finally {
+  await browser.close();
+  await playground.close();
+}
