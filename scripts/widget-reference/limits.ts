@@ -18,7 +18,7 @@ const constants: Partial<Record<WidgetName, readonly (readonly [file: string, na
     ['exportPng.ts', 'longest'],
   ],
   ontologyEditor: [
-    ['ImportButton.tsx', 'maxBytes'],
+    ['useImport.tsx', 'maxBytes'],
     ['SampleField.tsx', 'largest'],
     ['passages.ts', 'longestPassage'],
   ],

@@ -115,7 +115,7 @@ async function openSettled(path: string): Promise<OpenedSite> {
 
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  const widget = page.locator('.live-widget > *');
+  const widget = page.locator('.live-widget > *').first();
   if ((await page.locator('.live-widget').count()) === 0) return;
   await widget.scrollIntoViewIfNeeded();
   await widget.locator('[data-part]').first().waitFor({ state: 'attached' });
