@@ -14,7 +14,7 @@ const kinds = [
   { kind: 'a page with tabs and a live widget', path: '/quick-start', limit: 560 },
   { kind: 'a guide', path: '/troubleshooting', limit: 230 },
   { kind: 'a page of tables', path: '/widgets/reference', limit: 230 },
-  { kind: 'the theme editor', path: '/theming', limit: 560 },
+  { kind: 'the theme editor', path: '/theming', limit: 660 },
   { kind: 'a page of pictures', path: '/first-runs', limit: 1300 },
   { kind: 'the list of widgets', path: '/widgets/', limit: 230 },
   { kind: 'a widget that fills its height', path: '/widgets/findings-review', limit: 560 },
