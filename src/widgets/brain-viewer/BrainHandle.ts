@@ -4,7 +4,7 @@ import { useBrowserLayoutEffect } from '../../ui/index.ts';
 import { useBrainActions } from './BrainContext.ts';
 import { useBrainWorkspace } from './BrainWorkspace.ts';
 import { useExportPicture, type PictureFormat } from './exports/useExportPicture.ts';
-import type { BrainGraphHandle } from './graph/BrainGraphHandle.ts';
+import type { PictureHandle } from './graph/BrainGraphHandle.ts';
 
 /** What a host's page can do with a viewer. */
 export interface BrainHandle {
@@ -21,7 +21,7 @@ export interface BrainHandle {
 
 /** What takes the calls: a mounted graph. */
 interface ShownGraph {
-  readonly graph: BrainGraphHandle;
+  readonly graph: PictureHandle;
   readonly exportPicture: (format: PictureFormat) => Promise<Blob>;
 }
 

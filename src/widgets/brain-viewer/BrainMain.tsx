@@ -7,8 +7,13 @@ import { BrainLoading } from './BrainLoading.tsx';
 import styles from './BrainMain.module.css';
 import { useBrainWorkspace, usePicture } from './BrainWorkspace.ts';
 import { loadLayoutCode } from './core/layout/loadLayoutCode.ts';
+import type { BrainLevel } from './core/map/brainLevel.ts';
 import { filterSize } from './core/model/filterGraph.ts';
 import { DocumentView } from './document/DocumentView.tsx';
+import { MapFoot } from './map/MapFoot.tsx';
+import { MapStage } from './map/MapStage.tsx';
+import { MapTrail } from './map/MapTrail.tsx';
+import { useKeptFocus } from './map/useKeptFocus.ts';
 import { SidePanel } from './panels/SidePanel.tsx';
 import { TableView } from './table/TableView.tsx';
 
@@ -73,23 +78,40 @@ function GraphMode() {
   const { options, graph, setGraph, isFullScreen } = useBrainWorkspace();
   const picture = usePicture();
   const [viewport] = useState(useBrainView((view) => view.viewport));
-  const { labels, path, added } = picture.drawn.emphasis;
+  const { level } = picture;
+  const { labels, added } = picture.emphasis;
   useEffect(() => {
-    const revealed = path.length > 0 ? path : labels;
-    if (revealed !== undefined) graph?.reveal(revealed);
+    if (labels !== undefined) graph?.reveal(labels);
     // The view moves when the emphasis changes, not when the graph is mounted again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [labels, path, added]);
+  }, [labels, added]);
+  const isMap = level.kind === 'map' || level.kind === 'label' || level.kind === 'path';
+  const focus = useKeptFocus(level);
   return (
-    <BrainGraphView
-      picture={picture}
-      viewport={viewport}
-      storage={options.storage ?? ownStorage}
-      workerUrl={options.workerUrl}
-      wheelZooms={isFullScreen}
-      handle={setGraph}
-    />
+    <>
+      <MapTrail />
+      <div className={styles.picture} {...focus}>
+        {isMap ? (
+          <MapStage handle={setGraph} />
+        ) : (
+          <BrainGraphView
+            key={keyOf(level)}
+            picture={picture}
+            viewport={level.kind === 'all' ? viewport : undefined}
+            storage={options.storage ?? ownStorage}
+            workerUrl={options.workerUrl}
+            wheelZooms={isFullScreen}
+            handle={setGraph}
+          />
+        )}
+      </div>
+      <MapFoot />
+    </>
   );
+}
+
+function keyOf({ kind, trail }: BrainLevel): string {
+  return JSON.stringify([kind, trail.map(({ name }) => name)]);
 }
 
 /** What is shown in place of a graph or table that the filters have emptied. */

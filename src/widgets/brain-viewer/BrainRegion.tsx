@@ -9,7 +9,7 @@ import styles from './BrainViewer.module.css';
 import { BrainWorkspaceProvider } from './BrainWorkspace.ts';
 import { brainRequestOf } from './core/brainRequestOf.ts';
 import { readBrainGraph, type BrainOptions } from './core/index.ts';
-import type { BrainGraphHandle } from './graph/BrainGraphHandle.ts';
+import type { PictureHandle } from './graph/BrainGraphHandle.ts';
 import { ShortcutDialog } from './toolbar/ShortcutDialog.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useFullScreen } from './toolbar/useFullScreen.ts';
@@ -29,7 +29,7 @@ export function BrainRegion({
   const { goBack, undo, addExtraction } = useBrainActions();
   const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const [graphHandle, setGraphHandle] = useState<BrainGraphHandle | null>(null);
+  const [graphHandle, setGraphHandle] = useState<PictureHandle | null>(null);
   const [hasShortcuts, setHasShortcuts] = useState(false);
   const [ownSessionId] = useState(() => crypto.randomUUID());
   const name = label ?? words.brain;

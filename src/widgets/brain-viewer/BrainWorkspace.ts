@@ -1,7 +1,7 @@
 import { createContext, useContext, type RefObject } from 'react';
 import type { BrainRequest } from '../../query/index.ts';
 import type { BrainOptions } from './core/index.ts';
-import type { BrainGraphHandle } from './graph/BrainGraphHandle.ts';
+import type { PictureHandle } from './graph/BrainGraphHandle.ts';
 import type { BrainPicture } from './useBrainPicture.ts';
 
 /** What the regions of a viewer share. */
@@ -14,9 +14,9 @@ export interface BrainWorkspace {
   brain: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => void };
   /** Undefined until there is a brain. */
   picture: BrainPicture | undefined;
-  /** The mounted graph; null while another view is shown. */
-  graph: BrainGraphHandle | null;
-  setGraph: (graph: BrainGraphHandle | null) => void;
+  /** The mounted picture; null while another view is shown. */
+  graph: PictureHandle | null;
+  setGraph: (graph: PictureHandle | null) => void;
   search: RefObject<HTMLInputElement | null>;
   isFullScreen: boolean;
   /** The chat history that changes belong to. */

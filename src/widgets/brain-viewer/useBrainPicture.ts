@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from 'react';
-import { useBrainActions, useBrainState, useBrainView, useBrainWords } from './BrainContext.ts';
+import { useMemo } from 'react';
+import { useBrainState, useBrainView } from './BrainContext.ts';
 import { chooseLayout } from './core/layout/chooseLayout.ts';
 import type { LayoutAlgorithm } from './core/layout/layoutInput.ts';
+import { levelOf, suitsMap, type BrainLevel } from './core/map/brainLevel.ts';
 import {
   adjacencyOf,
   directedAdjacencyOf,
@@ -10,17 +11,9 @@ import {
   type Adjacency,
 } from './core/model/adjacency.ts';
 import type { BrainGraph } from './core/model/brainGraph.ts';
-import {
-  cardsOf,
-  collapseGroups,
-  groupCardName,
-  suitsGroups,
-  type DrawnGraph,
-} from './core/model/collapseGroups.ts';
 import { filterGraph } from './core/model/filterGraph.ts';
 import { groupLabels, type GivenGroup, type LabelGroup } from './core/model/groupLabels.ts';
-import { emphasisOnCards, type Emphasis } from './core/scene/emphasis.ts';
-import { groupText } from './groupText.ts';
+import type { Emphasis } from './core/scene/emphasis.ts';
 
 /** A graph under the choices of the view. */
 export interface BrainPicture {
@@ -28,26 +21,25 @@ export interface BrainPicture {
   /** The part of it that passes the filters. */
   readonly shown: BrainGraph;
   readonly groups: readonly LabelGroup[];
-  /** By label, and by card of a closed group. */
+  /** By label. */
   readonly groupOf: ReadonlyMap<string, LabelGroup>;
+  /** The neighbours of each label that is shown. */
+  readonly adjacency: Adjacency;
   readonly emphasis: Emphasis;
   /** The path between the two chosen labels; empty where there is none. */
   readonly path: readonly string[] | undefined;
-  /** What is drawn of it: cards of labels and of closed groups. */
+  readonly level: BrainLevel;
+  /** Labels on cards of their own: all, or those of an open group. */
   readonly drawn: DrawnPicture;
 }
 
-/** A graph as cards, whose names may stand for groups. */
+/** A graph as cards. */
 export interface DrawnPicture {
-  /** Whether groups are shown as cards unless they are open. */
-  readonly isGrouped: boolean;
-  /** The layout that suits it, whichever groups are open. */
+  /** The layout that suits it. */
   readonly suited: LayoutAlgorithm;
   /** With what the filters hide: it has a place too. */
-  readonly whole: DrawnGraph;
-  readonly shown: DrawnGraph;
-  readonly adjacency: Adjacency;
-  readonly emphasis: Emphasis;
+  readonly whole: BrainGraph;
+  readonly shown: BrainGraph;
 }
 
 const noGraph: BrainGraph = {
@@ -81,10 +73,15 @@ export function useBrainPicture(
     return pathBetween(ways, ends.from, ends.to) ?? [];
   }, [adjacency, shown, ends]);
   const emphasis = useEmphasis(groups, adjacency, path);
-  const drawn = useDrawn({ graph, shown, groups, emphasis });
+  const level = useLevel({ graph, shown, groups, path });
+  const drawn = useMemo((): DrawnPicture => {
+    const part = 'graph' in level ? level.graph : undefined;
+    const whole = part ?? graph;
+    return { suited: chooseLayout(whole), whole, shown: part ?? shown };
+  }, [graph, shown, level]);
   const picture = useMemo(
-    () => ({ graph, shown, groups, groupOf, emphasis, path, drawn }),
-    [graph, shown, groups, groupOf, emphasis, path, drawn],
+    () => ({ graph, shown, groups, groupOf, adjacency, emphasis, path, level, drawn }),
+    [graph, shown, groups, groupOf, adjacency, emphasis, path, level, drawn],
   );
   return given === undefined ? undefined : picture;
 }
@@ -93,68 +90,33 @@ function useGroups(
   graph: BrainGraph,
   givenGroups: readonly GivenGroup[] | undefined,
 ): Pick<BrainPicture, 'groups' | 'groupOf'> {
-  const { followGroups } = useBrainActions();
   // Hosts may make a new list at each render.
   const key = JSON.stringify(givenGroups);
   // oxlint-disable-next-line react/exhaustive-deps
   const groups = useMemo(() => groupLabels(graph, givenGroups), [graph, key]);
   const groupOf = useMemo(
-    () =>
-      new Map(
-        groups.flatMap((group) =>
-          [...group.labels, groupCardName(group.name)].map((name): [string, LabelGroup] => [
-            name,
-            group,
-          ]),
-        ),
-      ),
+    () => new Map(groups.flatMap((group) => group.labels.map((label) => [label, group] as const))),
     [groups],
   );
-  useEffect(() => {
-    if (groupOf.size > 0) followGroups(groupOf);
-  }, [groupOf, followGroups]);
   return { groups, groupOf };
 }
 
-function useDrawn({
+function useLevel({
   graph,
   shown,
   groups,
-  emphasis,
-}: Pick<BrainPicture, 'graph' | 'shown' | 'groups' | 'emphasis'>): DrawnPicture {
-  const words = useBrainWords();
+  path,
+}: Pick<BrainPicture, 'graph' | 'shown' | 'groups' | 'path'>): BrainLevel {
   const grouping = useBrainView((view) => view.grouping);
   const openGroups = useBrainView((view) => view.openGroups);
-  const chosenGroup = useBrainView((view) => view.group);
-  const suits = useMemo(() => suitsGroups(graph, groups), [graph, groups]);
+  const focus = useBrainView((view) => view.focus);
+  const selected = useBrainView((view) => view.selected);
+  const suits = useMemo(() => suitsMap(graph, groups), [graph, groups]);
   const isGrouped = grouping === 'auto' ? suits : grouping === 'groups';
-  const cardOf = useMemo(
-    () => cardsOf(groups, (name) => !isGrouped || openGroups.includes(name)),
-    [groups, isGrouped, openGroups],
-  );
-  const cards = useMemo(() => {
-    const collapse = { groups, cardOf, titleOf: (group: LabelGroup) => groupText(group, words) };
-    const whole = collapseGroups(graph, collapse);
-    return { whole, shown: shown === graph ? whole : collapseGroups(shown, collapse) };
-  }, [graph, shown, groups, cardOf, words]);
-  const suited = useMemo(() => {
-    if (!isGrouped) return chooseLayout(graph);
-    const cardOf = cardsOf(groups, () => false);
-    const closed = collapseGroups(graph, { groups, cardOf, titleOf: ({ name }) => name });
-    return chooseLayout(closed);
-  }, [graph, groups, isGrouped]);
-  const adjacency = useMemo(() => adjacencyOf(cards.shown.links), [cards]);
-  const onCards = useMemo(() => {
-    const mapped = emphasisOnCards(emphasis, shown.links, cardOf);
-    const card = chosenGroup === undefined ? undefined : groupCardName(chosenGroup);
-    const isCard = card !== undefined && cards.shown.labels.has(card);
-    // The card of a closed group is lit with its neighbours, as a label's is.
-    return isCard ? { ...mapped, labels: undefined, selected: card } : mapped;
-  }, [emphasis, shown, cardOf, chosenGroup, cards]);
-  return useMemo(
-    () => ({ isGrouped, suited, ...cards, adjacency, emphasis: onCards }),
-    [isGrouped, suited, cards, adjacency, onCards],
-  );
+  return useMemo(() => {
+    const view = { openGroups, focus, selected };
+    return levelOf({ graph: shown, groups, isGrouped, view, path });
+  }, [shown, groups, isGrouped, openGroups, focus, selected, path]);
 }
 
 function useEmphasis(

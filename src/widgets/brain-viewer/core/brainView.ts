@@ -40,9 +40,9 @@ export interface BrainView {
   readonly path:
     | { readonly from: string; readonly to: string; readonly anyDirection?: boolean }
     | undefined;
-  /** Whether each group is shown as one card. `auto`: in a graph of 150 labels and more. */
+  /** Whether the picture begins with groups. `auto`: where there are many labels, or many links. */
   readonly grouping: 'auto' | 'groups' | 'labels';
-  /** The groups whose labels are shown all the same, by name. */
+  /** The group that is open, by name; in a large one, the group within it that is, and so on. */
   readonly openGroups: readonly string[];
   /** A group by its name: the host's, or its label with the most neighbours. The rest is dimmed. */
   readonly group: string | undefined;
@@ -55,7 +55,7 @@ export interface BrainView {
 /** The view before any choice. */
 export const initialView: BrainView = {
   mode: 'graph',
-  panel: 'details',
+  panel: null,
   layout: 'auto',
   detail: 'auto',
   selected: undefined,

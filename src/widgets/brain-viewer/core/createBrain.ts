@@ -35,15 +35,13 @@ export interface BrainActions extends Omit<Changes, 'compare'> {
   toggleGroup: (name: string) => void;
   /** Shows a group in the panel, and brings it out in the graph. */
   showGroup: (name: string) => void;
-  /** Shows the labels of a group that is drawn as one card. */
+  /** Opens a group of the map, or one within the group that is open. */
   openGroup: (name: string) => void;
-  /** Draws a group as one card. */
-  closeGroup: (name: string) => void;
-  /** Takes the groups of the labels, so that the group of a label that is selected is opened. */
-  followGroups: (groupOf: ReadonlyMap<string, { readonly name: string }>) => void;
+  /** Goes back to so many open groups of those that are; 0 is the whole map. */
+  closeGroups: (kept: number) => void;
   /** Ends focus, path and group. */
   clearFocus: () => void;
-  /** Undoes one step: the open link, then focus, path or group, then the selection. */
+  /** Goes back one step: closes the open link, then focus, path or group, the selection, an open group. */
   goBack: () => void;
   /** Remembers how to undo something, such as a drag. */
   remember: (undo: () => void) => void;
@@ -68,6 +66,8 @@ export interface CreateBrainOptions {
 }
 
 const noFocus = { focus: undefined, path: undefined, group: undefined } as const;
+
+const nothingChosen = { ...noFocus, selected: undefined, link: undefined } as const;
 
 /** How many extractions are kept for comparison. */
 const maxExtractions = 11;
@@ -127,23 +127,10 @@ function createViewActions(
   { getState, setState, emit }: BrainActionsContext,
   remember: (undo: () => void) => void,
 ) {
-  let groupOf: Parameters<BrainActions['followGroups']>[0] = new Map();
   const follow = createViewFollower(initialView, brainViewSchemas);
 
-  /** Opens the groups of labels that are to be seen. */
-  function openAround(view: BrainView): BrainView {
-    const { selected, focus, path, openGroups } = view;
-    const names = [selected, focus?.label, path?.from, path?.to].flatMap(
-      (label) => groupOf.get(label ?? '')?.name ?? [],
-    );
-    const all = new Set([...openGroups, ...names]);
-    return all.size === openGroups.length ? view : { ...view, openGroups: [...all] };
-  }
-
   function change(part: Partial<BrainView>): void {
-    const isSought = 'selected' in part || 'focus' in part || 'path' in part;
-    const view = { ...getState().view, ...part };
-    setState({ view: isSought ? openAround(view) : view });
+    setState({ view: { ...getState().view, ...part } });
     emit('viewChange', getState().view);
   }
 
@@ -157,10 +144,11 @@ function createViewActions(
     if (!isSame) remember(() => change({ layout, filter, openGroups }));
   }
 
-  /** Shows what was selected, unless the panel is hidden. */
-  const panelFor = (isSelected: boolean): Pick<BrainView, 'panel'> => {
+  /** Shows what is chosen; with it, its panel goes. */
+  const panelFor = (isChosen: boolean): Pick<BrainView, 'panel'> => {
     const { panel } = getState().view;
-    return { panel: isSelected && panel !== null ? 'details' : panel };
+    if (isChosen) return { panel: 'details' };
+    return { panel: panel === 'details' ? null : panel };
   };
 
   const focus = (label: string, steps: 1 | 2 | 3): void =>
@@ -176,7 +164,7 @@ function createViewActions(
     setView,
     followView(given: Partial<BrainView>) {
       const { view: shown } = getState();
-      const view = openAround(follow(given, shown));
+      const view = follow(given, shown);
       if (!isSameJson(view, shown)) setState({ view });
     },
     followViewport: (viewport: Viewport) => setState({ view: { ...getState().view, viewport } }),
@@ -192,27 +180,19 @@ function createViewActions(
       setView({ ...noFocus, group: getState().view.group === name ? undefined : name }),
     showGroup: (name: string) =>
       setView({ ...noFocus, group: name, selected: undefined, link: undefined, ...panelFor(true) }),
-    openGroup(name: string) {
-      const others = getState().view.openGroups.filter((open) => open !== name);
-      setView({ openGroups: [...others, name] });
-    },
-    closeGroup(name: string) {
-      const openGroups = getState().view.openGroups.filter((open) => open !== name);
-      setView({ ...noFocus, group: name, selected: undefined, link: undefined, openGroups });
-    },
-    followGroups(groups: typeof groupOf) {
-      const isFirst = groupOf.size === 0;
-      groupOf = groups;
-      const { view } = getState();
-      const opened = openAround(view);
-      if (isFirst && opened !== view) setState({ view: opened });
-    },
+    openGroup: (name: string) =>
+      setView({ ...nothingChosen, openGroups: [...getState().view.openGroups, name] }),
+    closeGroups: (kept: number) =>
+      setView({ ...nothingChosen, openGroups: getState().view.openGroups.slice(0, kept) }),
     clearFocus: () => setView(noFocus),
     goBack() {
-      const { link, focus, path, group } = getState().view;
+      const { link, focus, path, group, selected, openGroups } = getState().view;
       if (link !== undefined) setView({ link: undefined });
+      // Who went to a label by its name is done with it when its neighbours go.
+      else if (focus !== undefined && focus.label === selected) setView(nothingChosen);
       else if ((focus ?? path ?? group) !== undefined) setView(noFocus);
-      else setView({ selected: undefined });
+      else if (selected !== undefined) setView({ selected: undefined });
+      else if (openGroups.length > 0) setView({ openGroups: openGroups.slice(0, -1) });
     },
   };
 }

@@ -17,10 +17,8 @@ export function useExportPicture(): ((format: PictureFormat) => Promise<Blob>) |
   const relations = shown.links.reduce((sum, link) => sum + link.relations.length, 0);
   return async (format) => {
     // Few people export, so what draws the file is loaded when one does.
-    const { createPicture, exportPng, exportSvg } = await import('./exportPicture.ts');
-    const colours = handle.picture();
-    const made = createPicture(handle.scene(), {
-      ...colours,
+    const { exportPng, exportSvg } = await import('./exportPicture.ts');
+    const { picture: made, document } = await handle.draw({
       words,
       number,
       title: label,
@@ -33,7 +31,7 @@ export function useExportPicture(): ((format: PictureFormat) => Promise<Blob>) |
       stores: countStoreTypes(graph).map(([store]) => store),
     });
     return format === 'png'
-      ? exportPng(made, colours.document)
+      ? exportPng(made, document)
       : new Blob([exportSvg(made)], { type: 'image/svg+xml' });
   };
 }

@@ -2,6 +2,8 @@ import type { Point } from '../core/layout/layoutInput.ts';
 import type { CardDetail } from '../core/scene/cardSize.ts';
 import type { Emphasis } from '../core/scene/emphasis.ts';
 import type { Scene } from '../core/scene/scene.ts';
+import type { Picture } from '../exports/picture/pictureShapes.ts';
+import type { PictureText } from '../exports/picture/pictureOptions.ts';
 import type { Palette } from './canvas/palette.ts';
 
 /** Moves the view of a mounted graph. */
@@ -29,12 +31,18 @@ export interface DrawnWith extends GraphColours {
   readonly emphasis: Emphasis;
 }
 
+/** What a parent can do with a mounted picture of the brain. */
+export interface PictureHandle extends Omit<GraphStageHandle, 'colours'> {
+  /** Draws a picture to keep. */
+  draw: (text: PictureText) => Promise<{ picture: Picture; document: Document }>;
+  /** Moves a label by a number of pixels at zoom 1, and stores its place. @default labels stay */
+  nudge?: (label: string, by: Point) => void;
+}
+
 /** What a parent can do with a mounted graph. */
-export interface BrainGraphHandle extends GraphStageHandle {
+export interface BrainGraphHandle extends PictureHandle, GraphStageHandle {
   /** What is drawn, for an export. */
   scene: () => Scene;
   /** How it is drawn, for an export. */
   picture: () => DrawnWith;
-  /** Moves a label by a number of pixels at zoom 1, and stores its place. */
-  nudge: (label: string, by: Point) => void;
 }

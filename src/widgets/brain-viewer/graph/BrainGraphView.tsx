@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { useBrainActions, useBrainView } from '../BrainContext.ts';
 import type { Size } from '../core/layout/layoutInput.ts';
-import { neighbourhoodOf } from '../core/model/adjacency.ts';
 import { dashOfStores } from '../core/model/storeTypes.ts';
 import { cardSize, chooseDetail } from '../core/scene/cardSize.ts';
 import { lightNeighbours } from '../core/scene/emphasis.ts';
@@ -83,19 +82,19 @@ function LaidOutGraph({
   frame,
   size,
 }: LaidOutGraphProps & MeasuredFrame) {
-  const { groups, groupOf } = picture;
-  const { whole: graph, shown, adjacency, suited } = picture.drawn;
+  const { groups, groupOf, adjacency } = picture;
+  const { whole: graph, shown, suited } = picture.drawn;
   const [hovered, hover] = useState<string>();
   const light = useCallback(
     (label: string | undefined) => {
-      const { emphasis } = picture.drawn;
+      const { emphasis } = picture;
       const isShown = emphasis.selected === undefined || shown.labels.has(emphasis.selected);
       return isShown ? lightNeighbours(emphasis, adjacency, label) : emphasis;
     },
-    [picture.drawn, shown, adjacency],
+    [picture, shown, adjacency],
   );
   const emphasis = useMemo(() => light(hovered), [light, hovered]);
-  const { show, gather, move, save, snapshot } = useLayoutActions();
+  const { show, move, save, snapshot } = useLayoutActions();
   const { remember } = useBrainActions();
   const { places, isGliding } = useGlide(frame);
   const known = useLayoutState((state) => state.lines);
@@ -103,8 +102,8 @@ function LaidOutGraph({
   const chosenLayout = useBrainView((view) => view.layout);
   const chosenDetail = useBrainView((view) => view.detail);
   const fitting = useMemo(
-    () => chooseDetail([...picture.graph.labels.values()], size),
-    [picture.graph, size],
+    () => chooseDetail([...graph.labels.values()], size),
+    [graph, size],
   );
   const detail = chosenDetail === 'auto' ? fitting : chosenDetail;
   const algorithm = chosenLayout === 'auto' ? suited : chosenLayout;
@@ -114,15 +113,8 @@ function LaidOutGraph({
     [graph, detail],
   );
   useEffect(() => {
-    show({ graph, sizes, algorithm, variant: detail, groupOf });
-  }, [show, graph, sizes, algorithm, detail, groupOf]);
-  const focused = useBrainView((view) => view.focus?.label);
-  const steps = useBrainView((view) => view.focus?.steps);
-  useEffect(() => {
-    const isGathered = focused !== undefined && steps !== undefined;
-    const members = isGathered ? [...neighbourhoodOf(adjacency, focused, steps)] : [];
-    gather(isGathered ? { centre: focused, members } : undefined);
-  }, [gather, adjacency, focused, steps]);
+    show({ graph, sizes, algorithm, variant: detail });
+  }, [show, graph, sizes, algorithm, detail]);
   const stores = useMemo(() => dashOfStores(graph), [graph]);
   const [build] = useState(createSceneBuilder);
   const scene = useMemo(() => {
@@ -147,6 +139,12 @@ function LaidOutGraph({
       colours,
       scene: () => scene,
       picture: () => ({ detail, emphasis: light(undefined), ...colours() }),
+      async draw(text) {
+        const { createPicture } = await import('../exports/exportPicture.ts');
+        const drawnWith = { detail, emphasis: light(undefined), ...colours() };
+        const picture = createPicture(scene, { ...drawnWith, ...text });
+        return { picture, document: drawnWith.document };
+      },
       nudge: (label, by) => {
         const place = places.get(label);
         if (place === undefined) return;

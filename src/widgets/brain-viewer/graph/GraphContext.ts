@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { createWidgetContext } from '../../../provider/index.ts';
 import type { GraphLayoutActions, GraphLayoutState } from '../core/layout/createGraphLayout.ts';
-import type { DrawnGraph } from '../core/model/collapseGroups.ts';
+import type { BrainGraph } from '../core/model/brainGraph.ts';
 import type { LabelGroup } from '../core/model/groupLabels.ts';
 import type { CardDetail } from '../core/scene/cardSize.ts';
 import type { Emphasis } from '../core/scene/emphasis.ts';
@@ -17,7 +17,7 @@ export const {
 
 /** What the parts of the graph draw. */
 export interface GraphDrawing {
-  readonly graph: DrawnGraph;
+  readonly graph: BrainGraph;
   readonly groups: readonly LabelGroup[];
   readonly scene: Scene;
   /** Makes the scene in which cards that are on their way have arrived. */

@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { useBrainController, useBrainWords } from '../BrainContext.ts';
 import { boxAt, lineAt } from '../core/scene/hitTest.ts';
-import { joinsGroup } from '../core/scene/scene.ts';
 import { tierAt, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
 import type { GraphColours, GraphStageHandle } from './BrainGraphHandle.ts';
 import { readPalette } from './canvas/palette.ts';
@@ -23,14 +22,12 @@ import { createNodeCache } from './cards/mountedNodes.ts';
 import { useCursor } from './cards/useCursor.ts';
 import { GestureHint } from './controls/GestureHint.tsx';
 import { GraphControls } from './controls/GraphControls.tsx';
-import { LayoutChoice } from './controls/LayoutChoice.tsx';
 import { LayoutStatus } from './controls/LayoutStatus.tsx';
 import { Minimap } from './controls/Minimap.tsx';
 import { useDrawnGraph, useLayoutActions } from './GraphContext.ts';
 import styles from './GraphStage.module.css';
 import { LinkBadges } from './links/LinkBadges.tsx';
 import { LinkFan } from './links/LinkFan.tsx';
-import { useCardActions } from './useCardActions.ts';
 import { useNearArea } from './useNearArea.ts';
 import { useViewport } from './useViewport.ts';
 import './groupColours.css';
@@ -73,7 +70,6 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
   const words = useBrainWords();
   const { actions } = useBrainController();
   const { select: selectLabel, openLink, setView, followViewport, remember } = actions;
-  const { select } = useCardActions();
   const { move, drop, snapshot } = useLayoutActions();
   const undoDrag = useRef<() => void>(undefined);
   const { scene, emphasis, hover } = useDrawnGraph();
@@ -90,9 +86,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
     [fit, reveal, goTo],
   );
   const openLine = useMemo(() => {
-    const line = scene.lines.find(({ link }) => link.id === emphasis.openLink);
-    // The relations of two groups are too many for arcs; the panel lists them.
-    return line === undefined || joinsGroup(line, scene) ? undefined : line;
+    return scene.lines.find(({ link }) => link.id === emphasis.openLink);
   }, [scene, emphasis.openLink]);
   const ends = openLine?.link;
   useEffect(() => {
@@ -107,7 +101,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
     // A press gives the graph the focus, so that its keys work from there.
     take(box?.label.name);
     if (box !== undefined) {
-      select(box.label);
+      selectLabel(box.label.name);
       return;
     }
     const line = lineAt(scene, point, reach / flow.getZoom());
@@ -151,7 +145,6 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
       onMouseMove={hoverAt}
       onMouseLeave={() => hover(undefined)}
     >
-      <LayoutChoice />
       <GraphControls onFit={fit} />
       <SceneCanvas />
       {/* Before React Flow, whose attribution is a tab stop. */}
@@ -178,7 +171,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
         }}
         onNodeClick={(_event, { id, data }) => {
           take(id);
-          select(data.label);
+          selectLabel(data.label.name);
         }}
         onPaneClick={selectAt}
         onMoveEnd={(event, viewport) => {

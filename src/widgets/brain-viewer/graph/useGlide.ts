@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
-import type { Places } from '../core/layout/regroup.ts';
+import type { Places } from '../core/layout/layoutInput.ts';
 import { useLayoutState } from './GraphContext.ts';
 
 /** More cards than this would glide in jerks. */
@@ -12,25 +12,25 @@ export interface Glide {
 }
 
 /**
- * Returns where cards are drawn. Where a group was opened or closed, and from a first rough picture, they glide to their places for as
- * long as `--brainstem-motion` says, which is not at all for people who want no motion.
+ * Returns where cards are drawn. From a first rough picture they glide to their places for as long as
+ * `--brainstem-motion` says, which is not at all for people who want no motion.
  */
 export function useGlide(frame: RefObject<HTMLElement | null>): Glide {
   const places = useLayoutState((state) => state.places);
-  const regrouped = useLayoutState((state) => state.regrouped);
-  const [glide, setGlide] = useState({ regrouped, share: 1 });
-  if (glide.regrouped !== regrouped) setGlide({ regrouped, share: 0 });
+  const from = useLayoutState((state) => state.from);
+  const [glide, setGlide] = useState({ from, share: 1 });
+  if (glide.from !== from) setGlide({ from, share: 0 });
   useEffect(() => {
     const element = frame.current;
     const duration = places.size > mostGliding ? 0 : motionOf(element);
     const window = element?.ownerDocument.defaultView;
-    if (regrouped === undefined) return undefined;
+    if (from === undefined) return undefined;
     let start: number | undefined;
     let next = 0;
     const step = (now: number): void => {
       start ??= now;
       const share = duration === 0 ? 1 : Math.min(1, (now - start) / duration);
-      setGlide({ regrouped, share });
+      setGlide({ from, share });
       if (share < 1) next = window?.requestAnimationFrame(step) ?? 0;
     };
     if (window === null || window === undefined || duration === 0) step(0);
@@ -38,15 +38,15 @@ export function useGlide(frame: RefObject<HTMLElement | null>): Glide {
     return () => window?.cancelAnimationFrame(next);
     // A card that is dragged meanwhile doesn't start it again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [regrouped, frame]);
+  }, [from, frame]);
   const { share } = glide;
   // The same object at each render of a frame: what depends on places would never come to rest.
   return useMemo(
     () =>
-      share === 1 || regrouped === undefined
+      share === 1 || from === undefined
         ? { places, isGliding: false }
-        : { places: between(regrouped.from, places, easeOut(share)), isGliding: true },
-    [places, regrouped, share],
+        : { places: between(from, places, easeOut(share)), isGliding: true },
+    [places, from, share],
   );
 }
 

@@ -36,7 +36,7 @@ export interface GraphViewport extends ViewportActions {
 export function useViewport(initialViewport: Viewport | undefined): GraphViewport {
   const { graph, scene, settled, emphasis } = useDrawnGraph();
   const revision = useLayoutState((state) => state.revision);
-  const regrouped = useLayoutState((state) => state.regrouped);
+  const from = useLayoutState((state) => state.from);
   const store = useStoreApi();
   const layout = useGraphLayoutController();
   const { setViewport } = useReactFlow();
@@ -107,11 +107,6 @@ export function useViewport(initialViewport: Viewport | undefined): GraphViewpor
     };
   });
   const places = useLayoutState((state) => state.places);
-  useEffect(() => {
-    if (regrouped !== undefined) actions.include(regrouped.opened, places);
-    // Once for each time that groups were opened.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [regrouped, actions]);
   const included = useRef(emphasis.added);
   useEffect(() => {
     const { added } = emphasis;
@@ -128,7 +123,7 @@ export function useViewport(initialViewport: Viewport | undefined): GraphViewpor
     const showFirst = (): boolean => {
       if (store.getState().width === 0) return false;
       const labels = highlighted(emphasis, latest.current);
-      const isSettling = fitted !== undefined && regrouped?.opened.length === 0;
+      const isSettling = fitted !== undefined && from !== undefined;
       // From a first rough picture everything glides to its places.
       if (isSettling) actions.settle(fitted.viewport);
       else if (fitted !== undefined) actions.fit();
@@ -146,7 +141,7 @@ export function useViewport(initialViewport: Viewport | undefined): GraphViewpor
       if (showFirst()) stop();
     });
     return stop;
-  }, [scene, emphasis, revision, regrouped, fitted, initialViewport, actions, store, setViewport]);
+  }, [scene, emphasis, revision, from, fitted, initialViewport, actions, store, setViewport]);
   return { ...actions, isFitted: fitted !== undefined };
 }
 

@@ -1,38 +1,32 @@
-import { Tabs } from '../../../ui/index.ts';
+import { Icon, IconButton, icons } from '../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import type { BrainPanel } from '../core/index.ts';
-import { filterSize } from '../core/model/filterGraph.ts';
 import { ChangePanel } from './changes/ChangePanel.tsx';
 import { ComparePanel } from './compare/ComparePanel.tsx';
 import { DetailsPanel } from './details/DetailsPanel.tsx';
-import { DisplayFields } from './filters/DisplayFields.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import styles from './SidePanel.module.css';
 
-/** Beside the graph: the selection, the filters, changes and the comparison. */
+/** Beside the picture: the selection, the filters, changes or the comparison. */
 export function SidePanel() {
   const words = useBrainWords();
   const { setView } = useBrainActions();
   const panel = useBrainView((view) => view.panel) ?? 'details';
-  const filters = useBrainView((view) => filterSize(view.filter));
   return (
     <div role="group" className={styles.panel} aria-label={words.panels} data-part="panel">
-      <Tabs<BrainPanel>
-        label={words.panels}
-        className={styles.tabs}
-        tabs={[
-          { key: 'details', label: words.details },
-          { key: 'filters', label: words.filters, ...(filters > 0 ? { count: filters } : {}) },
-          { key: 'change', label: words.change },
-          { key: 'compare', label: words.compare },
-        ]}
-        value={panel}
-        onChange={(next) => setView({ panel: next })}
-      >
-        <div role="group" aria-label={words[panel]} className={styles.scroll}>
-          <PanelBody panel={panel} />
-        </div>
-      </Tabs>
+      <div className={styles.top}>
+        <h3 className={styles.title}>{words[panel]}</h3>
+        <IconButton
+          size="small"
+          label={words.closePanel}
+          onClick={() => setView({ panel: null })}
+        >
+          <Icon path={icons.close} />
+        </IconButton>
+      </div>
+      <div role="group" aria-label={words[panel]} className={styles.scroll}>
+        <PanelBody panel={panel} />
+      </div>
     </div>
   );
 }
@@ -42,12 +36,7 @@ function PanelBody({ panel }: { panel: BrainPanel }) {
     case 'details':
       return <DetailsPanel />;
     case 'filters':
-      return (
-        <>
-          <DisplayFields />
-          <FilterPanel />
-        </>
-      );
+      return <FilterPanel />;
     case 'change':
       return <ChangePanel />;
     case 'compare':

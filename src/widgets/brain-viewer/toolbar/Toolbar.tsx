@@ -1,11 +1,14 @@
-import { Button, Icon, IconButton, icons } from '../../../ui/index.ts';
+import type { ReactNode } from 'react';
+import { Button, Popover } from '../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
-import type { BrainView } from '../core/brainView.ts';
-import { useBrainWorkspace } from '../BrainWorkspace.ts';
-import type { FullScreen } from './useFullScreen.ts';
-import { ExportMenu } from './ExportMenu.tsx';
+import { useBrainWorkspace, usePicture } from '../BrainWorkspace.ts';
+import type { BrainPanel, BrainView } from '../core/brainView.ts';
+import { filterSize } from '../core/model/filterGraph.ts';
+import { DisplayFields } from '../panels/filters/DisplayFields.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 import { SearchField } from './SearchField.tsx';
 import styles from './Toolbar.module.css';
+import type { FullScreen } from './useFullScreen.ts';
 
 /** Props of {@link Toolbar}. */
 export interface ToolbarProps {
@@ -13,16 +16,15 @@ export interface ToolbarProps {
   onShortcuts: () => void;
 }
 
+const modes: readonly BrainView['mode'][] = ['graph', 'table'];
+
 /** Search, the choice of view, and what can be done with the picture. */
 export function Toolbar({ fullScreen, onShortcuts }: ToolbarProps) {
-  const { picture, request } = useBrainWorkspace();
+  const { picture } = useBrainWorkspace();
   const words = useBrainWords();
   const actions = useBrainActions();
   const mode = useBrainView((view) => view.mode);
-  const panel = useBrainView((view) => view.panel);
-  const names: Record<BrainView['mode'], string> = words;
-  const modes: readonly BrainView['mode'][] =
-    request.route === 'action' ? ['graph', 'table', 'document'] : ['graph', 'table'];
+  const filters = useBrainView((view) => filterSize(view.filter));
   return (
     <div className={styles.toolbar} data-part="toolbar">
       {picture !== undefined && <SearchField />}
@@ -36,38 +38,59 @@ export function Toolbar({ fullScreen, onShortcuts }: ToolbarProps) {
             className={styles.toggle}
             onClick={() => actions.setView({ mode: name })}
           >
-            {names[name]}
+            {words[name]}
           </Button>
         ))}
       </div>
+      {picture !== undefined && (
+        <>
+          <PanelButton panel="filters">
+            {words.filter}
+            {filters > 0 && ` (${filters})`}
+          </PanelButton>
+          <Popover label={words.display}>
+            <DisplayFields />
+          </Popover>
+        </>
+      )}
       <div className={styles.tools}>
-        {picture !== undefined && <ExportMenu />}
-        <IconButton
-          size="small"
-          label={words.shortcuts}
-          className={styles.shortcuts}
-          onClick={onShortcuts}
-        >
-          <Icon path={icons.question} />
-        </IconButton>
-        {fullScreen.isPossible && (
-          <IconButton
-            size="small"
-            label={fullScreen.isOn ? words.leaveFullScreen : words.fullScreen}
-            onClick={fullScreen.toggle}
-          >
-            <Icon path={icons.expand} />
-          </IconButton>
+        {picture !== undefined && (
+          <>
+            <Totals />
+            <PanelButton panel="change">{words.editBySentence}</PanelButton>
+          </>
         )}
-        <IconButton
-          size="small"
-          label={panel === null ? words.openPanel : words.closePanel}
-          aria-pressed={panel !== null}
-          onClick={() => actions.setView({ panel: panel === null ? 'details' : null })}
-        >
-          <Icon path={icons.panel} />
-        </IconButton>
+        <MoreMenu fullScreen={fullScreen} onShortcuts={onShortcuts} />
       </div>
     </div>
   );
+}
+
+/** Opens one of the panels, and closes it again. */
+function PanelButton({ panel, children }: { panel: BrainPanel; children: ReactNode }) {
+  const { setView } = useBrainActions();
+  const isOpen = useBrainView((view) => view.panel === panel);
+  return (
+    <Button
+      size="small"
+      aria-pressed={isOpen}
+      className={styles.panelButton}
+      onClick={() => setView({ panel: isOpen ? null : panel })}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** How much the brain holds, where there is room to say so. */
+function Totals() {
+  const { graph } = usePicture();
+  const words = useBrainWords();
+  const { nodes, relationships } = graph.facts;
+  const parts = [
+    words.countLabels(graph.labels.size),
+    ...(nodes === undefined ? [] : [words.countNodes(nodes)]),
+    ...(relationships === undefined ? [] : [words.countRelationships(relationships)]),
+  ];
+  return <span className={styles.totals}>{parts.join(' · ')}</span>;
 }

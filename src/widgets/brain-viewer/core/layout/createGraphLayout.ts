@@ -6,33 +6,22 @@ import {
 import type { Environment, KeyValueStorage } from '../../../../environment/index.ts';
 import type { KnownLines } from '../scene/routeLines.ts';
 import type { LayoutPlace, LayoutRunner } from './createLayoutRunner.ts';
-import { usualAspect, type LayoutAlgorithm, type Point } from './layoutInput.ts';
-import { gatherAround, release, type Gathering } from './gatherAround.ts';
+import { usualAspect, type LayoutAlgorithm, type Places, type Point } from './layoutInput.ts';
 import { loadLayout, saveLayout } from './layoutStorage.ts';
 import { keyOf, kindOf, placeBeside, type LayoutTask } from './layoutTask.ts';
 import { freePlace } from './placeNewBoxes.ts';
-import { placePart, placeTask, routeTask, type PlaceOptions } from './placeTask.ts';
-import {
-  closeCard,
-  findRegrouping,
-  openCard,
-  startingPlaces,
-  type Opening,
-  type Places,
-  type RegroupedLayout,
-  type Regrouping,
-} from './regroup.ts';
+import { placeTask, routeTask, type PlaceOptions } from './placeTask.ts';
 
 /** Where the labels of a graph are, and whether a layout is running. */
 export interface GraphLayoutState {
   /** By label. Empty until the first layout is done. */
-  readonly places: ReadonlyMap<string, Point>;
+  readonly places: Places;
   /** Lines that the layout found, which hold for labels that are still where it put them. */
   readonly lines: KnownLines | undefined;
   /** Counts layouts that moved everything, so that the view can be fitted again. */
   readonly revision: number;
-  /** What opening or closing groups, or gathering labels, last did. */
-  readonly regrouped: RegroupedLayout | undefined;
+  /** Where labels were in a first rough picture, from which they go to their places. */
+  readonly from: Places | undefined;
   /** `since` is the time of the clock that never jumps, `progress` is from 0 to 1. */
   readonly running: { readonly since: number; readonly progress: number } | undefined;
   /** What placed the labels; `stored` is an earlier layout. */
@@ -48,16 +37,10 @@ export interface GraphLayoutState {
 /** The actions on a layout. */
 export interface GraphLayoutActions {
   /**
-   * Places a graph. Where a group was opened or closed, the rest stays where it is, or makes room.
-   * Else places are as stored for the schema, else as before with new labels beside their
+   * Places a graph: as stored for the schema, else as before with new labels beside their
    * neighbours, else by a layout.
    */
   show: (task: LayoutTask) => void;
-  /**
-   * Puts labels around one of them for as long as that is wanted, whatever is shown meanwhile;
-   * undefined puts them back. Stored places are those without it.
-   */
-  gather: (wanted: Gathering | undefined) => void;
   /** Lays the graph out again, ignoring stored positions. */
   arrange: () => void;
   /** Ends a running layout. Where nothing is drawn yet, labels are shown in rows. */
@@ -101,7 +84,7 @@ export function createGraphLayout(options: GraphLayoutOptions): GraphLayout {
       places: new Map(),
       lines: undefined,
       revision: 0,
-      regrouped: undefined,
+      from: undefined,
       running: undefined,
       by: undefined,
       algorithm: undefined,
@@ -124,37 +107,11 @@ function createActions(
   let key = '';
   let kind = '';
   let ending = new AbortController();
-  /** By the card of each open group. */
-  let openings = new Map<string, Opening>();
-  let wanted: Gathering | undefined;
-  /** What came together, while it stands so. */
-  let gathered: Opening | undefined;
 
-  /** The places without what only came together for a while. */
+  /** Returns the places of a layout, not those of a rough picture. */
   function ownPlaces(): Places {
     const { places, isRough } = getState();
-    if (isRough) return new Map();
-    if (gathered === undefined || task === undefined) return places;
-    return release(places, gathered, task.sizes);
-  }
-
-  /**
-   * Brings together what is wanted to.
-   *
-   * @param from - Where the cards have been.
-   */
-  function gatherWanted(from: Places): void {
-    if (task === undefined) return;
-    const { graph, sizes } = task;
-    const home = ownPlaces();
-    const next =
-      wanted === undefined
-        ? undefined
-        : gatherAround(home, wanted, { graph, sizes, aspect: aspect() });
-    if (next === undefined && gathered === undefined) return;
-    gathered = next;
-    const opened = next === undefined ? [] : (wanted?.members ?? []);
-    setState({ places: next?.after ?? home, regrouped: { opened, from } });
+    return isRough ? new Map() : places;
   }
 
   /** Ends what runs. The returned signal ends what is started next. */
@@ -180,15 +137,13 @@ function createActions(
     void saveLayout(storage, key, { places: ownPlaces(), fallback });
   }
 
-  /** Shows what was placed without what is wanted together, and then brings that together. */
-  function showOwn(part: Partial<GraphLayoutState> & Pick<GraphLayoutState, 'places'>): void {
-    gathered = undefined;
+  function showPlaces(part: Partial<GraphLayoutState> & Pick<GraphLayoutState, 'places'>): void {
     setState({ running: undefined, isRough: false, ...part });
-    gatherWanted(part.regrouped?.from ?? part.places);
   }
 
-  function showAll(part: Omit<Parameters<typeof showOwn>[0], 'revision'>): void {
-    showOwn({ regrouped: undefined, ...part, revision: getState().revision + 1 });
+  /** Shows places that have nothing to do with those before. */
+  function showAll(part: Parameters<typeof showPlaces>[0]): void {
+    showPlaces({ from: undefined, ...part, revision: getState().revision + 1 });
   }
 
   /** Shows about where labels will be, where none of them is shown yet. */
@@ -217,46 +172,11 @@ function createActions(
     const result = await unlessAborted(signal, placeTask(next, by, options));
     if (result === undefined) return;
     // What was shown to begin with glides to its places.
-    const { isRough, places: from } = getState();
-    const regrouped = isRough ? { opened: [], from } : undefined;
+    const { isRough, places: before } = getState();
     const { places, lines, algorithm } = result;
     const isUnfinished = result.isLate || by !== next.algorithm;
-    openings = result.opened;
-    showAll({ places, lines, by: result.by, algorithm, isUnfinished, regrouped });
-    saveResult();
-  }
-
-  /** Opens and closes groups where they are. */
-  async function regroup(
-    next: LayoutTask,
-    { opened, closed }: Regrouping,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const before = ownPlaces();
-    let places: Places = before;
-    let { isUnfinished } = getState();
-    const known = new Map(openings);
-    for (const [card, members] of closed) {
-      places = closeCard(places, card, members, next.sizes, known.get(card));
-      known.delete(card);
-    }
-    for (const [card, members] of opened) {
-      const part = { names: members, sizes: next.sizes, links: next.graph.links };
-      const inner = placePart(part, { algorithm: next.algorithm }, placing(signal));
-      const result = await unlessAborted(signal, inner);
-      if (result === undefined) return;
-      const opening = openCard(places, card, result.places, next.sizes);
-      known.set(card, opening);
-      places = opening.after;
-      isUnfinished ||= result.isLate;
-    }
-    openings = known;
-    places = placeBeside(next, places);
-    const regrouped = {
-      opened: [...opened.values()].flat(),
-      from: startingPlaces(places, before, opened),
-    };
-    showOwn({ places, regrouped, isUnfinished });
+    const from = isRough ? before : undefined;
+    showAll({ places, lines, by: result.by, algorithm, isUnfinished, from });
     saveResult();
   }
 
@@ -268,11 +188,6 @@ function createActions(
     const { by } = getState();
     [task, key, kind] = [next, nextKey, kindOf(next)];
     const names = [...next.graph.labels.keys()];
-    const regrouping = findRegrouping(before, names, next.groupOf ?? new Map());
-    if (isSameKind && regrouping.opened.size + regrouping.closed.size > 0) {
-      await regroup(next, regrouping, signal);
-      return;
-    }
     const stored = await loadLayout(storage, key);
     if (signal.aborted) return;
     if (stored !== undefined && names.every((name) => stored.places.has(name))) {
@@ -289,12 +204,12 @@ function createActions(
         isUnfinished: fallback !== undefined,
       } as const;
       if (before.size === 0 || !isSameKind) showAll(part);
-      else showOwn(part);
+      else showPlaces(part);
       return;
     }
     const known = names.filter((name) => before.has(name)).length;
     if (isSameKind && known > 0 && known >= names.length * mostlyKnown) {
-      showOwn({ places: placeBeside(next, before), by });
+      showPlaces({ places: placeBeside(next, before), by });
       saveResult();
       return;
     }
@@ -306,10 +221,6 @@ function createActions(
       const nextKey = keyOf(next);
       if (nextKey === key) task = next;
       else void load(next, nextKey);
-    },
-    gather(next) {
-      wanted = next;
-      gatherWanted(getState().places);
     },
     arrange() {
       if (task !== undefined) void run(task, task.algorithm);
@@ -326,7 +237,7 @@ function createActions(
       const names = [...task.graph.labels.keys()];
       if (names.every((name) => places.has(name))) return;
       if (names.some((name) => places.has(name))) {
-        showOwn({ places: placeBeside(task, places), isUnfinished: true });
+        showPlaces({ places: placeBeside(task, places), isUnfinished: true });
       } else void run(task, 'grid');
     },
     move(label, place) {
@@ -347,14 +258,12 @@ function createActions(
     },
     snapshot() {
       const { places, by, algorithm, isUnfinished } = getState();
-      const [taken, together, own] = [key, gathered, ownPlaces()];
+      const taken = key;
       return () => {
         // What is shown by now is another graph, or another layout of it.
         if (taken !== key) return;
         ending.abort();
-        const part = { by, algorithm, isUnfinished };
-        if (gathered === together) setState({ ...part, places, running: undefined });
-        else showOwn({ ...part, places: own });
+        setState({ by, algorithm, isUnfinished, places, running: undefined });
         save();
       };
     },

@@ -4,6 +4,9 @@ export interface Point {
   readonly y: number;
 }
 
+/** Places by the name of a label. */
+export type Places = ReadonlyMap<string, Point>;
+
 /** What a box takes up, in pixels at zoom 1. */
 export interface Size {
   readonly width: number;
@@ -32,8 +35,6 @@ export interface LayoutInput {
   readonly deadline: number;
   /** How many times as wide as high the picture should be. @default 1.5 */
   readonly aspect?: number;
-  /** How much wider and higher than it is each box is taken to be, in pixels. @default 0 */
-  readonly room?: number;
   /** Whether lines around boxes are found, too. @default false */
   readonly hasLines?: boolean;
   /** Where the boxes are already: then lines alone are found. */

@@ -14,7 +14,6 @@ const layoutRequest = v.object({
   links: v.array(v.tuple([v.number(), v.number()])),
   deadline: v.number(),
   aspect: v.exactOptional(v.number()),
-  room: v.exactOptional(v.number()),
   hasLines: v.exactOptional(v.boolean()),
   places: v.exactOptional(v.array(point)),
 });

@@ -1,18 +1,16 @@
 import type { GraphLink } from '../model/brainGraph.ts';
-import type { DrawnGraph } from '../model/collapseGroups.ts';
+import type { BrainGraph } from '../model/brainGraph.ts';
 import { schemaHash } from '../model/schemaHash.ts';
 import { noPlace, noSize, type LayoutAlgorithm, type Point, type Size } from './layoutInput.ts';
 import { placeNewBoxes } from './placeNewBoxes.ts';
 
 /** A graph and how to lay it out. */
 export interface LayoutTask {
-  readonly graph: DrawnGraph;
+  readonly graph: BrainGraph;
   readonly sizes: ReadonlyMap<string, Size>;
   readonly algorithm: LayoutAlgorithm;
   /** What else a stored layout depends on, such as the size of cards. */
   readonly variant: string;
-  /** The groups of labels, of which some may be one card. @default none */
-  readonly groupOf?: ReadonlyMap<string, { readonly name: string }>;
 }
 
 /** What two layouts of one graph differ by. */

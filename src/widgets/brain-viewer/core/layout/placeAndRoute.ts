@@ -27,18 +27,14 @@ export function* placeAndRoute(
   now: () => number = () => performance.now(),
   onRough?: (places: readonly Point[]) => void,
 ): LayoutSteps<LayoutOutput> {
-  const { boxes, links, places, room = 0, deadline, algorithm } = input;
+  const { boxes, links, places, deadline, algorithm } = input;
   const end = now() + deadline;
   const hasLines = input.hasLines === true && goesAround(boxes.length, links.length);
-  const spacious = {
-    ...input,
-    boxes: boxes.map(({ width, height }) => ({ width: width + room, height: height + room })),
-  };
   const isSlow = places === undefined && algorithm === 'organic' && boxes.length >= slowFrom;
-  if (isSlow) onRough?.(roughLayout(spacious));
+  if (isSlow) onRough?.(roughLayout(input));
   const output =
     places === undefined
-      ? yield* shareOf(hasLines ? placed : 1, runLayout(spacious, now))
+      ? yield* shareOf(hasLines ? placed : 1, runLayout(input, now))
       : { places, algorithm, isLate: false };
   if (!hasLines) return output;
   const lines = yield* routeLinks({ boxes, links, places: output.places }, () => now() >= end);

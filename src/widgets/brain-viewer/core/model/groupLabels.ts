@@ -22,8 +22,8 @@ export interface LabelGroup {
   readonly colour: string | undefined;
 }
 
-/** How many groups can be told apart by colour and pattern; the labels of further ones are gathered. */
-export const maxGroups = 32;
+/** How many groups there are unless a host has more: as many as are grasped at once, and have a colour. */
+export const maxGroups = 9;
 
 /**
  * Finds groups of labels that are densely linked among themselves: Louvain's method, moving labels
@@ -31,8 +31,8 @@ export const maxGroups = 32;
  * has the same groups, whatever the counts.
  *
  * @param given - Groups of the host. A label belongs to the first that names it.
- * @returns At most {@link maxGroups}; the last gathers labels that belong to none, if several do, and
- *   the smallest groups where there are more.
+ * @returns At most {@link maxGroups} of our own: small ones join those that they have most to do with.
+ *   The last gathers labels that belong to none, if several do.
  */
 export function groupLabels(
   { labels, links }: Pick<BrainGraph, 'labels' | 'links'>,
@@ -44,13 +44,14 @@ export function groupLabels(
     for (const label of own) taken.add(label);
     return own.length === 0 ? [] : [{ kind: 'given' as const, name, labels: own, colour }];
   });
+  const room = Math.max(1, maxGroups - hosts.length - 1);
   const found = findGroups(
     [...labels.keys()].filter((name) => !taken.has(name)),
     links,
+    room,
   );
   const single = found.filter(({ length }) => length === 1);
   const linked = single.length > 1 ? found.filter(({ length }) => length > 1) : found;
-  const room = Math.max(0, maxGroups - hosts.length - 1);
   const kept =
     linked.length <= room + 1 && linked.length === found.length ? linked : linked.slice(0, room);
   const rest = found.filter((members) => !kept.includes(members)).flat();
@@ -70,7 +71,11 @@ export function groupLabels(
 }
 
 /** The members of each group by their neighbours, most first; the largest group first. */
-function findGroups(labels: readonly string[], links: BrainGraph['links']): string[][] {
+function findGroups(
+  labels: readonly string[],
+  links: BrainGraph['links'],
+  most: number,
+): string[][] {
   const names = labels.toSorted();
   const indexes = new Map(names.map((name, index) => [name, index]));
   const edges = links.flatMap(({ source, target }): Edge[] => {
@@ -83,7 +88,8 @@ function findGroups(labels: readonly string[], links: BrainGraph['links']): stri
     degrees[b] = (degrees[b] ?? 0) + 1;
   }
   const members = new Map<number, number[]>();
-  for (const [node, group] of communities(names.length, edges).entries()) {
+  const groups = joinSmallest(communities(names.length, edges), edges, most);
+  for (const [node, group] of groups.entries()) {
     members.set(group, [...(members.get(group) ?? []), node]);
   }
   const byDegree = (a: number, b: number): number => (degrees[b] ?? 0) - (degrees[a] ?? 0) || a - b;
@@ -112,6 +118,41 @@ function communities(size: number, edges: readonly Edge[]): number[] {
     count = renumbered.count;
   }
   return groupOf;
+}
+
+/** Puts the smallest group to the one that it has most to do with, until few are left. */
+function joinSmallest(groups: readonly number[], edges: readonly Edge[], most: number): number[] {
+  const joined = [...groups];
+  const alone = new Set<number>();
+  for (;;) {
+    const sizes = new Map<number, number>();
+    for (const group of joined) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+    const linked = [...sizes].filter(([group, size]) => size > 1 && !alone.has(group));
+    if (linked.length + alone.size <= most) return joined;
+    const [smallest] = linked.sort(([a, one], [b, other]) => one - other || a - b)[0] ?? [];
+    if (smallest === undefined) return joined;
+    const nearest = nearestGroup(smallest, joined, edges, sizes);
+    if (nearest === undefined) alone.add(smallest);
+    else for (const [node, group] of joined.entries()) if (group === smallest) joined[node] = nearest;
+  }
+}
+
+/** The group with most links to one, for its size. */
+function nearestGroup(
+  group: number,
+  groups: readonly number[],
+  edges: readonly Edge[],
+  sizes: ReadonlyMap<number, number>,
+): number | undefined {
+  const shared = new Map<number, number>();
+  for (const [a, b] of edges) {
+    const [one = a, other = b] = [groups[a], groups[b]];
+    if ((one === group) === (other === group)) continue;
+    const beside = one === group ? other : one;
+    shared.set(beside, (shared.get(beside) ?? 0) + 1);
+  }
+  const worth = ([of, links]: readonly [number, number]): number => links / (sizes.get(of) ?? 1);
+  return [...shared].sort((a, b) => worth(b) - worth(a) || a[0] - b[0])[0]?.[0];
 }
 
 /** Each node's group after moving every node to where it adds most, until none moves. */

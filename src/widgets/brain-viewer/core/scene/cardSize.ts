@@ -1,5 +1,5 @@
 import type { GraphLabel } from '../model/brainGraph.ts';
-import { titleOf, type DrawnLabel } from '../model/collapseGroups.ts';
+import { revealHidden } from '../../../../search/index.ts';
 import type { Size } from '../layout/layoutInput.ts';
 import { tierAt } from './viewport.ts';
 
@@ -26,14 +26,14 @@ export function listedProperties(
 }
 
 /** The size of a label's card: known beforehand, so that nothing has to be measured. */
-export function cardSize(label: DrawnLabel, detail: CardDetail): Size {
+export function cardSize(label: GraphLabel, detail: CardDetail): Size {
   const { shown, more } = listedProperties(label, detail);
   const rows = shown.length + (detail === 'all' && more > 0 ? 1 : 0);
   const { head, row, foot } = cardMeasures;
   const least = rows > 0 ? widths.listed : widths.name;
   // Names alone are read from afar, where they are written larger than their cards are drawn.
   const stretch = rows > 0 ? 1 : 1.35;
-  const wanted = Math.ceil(nameWidth(titleOf(label)) * stretch) + 34;
+  const wanted = Math.ceil(nameWidth(revealHidden(label.name)) * stretch) + 34;
   const width = Math.min(widths.most, Math.max(least, wanted));
   return { width, height: head + (rows > 0 ? rows * row + foot : 0) };
 }
@@ -50,7 +50,7 @@ const spread = { across: 28, down: 72, filled: 0.35 } as const;
  *
  * @param stage - What they are shown in. Default: as large as need be.
  */
-export function chooseDetail(labels: readonly DrawnLabel[], stage?: Size): CardDetail {
+export function chooseDetail(labels: readonly GraphLabel[], stage?: Size): CardDetail {
   if (labels.length > mostListed) return 'name';
   if (stage === undefined || stage.width * stage.height === 0) return 'key';
   const area = labels.reduce((sum, label) => {

@@ -1,5 +1,5 @@
 import { neighbourhoodOf, type Adjacency } from '../model/adjacency.ts';
-import { linkId, type GraphLink } from '../model/brainGraph.ts';
+import type { GraphLink } from '../model/brainGraph.ts';
 
 /** What is highlighted; the rest is dimmed. */
 export interface Emphasis {
@@ -70,26 +70,4 @@ export function lightNeighbours(
   const isNarrowed = labels !== undefined || path.length > 0 || openLink !== undefined;
   if (lit === undefined || isNarrowed) return { ...emphasis, hovered };
   return { ...emphasis, hovered, labels: neighbourhoodOf(adjacency, lit, 1) };
-}
-
-/** What is emphasised where some labels are drawn together on one card. */
-export function emphasisOnCards(
-  emphasis: Emphasis,
-  links: readonly GraphLink[],
-  cardOf: (label: string) => string,
-): Emphasis {
-  const { labels, selected, path, added, openLink } = emphasis;
-  const linkOnCards = ({ source, target }: GraphLink): string =>
-    linkId(cardOf(source), cardOf(target));
-  const opened = links.find(({ id }) => id === openLink);
-  const addedLinks = links.filter(
-    ({ id, source, target }) => added.has(id) && cardOf(source) !== cardOf(target),
-  );
-  return {
-    labels: labels === undefined ? undefined : new Set(Array.from(labels, cardOf)),
-    selected: selected === undefined ? undefined : cardOf(selected),
-    path: path.map(cardOf).filter((card, at, cards) => card !== cards[at - 1]),
-    added: new Set([...Array.from(added, cardOf), ...addedLinks.map(linkOnCards)]),
-    openLink: opened === undefined ? openLink : linkOnCards(opened),
-  };
 }

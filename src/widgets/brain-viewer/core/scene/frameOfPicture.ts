@@ -1,7 +1,7 @@
 import type { Point } from '../layout/layoutInput.ts';
 import type { Frame } from '../layout/packParts.ts';
 import { badgeHeight, estimateWidth } from './placeBadges.ts';
-import { frameOfScene, joinsGroup, loopCurve, middleOf, type Scene } from './scene.ts';
+import { frameOfScene, loopCurve, middleOf, type Scene } from './scene.ts';
 
 /**
  * The rectangle around everything that is drawn, with the lines that go around boxes and with their
@@ -20,7 +20,7 @@ export function frameOfPicture(scene: Scene): Frame {
   for (const line of scene.lines) {
     if (!line.loop && line.via.length === 0) continue;
     for (const point of line.loop ? loopCurve(line) : line.via) include(point);
-    const width = estimateWidth(line, joinsGroup(line, scene));
+    const width = estimateWidth(line);
     include(middleOf(line), width / 2, badgeHeight / 2);
   }
   return { left, top, width: right - left, height: bottom - top };

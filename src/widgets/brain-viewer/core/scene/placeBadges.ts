@@ -3,7 +3,7 @@ import { frameOf } from '../layout/packParts.ts';
 import { lookOf, type Emphasis } from './emphasis.ts';
 import { headsOf } from './lineHeads.ts';
 import { pointAlong, type PlacedBox } from './linePath.ts';
-import { joinsGroup, middleOf, type Scene, type SceneLine } from './scene.ts';
+import { middleOf, type Scene, type SceneLine } from './scene.ts';
 
 /** A rectangle of the scene. */
 export interface Area {
@@ -29,9 +29,6 @@ const mostWithBadges = 5;
 
 /** For so many badges without room, others are asked to slide aside: in a crowd it seldom helps. */
 const mostTries = 24;
-
-/** Letters of a number of relations, where none is counted. */
-const unitLetters = 13;
 
 /** Where on its line a badge may be, tried in this order. */
 const shares = [
@@ -65,11 +62,10 @@ export function placeBadges(
   const isCrowd = scene.lines.length > mostWithBadges * scene.boxes.length;
   const lines = scene.lines
     .map((line) => {
-      const ofGroup = joinsGroup(line, scene);
-      const width = widthOf?.(line) ?? estimateWidth(line, ofGroup);
-      return { line, ofGroup, width, rank: rankOf(line, emphasis) };
+      const width = widthOf?.(line) ?? estimateWidth(line);
+      return { line, width, rank: rankOf(line, emphasis) };
     })
-    .filter(({ rank, ofGroup }) => rank > (isCrowd && !ofGroup ? 1 : 0))
+    .filter(({ rank }) => rank > (isCrowd ? 1 : 0))
     .sort((a, b) => b.rank - a.rank || b.line.link.count - a.line.link.count);
   const near = (boxes ?? scene.boxes).filter(
     (box) =>
@@ -158,10 +154,7 @@ function isClear(point: Point, { width, height }: Size, box: PlacedBox): boolean
 }
 
 /** Estimates the width of a badge from its text. */
-export function estimateWidth({ link: { relations, count } }: SceneLine, ofGroup: boolean): number {
-  if (ofGroup) {
-    return badgeWidth(count > 0 ? count.toLocaleString('en').length : unitLetters);
-  }
+export function estimateWidth({ link: { relations, count } }: SceneLine): number {
   const [first] = relations;
   const name = relations.length === 1 ? (first?.type.length ?? 0) : 8;
   return Math.min(badge.width, badgeWidth(name + 3 + count.toString().length));

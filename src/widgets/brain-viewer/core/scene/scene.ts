@@ -1,7 +1,7 @@
 import type { Point, Size } from '../layout/layoutInput.ts';
 import { frameOf, type Frame } from '../layout/packParts.ts';
 import type { GraphLink } from '../model/brainGraph.ts';
-import type { DrawnGraph, DrawnLabel } from '../model/collapseGroups.ts';
+import type { BrainGraph, GraphLabel } from '../model/brainGraph.ts';
 import type { LabelGroup } from '../model/groupLabels.ts';
 import { dashOfLink } from '../model/storeTypes.ts';
 import type { Router } from './createRouter.ts';
@@ -16,8 +16,8 @@ import {
 
 /** A label in its place. `x` and `y` are its centre. */
 export interface SceneBox extends PlacedBox {
-  readonly label: DrawnLabel;
-  /** The label's group, or that the box stands for. */
+  readonly label: GraphLabel;
+  /** The label's group. */
   readonly group: LabelGroup | undefined;
   /** By how much its name matters where there is no room for all. */
   readonly weight: number;
@@ -43,10 +43,10 @@ export interface Scene {
 
 /** What a scene is made of. */
 export interface SceneInput {
-  readonly graph: DrawnGraph;
+  readonly graph: BrainGraph;
   readonly places: ReadonlyMap<string, Point>;
   readonly sizes: ReadonlyMap<string, Size>;
-  /** By label, and by card of a closed group. */
+  /** By label. */
   readonly groupOf: ReadonlyMap<string, LabelGroup>;
   /** The dashes of each store type's lines. @default whole lines */
   readonly stores?: ReadonlyMap<string, number>;
@@ -137,11 +137,6 @@ function linesOf({ byLabel, lines }: Scene): KnownLines {
   };
 }
 
-/** Whether a line leads to the card of a closed group. */
-export function joinsGroup({ link }: SceneLine, { byLabel }: Scene): boolean {
-  return [link.source, link.target].some((end) => byLabel.get(end)?.label.group !== undefined);
-}
-
 /** Room within the frame of the boxes that stand apart, and above it for its words. */
 const apartRoom = { around: 24, above: 30 } as const;
 
@@ -150,8 +145,7 @@ function frameApart(boxes: readonly SceneBox[], lines: readonly SceneLine[]): Sc
   const joined = new Set(
     lines.flatMap(({ link, loop }) => (loop ? [] : [link.source, link.target])),
   );
-  const isAlone = ({ label: { name, group } }: SceneBox): boolean =>
-    !joined.has(name) && group === undefined;
+  const isAlone = ({ label }: SceneBox): boolean => !joined.has(label.name);
   const alone = boxes.filter(isAlone);
   if (alone.length === 0 || joined.size === 0) return undefined;
   const inner = frameOf(alone, alone);

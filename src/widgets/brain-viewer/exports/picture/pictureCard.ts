@@ -1,5 +1,5 @@
 import type { GraphProperty } from '../../core/model/brainGraph.ts';
-import { titleOf } from '../../core/model/collapseGroups.ts';
+import { revealHidden } from '../../../../search/index.ts';
 import { cardMeasures, listedProperties } from '../../core/scene/cardSize.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
@@ -44,7 +44,7 @@ export function pictureCard(
   return {
     kind: 'group',
     label: label.name,
-    title: titleOf(label),
+    title: revealHidden(label.name),
     opacity: isDimmed(label.name, emphasis) ? 0.35 : 1,
     shapes: [
       { kind: 'rect', left, top, width, height, radius: card.radius, fill: palette.card },
@@ -66,7 +66,7 @@ export function pictureCard(
         radius: card.radius,
         ...outlineOf(label.name, options),
       },
-      line(titleOf(label), baselines.name, card.name, palette.text, 600),
+      line(revealHidden(label.name), baselines.name, card.name, palette.text, 600),
       line(`${count}${rest}`, baselines.count, card.text, palette.muted),
       ...(shown.length > 0 ? [divider(x, top + cardMeasures.head, room, palette.line)] : []),
       ...shown.flatMap((property, at) =>

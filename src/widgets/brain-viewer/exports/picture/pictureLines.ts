@@ -4,8 +4,8 @@ import { lookOf } from '../../core/scene/emphasis.ts';
 import { mostArcs, type FanArc } from '../../core/scene/fanArcs.ts';
 import { headOf, headsOf, type LineHead } from '../../core/scene/lineHeads.ts';
 import { placeBadges } from '../../core/scene/placeBadges.ts';
-import { titleOf } from '../../core/model/collapseGroups.ts';
-import { joinsGroup, pathData, type Scene, type SceneLine } from '../../core/scene/scene.ts';
+import { revealHidden } from '../../../../search/index.ts';
+import { pathData, type Scene, type SceneLine } from '../../core/scene/scene.ts';
 import { shorten } from '../../core/scene/shorten.ts';
 import { lineStyles } from '../../graph/canvas/lineStyles.ts';
 import { badgeText, relationText } from '../../graph/links/badgeText.ts';
@@ -47,7 +47,7 @@ export function pictureLines(scene: Scene, options: PictureOptions): PictureGrou
 function endsOf({ link }: SceneLine, { byLabel }: Scene): string {
   const nameOf = (end: string): string => {
     const box = byLabel.get(end);
-    return box === undefined ? end : titleOf(box.label);
+    return box === undefined ? end : revealHidden(box.label.name);
   };
   return `${nameOf(link.source)} – ${nameOf(link.target)}`;
 }
@@ -62,7 +62,7 @@ export function pictureBadges(
   const { palette, emphasis, words, number } = options;
   const area = { left, top, right: left + width, bottom: top + height };
   const textOf = (line: SceneLine): string =>
-    badgeText(line.link, words, number, joinsGroup(line, scene));
+    badgeText(line.link, words, number);
   const placed = placeBadges(scene, emphasis, area, {
     most: Infinity,
     height: badge.height,

@@ -2,8 +2,8 @@ import type { BrainWords } from '../../../../words/index.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import type { DrawnWith } from '../../graph/BrainGraphHandle.ts';
 
-/** What a picture to keep is drawn with. */
-export interface PictureOptions extends DrawnWith {
+/** What a picture to keep says. */
+export interface PictureText {
   readonly words: BrainWords;
   readonly number: (value: number) => string;
   readonly title: string;
@@ -14,3 +14,6 @@ export interface PictureOptions extends DrawnWith {
   /** What the dashes of lines mean: store types in the order of their dashes. */
   readonly stores: readonly string[];
 }
+
+/** What a picture to keep is drawn with. */
+export interface PictureOptions extends DrawnWith, PictureText {}

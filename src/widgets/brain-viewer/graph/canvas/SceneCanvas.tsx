@@ -5,7 +5,7 @@ import { useBrainWords } from '../../BrainContext.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import { groupMark } from '../groupMark.ts';
 import { badgeText } from '../links/badgeText.ts';
-import { joinsGroup, type SceneLine } from '../../core/scene/scene.ts';
+import type { SceneLine } from '../../core/scene/scene.ts';
 import { createSceneDrawer, type SceneDrawer } from './createSceneDrawer.ts';
 import { paletteNames } from './palette.ts';
 import styles from './SceneCanvas.module.css';
@@ -47,7 +47,7 @@ export function SceneCanvas() {
 
   // The same function for the same texts, which are measured once.
   const textOf = useCallback(
-    (line: SceneLine) => badgeText(line.link, words, number, joinsGroup(line, scene)),
+    (line: SceneLine) => badgeText(line.link, words, number),
     [scene, words, number],
   );
   useEffect(

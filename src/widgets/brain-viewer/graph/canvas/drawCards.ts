@@ -1,4 +1,4 @@
-import { titleOf } from '../../core/model/collapseGroups.ts';
+import { revealHidden } from '../../../../search/index.ts';
 import type { Frame } from '../../core/layout/packParts.ts';
 import { dashesOf } from '../groupMark.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
@@ -54,7 +54,7 @@ export function placeCards(context: CanvasRenderingContext2D, input: DrawInput):
   const mayGrow = boxes.length <= mostGrown;
   const bounds = boundsOf(input);
   context.font = fontOf(input, tightly);
-  const least = boxes.map(({ label }) => leastWidth(context, titleOf(label), input));
+  const least = boxes.map(({ label }) => leastWidth(context, revealHidden(label.name), input));
   if (mayGrow) {
     // First each as much as it takes to say something: what one takes more another may miss.
     for (const [at, width] of least.entries()) {
@@ -64,7 +64,7 @@ export function placeCards(context: CanvasRenderingContext2D, input: DrawInput):
   }
   context.font = fontOf(input);
   const placed = boxes.flatMap((box, at) => {
-    const wanted = context.measureText(titleOf(box.label)).width + around;
+    const wanted = context.measureText(revealHidden(box.label.name)).width + around;
     const frame = mayGrow ? grow(frames, at, wanted, bounds) : frames[at];
     if (frame === undefined) return [];
     frames[at] = frame;
@@ -101,7 +101,7 @@ function nameOn(
   card: Omit<DrawnCard, 'text'>,
   input: DrawInput,
 ): string | undefined {
-  const name = titleOf(card.box.label);
+  const name = revealHidden(card.box.label.name);
   if (!isTight(card.wanted, card.frame)) return name;
   const width = card.frame.width - startOf(card, input) - room.tight + 1;
   const measure = (part: string): number => context.measureText(part).width;
@@ -115,7 +115,7 @@ const prefixes = new WeakMap<Scene, ReadonlyMap<string, number>>();
 
 function sharedIn(scene: Scene): ReadonlyMap<string, number> {
   const shared =
-    prefixes.get(scene) ?? sharedPrefixes(scene.boxes.map(({ label }) => titleOf(label)));
+    prefixes.get(scene) ?? sharedPrefixes(scene.boxes.map(({ label }) => revealHidden(label.name)));
   prefixes.set(scene, shared);
   return shared;
 }
@@ -178,7 +178,6 @@ export function drawCards(
     context.globalAlpha = isDimmed(name, emphasis) ? 0.3 : 1;
     context.fillStyle = palette.card;
     context.fillRect(left, top, width, height);
-    if (box.label.group !== undefined) strokeStack(context, frame, colour);
     context.setLineDash([...dashesOf(box.group)]);
     context.strokeStyle = colour;
     context.lineWidth = bar;
@@ -196,24 +195,6 @@ export function drawCards(
     context.fillText(text, left + startOf(card, input), top + height / 2);
   }
   context.globalAlpha = 1;
-}
-
-/** How far the edge of a card below another one reaches, in pixels of the screen. */
-const stacked = 3;
-
-/** A group's card looks like several: below and to the right the edge of another one is seen. */
-function strokeStack(
-  context: CanvasRenderingContext2D,
-  { left, top, width, height }: Frame,
-  colour: string,
-): void {
-  context.strokeStyle = colour;
-  context.lineWidth = 1;
-  context.beginPath();
-  context.moveTo(left + stacked, top + height + stacked);
-  context.lineTo(left + width + stacked, top + height + stacked);
-  context.lineTo(left + width + stacked, top + stacked);
-  context.stroke();
 }
 
 /** How large names are, how wide the bar is, and what a card takes up beside its name. */

@@ -1,4 +1,4 @@
-import { titleOf } from '../../core/model/collapseGroups.ts';
+import { revealHidden } from '../../../../search/index.ts';
 import { frameOf, type Frame } from '../../core/layout/packParts.ts';
 import type { DrawnCard } from './drawCards.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
@@ -62,7 +62,7 @@ export function drawNames(
       unnamed.push(box);
       continue;
     }
-    const title = titleOf(box.label);
+    const title = revealHidden(box.label.name);
     context.font = `${written < main ? ranks.main : ranks.other} ${font}`;
     const half = context.measureText(title).width / 2;
     const { height, padding } = cards === undefined ? names : close;

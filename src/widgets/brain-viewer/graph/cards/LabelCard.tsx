@@ -2,7 +2,7 @@ import type { Node, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { revealHidden } from '../../../../ui/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
-import { titleOf, type DrawnLabel } from '../../core/model/collapseGroups.ts';
+import type { GraphLabel } from '../../core/model/brainGraph.ts';
 import { listedProperties, type CardDetail } from '../../core/scene/cardSize.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import { groupMark } from '../groupMark.ts';
@@ -11,8 +11,7 @@ import styles from './LabelCard.module.css';
 
 /** What a card shows. */
 export interface LabelCardData extends Record<string, unknown> {
-  readonly label: DrawnLabel;
-  /** Of the label, or that the card stands for. */
+  readonly label: GraphLabel;
   readonly group: LabelGroup | undefined;
   readonly detail: CardDetail;
   readonly look: 'plain' | 'dimmed' | 'selected' | 'added';
@@ -32,10 +31,9 @@ export const LabelCard = memo(function LabelCard({ data }: NodeProps<LabelNode>)
       data-part="card"
       {...groupMark(group)}
       data-look={look}
-      data-kind={label.group === undefined ? undefined : 'group'}
     >
-      <span className={styles.name} dir="auto" title={titleOf(label)}>
-        {titleOf(label)}
+      <span className={styles.name} dir="auto" title={revealHidden(label.name)}>
+        {revealHidden(label.name)}
       </span>
       <span className={styles.count}>
         {countText(label, words)}

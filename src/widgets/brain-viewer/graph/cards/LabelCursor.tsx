@@ -1,11 +1,10 @@
 import { useStore } from '@xyflow/react';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { activeElementBeside, hasLostFocus, VisuallyHidden } from '../../../../ui/index.ts';
-import { useBrainWords } from '../../BrainContext.ts';
-import { titleOf } from '../../core/model/collapseGroups.ts';
+import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
+import { revealHidden } from '../../../../search/index.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
-import { useCardActions } from '../useCardActions.ts';
 import styles from './LabelCursor.module.css';
 import type { Cursor, FocusRequest } from './useCursor.ts';
 import { useLabelSummary } from './useLabelSummary.ts';
@@ -45,7 +44,7 @@ interface CursorButtonProps {
 
 function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
   const words = useBrainWords();
-  const { select } = useCardActions();
+  const { select } = useBrainActions();
   const isSelected = useDrawnGraph().emphasis.selected === box.label.name;
   const [x, y, zoom] = useStore(({ transform }) => transform);
   const { label } = box;
@@ -58,7 +57,7 @@ function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
       type="button"
       className={`${styles.cursor} nodrag nopan`}
       data-part="cursor"
-      aria-label={words.labelSummary(titleOf(label), count, neighbours)}
+      aria-label={words.labelSummary(revealHidden(label.name), count, neighbours)}
       aria-describedby={describedBy}
       style={{
         width,
@@ -70,7 +69,7 @@ function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
       // Enter selects a card first, and then shows more of it.
       onClick={() => {
         if (isSelected) cursor.expand(box);
-        else select(label);
+        else select(label.name);
       }}
     />
   );

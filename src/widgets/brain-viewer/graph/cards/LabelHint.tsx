@@ -1,5 +1,5 @@
 import { useStore } from '@xyflow/react';
-import { titleOf } from '../../core/model/collapseGroups.ts';
+import { revealHidden } from '../../../../search/index.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import styles from './LabelHint.module.css';
 import { useLabelSummary } from './useLabelSummary.ts';
@@ -19,7 +19,7 @@ export function LabelHint() {
       aria-hidden="true"
       style={{ transform: `translate(${left}px, ${top}px) translate(-50%, -100%)` }}
     >
-      <strong dir="auto">{titleOf(box.label)}</strong>
+      <strong dir="auto">{revealHidden(box.label.name)}</strong>
       <span>
         {summary.count} · {summary.neighbours}
       </span>

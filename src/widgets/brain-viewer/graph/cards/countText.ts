@@ -1,8 +1,7 @@
 import type { BrainWords } from '../../../../words/index.ts';
-import type { DrawnLabel } from '../../core/model/collapseGroups.ts';
+import type { GraphLabel } from '../../core/model/brainGraph.ts';
 
-/** How many nodes a label has, in words, or how many labels a group. */
-export function countText({ count, group }: DrawnLabel, words: BrainWords): string {
-  if (group !== undefined) return words.countLabels(group.size);
+/** Returns how many nodes a label has, in words. */
+export function countText({ count }: GraphLabel, words: BrainWords): string {
   return count === undefined ? words.countUnknown : words.countNodes(count);
 }

@@ -1,15 +1,12 @@
 import { useStoreApi } from '@xyflow/react';
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { activeElementBeside } from '../../../../ui/index.ts';
-import { useBrainActions, useBrainView } from '../../BrainContext.ts';
-import { groupCardName, type DrawnGraph } from '../../core/model/collapseGroups.ts';
-import type { LabelGroup } from '../../core/model/groupLabels.ts';
+import { useBrainActions } from '../../BrainContext.ts';
 import type { Point, Size } from '../../core/layout/layoutInput.ts';
 import { nearestLabel, type Direction } from '../../core/scene/nearestLabel.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
 import { isWithin } from '../../core/scene/viewport.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
-import { useCardActions } from '../useCardActions.ts';
 
 const directions: Readonly<Partial<Record<string, Direction>>> = {
   ArrowLeft: 'left',
@@ -29,13 +26,10 @@ export interface FocusRequest {
 interface Place {
   readonly label: string;
   readonly request?: FocusRequest;
-  /** Where the keyboard came from. */
-  readonly over?: SceneBox | undefined;
 }
 
 /** Where the keyboard is in the graph. */
 export interface Cursor {
-  /** Of a label that has no place yet: over the card from which the keyboard comes. */
   readonly box: SceneBox | undefined;
   /** Whether the label has its place. */
   readonly isPlaced: boolean;
@@ -44,7 +38,7 @@ export interface Cursor {
   readonly goTo: (label: string) => void;
   /** Takes the focus where it is, or to a label that is seen. */
   readonly take: (label: string | undefined) => void;
-  /** Shows more of a card. Of a group it goes on to the first label. */
+  /** Shows a label with its neighbours. */
   readonly expand: (box: SceneBox) => void;
   readonly enter: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -56,10 +50,8 @@ export interface Cursor {
  * @param centre - Shows a point without changing the zoom.
  */
 export function useCursor(centre: (point: Point) => void): Cursor {
-  const { graph, scene, emphasis, groups } = useDrawnGraph();
-  const openGroups = useBrainView((view) => view.openGroups);
-  const { closeGroup } = useBrainActions();
-  const { expand } = useCardActions();
+  const { scene, emphasis } = useDrawnGraph();
+  const { toggleFocus } = useBrainActions();
   const { selected } = emphasis;
   const store = useStoreApi();
   const [at, setAt] = useState<Place | undefined>(() =>
@@ -81,8 +73,7 @@ export function useCursor(centre: (point: Point) => void): Cursor {
     [scene],
   );
   const placed = at && scene.byLabel.get(at.label);
-  const coming = useMemo(() => at && boxOfComing(at, graph, groups), [at, graph, groups]);
-  const box = placed ?? coming ?? first;
+  const box = placed ?? first;
   const bringIntoView = useCallback(
     (label: string): void => {
       const next = scene.byLabel.get(label);
@@ -96,9 +87,9 @@ export function useCursor(centre: (point: Point) => void): Cursor {
       if (label === undefined) return;
       const { domNode } = store.getState();
       const from = domNode === null ? null : activeElementBeside(domNode);
-      setAt({ label, request: { label, from }, over: box });
+      setAt({ label, request: { label, from } });
     },
-    [current, box, store],
+    [current, store],
   );
   const goTo = useCallback(
     (label: string): void => {
@@ -110,26 +101,18 @@ export function useCursor(centre: (point: Point) => void): Cursor {
   return useMemo(
     () => ({
       box,
-      isPlaced: placed !== undefined || coming === undefined,
+      isPlaced: placed !== undefined || at === undefined,
       request: at?.request,
       goTo,
       take,
-      expand: ({ label, group }) => {
-        expand(label);
-        take(label.group === undefined ? label.name : group?.labels[0]);
+      expand: ({ label }) => {
+        toggleFocus(label.name);
+        take(label.name);
       },
       enter: () => {
         if (current !== undefined) bringIntoView(current);
       },
       onKeyDown: (event) => {
-        const group = groups.find(({ labels }) => labels.includes(current ?? ''));
-        const isOpen = group !== undefined && openGroups.includes(group.name);
-        if (event.key === 'Backspace' && isOpen) {
-          event.preventDefault();
-          closeGroup(group.name);
-          take(groupCardName(group.name));
-          return;
-        }
         const direction = directions[event.key];
         if (direction === undefined || box === undefined) return;
         event.preventDefault();
@@ -138,39 +121,8 @@ export function useCursor(centre: (point: Point) => void): Cursor {
         if (next !== undefined) goTo(next);
       },
     }),
-    [
-      box,
-      placed,
-      coming,
-      at,
-      goTo,
-      take,
-      bringIntoView,
-      current,
-      scene,
-      groups,
-      openGroups,
-      closeGroup,
-      expand,
-    ],
+    [box, placed, at, goTo, take, bringIntoView, current, scene, toggleFocus],
   );
-}
-
-/**
- * The box of a label that is drawn as soon as the layout has a place for it, such as the card of a
- * group that was closed: its keys work at once.
- */
-function boxOfComing(
-  { label: name, over }: Place,
-  { labels }: DrawnGraph,
-  groups: readonly LabelGroup[],
-): SceneBox | undefined {
-  const label = labels.get(name);
-  if (label === undefined || over === undefined) return undefined;
-  const group = groups.find((each) =>
-    label.group === undefined ? each.labels.includes(name) : each.name === label.group.name,
-  );
-  return { ...over, label, group };
 }
 
 function isSeen(

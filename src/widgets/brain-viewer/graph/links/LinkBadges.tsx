@@ -2,11 +2,10 @@ import { ViewportPortal } from '@xyflow/react';
 import { memo, useMemo } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
-import { titleOf } from '../../core/model/collapseGroups.ts';
+import { revealHidden } from '../../../../search/index.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import { badgeText } from './badgeText.ts';
 import { placeBadges, type Area } from '../../core/scene/placeBadges.ts';
-import { joinsGroup } from '../../core/scene/scene.ts';
 import styles from './LinkBadges.module.css';
 
 /** The text of each line, where there is room for it. A press opens the link. */
@@ -17,7 +16,7 @@ export const LinkBadges = memo(function LinkBadges({ area }: { area: Area }) {
   const { number } = useFormat();
   const nameOf = (end: string): string => {
     const box = scene.byLabel.get(end);
-    return box === undefined ? end : titleOf(box.label);
+    return box === undefined ? end : revealHidden(box.label.name);
   };
   const badges = useMemo(() => placeBadges(scene, emphasis, area), [scene, emphasis, area]);
   return (
@@ -33,7 +32,7 @@ export const LinkBadges = memo(function LinkBadges({ area }: { area: Area }) {
           title={words.fanLink(nameOf(line.link.source), nameOf(line.link.target))}
           onClick={() => openLink(line.link.id)}
         >
-          {badgeText(line.link, words, number, joinsGroup(line, scene))}
+          {badgeText(line.link, words, number)}
         </button>
       ))}
     </ViewportPortal>

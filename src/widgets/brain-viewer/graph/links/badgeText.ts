@@ -5,15 +5,11 @@ import type { GraphLink, GraphRelation } from '../../core/model/brainGraph.ts';
 /**
  * Returns a link's text, such as `SUPPLIES · 120` or `4 types · 1,203`; without a count where none is
  * known.
- *
- * @param joinsGroup - Whether the card of a group is at an end. Groups are joined by many types, so
- *   that the count is told alone.
  */
 export function badgeText(
   link: GraphLink,
   words: BrainWords,
   number: (value: number) => string,
-  joinsGroup = false,
 ): string {
   const [type, ...others] = new Set(link.relations.map((relation) => relation.type));
   const name =
@@ -21,9 +17,6 @@ export function badgeText(
       ? revealHidden(type)
       : words.countTypes(others.length + 1);
   const isCounted = link.relations.some(({ count }) => count !== undefined);
-  if (joinsGroup) {
-    return isCounted ? number(link.count) : words.countRelations(link.relations.length);
-  }
   return isCounted ? `${name} · ${number(link.count)}` : name;
 }
 

@@ -8,12 +8,13 @@ import { Overview } from './Overview.tsx';
 
 /** The selection: a link, a label, a group, or the whole brain. */
 export function DetailsPanel() {
-  const { shown, graph, groups, drawn } = usePicture();
+  const { shown, graph, groups, level } = usePicture();
   const selected = useBrainView((view) => view.selected);
   const linkId = useBrainView((view) => view.link);
   const groupName = useBrainView((view) => view.group);
   const ofLink = ({ id }: GraphLink): boolean => id === linkId;
-  const link = shown.links.find(ofLink) ?? drawn.shown.links.find(ofLink);
+  const link =
+    shown.links.find(ofLink) ?? (level.kind === 'map' ? level.map.links.find(ofLink) : undefined);
   if (link !== undefined) return <LinkDetails link={link} />;
   const label = selected === undefined ? undefined : graph.labels.get(selected);
   if (label !== undefined) return <LabelDetails key={label.name} label={label} />;

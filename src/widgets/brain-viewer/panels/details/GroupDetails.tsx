@@ -3,17 +3,15 @@ import { useFormat } from '../../../../provider/index.ts';
 import { Icon, IconButton, icons, revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../BrainWorkspace.ts';
-import { groupCardName } from '../../core/model/collapseGroups.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import { groupMark } from '../../graph/groupMark.ts';
 import { groupText } from '../../groupText.ts';
 import styles from '../Panel.module.css';
 import { GroupButton } from './GroupButton.tsx';
-import { LinkedCards } from './LinkedCards.tsx';
 
 /** A group whole: its labels, and while it is one card, what it is linked to. */
 export function GroupDetails({ group }: { group: LabelGroup }) {
-  const { shown, drawn } = usePicture();
+  const { shown } = usePicture();
   const words = useBrainWords();
   const { number } = useFormat();
   const actions = useBrainActions();
@@ -27,7 +25,6 @@ export function GroupDetails({ group }: { group: LabelGroup }) {
       .filter(({ source, target }) => names.has(source) && names.has(target))
       .reduce((sum, { relations }) => sum + relations.length, 0);
   }, [group, shown]);
-  const card = drawn.shown.labels.get(groupCardName(group.name));
   return (
     <div className={styles.panel} data-part="group-details">
       <div className={styles.top}>
@@ -44,7 +41,6 @@ export function GroupDetails({ group }: { group: LabelGroup }) {
         {words.countLabels(members.length)} · {words.countWithin(within)}
       </p>
       <GroupButton group={group} />
-      {card !== undefined && <LinkedCards card={card} />}
       <h4 className={styles.heading}>{words.labels}</h4>
       <ul className={styles.list}>
         {members.map(({ name, count }) => (

@@ -72,6 +72,7 @@ export function LabelDetails({ label }: { label: GraphLabel }) {
       <RelationList relations={outgoing} end="target" />
       <h4 className={styles.heading}>{words.relationsIn}</h4>
       <RelationList relations={incoming} end="source" />
+      {graph?.nudge !== undefined && (
       <div role="group" aria-label={words.moveLabel} className={styles.moves}>
         <span className={styles.hint}>{words.moveLabel}</span>
         {moves.map(({ turn, x, y }) => (
@@ -79,7 +80,7 @@ export function LabelDetails({ label }: { label: GraphLabel }) {
             key={turn}
             size="small"
             label={words[`move${turn}`]}
-            onClick={() => graph?.nudge(label.name, { x, y })}
+            onClick={() => graph.nudge?.(label.name, { x, y })}
           >
             <span className={styles.turned} data-turn={turn.toLowerCase()}>
               <Icon path={icons.arrowDown} />
@@ -87,6 +88,7 @@ export function LabelDetails({ label }: { label: GraphLabel }) {
           </IconButton>
         ))}
       </div>
+      )}
     </div>
   );
 }

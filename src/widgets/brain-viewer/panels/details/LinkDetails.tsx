@@ -2,9 +2,9 @@ import { useFormat } from '../../../../provider/index.ts';
 import { Button, Icon, IconButton, icons, revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../BrainWorkspace.ts';
+import { groupId } from '../../core/map/brainMap.ts';
 import type { GraphLink } from '../../core/model/brainGraph.ts';
-import { titleOf, type DrawnLabel } from '../../core/model/collapseGroups.ts';
-import { useCardActions } from '../../graph/useCardActions.ts';
+import { groupText } from '../../groupText.ts';
 import styles from '../Panel.module.css';
 
 /** Everything between two labels: each relation with its direction, count and store. */
@@ -13,13 +13,12 @@ export function LinkDetails({ link }: { link: GraphLink }) {
   const { number } = useFormat();
   const actions = useBrainActions();
   const { relations, count } = link;
-  const { drawn } = usePicture();
-  const { select } = useCardActions();
-  const ends = [...new Set([link.source, link.target])].map(
-    (name): DrawnLabel =>
-      drawn.shown.labels.get(name) ?? { name, count: undefined, properties: [] },
-  );
-  const [source, target = source] = ends.map(titleOf);
+  const { level } = usePicture();
+  const ends = [...new Set([link.source, link.target])].map((name) => {
+    const group = level.kind === 'map' ? level.map.groups.find((of) => groupId(of.group.name) === name)?.group : undefined;
+    return { name, group, text: group === undefined ? revealHidden(name) : groupText(group, words) };
+  });
+  const [source, target = source] = ends.map(({ text }) => text);
   return (
     <div className={styles.panel} data-part="link-details">
       <div className={styles.top}>
@@ -55,8 +54,14 @@ export function LinkDetails({ link }: { link: GraphLink }) {
       </ul>
       <div className={styles.steps}>
         {ends.map((end) => (
-          <Button key={end.name} size="small" onClick={() => select(end)}>
-            {words.showLabel(titleOf(end))}
+          <Button
+            key={end.name}
+            size="small"
+            onClick={() =>
+              end.group === undefined ? actions.select(end.name) : actions.openGroup(end.group.name)
+            }
+          >
+            {words.showLabel(end.text)}
           </Button>
         ))}
       </div>

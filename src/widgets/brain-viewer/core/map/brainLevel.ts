@@ -1,0 +1,124 @@
+import { chooseLayout } from '../layout/chooseLayout.ts';
+import { adjacencyOf, neighbourhoodOf } from '../model/adjacency.ts';
+import type { BrainGraph } from '../model/brainGraph.ts';
+import { groupLabels, type LabelGroup } from '../model/groupLabels.ts';
+import type { BrainView } from '../brainView.ts';
+import { readMap, type BrainMap } from './brainMap.ts';
+
+/** What the picture shows: all labels, the map, a group's labels, one label with what is near it, or a path. */
+export type BrainLevel = { readonly trail: readonly LabelGroup[] } & (
+  | { readonly kind: 'map'; readonly map: BrainMap }
+  | { readonly kind: 'group'; readonly group: LabelGroup; readonly graph: BrainGraph }
+  | { readonly kind: 'near'; readonly label: string; readonly graph: BrainGraph }
+  | { readonly kind: 'label'; readonly label: string }
+  | { readonly kind: 'path'; readonly labels: readonly string[] }
+  | { readonly kind: 'all' }
+);
+
+/** From this many labels on, a graph opens as a map, and so does a smaller one with many links. */
+const manyLabels = 24;
+
+const crowded = { labels: 16, linksPerLabel: 2 } as const;
+
+/** Up to this many labels, a tree is drawn as one. */
+const mostInTree = 120;
+
+/** A group of more labels is a map itself. */
+const mostInGroup = 40;
+
+/** Groups that gather less than half of the labels, or nearly all of them, make nothing clearer. */
+const worthwhile = { gathered: 0.5, largest: 0.8 } as const;
+
+/** Finds out whether a graph is better shown as a map at first. */
+export function suitsMap(graph: BrainGraph, groups: readonly LabelGroup[]): boolean {
+  const { labels, links } = graph;
+  const isCrowded =
+    labels.size >= crowded.labels && links.length > labels.size * crowded.linksPerLabel;
+  if (labels.size <= manyLabels && !isCrowded) return false;
+  const isTree = labels.size <= mostInTree && chooseLayout(graph) !== 'organic';
+  return !isTree && areWorthwhile(groups, labels.size);
+}
+
+function areWorthwhile(groups: readonly LabelGroup[], labels: number): boolean {
+  const sizes = groups
+    .filter(({ kind }) => kind !== 'rest')
+    .map((group) => group.labels.length)
+    .filter((size) => size > 1);
+  const gathered = sizes.reduce((sum, size) => sum + size, 0);
+  return (
+    sizes.length > 1 &&
+    gathered >= labels * worthwhile.gathered &&
+    Math.max(...sizes) <= labels * worthwhile.largest
+  );
+}
+
+/** What a level is found from. */
+export interface LevelInput {
+  /** What the filters leave. */
+  readonly graph: BrainGraph;
+  readonly groups: readonly LabelGroup[];
+  /** Whether labels are gathered in groups. */
+  readonly isGrouped: boolean;
+  readonly view: Pick<BrainView, 'openGroups' | 'focus' | 'selected'>;
+  readonly path: readonly string[] | undefined;
+}
+
+/** Finds what the picture shows. A large group is a map of its own, whose groups are opened in turn. */
+export function levelOf({ graph, groups, isGrouped, view, path = [] }: LevelInput): BrainLevel {
+  const opened = openGroup(graph, groups, isGrouped ? view.openGroups : []);
+  const { trail } = opened;
+  if (path.length > 1) return { kind: 'path', labels: path, trail };
+  const { focus, selected } = view;
+  const label = focus?.label ?? (isGrouped ? selected : undefined);
+  if (label !== undefined && graph.labels.has(label)) {
+    if (focus === undefined || focus.steps === 1) return { kind: 'label', label, trail };
+    const near = neighbourhoodOf(adjacencyOf(graph.links), label, focus.steps);
+    return { kind: 'near', label, graph: within(graph, [...near]), trail };
+  }
+  if (!isGrouped) return { kind: 'all', trail };
+  const group = trail.at(-1);
+  return opened.groups === undefined && group !== undefined
+    ? { kind: 'group', group, graph: opened.graph, trail }
+    : { kind: 'map', map: readMap(opened.graph, opened.groups ?? groups), trail };
+}
+
+interface Opened {
+  readonly trail: readonly LabelGroup[];
+  readonly graph: BrainGraph;
+  /** Of the innermost open group. Undefined: its labels are few enough to be shown. */
+  readonly groups: readonly LabelGroup[] | undefined;
+}
+
+function openGroup(graph: BrainGraph, groups: readonly LabelGroup[], names: readonly string[]): Opened {
+  let opened: Opened = { trail: [], graph, groups };
+  for (const name of names) {
+    const group = opened.groups?.find((known) => known.name === name);
+    if (group === undefined) break;
+    const inner = within(opened.graph, group.labels);
+    const parts = inner.labels.size > mostInGroup ? groupLabels(inner) : [];
+    opened = {
+      trail: [...opened.trail, group],
+      graph: inner,
+      groups: areWorthwhile(parts, inner.labels.size) ? parts : undefined,
+    };
+  }
+  return opened;
+}
+
+/** Some of the labels, and what links them to each other. */
+function within(
+  { labels, links, facts }: BrainGraph,
+  names: readonly string[],
+): BrainGraph {
+  const members = new Map(
+    names.flatMap((name) => {
+      const label = labels.get(name);
+      return label === undefined ? [] : [[name, label] as const];
+    }),
+  );
+  return {
+    labels: members,
+    links: links.filter(({ source, target }) => members.has(source) && members.has(target)),
+    facts,
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  linkRelations,
+  type BrainGraph,
+  type GraphLabel,
+  type GraphLink,
+} from '../model/brainGraph.ts';
+import type { LabelGroup } from '../model/groupLabels.ts';
+
+/** A group on the map. */
+export interface MapGroup {
+  readonly group: LabelGroup;
+  /** The two most linked first, then those with the most nodes. */
+  readonly labels: readonly GraphLabel[];
+  /** Nodes of all its labels. Undefined where no count is told. */
+  readonly nodes: number | undefined;
+}
+
+/** A brain as groups of labels and what links them. */
+export interface BrainMap {
+  readonly groups: readonly MapGroup[];
+  /** Between two groups, by the ids of {@link groupId}; those with most relationships first. */
+  readonly links: readonly GraphLink[];
+  /** Labels that nothing relates to. */
+  readonly unlinked: readonly GraphLabel[];
+}
+
+/** How many of a group's labels stand out, as the most linked. */
+export const hubs = 2;
+
+/** Identifies a group among labels: no label is called so. */
+export function groupId(name: string): string {
+  return JSON.stringify({ group: name });
+}
+
+/** Reads what a map shows of a graph. */
+export function readMap({ labels, links }: BrainGraph, groups: readonly LabelGroup[]): BrainMap {
+  const linked = new Set(links.flatMap(({ source, target }) => [source, target]));
+  const given = new Set(
+    groups.flatMap(({ kind, labels: members }) => (kind === 'given' ? members : [])),
+  );
+  const isPlaced = (name: string): boolean => linked.has(name) || given.has(name);
+  const ids = new Map(
+    groups.flatMap(({ name, labels: members }) =>
+      members.map((label) => [label, groupId(name)] as const),
+    ),
+  );
+  const idOf = (label: string): string => ids.get(label) ?? label;
+  const between = links
+    .filter(({ source, target }) => idOf(source) !== idOf(target))
+    .flatMap(({ relations }) => relations);
+  return {
+    groups: groups.flatMap((group) => {
+      const members = group.labels.flatMap((name) => labels.get(name) ?? []);
+      const placed = members.filter(({ name }) => isPlaced(name));
+      return placed.length === 0
+        ? []
+        : [{ group, labels: hubsFirst(placed), nodes: countNodes(placed) }];
+    }),
+    links: linkRelations(between, idOf).sort(
+      (a, b) => strengthOf(b) - strengthOf(a) || (a.id < b.id ? -1 : 1),
+    ),
+    unlinked: [...labels.values()].filter(({ name }) => !isPlaced(name)),
+  };
+}
+
+/** How much a link holds: relationships, or relations where the platform tells no counts. */
+export function strengthOf({ count, relations }: GraphLink): number {
+  return count === 0 ? relations.length : count;
+}
+
+function countNodes(members: readonly GraphLabel[]): number | undefined {
+  if (members.every(({ count }) => count === undefined)) return undefined;
+  return members.reduce((sum, { count }) => sum + (count ?? 0), 0);
+}
+
+/** @param members - The most linked first. */
+function hubsFirst(members: readonly GraphLabel[]): GraphLabel[] {
+  const rest = members.slice(hubs).toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
+  return [...members.slice(0, hubs), ...rest];
+}

@@ -1,0 +1,201 @@
+import type { Point } from '../layout/layoutInput.ts';
+import type { GraphLink } from '../model/brainGraph.ts';
+import { strengthOf } from './brainMap.ts';
+import { at, centreOf, curve, type MapBox, type MapLine } from './mapScene.ts';
+import type { MapRows } from './placeMap.ts';
+
+/** Boxes of groups in rows. */
+export interface GroupRows {
+  readonly boxes: readonly MapBox[];
+  readonly rows: MapRows;
+  /** The top and the bottom of each row. */
+  readonly bands: readonly { readonly top: number; readonly bottom: number }[];
+  /** Of the stage. */
+  readonly width: number;
+}
+
+/** How many lines are seen at rest for each box, how many tell their figure, and how weak one may be. */
+const atRest = { each: 1.5, told: 3, least: 0.02 } as const;
+
+/** The widths of lines, in pixels. */
+const widths = { least: 2, most: 9 } as const;
+
+type Side = 'top' | 'bottom' | 'left' | 'right';
+
+/** A line before it is known where at the sides of its boxes it ends. */
+interface Plan {
+  readonly link: GraphLink;
+  readonly ends: readonly [MapBox, MapBox];
+  readonly sides: readonly [Side, Side];
+}
+
+/** Draws what links groups as curves through the room between rows and columns. */
+export function joinGroups(links: readonly GraphLink[], map: GroupRows): MapLine[] {
+  const byName = new Map(map.boxes.map((box) => [box.id, box]));
+  const rowOf = new Map(map.rows.flatMap((row, index) => row.map((name) => [name, index] as const)));
+  const plans = links.flatMap((link): Plan[] => {
+    const ends = [byName.get(link.source), byName.get(link.target)] as const;
+    const [one, other] = ends;
+    if (one === undefined || other === undefined) return [];
+    // From left to right, and from above.
+    const [rowA = 0, rowB = 0] = [rowOf.get(one.id), rowOf.get(other.id)];
+    const isTurned = rowA === rowB ? one.left > other.left : rowA > rowB;
+    const [a, b] = isTurned ? [other, one] : [one, other];
+    return [{ link, ends: [a, b], sides: sidesOf(a, b, map, rowOf) }];
+  });
+  const ports = portsOf(plans);
+  const strengths = links.map(strengthOf);
+  const [strongest, weakest] = [Math.max(...strengths), Math.min(...strengths)];
+  const shown = Math.ceil(map.boxes.length * atRest.each);
+  return plans.map((plan, index): MapLine => {
+    const { link, ends } = plan;
+    const [from, to] = [ports.get(plan)?.[0] ?? centreOf(ends[0]), ports.get(plan)?.[1] ?? centreOf(ends[1])];
+    const drawn = draw(plan, from, to, map, rowOf);
+    const strength = strengthOf(link);
+    const share =
+      strongest === weakest ? 0.5 : Math.log(strength / weakest) / Math.log(strongest / weakest);
+    const isWeak = strength < strongest * atRest.least || index >= shown;
+    return {
+      id: link.id,
+      ends: [ends[0].id, ends[1].id],
+      from,
+      to,
+      ...drawn,
+      width: widths.least + (widths.most - widths.least) * share,
+      room: plan.sides[1] === 'left' ? to.x - from.x - 12 : Infinity,
+      of: link,
+      head: false,
+      dash: 0,
+      isStrongest: index === 0,
+      rest: isWeak ? 'hidden' : index < atRest.told ? 'told' : 'plain',
+    };
+  });
+}
+
+function sidesOf(
+  a: MapBox,
+  b: MapBox,
+  { rows }: GroupRows,
+  rowOf: ReadonlyMap<string, number>,
+): readonly [Side, Side] {
+  const [rowA = 0, rowB = 0] = [rowOf.get(a.id), rowOf.get(b.id)];
+  if (rows.every(({ length }) => length === 1) && rowB - rowA > 1) return ['right', 'right'];
+  if (rowA !== rowB) return ['bottom', 'top'];
+  const row = rows[rowA] ?? [];
+  if (row.indexOf(b.id) - row.indexOf(a.id) === 1) return ['right', 'left'];
+  const isLast = rowA === rows.length - 1 && rows.length > 1;
+  return isLast ? ['top', 'top'] : ['bottom', 'bottom'];
+}
+
+/** Spreads the ends of lines along the side that they share, so that they cross as little as can be. */
+function portsOf(plans: readonly Plan[]): ReadonlyMap<Plan, readonly [Point, Point]> {
+  const atSides = new Map<string, { plan: Plan; end: 0 | 1; towards: Point }[]>();
+  for (const plan of plans) {
+    for (const end of [0, 1] as const) {
+      const key = JSON.stringify([plan.ends[end].id, plan.sides[end]]);
+      const towards = centreOf(plan.ends[end === 0 ? 1 : 0]);
+      atSides.set(key, [...(atSides.get(key) ?? []), { plan, end, towards }]);
+    }
+  }
+  const found = new Map<Plan, [Point, Point]>();
+  for (const ends of atSides.values()) {
+    const along = ends[0]?.plan.sides[ends[0].end] ?? 'top';
+    const axis = along === 'top' || along === 'bottom' ? 'x' : 'y';
+    ends.sort((a, b) => a.towards[axis] - b.towards[axis]);
+    for (const [index, { plan, end }] of ends.entries()) {
+      const box = plan.ends[end];
+      const share = (index + 1) / (ends.length + 1);
+      const known = found.get(plan) ?? [centreOf(plan.ends[0]), centreOf(plan.ends[1])];
+      known[end] = onSide(box, plan.sides[end], share);
+      found.set(plan, known);
+    }
+  }
+  return found;
+}
+
+function onSide({ left, top, width, height }: MapBox, side: Side, share: number): Point {
+  // Ends keep away from round corners.
+  const [x, y] = [left + width * (0.12 + 0.76 * share), top + height * (0.15 + 0.7 * share)];
+  switch (side) {
+    case 'top':
+      return { x, y: top };
+    case 'bottom':
+      return { x, y: top + height };
+    case 'left':
+      return { x: left, y };
+    case 'right':
+      return { x: left + width, y };
+  }
+}
+
+function draw(
+  { ends: [a, b], sides }: Plan,
+  from: Point,
+  to: Point,
+  map: GroupRows,
+  rowOf: ReadonlyMap<string, number>,
+): Pick<MapLine, 'path' | 'middle'> {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  if (sides[0] === 'right' && sides[1] === 'left') {
+    return { path: curve(from, to, 'x'), middle };
+  }
+  if (sides[0] === 'right') {
+    const x = map.width - 10;
+    return { path: `M${at(from)}C${at({ x, y: from.y })} ${at({ x, y: to.y })} ${at(to)}`, middle: { x: x - 24, y: middle.y } };
+  }
+  const [rowA = 0, rowB = 0] = [rowOf.get(a.id), rowOf.get(b.id)];
+  if (rowA === rowB) return around(from, to, map, rowA, sides[0] === 'top');
+  // Down to the next row, through the gaps of the rows between, and down again.
+  const stops: Point[] = [];
+  for (let row = rowA + 1; row < rowB; row += 1) {
+    const band = map.bands[row];
+    if (band === undefined) continue;
+    const x = gapIn(map, row, from.x + ((to.x - from.x) * (row - rowA)) / (rowB - rowA));
+    stops.push({ x, y: band.top }, { x, y: band.bottom });
+  }
+  const [bandA, bandB] = [map.bands[rowA], map.bands[rowB]];
+  const points = [from, { x: from.x, y: bandA?.bottom ?? from.y }, ...stops, { x: to.x, y: bandB?.top ?? to.y }, to];
+  const parts = points.slice(1).map((point, index) => {
+    const before = points[index] ?? from;
+    return index % 2 === 0 ? `L${at(point)}` : curve(before, point, 'y').replace(/^M[^C]*/, '');
+  });
+  const [first = from, second = to] = points.slice(1, 3);
+  return {
+    path: `M${at(from)}${parts.join('')}`,
+    middle: { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 },
+  };
+}
+
+/** A curve below a row, or above it, past the boxes between its ends. */
+function around(from: Point, to: Point, { bands }: GroupRows, row: number, isAbove: boolean): Pick<MapLine, 'path' | 'middle'> {
+  const band = bands[row];
+  const edge = (isAbove ? band?.top : band?.bottom) ?? from.y;
+  const next = isAbove ? bands[row - 1]?.bottom : bands[row + 1]?.top;
+  const depth = (next === undefined ? 44 : Math.abs(next - edge)) * 0.62;
+  const y = isAbove ? edge - depth : edge + depth;
+  const [start, end] = [
+    { x: from.x, y: edge },
+    { x: to.x, y: edge },
+  ];
+  return {
+    path: `M${at(from)}L${at(start)}C${at({ x: from.x, y })} ${at({ x: to.x, y })} ${at(end)}L${at(to)}`,
+    middle: { x: (from.x + to.x) / 2, y: edge + (y - edge) * 0.75 },
+  };
+}
+
+/** The middle of the gap in a row that is nearest to a place. */
+function gapIn({ boxes, rows, width }: GroupRows, row: number, x: number): number {
+  const placed = boxes
+    .filter(({ id }) => rows[row]?.includes(id) === true)
+    .sort((a, b) => a.left - b.left);
+  const edges = [0, ...placed.flatMap((box) => [box.left, box.left + box.width]), width];
+  const gaps = edges.flatMap((start, index) => {
+    const end = edges[index + 1];
+    return index % 2 === 0 && end !== undefined ? [{ start, end }] : [];
+  });
+  const at = gaps.map(({ start, end }) => {
+    const inset = Math.min(12, (end - start) / 2);
+    return Math.min(end - inset, Math.max(start + inset, x));
+  });
+  return at.reduce((best, place) => (Math.abs(place - x) < Math.abs(best - x) ? place : best), at[0] ?? x);
+}

@@ -1,0 +1,252 @@
+import type { Size } from '../layout/layoutInput.ts';
+import { nameWidth } from '../scene/cardSize.ts';
+import type { BrainMap, MapGroup } from './brainMap.ts';
+import { groupId, hubs, strengthOf } from './brainMap.ts';
+import { joinGroups } from './joinGroups.ts';
+import type { MapBox, MapScene } from './mapScene.ts';
+
+/** Measures of a group's box, in pixels. The style sheet has the same. */
+export const groupMeasures = {
+  padding: 14,
+  head: 44,
+  chip: { height: 26, hub: 30, gap: 6, around: 22, figure: 7.2, between: 6 },
+  least: 200,
+  most: 372,
+} as const;
+
+/** Room around the boxes and between them, in a wide stage and in a narrow one. */
+const rooms = {
+  wide: { edge: 24, foot: 56, across: 72, down: 52, mostDown: 150 },
+  narrow: { edge: 12, foot: 44, across: 40, down: 26, mostDown: 64 },
+} as const;
+
+/** Below this width a stage is narrow. */
+export const narrowBelow = 640;
+
+/** Labels that the groups of a map name together, and one group at least. */
+const named = { all: 48, each: 8 } as const;
+
+/** The rows of a map: which group is where. */
+export type MapRows = readonly (readonly string[])[];
+
+/**
+ * Places the groups of a brain in rows that fill a stage, those with much between them near each
+ * other, and names as many labels in each as there is room for.
+ *
+ * @param before - The rows that the same groups had before, which they keep.
+ */
+export function placeMap(
+  map: BrainMap,
+  stage: Size,
+  before?: MapRows,
+): MapScene & { readonly rows: MapRows } {
+  const isNarrow = stage.width < narrowBelow;
+  const room = isNarrow ? rooms.narrow : rooms.wide;
+  const most = Math.max(named.each, Math.floor(named.all / Math.max(1, map.groups.length)));
+  const tries = columnsThatFit(map.groups.length, stage.width, room).map((columns) => {
+    const rows = arrange(map, columns, before);
+    return fill(map, rows, { stage, room, columns, most });
+  });
+  const [first, ...others] = tries;
+  const best = others.reduce((a, b) => (a !== undefined && a.worth >= b.worth ? a : b), first);
+  if (best === undefined) return { ...stage, boxes: [], lines: [], rows: [], first: '' };
+  const { boxes, rows, width, height } = best;
+  const bands = rows.map((row) => bandOf(boxes.filter(({ id }) => row.includes(id))));
+  const lines = joinGroups(map.links, { boxes, rows, bands, width });
+  return { boxes, lines, rows, width, height, first: boxes[0]?.id ?? '' };
+}
+
+/** The top and the bottom of a row. */
+function bandOf(boxes: readonly MapBox[]): { top: number; bottom: number } {
+  return {
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ top, height }) => top + height)),
+  };
+}
+
+type Room = (typeof rooms)[keyof typeof rooms];
+
+function columnsThatFit(count: number, width: number, room: Room): number[] {
+  const { least } = groupMeasures;
+  const most = Math.floor((width - 2 * room.edge + room.across) / (least + room.across));
+  return Array.from({ length: Math.max(1, Math.min(count, most)) }, (_, index) => index + 1);
+}
+
+/** Deals groups into rows of about the same length, then swaps them while that shortens what links them. */
+function arrange({ groups, links }: BrainMap, columns: number, before: MapRows | undefined) {
+  const names = groups.map(({ group }) => groupId(group.name));
+  const isSame =
+    before !== undefined &&
+    before.flat().length === names.length &&
+    names.every((name) => before.some((row) => row.includes(name))) &&
+    Math.max(...before.map(({ length }) => length)) === columns;
+  if (isSame) return before;
+  const rowCount = Math.ceil(names.length / columns);
+  const cells = names.map((_, index) => {
+    const row = Math.floor((index * rowCount) / names.length);
+    return row;
+  });
+  const sizes = Array.from({ length: rowCount }, (_, row) => cells.filter((of) => of === row).length);
+  const places = sizes.flatMap((size, row) =>
+    Array.from({ length: size }, (_, column) => ({ x: ((column + 0.5) / size) * columns, y: row })),
+  );
+  const order = shorten(names, links, places);
+  let taken = 0;
+  return sizes.map((size) => order.slice(taken, (taken += size)));
+}
+
+function shorten(
+  names: readonly string[],
+  links: BrainMap['links'],
+  places: readonly { readonly x: number; readonly y: number }[],
+): string[] {
+  const order = [...names];
+  const lengthOf = (): number => {
+    const placeOf = new Map(order.map((name, index) => [name, places[index]]));
+    return links.reduce((sum, link) => {
+      const [a, b] = [placeOf.get(link.source), placeOf.get(link.target)];
+      if (a === undefined || b === undefined) return sum;
+      return sum + Math.log2(1 + strengthOf(link)) * ((a.x - b.x) ** 2 + 1.4 * (a.y - b.y) ** 2);
+    }, 0);
+  };
+  let best = lengthOf();
+  for (let isBetter = true; isBetter; ) {
+    isBetter = false;
+    for (let one = 0; one < order.length; one += 1) {
+      for (let other = one + 1; other < order.length; other += 1) {
+        swap(order, one, other);
+        const length = lengthOf();
+        if (length < best - 1e-9) [best, isBetter] = [length, true];
+        else swap(order, one, other);
+      }
+    }
+  }
+  return order;
+}
+
+function swap(order: string[], one: number, other: number): void {
+  const [a, b] = [order[one], order[other]];
+  if (a === undefined || b === undefined) return;
+  order[one] = b;
+  order[other] = a;
+}
+
+interface Fill {
+  readonly stage: Size;
+  readonly room: Room;
+  readonly columns: number;
+  /** How many labels a group names at most. */
+  readonly most: number;
+}
+
+interface Filled extends Size {
+  readonly rows: MapRows;
+  readonly boxes: readonly MapBox[];
+  /** Compares ways to fill a stage. */
+  readonly worth: number;
+}
+
+/** Puts rows into a stage, with as many labels named as fit. */
+function fill(map: BrainMap, rows: MapRows, { stage, room, columns, most }: Fill): Filled {
+  const byName = new Map(map.groups.map((of) => [groupId(of.group.name), of]));
+  // Lines between boxes of one column that are not next to each other go around at the end.
+  const aside = columns === 1 && rows.length > 2 ? 28 : 0;
+  const widthIn = ({ length }: MapRows[number]): number => {
+    const across = (stage.width - 2 * room.edge - aside - (length - 1) * room.across) / length;
+    return Math.min(groupMeasures.most, Math.max(groupMeasures.least - 20, across));
+  };
+  const inner = stage.height - room.edge - room.foot;
+  for (let each = most; ; each -= 1) {
+    const sized = rows.map((row) =>
+      row.flatMap((name) => {
+        const of = byName.get(name);
+        return of === undefined ? [] : [boxOf(of, widthIn(row), each)];
+      }),
+    );
+    const heights = sized.map((row) => Math.max(0, ...row.map(({ height }) => height)));
+    const total = heights.reduce((sum, height) => sum + height, 0);
+    const gaps = rows.length - 1;
+    if (total + gaps * room.down > inner && each > 0) continue;
+    const free = Math.max(room.down, Math.min(room.mostDown, (inner - total) / Math.max(1, gaps)));
+    const used = total + gaps * free;
+    const shown = sized.flat().reduce((sum, { content }) => sum + namedIn(content), 0);
+    const wide = Math.max(
+      ...sized.map((row) => row.reduce((sum, { width }) => sum + width + room.across, -room.across)),
+    );
+    return {
+      rows,
+      boxes: inStage(sized, heights, {
+        left: room.edge,
+        right: stage.width - room.edge - aside,
+        top: Math.max(room.edge, room.edge + (inner - used) / 2),
+        gap: free,
+      }),
+      width: stage.width,
+      height: Math.max(stage.height, used + room.edge + room.foot),
+      worth: shown + 6 * Math.min(1, wide / stage.width) + 6 * Math.min(1, used / inner) - (used > inner ? 100 : 0),
+    };
+  }
+}
+
+function namedIn(content: MapBox['content']): number {
+  return content.kind === 'group' ? content.named.length : 0;
+}
+
+type SizedBox = Omit<MapBox, 'left' | 'top'>;
+
+function inStage(
+  rows: readonly (readonly SizedBox[])[],
+  heights: readonly number[],
+  { left, right, top, gap }: { left: number; right: number; top: number; gap: number },
+): MapBox[] {
+  let y = top;
+  return rows.flatMap((row, index) => {
+    const rowHeight = heights[index] ?? 0;
+    const taken = row.reduce((sum, { width }) => sum + width, 0);
+    const between = (right - left - taken) / Math.max(1, row.length - 1);
+    let x = row.length === 1 ? left + (right - left - taken) / 2 : left;
+    const placed = row.map((box): MapBox => {
+      const of = { ...box, left: x, top: y + (rowHeight - box.height) / 2 };
+      x += box.width + between;
+      return of;
+    });
+    y += rowHeight + gap;
+    return placed;
+  });
+}
+
+/** The box of a group that names so many of its labels. */
+function boxOf(of: MapGroup, width: number, most: number): SizedBox {
+  const { labels, group } = of;
+  // One more takes no more room than “+1”.
+  const shown = labels.length === most + 1 ? most + 1 : most;
+  const inner = width - 2 * groupMeasures.padding;
+  const chips = labels.slice(0, shown);
+  const widths = chips.map((label, index) => chipWidth(label, index < hubs));
+  if (labels.length > chips.length && most > 0) widths.push(44);
+  return {
+    id: groupId(group.name),
+    width,
+    height: 2 * groupMeasures.padding + groupMeasures.head + chipRows(widths, inner),
+    content: { kind: 'group', of, named: chips },
+  };
+}
+
+/** How wide the chip of a label is. */
+function chipWidth({ name, count }: { name: string; count: number | undefined }, isHub: boolean): number {
+  const { around, figure, between } = groupMeasures.chip;
+  const digits = count === undefined ? 0 : count.toLocaleString('en').length * figure + between;
+  return Math.ceil(nameWidth(name) * (isHub ? 0.98 : 0.92)) + digits + around;
+}
+
+/** How high rows of chips are, with the room above them. */
+function chipRows(widths: readonly number[], inner: number): number {
+  const { gap, height, hub } = groupMeasures.chip;
+  if (widths.length === 0) return 0;
+  let [rows, taken] = [1, 0];
+  for (const width of widths) {
+    if (taken > 0 && taken + gap + width > inner) [rows, taken] = [rows + 1, 0];
+    taken += (taken > 0 ? gap : 0) + width;
+  }
+  return 10 + hub + (rows - 1) * (height + gap) + (rows > 1 ? hub - height : 0);
+}

@@ -1,0 +1,191 @@
+import { useFormat } from '../../../provider/index.ts';
+import { revealHidden } from '../../../ui/index.ts';
+import { useBrainActions, useBrainState, useBrainWords } from '../BrainContext.ts';
+import { hubs } from '../core/map/brainMap.ts';
+import { groupOfBox, type MapBox } from '../core/map/mapScene.ts';
+import type { GraphLabel } from '../core/model/brainGraph.ts';
+import { groupMark } from '../graph/groupMark.ts';
+import { groupText } from '../groupText.ts';
+import styles from './MapBoxView.module.css';
+import { relationsText } from './relationsText.ts';
+import { useLabelText } from './useLabelText.ts';
+
+type Content<Kind extends MapBox['content']['kind']> = Extract<MapBox['content'], { kind: Kind }>;
+
+/** Props of {@link MapBoxView}. */
+export interface MapBoxViewProps {
+  box: MapBox;
+  /** The stop that Tab reaches. */
+  current: string;
+  /** Called with the box below the pointer, or with the focus. */
+  onNear: (box: string | undefined) => void;
+}
+
+/** A box of the map in its place. */
+export function MapBoxView({ box, current, onNear }: MapBoxViewProps) {
+  const { id, left, top, width, height, content } = box;
+  const { style, ...mark } = groupMark(groupOfBox(content));
+  return (
+    <div
+      className={styles.box}
+      data-kind={content.kind}
+      {...mark}
+      style={{ ...style, left, top, width, height }}
+      onMouseEnter={() => onNear(content.kind === 'label' && content.isCentre ? undefined : id)}
+      onMouseLeave={() => onNear(undefined)}
+      onFocus={() => onNear(content.kind === 'group' ? id : undefined)}
+      onBlur={() => onNear(undefined)}
+    >
+      <BoxContent content={content} id={id} current={current} />
+    </div>
+  );
+}
+
+function BoxContent({
+  content,
+  id,
+  current,
+}: {
+  content: MapBox['content'];
+  id: string;
+  current: string;
+}) {
+  switch (content.kind) {
+    case 'group':
+      return <GroupBox {...content} id={id} current={current} />;
+    case 'label':
+      return <LabelBox {...content} id={id} current={current} />;
+    case 'more':
+      return <More {...content} />;
+  }
+}
+
+/** A group: its name, how much it holds, and its labels. */
+function GroupBox({ of, named, id, current }: Content<'group'> & { id: string; current: string }) {
+  const words = useBrainWords();
+  const { openGroup } = useBrainActions();
+  const title = groupText(of.group, words);
+  const types = words.countLabels(of.labels.length);
+  const items = of.nodes === undefined ? words.countUnknown : words.countNodes(of.nodes);
+  const more = of.labels.length - named.length;
+  return (
+    <div role="group" aria-label={title} className={styles.group} data-part="group">
+      <button
+        type="button"
+        className={styles.head}
+        data-stop={id}
+        tabIndex={current === id ? 0 : -1}
+        aria-label={words.groupSummary(title, types, items)}
+        onClick={() => openGroup(of.group.name)}
+      >
+        <span className={styles.title} dir="auto" title={title}>
+          {title}
+        </span>
+        <span className={styles.sums}>
+          {types} · {items}
+        </span>
+      </button>
+      {named.length > 0 && (
+        <ul className={styles.chips}>
+          {named.map((label, index) => (
+            <li key={label.name} className={styles.item}>
+              <Chip label={label} isHub={index < hubs} current={current} />
+            </li>
+          ))}
+          {more > 0 && (
+            <li className={styles.item}>
+              <button
+                type="button"
+                className={styles.more}
+                tabIndex={-1}
+                aria-label={words.moreLabels(more, title)}
+                onClick={() => openGroup(of.group.name)}
+              >
+                {words.plusMore(more)}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A label within its group. */
+function Chip({ label, isHub, current }: { label: GraphLabel; isHub: boolean; current: string }) {
+  const { focus } = useBrainActions();
+  const { number } = useFormat();
+  const isAdded = useBrainState(({ added }) => added.has(label.name));
+  const summary = useLabelText(label);
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-part="card"
+      data-hub={isHub ? '' : undefined}
+      data-look={isAdded ? 'added' : 'plain'}
+      data-stop={label.name}
+      tabIndex={current === label.name ? 0 : -1}
+      aria-label={summary}
+      onClick={() => focus(label.name, 1)}
+    >
+      <span className={styles.chipName} dir="auto" title={revealHidden(label.name)}>
+        {revealHidden(label.name)}
+      </span>
+      {label.count !== undefined && <span className={styles.figure}>{number(label.count)}</span>}
+    </button>
+  );
+}
+
+/** A label on a card of its own. */
+function LabelBox({
+  label,
+  role,
+  isCompact,
+  isCentre,
+  id,
+  current,
+}: Content<'label'> & { id: string; current: string }) {
+  const words = useBrainWords();
+  const { number } = useFormat();
+  const { focus } = useBrainActions();
+  const summary = useLabelText(label);
+  const isAdded = useBrainState(({ added }) => added.has(label.name));
+  const stop = isCentre ? label.name : id;
+  const relation = role === undefined ? undefined : relationsText(role.relations, words, number);
+  const said =
+    role === undefined || relation === undefined
+      ? summary
+      : words[role.way === 'in' ? 'labelIn' : 'labelOut'](summary, relation);
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-part="card"
+      data-look={isCentre ? 'selected' : isAdded ? 'added' : 'plain'}
+      data-stop={stop}
+      tabIndex={current === stop ? 0 : -1}
+      aria-label={said}
+      aria-current={isCentre ? 'true' : undefined}
+      onClick={() => focus(label.name, 1)}
+    >
+      <span className={styles.row}>
+        <span className={styles.name} dir="auto" title={revealHidden(label.name)}>
+          {revealHidden(label.name)}
+        </span>
+        {label.count !== undefined && <span className={styles.figure}>{number(label.count)}</span>}
+      </span>
+      {isCompact && relation !== undefined && <span className={styles.relation}>{relation}</span>}
+    </button>
+  );
+}
+
+/** Neighbours that there is no room for: the panel lists them. */
+function More({ way, count }: Content<'more'>) {
+  const words = useBrainWords();
+  return (
+    <p className={styles.rest}>
+      {way === 'in' ? words.moreIncoming(count) : words.moreOutgoing(count)}
+    </p>
+  );
+}

@@ -1,0 +1,142 @@
+import { useMemo } from 'react';
+import { useFormat } from '../../../provider/index.ts';
+import { revealHidden } from '../../../ui/index.ts';
+import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
+import { usePicture } from '../BrainWorkspace.ts';
+import { groupId, readMap, strengthOf } from '../core/map/brainMap.ts';
+import type { GraphLabel } from '../core/model/brainGraph.ts';
+import type { LabelGroup } from '../core/model/groupLabels.ts';
+import { countStoreTypes, dashes } from '../core/model/storeTypes.ts';
+import { groupText } from '../groupText.ts';
+import { groupMark } from '../graph/groupMark.ts';
+import { storeText } from '../storeText.ts';
+import styles from './MapFoot.module.css';
+
+/** Labels that are named, of those that nothing relates to. */
+const named = 6;
+
+/** What lines mean, and below a map the labels that nothing relates to. */
+export function MapFoot() {
+  const { level } = usePicture();
+  const words = useBrainWords();
+  if (level.kind === 'group') return <LinkedGroups group={level.group} />;
+  if (level.kind !== 'map') return <StoreLegend />;
+  const { links, unlinked } = level.map;
+  if (links.length === 0 && unlinked.length === 0) return null;
+  return (
+    <div className={styles.foot}>
+      {links.length > 0 && (
+        <p className={styles.note}>
+          <svg className={styles.widths} viewBox="0 0 28 12" aria-hidden="true">
+            <path d="M1 2h26" />
+            <path d="M1 8.5h26" />
+          </svg>
+          {words.widthMeaning}
+        </p>
+      )}
+      {unlinked.length > 0 && <Unlinked labels={unlinked} />}
+    </div>
+  );
+}
+
+function Unlinked({ labels }: { labels: readonly GraphLabel[] }) {
+  const words = useBrainWords();
+  const { focus, setView } = useBrainActions();
+  const more = labels.length - named;
+  return (
+    <p className={styles.unlinked}>
+      {words.notLinked}
+      {labels.slice(0, named).map(({ name }) => (
+        <button key={name} type="button" className={styles.name} onClick={() => focus(name, 1)}>
+          {revealHidden(name)}
+        </button>
+      ))}
+      {more > 0 && (
+        <button type="button" className={styles.name} onClick={() => setView({ mode: 'table' })}>
+          {words.plusMore(more)}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** The other groups, those with most links to the open one first. A press goes to one. */
+function LinkedGroups({ group }: { group: LabelGroup }) {
+  const words = useBrainWords();
+  const { number } = useFormat();
+  const { setView } = useBrainActions();
+  const { level, groups, shown } = usePicture();
+  const linked = useMemo(() => {
+    const map = readMap(shown, groups);
+    const own = groupId(group.name);
+    return map.links.flatMap((link) => {
+      const other = [link.source, link.target].find((end) => end !== own);
+      const to = map.groups.find((of) => groupId(of.group.name) === other)?.group;
+      const isOwn = link.source === own || link.target === own;
+      return isOwn && to !== undefined ? [{ to, links: strengthOf(link) }] : [];
+    });
+  }, [shown, groups, group]);
+  if (level.trail.length > 1 || linked.length === 0) return <StoreLegend />;
+  return (
+    <div className={styles.foot}>
+      <div role="group" aria-label={words.linkedTo} className={styles.stores}>
+        <span>{words.linkedTo}</span>
+        {linked.map(({ to, links }) => {
+          const { style, ...mark } = groupMark(to);
+          return (
+            <button
+              key={to.name}
+              type="button"
+              className={styles.pill}
+              onClick={() => setView({ openGroups: [to.name] })}
+            >
+              <span className={styles.dot} {...mark} style={style} />
+              <span dir="auto">{groupText(to, words)}</span>
+              <span className={styles.figure}>{number(links)}</span>
+            </button>
+          );
+        })}
+      </div>
+      <StoreLegend />
+    </div>
+  );
+}
+
+/** How lines of each store look. A press hides them, and shows them again. */
+function StoreLegend() {
+  const words = useBrainWords();
+  const { graph } = usePicture();
+  const { setView } = useBrainActions();
+  const filter = useBrainView((view) => view.filter);
+  const stores = useMemo(() => countStoreTypes(graph), [graph]);
+  const hidden = filter.hiddenStores ?? [];
+  if (stores.length < 2) return null;
+  return (
+    <div className={styles.foot}>
+      <div role="group" aria-label={words.stores} className={styles.stores}>
+        {stores.map(([store], index) => {
+          const isHidden = hidden.includes(store);
+          const others = hidden.filter((other) => other !== store);
+          const hiddenStores = isHidden ? others : [...others, store];
+          return (
+            <button
+              key={store}
+              type="button"
+              aria-pressed={!isHidden}
+              className={styles.store}
+              onClick={() => setView({ filter: { ...filter, hiddenStores } })}
+            >
+              <svg className={styles.sample} viewBox="0 0 28 8" aria-hidden="true">
+                <path
+                  d="M0 4h28"
+                  strokeDasharray={dashes[Math.min(index, dashes.length - 1)]?.join(' ')}
+                />
+              </svg>
+              {storeText(store, words)}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

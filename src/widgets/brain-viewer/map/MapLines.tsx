@@ -1,0 +1,155 @@
+import { useId } from 'react';
+import { useFormat } from '../../../provider/index.ts';
+import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
+import { usePicture } from '../BrainWorkspace.ts';
+import { strengthOf } from '../core/map/brainMap.ts';
+import { groupOfBox, type MapLine, type MapScene } from '../core/map/mapScene.ts';
+import { linkId } from '../core/model/brainGraph.ts';
+import type { BrainWords } from '../../../words/index.ts';
+import { dashes } from '../core/model/storeTypes.ts';
+import { groupMark } from '../graph/groupMark.ts';
+import styles from './MapLines.module.css';
+import { relationsText } from './relationsText.ts';
+
+/** Props of {@link MapLines} and {@link MapTexts}. */
+export interface MapLinesProps {
+  scene: MapScene;
+  /** The box below the pointer, or with the focus. */
+  near: string | undefined;
+}
+
+/** Whether a line is drawn, and how. */
+function lookOf({ ends, rest }: MapLine, near: string | undefined): 'lit' | 'dimmed' | undefined {
+  if (near === undefined) return rest === 'hidden' ? undefined : 'lit';
+  if (ends.includes(near)) return 'lit';
+  return rest === 'hidden' ? undefined : 'dimmed';
+}
+
+/** The lines of a map. Screen readers get what they say from the buttons at their ends. */
+export function MapLines({ scene, near }: MapLinesProps) {
+  const id = useId();
+  const groupOf = new Map(scene.boxes.map((box) => [box.id, groupOfBox(box.content)]));
+  const drawn = scene.lines.flatMap((line) => {
+    const look = lookOf(line, near);
+    return look === undefined ? [] : [{ line, look }];
+  });
+  return (
+    <svg
+      className={styles.lines}
+      width={scene.width}
+      height={scene.height}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        <marker
+          id={`${id}-head`}
+          viewBox="0 0 10 10"
+          refX="9"
+          refY="5"
+          markerWidth="9"
+          markerHeight="9"
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
+          <path className={styles.head} d="M0,0.8 L9.2,5 L0,9.2 z" />
+        </marker>
+        {drawn.map(({ line }, index) =>
+          line.head ? null : (
+            <linearGradient
+              key={line.id}
+              id={`${id}-${index}`}
+              gradientUnits="userSpaceOnUse"
+              x1={line.from.x}
+              y1={line.from.y}
+              // A gradient along an axis of no length isn't drawn.
+              x2={line.to.x + 0.1}
+              y2={line.to.y + 0.1}
+            >
+              {line.ends.map((end, at) => (
+                <stop
+                  key={end}
+                  offset={at}
+                  className={styles.stop}
+                  {...groupMark(groupOf.get(end))}
+                />
+              ))}
+            </linearGradient>
+          ),
+        )}
+      </defs>
+      {drawn.map(({ line, look }, index) => (
+        <path
+          key={line.id}
+          className={styles.line}
+          data-look={look}
+          data-kind={line.head ? 'relation' : 'groups'}
+          d={line.path}
+          strokeWidth={line.width}
+          strokeDasharray={dashes[line.dash]?.join(' ')}
+          stroke={line.head ? undefined : `url(#${id}-${index})`}
+          markerEnd={line.head ? `url(#${id}-head)` : undefined}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** What the lines of a map stand for, in words. A press opens the list of it. */
+export function MapTexts({ scene, near, current }: MapLinesProps & { current: string }) {
+  const words = useBrainWords();
+  const { number } = useFormat();
+  const { openLink } = useBrainActions();
+  const { level } = usePicture();
+  const opened = useBrainView((view) => view.link);
+  const isTold = (line: MapLine): boolean =>
+    lookOf(line, near) === 'lit' && (line.rest === 'told' || (near !== undefined && line.room > 0));
+  return scene.lines.filter(isTold).map((line) => {
+    const link = 'source' in line.of ? line.of.id : linkOf(line);
+    const text =
+      'source' in line.of
+        ? groupsText(strengthOf(line.of), line, words, number)
+        : relationsText(line.of.relations, words, number);
+    const stop = `line ${line.id}`;
+    return (
+      <button
+        key={line.id}
+        type="button"
+        className={styles.text}
+        data-part="badge"
+        data-kind={level.kind}
+        data-stop={stop}
+        tabIndex={current === stop ? 0 : -1}
+        aria-pressed={opened === link}
+        style={{
+          insetInlineStart: 0,
+          transform: `translate(-50%, -50%) translate(${line.middle.x}px, ${line.middle.y}px)`,
+          maxInlineSize: Number.isFinite(line.room) ? line.room : undefined,
+        }}
+        title={text}
+        onClick={() => openLink(opened === link ? undefined : link)}
+      >
+        {text}
+      </button>
+    );
+  });
+}
+
+/** Room for a number with its unit, in pixels. */
+const unitRoom = 170;
+
+/** Returns how much links two groups: the strongest line says of what. */
+function groupsText(
+  strength: number,
+  { room, isStrongest }: MapLine,
+  words: BrainWords,
+  number: (value: number) => string,
+): string {
+  return isStrongest && room > unitRoom ? words.countRelationships(strength) : number(strength);
+}
+
+/** The link of a line between labels. */
+function linkOf({ of }: MapLine): string {
+  const [relation] = of.relations;
+  return relation === undefined ? '' : linkId(relation.source, relation.target);
+}

@@ -1,0 +1,94 @@
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { observeSize, useBrowserLayoutEffect } from '../../../ui/index.ts';
+import { useBrainWords } from '../BrainContext.ts';
+import { usePicture } from '../BrainWorkspace.ts';
+import type { Size } from '../core/layout/layoutInput.ts';
+import type { BrainLevel } from '../core/map/brainLevel.ts';
+import type { MapScene } from '../core/map/mapScene.ts';
+import { placeLabel, placePath } from '../core/map/placeLabel.ts';
+import { placeMap, type MapRows } from '../core/map/placeMap.ts';
+import type { PictureHandle } from '../graph/BrainGraphHandle.ts';
+import { MapBoxView } from './MapBoxView.tsx';
+import { MapLines, MapTexts } from './MapLines.tsx';
+import styles from './MapStage.module.css';
+import { useStops } from './useStops.ts';
+import '../graph/groupColours.css';
+
+/**
+ * The map of groups, one label with its neighbours, or a path. It fills its parent, and scrolls
+ * where that is too small.
+ */
+export function MapStage({ handle }: { handle: Ref<PictureHandle> }) {
+  const words = useBrainWords();
+  const { level } = usePicture();
+  const stage = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>();
+  useBrowserLayoutEffect(() => {
+    const element = stage.current;
+    if (element === null) return undefined;
+    return observeSize(element, ({ width, height }) =>
+      setSize({ width: Math.floor(width), height: Math.floor(height) }),
+    );
+  }, []);
+  const scene = useMapScene(size);
+  const [near, setNear] = useState<string>();
+  const stops = useStops(stage, pictureOf(level), scene?.first ?? '');
+  useImperativeHandle(
+    handle,
+    () => ({
+      fit: () => stage.current?.scrollTo({ top: 0, left: 0 }),
+      reveal: () => undefined,
+      focus: stops.focus,
+      draw: () => Promise.reject(new Error('TODO')),
+    }),
+    [stops],
+  );
+  return (
+    <div ref={stage} className={styles.stage} data-part="graph" {...stops.handlers}>
+      {scene !== undefined && (
+        <div
+          role="group"
+          aria-label={words.graphLabel}
+          className={styles.scene}
+          data-level={level.kind}
+          style={{ inlineSize: scene.width, blockSize: scene.height }}
+          onMouseLeave={() => setNear(undefined)}
+        >
+          <MapLines scene={scene} near={near} />
+          {scene.boxes.map((box) => (
+            <MapBoxView key={box.id} box={box} current={stops.current} onNear={setNear} />
+          ))}
+          <MapTexts scene={scene} near={near} current={stops.current} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Identifies a picture among those of one viewer. */
+function pictureOf(level: BrainLevel): string {
+  const names = level.trail.map(({ name }) => name);
+  return JSON.stringify([level.kind, names, 'label' in level ? level.label : '']);
+}
+
+function useMapScene(size: Size | undefined): MapScene | undefined {
+  const { shown, groupOf, level } = usePicture();
+  const rows = useRef<MapRows>(undefined);
+  const map = useMemo(
+    () =>
+      size === undefined || level.kind !== 'map'
+        ? undefined
+        : placeMap(level.map, size, rows.current),
+    [size, level],
+  );
+  useEffect(() => {
+    rows.current = map?.rows ?? rows.current;
+  }, [map]);
+  const others = useMemo(() => {
+    if (size === undefined) return undefined;
+    const input = { graph: shown, groupOf };
+    if (level.kind === 'label') return placeLabel(input, level.label, size);
+    return level.kind === 'path' ? placePath(input, level.labels, size) : undefined;
+  }, [size, shown, groupOf, level]);
+  return map ?? others;
+}

@@ -1,0 +1,71 @@
+import { Icon, icons, revealHidden } from '../../../ui/index.ts';
+import { useBrainActions, useBrainWords } from '../BrainContext.ts';
+import { usePicture } from '../BrainWorkspace.ts';
+import type { BrainLevel } from '../core/map/brainLevel.ts';
+import { groupText } from '../groupText.ts';
+import styles from './MapTrail.module.css';
+
+/** Where one is in the map, and the way back. Nothing where all of it is shown. */
+export function MapTrail() {
+  const words = useBrainWords();
+  const { closeGroups } = useBrainActions();
+  const { level, groupOf } = usePicture();
+  const end = endOf(level);
+  const { trail } = level;
+  if (end === undefined && trail.length === 0) return null;
+  const groups = trail.map((group, index) => ({ group, text: groupText(group, words), index }));
+  // Who came to a label from the whole map learns which group it is in.
+  const home = 'label' in level && trail.length === 0 ? groupOf.get(level.label) : undefined;
+  return (
+    <nav aria-label={words.trail} className={styles.trail} data-part="trail">
+      <ol className={styles.steps}>
+        <li className={styles.step}>
+          <button type="button" className={styles.back} onClick={() => closeGroups(0)}>
+            {words.wholeMap}
+          </button>
+        </li>
+        {groups.map(({ group, text, index }) => {
+          const isLast = end === undefined && index === groups.length - 1;
+          return (
+            <li key={group.name} className={styles.step} aria-current={isLast ? 'true' : undefined}>
+              <Icon path={icons.chevron} />
+              {isLast ? (
+                <Here text={text} />
+              ) : (
+                <button
+                  type="button"
+                  className={styles.back}
+                  onClick={() => closeGroups(index + 1)}
+                >
+                  {text}
+                </button>
+              )}
+            </li>
+          );
+        })}
+        {end !== undefined && (
+          <li className={styles.step} aria-current="true">
+            <Icon path={icons.chevron} />
+            <Here text={end} />
+            {home !== undefined && <span className={styles.note}>{groupText(home, words)}</span>}
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+function Here({ text }: { text: string }) {
+  return (
+    <span className={styles.here} dir="auto" title={text}>
+      {text}
+    </span>
+  );
+}
+
+/** Returns what is shown within the open group. */
+function endOf(level: BrainLevel): string | undefined {
+  if ('label' in level) return revealHidden(level.label);
+  if (level.kind !== 'path') return undefined;
+  return [level.labels[0], level.labels.at(-1)].map((name = '') => revealHidden(name)).join(' → ');
+}

@@ -1,0 +1,17 @@
+import type { BrainWords } from '../../../words/index.ts';
+import type { GraphRelation } from '../core/model/brainGraph.ts';
+import { relationName } from '../core/model/relationName.ts';
+
+/** Returns relations in words, such as `signed · 1,085`; of several the first, and how many more. */
+export function relationsText(
+  relations: readonly GraphRelation[],
+  words: BrainWords,
+  number: (value: number) => string,
+): string {
+  const names = [...new Set(relations.map(({ type }) => relationName(type)))];
+  const [first = '', ...others] = names;
+  const name = others.length === 0 ? first : words.relationAndMore(first, others.length);
+  const counts = relations.flatMap(({ count }) => count ?? []);
+  if (counts.length === 0) return name;
+  return `${name} · ${number(counts.reduce((sum, count) => sum + count, 0))}`;
+}
