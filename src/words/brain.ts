@@ -127,10 +127,8 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
   /** On a line with several relations: the first, and how many more. */
   relationAndMore: (first: string, more: number) => `${first} +${number(more)}`,
   /** What a screen reader hears at what a label is linked to, and at what is linked to it. */
-  labelOut: (label: string, relation: string) => `${relation}: ${label}`,
+  labelOut: (label: string, relation: string) => `${label}, ${relation}, outgoing`,
   labelIn: (label: string, relation: string) => `${label}, ${relation}, incoming`,
-  moreIncoming: (count: number) => `${plural(count, { one: '# more', other: '# more' })} in the list`,
-  moreOutgoing: (count: number) => `${plural(count, { one: '# more', other: '# more' })} in the list`,
   /** The group of the labels that belong to no other. */
   otherLabels: 'Other types',
   showGroup: (group: string) => `Show the group “${group}”`,

@@ -181,11 +181,7 @@ function LabelBox({
 }
 
 /** Neighbours that there is no room for: the panel lists them. */
-function More({ way, count }: Content<'more'>) {
+function More({ count }: Content<'more'>) {
   const words = useBrainWords();
-  return (
-    <p className={styles.rest}>
-      {way === 'in' ? words.moreIncoming(count) : words.moreOutgoing(count)}
-    </p>
-  );
+  return <p className={styles.rest}>{words.moreOfLink(count)}</p>;
 }

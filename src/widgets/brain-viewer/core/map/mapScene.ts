@@ -22,7 +22,7 @@ export type MapContent =
       readonly isCompact: boolean;
       readonly isCentre: boolean;
     }
-  | { readonly kind: 'more'; readonly way: 'in' | 'out'; readonly count: number };
+  | { readonly kind: 'more'; readonly count: number };
 
 /** A box of the map, in pixels at zoom 1. */
 export interface MapBox extends Frame {

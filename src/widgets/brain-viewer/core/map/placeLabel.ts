@@ -297,7 +297,7 @@ function cardsOf(
   }));
   if (!isCut) return cards;
   const count = neighbours.length - shown.length;
-  return [...cards, { id: idOf('', way), width, height, content: { kind: 'more', way, count } }];
+  return [...cards, { id: idOf('', way), width, height, content: { kind: 'more', count } }];
 }
 
 function contentOf(
