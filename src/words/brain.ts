@@ -44,10 +44,10 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
   relationships: 'Links',
   label: 'Type',
   countLabels: (count: number) => plural(count, { one: '# type', other: '# types' }),
-  countRelations: (count: number) => plural(count, { one: '# kind of link', other: '# kinds of links' }),
+  countRelations: (count: number) =>
+    plural(count, { one: '# kind of link', other: '# kinds of links' }),
   countNodes: (count: number) => plural(count, { one: '# item', other: '# items' }),
-  countRelationships: (count: number) =>
-    plural(count, { one: '# link', other: '# links' }),
+  countRelationships: (count: number) => plural(count, { one: '# link', other: '# links' }),
   /** On a line that holds several relations. */
   countTypes: (count: number) => plural(count, { one: '# kind', other: '# kinds' }),
   countUnknown: 'count unknown',
@@ -88,8 +88,7 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
   layoutRows: 'Grid',
   /** The layout that was chosen for the graph's shape. */
   layoutChosen: (layout: string) => `Auto (${layout.toLowerCase()})`,
-  layoutTooDense:
-    'There are too many links for a hierarchy, so types are clustered.',
+  layoutTooDense: 'There are too many links for a hierarchy, so types are clustered.',
   detail: 'Card details',
   detailAuto: 'Auto',
   detailName: 'Name and count',
@@ -212,8 +211,7 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
   nothingLeftText: 'Change or clear the filters to see types.',
 
   change: 'Change',
-  changeText:
-    'Describe one change in a sentence.',
+  changeText: 'Describe one change in a sentence.',
   changeLabel: 'What changed?',
   changePlaceholder: 'Ingrid Solberg now manages Store 1',
   changeExamples: 'Examples',

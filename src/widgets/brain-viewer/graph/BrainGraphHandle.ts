@@ -1,10 +1,8 @@
 import type { Point } from '../core/layout/layoutInput.ts';
-import type { CardDetail } from '../core/scene/cardSize.ts';
-import type { Emphasis } from '../core/scene/emphasis.ts';
 import type { Scene } from '../core/scene/scene.ts';
 import type { Picture } from '../exports/picture/pictureShapes.ts';
-import type { PictureText } from '../exports/picture/pictureOptions.ts';
-import type { Palette } from './canvas/palette.ts';
+import type { DrawnWith, PictureText } from '../exports/picture/pictureOptions.ts';
+import type { GraphColours } from './canvas/palette.ts';
 
 /** Moves the view of a mounted graph. */
 export interface GraphStageHandle {
@@ -16,19 +14,6 @@ export interface GraphStageHandle {
   focus: (label: string) => void;
   /** The current colours. */
   colours: () => GraphColours;
-}
-
-/** What a graph is drawn with. */
-export interface GraphColours {
-  readonly palette: Palette;
-  readonly font: string;
-  readonly document: Document;
-}
-
-/** How a graph is drawn while nothing is below the pointer. */
-export interface DrawnWith extends GraphColours {
-  readonly detail: CardDetail;
-  readonly emphasis: Emphasis;
 }
 
 /** What a parent can do with a mounted picture of the brain. */

@@ -101,10 +101,7 @@ function LaidOutGraph({
   const isRough = useLayoutState((state) => state.isRough);
   const chosenLayout = useBrainView((view) => view.layout);
   const chosenDetail = useBrainView((view) => view.detail);
-  const fitting = useMemo(
-    () => chooseDetail([...graph.labels.values()], size),
-    [graph, size],
-  );
+  const fitting = useMemo(() => chooseDetail([...graph.labels.values()], size), [graph, size]);
   const detail = chosenDetail === 'auto' ? fitting : chosenDetail;
   const algorithm = chosenLayout === 'auto' ? suited : chosenLayout;
   const sizes = useMemo(

@@ -12,8 +12,8 @@ import {
 import { useBrainController, useBrainWords } from '../BrainContext.ts';
 import { boxAt, lineAt } from '../core/scene/hitTest.ts';
 import { tierAt, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
-import type { GraphColours, GraphStageHandle } from './BrainGraphHandle.ts';
-import { readPalette } from './canvas/palette.ts';
+import type { GraphStageHandle } from './BrainGraphHandle.ts';
+import { coloursOf } from './canvas/palette.ts';
 import { SceneCanvas } from './canvas/SceneCanvas.tsx';
 import { LabelCard, type LabelNode } from './cards/LabelCard.tsx';
 import { LabelCursor } from './cards/LabelCursor.tsx';
@@ -56,7 +56,7 @@ const settings = {
   selectionKeyCode: null,
   multiSelectionKeyCode: null,
   zoomOnDoubleClick: false,
-  attributionPosition: 'bottom-center',
+  attributionPosition: 'bottom-left',
 } satisfies Partial<ReactFlowProps<LabelNode>>;
 
 /** Up to this many labels light up below the pointer. */
@@ -198,10 +198,4 @@ function useNodes(area: ReturnType<typeof useNearArea>): LabelNode[] {
     () => cache(scene, area, { detail, emphasis }),
     [cache, scene, area, detail, emphasis],
   );
-}
-
-function coloursOf(stage: HTMLElement | null): GraphColours {
-  if (stage === null) throw new Error('Brainstem: the graph is not mounted, so it has no colours.');
-  const { fontFamily } = getComputedStyle(stage);
-  return { palette: readPalette(stage), font: fontFamily, document: stage.ownerDocument };
 }

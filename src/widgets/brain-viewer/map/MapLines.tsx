@@ -2,14 +2,12 @@ import { useId } from 'react';
 import { useFormat } from '../../../provider/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import { usePicture } from '../BrainWorkspace.ts';
-import { strengthOf } from '../core/map/brainMap.ts';
 import { groupOfBox, type MapLine, type MapScene } from '../core/map/mapScene.ts';
 import { linkId } from '../core/model/brainGraph.ts';
-import type { BrainWords } from '../../../words/index.ts';
 import { dashes } from '../core/model/storeTypes.ts';
 import { groupMark } from '../graph/groupMark.ts';
+import { lineText } from './lineText.ts';
 import styles from './MapLines.module.css';
-import { relationsText } from './relationsText.ts';
 
 /** Props of {@link MapLines} and {@link MapTexts}. */
 export interface MapLinesProps {
@@ -106,10 +104,7 @@ export function MapTexts({ scene, near, current }: MapLinesProps & { current: st
     lookOf(line, near) === 'lit' && (line.rest === 'told' || (near !== undefined && line.room > 0));
   return scene.lines.filter(isTold).map((line) => {
     const link = 'source' in line.of ? line.of.id : linkOf(line);
-    const text =
-      'source' in line.of
-        ? groupsText(strengthOf(line.of), line, words, number)
-        : relationsText(line.of.relations, words, number);
+    const text = lineText(line, words, number);
     const stop = `line ${line.id}`;
     return (
       <button
@@ -133,19 +128,6 @@ export function MapTexts({ scene, near, current }: MapLinesProps & { current: st
       </button>
     );
   });
-}
-
-/** Room for a number with its unit, in pixels. */
-const unitRoom = 170;
-
-/** Returns how much links two groups: the strongest line says of what. */
-function groupsText(
-  strength: number,
-  { room, isStrongest }: MapLine,
-  words: BrainWords,
-  number: (value: number) => string,
-): string {
-  return isStrongest && room > unitRoom ? words.countRelationships(strength) : number(strength);
 }
 
 /** The link of a line between labels. */

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { observeSize, useBrowserLayoutEffect } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import { usePicture } from '../BrainWorkspace.ts';
@@ -6,8 +6,10 @@ import type { Size } from '../core/layout/layoutInput.ts';
 import type { BrainLevel } from '../core/map/brainLevel.ts';
 import type { MapScene } from '../core/map/mapScene.ts';
 import { placeLabel, placePath } from '../core/map/placeLabel.ts';
-import { placeMap, type MapRows } from '../core/map/placeMap.ts';
+import { createMapPlacer } from '../core/map/placeMap.ts';
 import type { PictureHandle } from '../graph/BrainGraphHandle.ts';
+import { coloursOf } from '../graph/canvas/palette.ts';
+import { PaletteProbes } from '../graph/canvas/PaletteProbes.tsx';
 import { MapBoxView } from './MapBoxView.tsx';
 import { MapLines, MapTexts } from './MapLines.tsx';
 import styles from './MapStage.module.css';
@@ -20,7 +22,8 @@ import '../graph/groupColours.css';
  */
 export function MapStage({ handle }: { handle: Ref<PictureHandle> }) {
   const words = useBrainWords();
-  const { level } = usePicture();
+  const { level, groups } = usePicture();
+  const drawnGroups = level.kind === 'map' ? level.map.groups.map(({ group }) => group) : groups;
   const stage = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>();
   useBrowserLayoutEffect(() => {
@@ -39,12 +42,21 @@ export function MapStage({ handle }: { handle: Ref<PictureHandle> }) {
       fit: () => stage.current?.scrollTo({ top: 0, left: 0 }),
       reveal: () => undefined,
       focus: stops.focus,
-      draw: () => Promise.reject(new Error('TODO')),
+      async draw(text) {
+        const { createMapPicture } = await import('../exports/exportPicture.ts');
+        if (scene === undefined) throw new Error('Brainstem: the map has no size yet.');
+        const colours = coloursOf(stage.current);
+        return {
+          picture: createMapPicture(scene, { ...colours, ...text }),
+          document: colours.document,
+        };
+      },
     }),
-    [stops],
+    [stops, scene],
   );
   return (
     <div ref={stage} className={styles.stage} data-part="graph" {...stops.handlers}>
+      <PaletteProbes groups={drawnGroups} />
       {scene !== undefined && (
         <div
           role="group"
@@ -73,17 +85,11 @@ function pictureOf(level: BrainLevel): string {
 
 function useMapScene(size: Size | undefined): MapScene | undefined {
   const { shown, groupOf, level } = usePicture();
-  const rows = useRef<MapRows>(undefined);
+  const [place] = useState(createMapPlacer);
   const map = useMemo(
-    () =>
-      size === undefined || level.kind !== 'map'
-        ? undefined
-        : placeMap(level.map, size, rows.current),
-    [size, level],
+    () => (size === undefined || level.kind !== 'map' ? undefined : place(level.map, size)),
+    [place, size, level],
   );
-  useEffect(() => {
-    rows.current = map?.rows ?? rows.current;
-  }, [map]);
   const others = useMemo(() => {
     if (size === undefined) return undefined;
     const input = { graph: shown, groupOf };

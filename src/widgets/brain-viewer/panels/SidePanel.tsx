@@ -16,11 +16,7 @@ export function SidePanel() {
     <div role="group" className={styles.panel} aria-label={words.panels} data-part="panel">
       <div className={styles.top}>
         <h3 className={styles.title}>{words[panel]}</h3>
-        <IconButton
-          size="small"
-          label={words.closePanel}
-          onClick={() => setView({ panel: null })}
-        >
+        <IconButton size="small" label={words.closePanel} onClick={() => setView({ panel: null })}>
           <Icon path={icons.close} />
         </IconButton>
       </div>

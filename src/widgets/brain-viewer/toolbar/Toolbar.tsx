@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Popover } from '../../../ui/index.ts';
+import { Button, Icon, icons, Popover } from '../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import { useBrainWorkspace, usePicture } from '../BrainWorkspace.ts';
 import type { BrainPanel, BrainView } from '../core/brainView.ts';
@@ -57,7 +57,10 @@ export function Toolbar({ fullScreen, onShortcuts }: ToolbarProps) {
         {picture !== undefined && (
           <>
             <Totals />
-            <PanelButton panel="change">{words.editBySentence}</PanelButton>
+            <PanelButton panel="change" label={words.editBySentence}>
+              <Icon path={icons.pencil} />
+              <span className={styles.wide}>{words.editBySentence}</span>
+            </PanelButton>
           </>
         )}
         <MoreMenu fullScreen={fullScreen} onShortcuts={onShortcuts} />
@@ -67,12 +70,22 @@ export function Toolbar({ fullScreen, onShortcuts }: ToolbarProps) {
 }
 
 /** Opens one of the panels, and closes it again. */
-function PanelButton({ panel, children }: { panel: BrainPanel; children: ReactNode }) {
+function PanelButton({
+  panel,
+  label,
+  children,
+}: {
+  panel: BrainPanel;
+  /** @default what it shows */
+  label?: string;
+  children: ReactNode;
+}) {
   const { setView } = useBrainActions();
   const isOpen = useBrainView((view) => view.panel === panel);
   return (
     <Button
       size="small"
+      aria-label={label}
       aria-pressed={isOpen}
       className={styles.panelButton}
       onClick={() => setView({ panel: isOpen ? null : panel })}

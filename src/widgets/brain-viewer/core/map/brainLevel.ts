@@ -89,7 +89,11 @@ interface Opened {
   readonly groups: readonly LabelGroup[] | undefined;
 }
 
-function openGroup(graph: BrainGraph, groups: readonly LabelGroup[], names: readonly string[]): Opened {
+function openGroup(
+  graph: BrainGraph,
+  groups: readonly LabelGroup[],
+  names: readonly string[],
+): Opened {
   let opened: Opened = { trail: [], graph, groups };
   for (const name of names) {
     const group = opened.groups?.find((known) => known.name === name);
@@ -106,10 +110,7 @@ function openGroup(graph: BrainGraph, groups: readonly LabelGroup[], names: read
 }
 
 /** Some of the labels, and what links them to each other. */
-function within(
-  { labels, links, facts }: BrainGraph,
-  names: readonly string[],
-): BrainGraph {
+function within({ labels, links, facts }: BrainGraph, names: readonly string[]): BrainGraph {
   const members = new Map(
     names.flatMap((name) => {
       const label = labels.get(name);

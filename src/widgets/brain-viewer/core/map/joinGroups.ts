@@ -32,7 +32,9 @@ interface Plan {
 /** Draws what links groups as curves through the room between rows and columns. */
 export function joinGroups(links: readonly GraphLink[], map: GroupRows): MapLine[] {
   const byName = new Map(map.boxes.map((box) => [box.id, box]));
-  const rowOf = new Map(map.rows.flatMap((row, index) => row.map((name) => [name, index] as const)));
+  const rowOf = new Map(
+    map.rows.flatMap((row, index) => row.map((name) => [name, index] as const)),
+  );
   const plans = links.flatMap((link): Plan[] => {
     const ends = [byName.get(link.source), byName.get(link.target)] as const;
     const [one, other] = ends;
@@ -49,7 +51,10 @@ export function joinGroups(links: readonly GraphLink[], map: GroupRows): MapLine
   const shown = Math.ceil(map.boxes.length * atRest.each);
   return plans.map((plan, index): MapLine => {
     const { link, ends } = plan;
-    const [from, to] = [ports.get(plan)?.[0] ?? centreOf(ends[0]), ports.get(plan)?.[1] ?? centreOf(ends[1])];
+    const [from, to] = [
+      ports.get(plan)?.[0] ?? centreOf(ends[0]),
+      ports.get(plan)?.[1] ?? centreOf(ends[1]),
+    ];
     const drawn = draw(plan, from, to, map, rowOf);
     const strength = strengthOf(link);
     const share =
@@ -141,7 +146,10 @@ function draw(
   }
   if (sides[0] === 'right') {
     const x = map.width - 10;
-    return { path: `M${at(from)}C${at({ x, y: from.y })} ${at({ x, y: to.y })} ${at(to)}`, middle: { x: x - 24, y: middle.y } };
+    return {
+      path: `M${at(from)}C${at({ x, y: from.y })} ${at({ x, y: to.y })} ${at(to)}`,
+      middle: { x: x - 24, y: middle.y },
+    };
   }
   const [rowA = 0, rowB = 0] = [rowOf.get(a.id), rowOf.get(b.id)];
   if (rowA === rowB) return around(from, to, map, rowA, sides[0] === 'top');
@@ -154,7 +162,13 @@ function draw(
     stops.push({ x, y: band.top }, { x, y: band.bottom });
   }
   const [bandA, bandB] = [map.bands[rowA], map.bands[rowB]];
-  const points = [from, { x: from.x, y: bandA?.bottom ?? from.y }, ...stops, { x: to.x, y: bandB?.top ?? to.y }, to];
+  const points = [
+    from,
+    { x: from.x, y: bandA?.bottom ?? from.y },
+    ...stops,
+    { x: to.x, y: bandB?.top ?? to.y },
+    to,
+  ];
   const parts = points.slice(1).map((point, index) => {
     const before = points[index] ?? from;
     return index % 2 === 0 ? `L${at(point)}` : curve(before, point, 'y').replace(/^M[^C]*/, '');
@@ -167,7 +181,13 @@ function draw(
 }
 
 /** A curve below a row, or above it, past the boxes between its ends. */
-function around(from: Point, to: Point, { bands }: GroupRows, row: number, isAbove: boolean): Pick<MapLine, 'path' | 'middle'> {
+function around(
+  from: Point,
+  to: Point,
+  { bands }: GroupRows,
+  row: number,
+  isAbove: boolean,
+): Pick<MapLine, 'path' | 'middle'> {
   const band = bands[row];
   const edge = (isAbove ? band?.top : band?.bottom) ?? from.y;
   const next = isAbove ? bands[row - 1]?.bottom : bands[row + 1]?.top;
@@ -197,5 +217,8 @@ function gapIn({ boxes, rows, width }: GroupRows, row: number, x: number): numbe
     const inset = Math.min(12, (end - start) / 2);
     return Math.min(end - inset, Math.max(start + inset, x));
   });
-  return at.reduce((best, place) => (Math.abs(place - x) < Math.abs(best - x) ? place : best), at[0] ?? x);
+  return at.reduce(
+    (best, place) => (Math.abs(place - x) < Math.abs(best - x) ? place : best),
+    at[0] ?? x,
+  );
 }

@@ -17,7 +17,9 @@ export type MapContent =
       readonly label: GraphLabel;
       readonly group: LabelGroup | undefined;
       /** How it is related to the label in the middle. Undefined: it is that, or a step of a path. */
-      readonly role: { readonly way: 'in' | 'out'; readonly relations: readonly GraphRelation[] } | undefined;
+      readonly role:
+        | { readonly way: 'in' | 'out'; readonly relations: readonly GraphRelation[] }
+        | undefined;
       /** Whether the relation is told on the card, as there is no room on its line. */
       readonly isCompact: boolean;
       readonly isCentre: boolean;

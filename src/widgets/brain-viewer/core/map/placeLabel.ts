@@ -44,11 +44,17 @@ interface Neighbour {
 export function placeLabel(input: LabelSceneInput, name: string, stage: Size): MapScene {
   const label = input.graph.labels.get(name);
   if (label === undefined) return { ...stage, boxes: [], lines: [], first: '' };
-  const sides = { in: neighboursOf(input.graph, name, 'in'), out: neighboursOf(input.graph, name, 'out') };
+  const sides = {
+    in: neighboursOf(input.graph, name, 'in'),
+    out: neighboursOf(input.graph, name, 'out'),
+  };
   const centre = widthOf(label, 1.3);
   const text = Math.max(0, ...[...sides.in, ...sides.out].map(textWidth));
   for (const isCompact of [false, true]) {
-    const columns = { in: columnWidth(sides.in, isCompact), out: columnWidth(sides.out, isCompact) };
+    const columns = {
+      in: columnWidth(sides.in, isCompact),
+      out: columnWidth(sides.out, isCompact),
+    };
     const wanted = isCompact ? room.turn : text + room.turn;
     const line = (stage.width - 2 * room.edge - centre - columns.in - columns.out) / 2;
     if (line < wanted) continue;
@@ -72,7 +78,8 @@ function neighboursOf(
   name: string,
   way: Neighbour['way'],
 ): Neighbour[] {
-  const [own, other] = way === 'in' ? (['target', 'source'] as const) : (['source', 'target'] as const);
+  const [own, other] =
+    way === 'in' ? (['target', 'source'] as const) : (['source', 'target'] as const);
   const found = new Map<string, GraphRelation[]>();
   for (const relation of links.flatMap(({ relations }) => relations)) {
     // What leads from a label to itself goes out of it.
@@ -86,7 +93,10 @@ function neighboursOf(
       const sorted = relations.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
       return label === undefined ? [] : [{ label, way, relations: sorted }];
     })
-    .sort((a, b) => countOf(b.relations) - countOf(a.relations) || b.relations.length - a.relations.length);
+    .sort(
+      (a, b) =>
+        countOf(b.relations) - countOf(a.relations) || b.relations.length - a.relations.length,
+    );
 }
 
 function countOf(relations: readonly GraphRelation[]): number {
@@ -221,7 +231,9 @@ function below(input: LabelSceneInput, label: GraphLabel, sides: Sides, stage: S
     const own = { x, y: top + cardMeasures.centre };
     const [from, to] = isIn ? [outer, own] : [own, outer];
     const turn = { x: x + (isIn ? -5 : 5), y: outer.y };
-    const points = isIn ? [from, turn, { x: turn.x, y: own.y }] : [{ x: turn.x, y: own.y }, turn, to];
+    const points = isIn
+      ? [from, turn, { x: turn.x, y: own.y }]
+      : [{ x: turn.x, y: own.y }, turn, to];
     return {
       id: card.id,
       ends: isIn ? [card.id, box.id] : [box.id, card.id],
@@ -374,7 +386,7 @@ export function placePath(input: LabelSceneInput, names: readonly string[], stag
         room: isRow ? gap - 40 : Math.min(280, stage.width - 24),
         of: { relations },
         isStrongest: false,
-      head: true,
+        head: true,
         dash: dashOfRelations(relations, stores),
         rest: 'told',
       },

@@ -16,8 +16,8 @@ export const groupMeasures = {
 
 /** Room around the boxes and between them, in a wide stage and in a narrow one. */
 const rooms = {
-  wide: { edge: 24, foot: 56, across: 72, down: 52, mostDown: 150 },
-  narrow: { edge: 12, foot: 44, across: 40, down: 26, mostDown: 64 },
+  wide: { edge: 24, foot: 24, across: 72, down: 52, mostDown: 150 },
+  narrow: { edge: 12, foot: 12, across: 40, down: 26, mostDown: 64 },
 } as const;
 
 /** Below this width a stage is narrow. */
@@ -56,7 +56,17 @@ export function placeMap(
   return { boxes, lines, rows, width, height, first: boxes[0]?.id ?? '' };
 }
 
-/** The top and the bottom of a row. */
+/** Creates maps one after the other, in which groups stay where they are. */
+export function createMapPlacer(): (map: BrainMap, stage: Size) => MapScene {
+  let rows: MapRows | undefined;
+  return (map, stage) => {
+    const scene = placeMap(map, stage, rows);
+    ({ rows } = scene);
+    return scene;
+  };
+}
+
+/** Returns the top and the bottom of a row. */
 function bandOf(boxes: readonly MapBox[]): { top: number; bottom: number } {
   return {
     top: Math.min(...boxes.map(({ top }) => top)),
@@ -86,7 +96,10 @@ function arrange({ groups, links }: BrainMap, columns: number, before: MapRows |
     const row = Math.floor((index * rowCount) / names.length);
     return row;
   });
-  const sizes = Array.from({ length: rowCount }, (_, row) => cells.filter((of) => of === row).length);
+  const sizes = Array.from(
+    { length: rowCount },
+    (_, row) => cells.filter((of) => of === row).length,
+  );
   const places = sizes.flatMap((size, row) =>
     Array.from({ length: size }, (_, column) => ({ x: ((column + 0.5) / size) * columns, y: row })),
   );
@@ -110,7 +123,7 @@ function shorten(
     }, 0);
   };
   let best = lengthOf();
-  for (let isBetter = true; isBetter; ) {
+  for (let isBetter = true; isBetter;) {
     isBetter = false;
     for (let one = 0; one < order.length; one += 1) {
       for (let other = one + 1; other < order.length; other += 1) {
@@ -171,7 +184,9 @@ function fill(map: BrainMap, rows: MapRows, { stage, room, columns, most }: Fill
     const used = total + gaps * free;
     const shown = sized.flat().reduce((sum, { content }) => sum + namedIn(content), 0);
     const wide = Math.max(
-      ...sized.map((row) => row.reduce((sum, { width }) => sum + width + room.across, -room.across)),
+      ...sized.map((row) =>
+        row.reduce((sum, { width }) => sum + width + room.across, -room.across),
+      ),
     );
     return {
       rows,
@@ -183,7 +198,11 @@ function fill(map: BrainMap, rows: MapRows, { stage, room, columns, most }: Fill
       }),
       width: stage.width,
       height: Math.max(stage.height, used + room.edge + room.foot),
-      worth: shown + 6 * Math.min(1, wide / stage.width) + 6 * Math.min(1, used / inner) - (used > inner ? 100 : 0),
+      worth:
+        shown +
+        6 * Math.min(1, wide / stage.width) +
+        6 * Math.min(1, used / inner) -
+        (used > inner ? 100 : 0),
     };
   }
 }
@@ -223,7 +242,7 @@ function boxOf(of: MapGroup, width: number, most: number): SizedBox {
   const inner = width - 2 * groupMeasures.padding;
   const chips = labels.slice(0, shown);
   const widths = chips.map((label, index) => chipWidth(label, index < hubs));
-  if (labels.length > chips.length && most > 0) widths.push(44);
+  if (labels.length > chips.length && most > 0) widths.push(42);
   return {
     id: groupId(group.name),
     width,
@@ -233,7 +252,10 @@ function boxOf(of: MapGroup, width: number, most: number): SizedBox {
 }
 
 /** How wide the chip of a label is. */
-function chipWidth({ name, count }: { name: string; count: number | undefined }, isHub: boolean): number {
+function chipWidth(
+  { name, count }: { name: string; count: number | undefined },
+  isHub: boolean,
+): number {
   const { around, figure, between } = groupMeasures.chip;
   const digits = count === undefined ? 0 : count.toLocaleString('en').length * figure + between;
   return Math.ceil(nameWidth(name) * (isHub ? 0.98 : 0.92)) + digits + around;

@@ -133,7 +133,8 @@ function joinSmallest(groups: readonly number[], edges: readonly Edge[], most: n
     if (smallest === undefined) return joined;
     const nearest = nearestGroup(smallest, joined, edges, sizes);
     if (nearest === undefined) alone.add(smallest);
-    else for (const [node, group] of joined.entries()) if (group === smallest) joined[node] = nearest;
+    else
+      for (const [node, group] of joined.entries()) if (group === smallest) joined[node] = nearest;
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Frame } from '../../core/layout/packParts.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
-import { colourOf } from '../../graph/canvas/palette.ts';
+import { colourOf, type GraphColours } from '../../graph/canvas/palette.ts';
 import { dashesOf } from '../../graph/groupMark.ts';
 import { groupText } from '../../groupText.ts';
-import type { PictureOptions } from './pictureOptions.ts';
+import type { PictureText } from './pictureOptions.ts';
 import type { MeasureText, PictureShape } from './pictureShapes.ts';
 
 /** Sizes in pixels in a picture of `usual` pixels; in a larger one everything here is larger. */
@@ -18,7 +18,7 @@ export interface PictureMargins {
 /** The title above a picture, and below it what colours and dashes mean. */
 export function pictureLegend(
   inner: Frame,
-  options: PictureOptions,
+  options: GraphColours & PictureText,
   measure: MeasureText,
 ): PictureMargins {
   const { title, subtitle, palette } = options;
@@ -79,7 +79,13 @@ interface LegendEntry {
   readonly sample: (left: number, top: number, scale: number) => PictureShape;
 }
 
-function entriesOf({ groups, stores, palette, words, number }: PictureOptions): LegendEntry[] {
+function entriesOf({
+  groups,
+  stores,
+  palette,
+  words,
+  number,
+}: GraphColours & PictureText): LegendEntry[] {
   return [
     ...groups.map((group): LegendEntry => ({
       text: `${groupText(group, words)} · ${number(group.labels.length)}`,

@@ -61,8 +61,7 @@ export function pictureBadges(
 ): PictureShape[] {
   const { palette, emphasis, words, number } = options;
   const area = { left, top, right: left + width, bottom: top + height };
-  const textOf = (line: SceneLine): string =>
-    badgeText(line.link, words, number);
+  const textOf = (line: SceneLine): string => badgeText(line.link, words, number);
   const placed = placeBadges(scene, emphasis, area, {
     most: Infinity,
     height: badge.height,

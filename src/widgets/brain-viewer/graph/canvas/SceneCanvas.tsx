@@ -3,11 +3,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useBrainstem, useFormat } from '../../../../provider/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
-import { groupMark } from '../groupMark.ts';
 import { badgeText } from '../links/badgeText.ts';
 import type { SceneLine } from '../../core/scene/scene.ts';
 import { createSceneDrawer, type SceneDrawer } from './createSceneDrawer.ts';
-import { paletteNames } from './palette.ts';
+import { PaletteProbes } from './PaletteProbes.tsx';
 import styles from './SceneCanvas.module.css';
 
 /**
@@ -48,7 +47,7 @@ export function SceneCanvas() {
   // The same function for the same texts, which are measured once.
   const textOf = useCallback(
     (line: SceneLine) => badgeText(line.link, words, number),
-    [scene, words, number],
+    [words, number],
   );
   useEffect(
     () =>
@@ -62,19 +61,7 @@ export function SceneCanvas() {
   return (
     <>
       <canvas ref={canvas} className={styles.canvas} aria-hidden="true" data-part="lines" />
-      <div
-        ref={probes}
-        className={styles.probes}
-        aria-hidden="true"
-        onTransitionEnd={() => drawer.current?.redraw()}
-      >
-        {paletteNames.map((name) => (
-          <i key={name} data-colour={name} className={styles[name]} />
-        ))}
-        {groups.map((group) => (
-          <i key={group.index} {...groupMark(group)} className={styles.group} />
-        ))}
-      </div>
+      <PaletteProbes groups={groups} probes={probes} onChange={() => drawer.current?.redraw()} />
     </>
   );
 }

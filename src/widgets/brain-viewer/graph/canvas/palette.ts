@@ -14,7 +14,14 @@ export interface Palette {
   readonly groups: readonly string[];
 }
 
-/** The colour of a group. */
+/** What a graph is drawn with. */
+export interface GraphColours {
+  readonly palette: Palette;
+  readonly font: string;
+  readonly document: Document;
+}
+
+/** Returns the colour of a group. */
 export function colourOf(group: LabelGroup | undefined, { groups, muted }: Palette): string {
   return (group === undefined ? undefined : groups[group.index]) ?? muted;
 }
@@ -52,4 +59,11 @@ export function readPalette(probes: Element): Palette {
       (probe) => getComputedStyle(probe).color,
     ),
   };
+}
+
+/** Reads what an element with probes is drawn with. */
+export function coloursOf(stage: HTMLElement | null): GraphColours {
+  if (stage === null) throw new Error('Brainstem: the graph is not mounted, so it has no colours.');
+  const { fontFamily } = getComputedStyle(stage);
+  return { palette: readPalette(stage), font: fontFamily, document: stage.ownerDocument };
 }

@@ -26,12 +26,7 @@ export const LabelCard = memo(function LabelCard({ data }: NodeProps<LabelNode>)
   const { label, group, detail, look } = data;
   const { shown, more } = listedProperties(label, detail);
   return (
-    <div
-      className={styles.card}
-      data-part="card"
-      {...groupMark(group)}
-      data-look={look}
-    >
+    <div className={styles.card} data-part="card" {...groupMark(group)} data-look={look}>
       <span className={styles.name} dir="auto" title={revealHidden(label.name)}>
         {revealHidden(label.name)}
       </span>

@@ -19,8 +19,8 @@ function textOf(counts: readonly (number | undefined)[]): string | undefined {
 }
 
 test('a badge names one type, or says how many, with the count of all', () => {
-  expect(textOf([7])).toBe('TYPE_0 · 7');
-  expect(textOf([7, 3, undefined])).toBe('3 types · 10');
+  expect(textOf([7])).toBe('type 0 · 7');
+  expect(textOf([7, 3, undefined])).toBe('3 kinds · 10');
 });
 
 test('a badge counts types, not the relations between whichever labels', () => {
@@ -33,9 +33,9 @@ test('a badge counts types, not the relations between whichever labels', () => {
     storeType: undefined,
   }));
   const [link] = linkRelations(relations, (label) => (label === 'C' ? label : 'group'));
-  expect(link === undefined ? undefined : badgeText(link, words, String)).toBe('LEADS_TO · 4');
+  expect(link === undefined ? undefined : badgeText(link, words, String)).toBe('leads to · 4');
 });
 
 test('a badge says no count where none is known', () => {
-  expect(textOf([undefined])).toBe('TYPE_0');
+  expect(textOf([undefined])).toBe('type 0');
 });

@@ -1,9 +1,9 @@
-import { revealHidden } from '../../../../ui/index.ts';
 import type { BrainWords } from '../../../../words/index.ts';
 import type { GraphLink, GraphRelation } from '../../core/model/brainGraph.ts';
+import { relationName } from '../../core/model/relationName.ts';
 
 /**
- * Returns a link's text, such as `SUPPLIES · 120` or `4 types · 1,203`; without a count where none is
+ * Returns a link's text, such as `supplies · 120` or `4 types · 1,203`; without a count where none is
  * known.
  */
 export function badgeText(
@@ -14,17 +14,17 @@ export function badgeText(
   const [type, ...others] = new Set(link.relations.map((relation) => relation.type));
   const name =
     others.length === 0 && type !== undefined
-      ? revealHidden(type)
+      ? relationName(type)
       : words.countTypes(others.length + 1);
   const isCounted = link.relations.some(({ count }) => count !== undefined);
   return isCounted ? `${name} · ${number(link.count)}` : name;
 }
 
-/** Returns the text of one relation of a link, such as `SUPPLIES · 120`. */
+/** Returns the text of one relation of a link, such as `supplies · 120`. */
 export function relationText(
   { type, count }: GraphRelation,
   number: (value: number) => string,
 ): string {
-  const name = revealHidden(type);
+  const name = relationName(type);
   return count === undefined ? name : `${name} · ${number(count)}`;
 }

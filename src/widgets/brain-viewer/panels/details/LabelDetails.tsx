@@ -73,21 +73,21 @@ export function LabelDetails({ label }: { label: GraphLabel }) {
       <h4 className={styles.heading}>{words.relationsIn}</h4>
       <RelationList relations={incoming} end="source" />
       {graph?.nudge !== undefined && (
-      <div role="group" aria-label={words.moveLabel} className={styles.moves}>
-        <span className={styles.hint}>{words.moveLabel}</span>
-        {moves.map(({ turn, x, y }) => (
-          <IconButton
-            key={turn}
-            size="small"
-            label={words[`move${turn}`]}
-            onClick={() => graph.nudge?.(label.name, { x, y })}
-          >
-            <span className={styles.turned} data-turn={turn.toLowerCase()}>
-              <Icon path={icons.arrowDown} />
-            </span>
-          </IconButton>
-        ))}
-      </div>
+        <div role="group" aria-label={words.moveLabel} className={styles.moves}>
+          <span className={styles.hint}>{words.moveLabel}</span>
+          {moves.map(({ turn, x, y }) => (
+            <IconButton
+              key={turn}
+              size="small"
+              label={words[`move${turn}`]}
+              onClick={() => graph.nudge?.(label.name, { x, y })}
+            >
+              <span className={styles.turned} data-turn={turn.toLowerCase()}>
+                <Icon path={icons.arrowDown} />
+              </span>
+            </IconButton>
+          ))}
+        </div>
       )}
     </div>
   );

@@ -15,8 +15,15 @@ export function LinkDetails({ link }: { link: GraphLink }) {
   const { relations, count } = link;
   const { level } = usePicture();
   const ends = [...new Set([link.source, link.target])].map((name) => {
-    const group = level.kind === 'map' ? level.map.groups.find((of) => groupId(of.group.name) === name)?.group : undefined;
-    return { name, group, text: group === undefined ? revealHidden(name) : groupText(group, words) };
+    const group =
+      level.kind === 'map'
+        ? level.map.groups.find((of) => groupId(of.group.name) === name)?.group
+        : undefined;
+    return {
+      name,
+      group,
+      text: group === undefined ? revealHidden(name) : groupText(group, words),
+    };
   });
   const [source, target = source] = ends.map(({ text }) => text);
   return (

@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest';
+import { createBrainGraph } from '../../../../../test/bench/createBrainGraph.ts';
+import { openSchema, type SchemaName } from '../../testing/openSchema.ts';
+import { initialView } from '../brainView.ts';
+import type { Size } from '../layout/layoutInput.ts';
+import { readBrainGraph } from '../model/brainModel.ts';
+import type { BrainGraph } from '../model/brainGraph.ts';
+import { groupLabels } from '../model/groupLabels.ts';
+import { groupId, readMap } from './brainMap.ts';
+import { levelOf, suitsMap } from './brainLevel.ts';
+import { placeLabel, placePath } from './placeLabel.ts';
+import { placeMap } from './placeMap.ts';
+import type { MapBox, MapScene } from './mapScene.ts';
+
+const schemas = [
+  'schemaOrg',
+  'schemaOrgCore',
+  'fhir',
+  'github',
+  'adventureWorks',
+  'kubernetes',
+  'wide',
+] as const satisfies readonly SchemaName[];
+
+const stages: readonly Size[] = [
+  { width: 1200, height: 640 },
+  { width: 800, height: 560 },
+  { width: 400, height: 560 },
+];
+
+const cases = schemas.flatMap((name) => stages.map((stage) => [name, stage.width, stage] as const));
+
+function overlaps(boxes: readonly MapBox[]): number {
+  return boxes.filter((box, index) => boxes.slice(0, index).some((other) => isOver(box, other)))
+    .length;
+}
+
+function isOver(a: MapBox, b: MapBox): boolean {
+  return (
+    a.left < b.left + b.width &&
+    b.left < a.left + a.width &&
+    a.top < b.top + b.height &&
+    b.top < a.top + a.height
+  );
+}
+
+/** Points of a path of straight lines and cubic curves. */
+function pointsOf(path: string): { x: number; y: number }[] {
+  const numbers = (text: string): number[] => (text.match(/-?[\d.]+/g) ?? []).map(Number);
+  const points: { x: number; y: number }[] = [];
+  for (const [, command, rest] of path.matchAll(/([MLCQ])([^MLCQ]*)/g)) {
+    const values = numbers(rest ?? '');
+    const last = points.at(-1) ?? { x: 0, y: 0 };
+    const pairs = values.flatMap((x, index) => {
+      const y = values[index + 1];
+      return index % 2 === 0 && y !== undefined ? [{ x, y }] : [];
+    });
+    const [one = last, two = one, three = two] = pairs;
+    for (let step = 1; step <= 24; step += 1) {
+      const t = step / 24;
+      const u = 1 - t;
+      const at = (axis: 'x' | 'y'): number => {
+        if (command === 'C') {
+          return (
+            u ** 3 * last[axis] +
+            3 * u * u * t * one[axis] +
+            3 * u * t * t * two[axis] +
+            t ** 3 * three[axis]
+          );
+        }
+        if (command === 'Q') return u * u * last[axis] + 2 * u * t * one[axis] + t * t * two[axis];
+        return u * last[axis] + t * one[axis];
+      };
+      points.push(command === 'M' ? one : { x: at('x'), y: at('y') });
+    }
+  }
+  return points;
+}
+
+/** How many lines that are seen at rest pass over a box that they don't end at. */
+function foreignCrossings({ boxes, lines }: MapScene): string[] {
+  return lines
+    .filter(({ rest }) => rest !== 'hidden')
+    .flatMap(({ id, ends, path }) =>
+      boxes
+        .filter((box) => !ends.includes(box.id))
+        .filter((box) =>
+          pointsOf(path).some(
+            ({ x, y }) =>
+              x > box.left + 1 &&
+              x < box.left + box.width - 1 &&
+              y > box.top + 1 &&
+              y < box.top + box.height - 1,
+          ),
+        )
+        .map((box) => `${id} over ${box.id}`),
+    );
+}
+
+const mapOf = (graph: BrainGraph, stage: Size) =>
+  placeMap(readMap(graph, groupLabels(graph)), stage);
+
+describe('a map', () => {
+  test.each(cases)(
+    'of %s, %i px wide, has no box on another and no line over a foreign one',
+    (name, _, stage) => {
+      const graph = openSchema(name);
+      const groups = groupLabels(graph);
+      expect(groups.length).toBeGreaterThan(1);
+      expect(groups.length).toBeLessThanOrEqual(9);
+      const scene = placeMap(readMap(graph, groups), stage);
+      expect(overlaps(scene.boxes)).toBe(0);
+      expect(foreignCrossings(scene)).toEqual([]);
+      const right = Math.max(...scene.boxes.map(({ left, width }) => left + width));
+      expect(right).toBeLessThanOrEqual(stage.width);
+      expect(scene.boxes.length).toBe(readMap(graph, groups).groups.length);
+    },
+  );
+
+  test.each(schemas)('of %s fills a wide stage', (name) => {
+    const stage = { width: 1200, height: 640 };
+    const { boxes } = mapOf(openSchema(name), stage);
+    const across =
+      Math.max(...boxes.map(({ left, width }) => left + width)) -
+      Math.min(...boxes.map(({ left }) => left));
+    const down =
+      Math.max(...boxes.map(({ top, height }) => top + height)) -
+      Math.min(...boxes.map(({ top }) => top));
+    const shares = [across / stage.width, down / stage.height];
+    expect(Math.max(...shares)).toBeGreaterThanOrEqual(0.85);
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.6);
+  });
+
+  test('counts every label once: named in a group, counted there, or not linked', () => {
+    const graph = openSchema('fhir');
+    const map = readMap(graph, groupLabels(graph));
+    const placed = map.groups.flatMap(({ labels }) => labels.map(({ name }) => name));
+    const all = [...placed, ...map.unlinked.map(({ name }) => name)];
+    expect(all.toSorted()).toEqual([...graph.labels.keys()].toSorted());
+  });
+
+  test('leads a line past the boxes between two groups, through the gap beside them', () => {
+    const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
+    const graph = readBrainGraph({
+      relationship_directions: [
+        ...names.map((name) => [`${name} one`, `${name} two`, 1] as const),
+        ...names
+          .slice(1)
+          .map((name) => ['A one', `${name} one`, name === 'G' ? 900 : 100] as const),
+      ].map(([source_label, target_label, count]) => ({
+        source_label,
+        target_label,
+        relationship_type: 'LEADS_TO',
+        count,
+      })),
+    });
+    const given = names.map((name) => ({ name, labels: [`${name} one`, `${name} two`] }));
+    const rows = [names.slice(0, 3), names.slice(3, 6), names.slice(6)].map((row) =>
+      row.map(groupId),
+    );
+    const map = readMap(graph, groupLabels(graph, given));
+    const scene = placeMap(map, { width: 1200, height: 700 }, rows);
+    expect(scene.rows).toEqual(rows);
+    expect(scene.lines[0]?.ends).toEqual([groupId('A'), groupId('G')]);
+    expect(scene.lines.filter(({ rest }) => rest !== 'hidden')).toHaveLength(8);
+    expect(foreignCrossings(scene)).toEqual([]);
+  });
+
+  test('keeps every group where it was when one relation more is found', () => {
+    const graph = createBrainGraph(60, 150);
+    const groups = groupLabels(graph);
+    const stage = { width: 1200, height: 640 };
+    const before = placeMap(readMap(graph, groups), stage);
+    const [first, second] = groups;
+    const relation = {
+      id: 'new',
+      type: 'NEW',
+      source: first?.labels.at(-1) ?? '',
+      target: second?.labels.at(-1) ?? '',
+      count: 90_000,
+      storeType: undefined,
+    };
+    const link = {
+      ...relation,
+      relations: [relation],
+      count: 90_000,
+      direction: 'forward' as const,
+    };
+    const more = { ...graph, links: [...graph.links, link] };
+    const after = placeMap(readMap(more, groups), stage, before.rows);
+    const places = (scene: MapScene) => scene.boxes.map(({ id, left, top }) => [id, left, top]);
+    expect(places(after)).toEqual(places(before));
+    // The new relation is the strongest by far, and says so.
+    expect(after.lines[0]?.ends).not.toEqual(before.lines[0]?.ends);
+  });
+});
+
+describe('a level', () => {
+  const graph = createBrainGraph(60, 150);
+  const groups = groupLabels(graph);
+  const isGrouped = suitsMap(graph, groups);
+  const level = (view: Partial<typeof initialView>, path?: readonly string[]) =>
+    levelOf({ graph, groups, isGrouped, view: { ...initialView, ...view }, path });
+
+  test('is the map at first, a group once one is open, and a label once one is chosen', () => {
+    expect(isGrouped).toBe(true);
+    expect(level({}).kind).toBe('map');
+    const name = groups[0]?.name ?? '';
+    const opened = level({ openGroups: [name] });
+    expect(opened.kind).toBe('group');
+    expect(opened.trail.map((group) => group.name)).toEqual([name]);
+    const chosen = level({ openGroups: [name], selected: name });
+    expect(chosen).toMatchObject({ kind: 'label', label: name });
+    expect(level({ focus: { label: name, steps: 2 } }).kind).toBe('near');
+    expect(level({}, ['A', 'B']).kind).toBe('path');
+  });
+
+  test('leaves out what there is none of', () => {
+    expect(level({ openGroups: ['Nowhere'] }).kind).toBe('map');
+    expect(level({ selected: 'Nowhere' }).kind).toBe('map');
+  });
+
+  test('of a large group is a map itself, whose groups open in turn', () => {
+    const large = createBrainGraph(1000, 2500);
+    const all = groupLabels(large);
+    const name = all[0]?.name ?? '';
+    const view = { ...initialView, openGroups: [name] };
+    const inner = levelOf({ graph: large, groups: all, isGrouped: true, view, path: undefined });
+    if (inner.kind !== 'map') throw new Error(`It is ${inner.kind}.`);
+    const within = inner.map.groups.flatMap(({ labels }) => labels.map((label) => label.name));
+    expect(within.length + inner.map.unlinked.length).toBe(all[0]?.labels.length);
+  });
+
+  test.each(['northwind', 'movies', 'chinook', 'schemaOrgTree'] as const)(
+    'of %s is all labels: it is small, or a tree',
+    (name) => {
+      const small = openSchema(name);
+      expect(suitsMap(small, groupLabels(small))).toBe(false);
+    },
+  );
+});
+
+describe('a label among its neighbours', () => {
+  const graph = readBrainGraph({
+    node_labels: ['Contract', 'Supplier', 'Customer', 'Clause'],
+    relationship_directions: [
+      { source_label: 'Supplier', relationship_type: 'SIGNED', target_label: 'Contract', count: 5 },
+      { source_label: 'Customer', relationship_type: 'SIGNED', target_label: 'Contract', count: 9 },
+      { source_label: 'Contract', relationship_type: 'HAS', target_label: 'Clause', count: 3 },
+      {
+        source_label: 'Contract',
+        relationship_type: 'EXTENDS',
+        target_label: 'Contract',
+        count: 2,
+      },
+    ],
+  });
+  const input = { graph, groupOf: new Map() };
+  const names = (boxes: readonly MapBox[]) =>
+    boxes.map(({ content }) => (content.kind === 'label' ? content.label.name : content.kind));
+
+  test('has what leads to it on the left and what it leads to on the right, the strongest first', () => {
+    const { boxes } = placeLabel(input, 'Contract', { width: 1200, height: 600 });
+    const centre = boxes.find(({ content }) => content.kind === 'label' && content.isCentre);
+    const middle = (centre?.left ?? 0) + (centre?.width ?? 0) / 2;
+    const byTop = boxes.toSorted((a, b) => a.top - b.top);
+    expect(names(byTop.filter((box) => box.left + box.width < middle))).toEqual([
+      'Customer',
+      'Supplier',
+    ]);
+    expect(names(byTop.filter((box) => box.left > middle))).toEqual(['Clause', 'Contract']);
+  });
+
+  test.each([1200, 800, 560, 320])('fits into %i px with no card on another', (width) => {
+    const hub = openSchema('hub');
+    for (const scene of [
+      placeLabel({ graph: hub, groupOf: new Map() }, 'Hub', { width, height: 560 }),
+      placeLabel(input, 'Contract', { width, height: 560 }),
+      placePath(input, ['Supplier', 'Contract', 'Clause'], { width, height: 560 }),
+    ]) {
+      expect(overlaps(scene.boxes)).toBe(0);
+      for (const box of scene.boxes) {
+        expect(box.left).toBeGreaterThanOrEqual(0);
+        expect(box.left + box.width).toBeLessThanOrEqual(width);
+      }
+      expect(foreignCrossings(scene)).toEqual([]);
+    }
+  });
+
+  test('counts the neighbours that there is no room for', () => {
+    const hub = openSchema('hub');
+    const { boxes } = placeLabel({ graph: hub, groupOf: new Map() }, 'Hub', {
+      width: 1200,
+      height: 560,
+    });
+    const shown = boxes.filter(({ content }) => content.kind === 'label').length - 1;
+    const [more] = boxes.flatMap(({ content }) => (content.kind === 'more' ? content.count : []));
+    expect(shown + (more ?? 0)).toBe(200);
+  });
+});
