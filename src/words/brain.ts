@@ -87,7 +87,7 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
   layoutRadial: 'Radial',
   layoutRows: 'Grid',
   /** The layout that was chosen for the graph's shape. */
-  layoutChosen: (layout: string) => `Auto (${layout.toLowerCase()})`,
+  layoutChosen: (layout: string) => `Auto (${layout})`,
   layoutTooDense: 'There are too many links for a hierarchy, so types are clustered.',
   detail: 'Card details',
   detailAuto: 'Auto',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reportedErrors } from '../../../test/reportedErrors.ts';
 import { throughJson } from '../../../test/throughJson.ts';
 import type { BrainView } from './core/brainView.ts';
@@ -9,6 +9,10 @@ import type { BrainViewerProps } from './BrainViewer.tsx';
 import { renderBrain } from './testing/renderBrain.tsx';
 
 const cursor = () => screen.findByRole('button', { name: /linked to/ });
+/** The first group of the map. */
+const map = async () => (await screen.findAllByRole('button', { name: /, group, / }))[0];
+/** All types at once, as people can have them. */
+const allTypes = { grouping: 'labels', panel: 'details' } as const;
 const panel = () => within(screen.getByRole('group', { name: 'Side panel' }));
 const search = () => screen.findByRole('combobox', { name: 'Search the brain' });
 
@@ -19,20 +23,23 @@ async function choose(label: string): Promise<void> {
 }
 
 describe('a brain', () => {
-  test('is drawn with its figures beside it', async () => {
+  test('is drawn, and a menu has its figures', async () => {
     renderBrain();
-    await cursor();
+    await map();
+    expect(screen.getByText('60 types · 26,135 items · 25,612 links')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Overview' }));
     expect(panel().getByRole('heading', { name: 'Overview' })).toBeVisible();
     expect(panel().getByText('60')).toBeVisible();
   });
 
   test('is the same in the tables', async () => {
     renderBrain();
-    await cursor();
+    await map();
     await userEvent.click(screen.getByRole('button', { name: 'Table' }));
-    const table = screen.getByRole('table', { name: 'Labels' });
+    const table = screen.getByRole('table', { name: 'Types' });
     expect(table).toHaveAttribute('aria-rowcount', '61');
-    await userEvent.click(within(table).getByRole('button', { name: 'Nodes' }));
+    await userEvent.click(within(table).getByRole('button', { name: 'Items' }));
     const counts = within(table)
       .getAllByRole('row')
       .slice(1, 6)
@@ -43,8 +50,8 @@ describe('a brain', () => {
     const name = within(first).getByRole('button').textContent;
     await userEvent.click(within(first).getByRole('button'));
     expect(panel().getByRole('heading', { name, level: 3 })).toBeVisible();
-    await userEvent.click(screen.getByRole('tab', { name: /^Relations/ }));
-    const relations = screen.getByRole('table', { name: 'Relations' });
+    await userEvent.click(screen.getByRole('tab', { name: /^Kinds of links/ }));
+    const relations = screen.getByRole('table', { name: 'Kinds of links' });
     expect(relations).toHaveAttribute('aria-rowcount', '151');
   });
 
@@ -52,7 +59,7 @@ describe('a brain', () => {
     renderBrain();
     await choose('Supplier');
     expect(panel().getAllByRole('meter')[0]).toHaveAccessibleName(/^How often .+ is present$/);
-    await userEvent.click(panel().getByRole('button', { name: /^SUPPLIES\s*Product/ }));
+    await userEvent.click(panel().getByRole('button', { name: /^supplies\s*Product/i }));
     expect(panel().getByRole('heading', { name: 'Product', level: 3 })).toBeVisible();
   });
 });
@@ -61,28 +68,35 @@ describe('by keyboard', () => {
   test('Ctrl+K searches, choosing focuses the neighbourhood, Escape goes back', async () => {
     const views: BrainView[] = [];
     renderBrain({ props: { onViewChange: (view) => views.push(view) } });
-    (await cursor()).focus();
+    (await map())?.focus();
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(await search()).toHaveFocus();
     await userEvent.keyboard('wareh{Enter}');
     await waitFor(() => expect(views.at(-1)?.focus).toEqual({ label: 'Warehouse', steps: 1 }));
-    (await cursor()).focus();
+    const label = await screen.findByRole('button', { name: /^Warehouse,/ });
+    await waitFor(() => expect(label).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    expect(views.at(-1)?.focus).toBeUndefined();
-    await userEvent.keyboard('{Escape}');
-    expect(views.at(-1)?.selected).toBeUndefined();
+    expect(views.at(-1)).toMatchObject({ focus: undefined, selected: undefined });
+    await map();
   });
 
-  test('Enter opens a label, then shows it among its neighbours, then all again', async () => {
+  test('Enter opens a label, then shows it among its neighbours, and Escape all again', async () => {
     const views: BrainView[] = [];
-    renderBrain({ props: { onViewChange: (view) => views.push(view) } });
+    renderBrain({
+      props: { defaultView: allTypes, onViewChange: (view) => views.push(view) },
+    });
     (await cursor()).focus();
     await userEvent.keyboard('{Enter}');
     const label = views.at(-1)?.selected;
     expect([typeof label, views.at(-1)?.focus]).toEqual(['string', undefined]);
     await userEvent.keyboard('{Enter}');
     expect(views.at(-1)?.focus).toEqual({ label, steps: 1 });
-    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: new RegExp(`^${label},`), current: true }),
+      ).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Escape}');
     expect(views.at(-1)?.focus).toBeUndefined();
   });
 
@@ -90,7 +104,10 @@ describe('by keyboard', () => {
     const storage = createMemoryStorage();
     const kept: string[] = [];
     renderBrain({
-      props: { storage: { ...storage, setItem: (_key, value) => void kept.push(value) } },
+      props: {
+        defaultView: allTypes,
+        storage: { ...storage, setItem: (_key, value) => void kept.push(value) },
+      },
     });
     const first = await cursor();
     first.focus();
@@ -106,8 +123,8 @@ describe('by keyboard', () => {
   });
 
   test('the graph is one tab stop', async () => {
-    renderBrain();
-    const graph = await screen.findByRole('group', { name: 'Graph of labels' });
+    renderBrain({ props: { defaultView: allTypes } });
+    const graph = await screen.findByRole('group', { name: 'Map of types' });
     await cursor();
     const stops = [...graph.querySelectorAll('button, [tabindex="0"]')];
     expect(stops).toHaveLength(1);
@@ -116,33 +133,16 @@ describe('by keyboard', () => {
 
   test('? lists the shortcuts', async () => {
     renderBrain();
-    (await cursor()).focus();
+    (await map())?.focus();
     await userEvent.keyboard('?');
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 });
 
-test('a group glides open where people want motion', async () => {
-  const style = document.createElement('style');
-  style.textContent = '[data-brainstem] { --_motion: 140ms !important }';
-  document.head.append(style);
-  onTestFinished(() => style.remove());
-  const views: BrainView[] = [];
-  renderBrain({
-    platform: { brainLabels: 300 },
-    props: { onViewChange: (view) => views.push(view) },
-  });
-  (await cursor()).focus();
-  await userEvent.keyboard('{Enter}{Enter}');
-  await waitFor(() => expect(views.at(-1)?.openGroups).toHaveLength(1));
-  expect(await screen.findByRole('button', { name: /^(?!Around).*, linked to/ })).toHaveFocus();
-  expect(screen.queryByText('This part can’t be shown')).toBeNull();
-});
-
 describe('focus, paths and filters', () => {
   test('the field for the end of a path is followed by what comes next', async () => {
     renderBrain({ props: { focusLabel: 'Warehouse' } });
-    const field = await screen.findByRole('combobox', { name: 'Path to' });
+    const field = await screen.findByRole('combobox', { name: 'Find path to…' });
     const next = panel().getByRole('heading', { name: 'Properties' });
     const gap = next.getBoundingClientRect().top - field.getBoundingClientRect().bottom;
     expect(gap).toBeLessThan(60);
@@ -151,42 +151,45 @@ describe('focus, paths and filters', () => {
   test('a path between two labels is told', async () => {
     renderBrain();
     await choose('Supplier');
-    const end = panel().getByRole('combobox', { name: 'Path to' });
+    const end = panel().getByRole('combobox', { name: 'Find path to…' });
     await userEvent.type(end, 'drver{Enter}');
     expect(await panel().findByText(/^\d steps apart: Supplier → .* → Driver$/)).toBeVisible();
-    await userEvent.click(panel().getByRole('checkbox', { name: 'In any direction' }));
+    await userEvent.click(panel().getByRole('checkbox', { name: 'Ignore direction' }));
     expect(await panel().findByText(/^\d steps apart: Supplier – .* – Driver$/)).toBeVisible();
   });
 
   test('a path as relations lead says which way it goes', async () => {
     renderBrain();
     await choose('Supplier');
-    await userEvent.type(panel().getByRole('combobox', { name: 'Path to' }), 'product{Enter}');
+    await userEvent.type(
+      panel().getByRole('combobox', { name: 'Find path to…' }),
+      'product{Enter}',
+    );
     expect(await panel().findByText('1 step apart: Supplier → Product')).toBeVisible();
   });
 
   test('a filter leaves labels out of tables too, and can be cleared', async () => {
     renderBrain({ props: { defaultView: { mode: 'table', panel: 'filters' } } });
-    const count = () => screen.getByRole('table', { name: 'Labels' }).getAttribute('aria-rowcount');
-    await screen.findByRole('table', { name: 'Labels' });
-    await userEvent.click(panel().getByRole('checkbox', { name: 'Hide labels without relations' }));
+    const count = () => screen.getByRole('table', { name: 'Types' }).getAttribute('aria-rowcount');
+    await screen.findByRole('table', { name: 'Types' });
+    await userEvent.click(panel().getByRole('checkbox', { name: 'Hide unlinked types' }));
     expect(count()).toBe('59');
-    await userEvent.clear(panel().getByRole('spinbutton', { name: 'Minimum number of nodes' }));
+    await userEvent.clear(panel().getByRole('spinbutton', { name: 'Minimum number of items' }));
     await userEvent.type(
-      panel().getByRole('spinbutton', { name: 'Minimum number of nodes' }),
+      panel().getByRole('spinbutton', { name: 'Minimum number of items' }),
       '999999',
     );
-    expect(await screen.findByText('No labels match these filters')).toBeVisible();
+    expect(await screen.findByText('No types match these filters')).toBeVisible();
     await userEvent.click(panel().getByRole('button', { name: 'Clear filters' }));
     expect(count()).toBe('61');
   });
 
   test('sagas are asked of the platform', async () => {
     renderBrain({ props: { defaultView: { mode: 'table', panel: 'filters' } } });
-    await screen.findByRole('table', { name: 'Labels' });
-    await userEvent.click(panel().getByRole('checkbox', { name: 'Include sagas' }));
+    await screen.findByRole('table', { name: 'Types' });
+    await userEvent.click(panel().getByRole('checkbox', { name: 'Event histories' }));
     await waitFor(() =>
-      expect(screen.getByRole('table', { name: 'Labels' })).toHaveAttribute('aria-rowcount', '59'),
+      expect(screen.getByRole('table', { name: 'Types' })).toHaveAttribute('aria-rowcount', '59'),
     );
   });
 });
@@ -199,23 +202,22 @@ test('graphs of the combined route are chosen by the person', async () => {
       props.tenantId = credentials.tenantId;
     },
   });
-  await screen.findByRole('table', { name: 'Labels' });
+  await screen.findByRole('table', { name: 'Types' });
   const store = (name: RegExp) => panel().queryByRole('checkbox', { name });
-  expect(store(/^tgraph/)).toBeVisible();
-  await userEvent.click(panel().getByRole('checkbox', { name: 'Include tgraph' }));
-  await waitFor(() => expect(store(/^tgraph/)).toBeNull());
-  expect(store(/^manual_kg/)).toBeVisible();
-  await userEvent.click(panel().getByRole('checkbox', { name: 'Include manual knowledge graph' }));
-  await waitFor(() => expect(store(/^manual_kg/)).toBeNull());
-  expect(panel().getByRole('checkbox', { name: 'Include sagas' })).toBeChecked();
+  expect(store(/^Learned from sources \d/)).toBeVisible();
+  await userEvent.click(panel().getByRole('checkbox', { name: 'Learned from sources' }));
+  await waitFor(() => expect(store(/^Learned from sources \d/)).toBeNull());
+  expect(store(/^Added by hand \d/)).toBeVisible();
+  await userEvent.click(panel().getByRole('checkbox', { name: 'Added by hand' }));
+  await waitFor(() => expect(store(/^Added by hand \d/)).toBeNull());
+  expect(panel().getByRole('checkbox', { name: 'Event histories' })).toBeChecked();
 });
 
 describe('a view of the platform', () => {
   test('is asked for with the host’s fields, and drawn where it is a graph', async () => {
     renderBrain({ props: { platformView: { query: 'Warehouse', view_name: 'stock' } } });
-    await cursor();
-    await userEvent.click(screen.getByRole('button', { name: 'Table' }));
-    const table = await screen.findByRole('table', { name: 'Labels' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Table' }));
+    const table = await screen.findByRole('table', { name: 'Types' });
     expect(Number(table.getAttribute('aria-rowcount'))).toBeLessThan(61);
     expect(within(table).getByText('Warehouse')).toBeVisible();
   });
@@ -239,7 +241,7 @@ describe('the host', () => {
     const opened: string[] = [];
     const props = { onOpenLabel: (label: string) => void opened.push(label) };
     const { rerender } = renderBrain({ props });
-    await cursor();
+    await map();
     rerender({ ...props, focusLabel: 'Contract' });
     await screen.findByRole('heading', { name: 'Contract', level: 3 });
     await userEvent.click(panel().getByRole('button', { name: 'Open Contract' }));
@@ -253,7 +255,7 @@ describe('the host', () => {
       throw mistake;
     };
     const { rerender } = renderBrain({ props: { onViewChange } });
-    await cursor();
+    await map();
     rerender({ onViewChange, focusLabel: 'Contract' });
     expect(await screen.findByRole('heading', { name: 'Contract', level: 3 })).toBeVisible();
     expect(reported).toContain(mistake);
@@ -282,10 +284,10 @@ describe('the host', () => {
         },
       });
     give({ mode: 'table', panel: null });
-    await screen.findByRole('table', { name: 'Labels' });
+    await screen.findByRole('table', { name: 'Types' });
     expect(screen.queryByRole('group', { name: 'Side panel' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Show side panel' }));
-    expect(views).toEqual([expect.objectContaining({ mode: 'table', panel: 'details' })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(views).toEqual([expect.objectContaining({ mode: 'table', panel: 'filters' })]);
     expect(screen.getByRole('group', { name: 'Side panel' })).toBeVisible();
     give(throughJson<Partial<BrainView>>({ ...views[0], panel: null }));
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Side panel' })).toBeNull());
@@ -295,10 +297,10 @@ describe('the host', () => {
   test('that keeps the view and takes no change over keeps it', async () => {
     const views: BrainView[] = [];
     renderBrain({ props: { view: { mode: 'table' }, onViewChange: (view) => views.push(view) } });
-    await screen.findByRole('table', { name: 'Labels' });
-    await userEvent.click(screen.getByRole('button', { name: 'Graph' }));
+    await screen.findByRole('table', { name: 'Types' });
+    await userEvent.click(screen.getByRole('button', { name: 'Map' }));
     expect(views.at(-1)).toMatchObject({ mode: 'graph' });
-    expect(screen.getByRole('table', { name: 'Labels' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Types' })).toBeVisible();
   });
 
   test('stores a layout once, and the next viewer shows it without another one', async () => {
@@ -311,12 +313,12 @@ describe('the host', () => {
         storage.setItem(key, value);
       },
     };
-    const { view } = renderBrain({ props: { storage: counting } });
+    const { view } = renderBrain({ props: { storage: counting, defaultView: allTypes } });
     await cursor();
     expect([...set.keys()][0]).toMatch(/^brainstem-layout-.+-organic-name$/);
     view.unmount();
     set.clear();
-    renderBrain({ props: { storage: counting } });
+    renderBrain({ props: { storage: counting, defaultView: allTypes } });
     await cursor();
     expect(set.size).toBe(0);
   });
@@ -331,11 +333,11 @@ describe('what goes wrong', () => {
     expect(alert).toHaveTextContent('Couldn’t load the brain');
     platform.faults.clear();
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await cursor();
+    await map();
   });
 
   test('an organisation without a brain sees what the viewer is for', async () => {
     renderBrain({ platform: { seed: 'empty' } });
-    expect(await screen.findByText('Nothing here yet')).toBeVisible();
+    expect(await screen.findByText('Your knowledge graph is empty')).toBeVisible();
   });
 });

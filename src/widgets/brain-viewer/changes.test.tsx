@@ -14,6 +14,11 @@ async function say(sentence: string): Promise<void> {
   await userEvent.type(input, `${sentence}{Enter}`);
 }
 
+async function openComparison(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Compare' }));
+}
+
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** A brain with one label more, which is linked to another one. */
@@ -127,7 +132,13 @@ describe('a change by sentence', () => {
           return isBrain && hasDrones ? await withDrones(answer) : answer;
         },
       },
-      props: { defaultView: { panel: 'change', viewport: { x: -9_000, y: -9_000, zoom: 1 } } },
+      props: {
+        defaultView: {
+          panel: 'change',
+          grouping: 'labels',
+          viewport: { x: -9_000, y: -9_000, zoom: 1 },
+        },
+      },
     });
     await screen.findByRole('button', { name: /linked to/ });
     hasDrones = true;
@@ -150,11 +161,11 @@ describe('a change by sentence', () => {
     });
   });
 
-  test('outlives a look at another tab', async () => {
+  test('outlives a look at another panel', async () => {
     open();
     await userEvent.type(await field(), 'Half a sent');
-    await userEvent.click(screen.getByRole('tab', { name: 'Details' }));
-    await userEvent.click(screen.getByRole('tab', { name: 'Change' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit with a sentence' }));
     expect(await field()).toHaveValue('Half a sent');
   });
 
@@ -172,7 +183,7 @@ describe('a change by sentence', () => {
     expect(await field()).toHaveAttribute('readonly');
     expect(await field()).toHaveValue('Ingrid Solberg manages Store 1');
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
-    expect(screen.getByRole('table', { name: 'Labels' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Types' })).toBeVisible();
   });
 });
 
@@ -181,7 +192,7 @@ describe('a comparison', () => {
     open();
     await say('Ingrid Solberg manages Store 1');
     await panel().findByText(/^Added:/);
-    await userEvent.click(screen.getByRole('tab', { name: 'Compare' }));
+    await openComparison();
     const earlier = await panel().findByRole('button', { name: /\d{4}/ });
     await userEvent.click(earlier);
     expect(await panel().findByRole('button', { name: /Person MANAGES Warehouse/ })).toBeVisible();
@@ -190,7 +201,7 @@ describe('a comparison', () => {
   test('with a file that holds no brain says so', async () => {
     open();
     await field();
-    await userEvent.click(screen.getByRole('tab', { name: 'Compare' }));
+    await openComparison();
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('There is no field for a file.');
     await userEvent.upload(input, new File(['{"a":1}'], 'a.json', { type: 'application/json' }));

@@ -111,12 +111,13 @@ function useLevel({
   const openGroups = useBrainView((view) => view.openGroups);
   const focus = useBrainView((view) => view.focus);
   const selected = useBrainView((view) => view.selected);
+  const added = useBrainState((state) => state.added);
   const suits = useMemo(() => suitsMap(graph, groups), [graph, groups]);
   const isGrouped = grouping === 'auto' ? suits : grouping === 'groups';
   return useMemo(() => {
     const view = { openGroups, focus, selected };
-    return levelOf({ graph: shown, groups, isGrouped, view, path });
-  }, [shown, groups, isGrouped, openGroups, focus, selected, path]);
+    return levelOf({ graph: shown, groups, isGrouped, view, path, added });
+  }, [shown, groups, isGrouped, openGroups, focus, selected, path, added]);
 }
 
 function useEmphasis(

@@ -181,17 +181,26 @@ function createViewActions(
     showGroup: (name: string) =>
       setView({ ...noFocus, group: name, selected: undefined, link: undefined, ...panelFor(true) }),
     openGroup: (name: string) =>
-      setView({ ...nothingChosen, openGroups: [...getState().view.openGroups, name] }),
+      setView({
+        ...nothingChosen,
+        ...panelFor(false),
+        openGroups: [...getState().view.openGroups, name],
+      }),
     closeGroups: (kept: number) =>
-      setView({ ...nothingChosen, openGroups: getState().view.openGroups.slice(0, kept) }),
+      setView({
+        ...nothingChosen,
+        ...panelFor(false),
+        openGroups: getState().view.openGroups.slice(0, kept),
+      }),
     clearFocus: () => setView(noFocus),
     goBack() {
       const { link, focus, path, group, selected, openGroups } = getState().view;
       if (link !== undefined) setView({ link: undefined });
       // Who went to a label by its name is done with it when its neighbours go.
-      else if (focus !== undefined && focus.label === selected) setView(nothingChosen);
-      else if ((focus ?? path ?? group) !== undefined) setView(noFocus);
-      else if (selected !== undefined) setView({ selected: undefined });
+      else if (focus !== undefined && focus.label === selected) {
+        setView({ ...nothingChosen, ...panelFor(false) });
+      } else if ((focus ?? path ?? group) !== undefined) setView(noFocus);
+      else if (selected !== undefined) setView({ selected: undefined, ...panelFor(false) });
       else if (openGroups.length > 0) setView({ openGroups: openGroups.slice(0, -1) });
     },
   };

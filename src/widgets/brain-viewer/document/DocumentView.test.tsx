@@ -88,8 +88,9 @@ describe('a document that the platform drew', () => {
 
 async function openDocument(props?: BrainViewerProps): Promise<HTMLElement> {
   renderBrain(props === undefined ? {} : { props });
-  await screen.findByRole('button', { name: /linked to/ });
-  await userEvent.click(screen.getByRole('button', { name: 'Document' }));
+  await screen.findAllByRole('button', { name: /, group, / });
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Document' }));
   return screen.findByTitle('The brain as drawn by the platform');
 }
 
@@ -139,7 +140,8 @@ test('the viewer says that it left out the scripts of a document that has some',
       </BrainstemProvider>
     </div>,
   );
-  await screen.findByRole('button', { name: /linked to/ });
-  await userEvent.click(screen.getByRole('button', { name: 'Document' }));
+  await screen.findAllByRole('button', { name: /, group, / });
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Document' }));
   await screen.findByText(/Scripts in this document are turned off/);
 });

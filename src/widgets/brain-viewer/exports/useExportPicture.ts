@@ -2,6 +2,7 @@ import { useFormat } from '../../../provider/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import { useBrainWorkspace } from '../BrainWorkspace.ts';
 import { countStoreTypes } from '../core/model/storeTypes.ts';
+import { storeText } from '../storeText.ts';
 
 /** The formats of a picture to keep. */
 export type PictureFormat = 'svg' | 'png';
@@ -28,7 +29,7 @@ export function useExportPicture(): ((format: PictureFormat) => Promise<Blob>) |
         ...(extractedAt === undefined ? [] : [dateTime(extractedAt)]),
       ].join(' · '),
       groups: groups.filter(({ labels }) => labels.some((name) => shown.labels.has(name))),
-      stores: countStoreTypes(graph).map(([store]) => store),
+      stores: countStoreTypes(graph).map(([store]) => storeText(store, words)),
     });
     return format === 'png'
       ? exportPng(made, document)

@@ -180,8 +180,8 @@ test.each(
 );
 
 test.each([1_200, 720, 320])('no part of the graph is under the panel at %i px', async (width) => {
-  renderBrain({ inlineSize: width });
-  await screen.findByRole('button', { name: /linked to/ });
+  renderBrain({ inlineSize: width, props: { defaultView: { panel: 'filters' } } });
+  await screen.findAllByRole('button', { name: /, group, / });
   const panel = screen.getByRole('group', { name: 'Side panel' }).getBoundingClientRect();
   expect(panel.width * panel.height).toBeGreaterThan(0);
   expect(overlap(stageOf().getBoundingClientRect(), panel)).toBe(false);
@@ -189,7 +189,7 @@ test.each([1_200, 720, 320])('no part of the graph is under the panel at %i px',
 });
 
 test('Tab comes to the toolbar, the graph’s controls and its labels before the attribution', async () => {
-  renderBrain();
+  renderBrain({ props: { defaultView: { grouping: 'labels' } } });
   const cursor = await screen.findByRole('button', { name: /linked to/ });
   const link = attribution().querySelector('a');
   const stops: (Element | null)[] = [];

@@ -41,7 +41,7 @@ async function openGraph(missing: string, before: () => void = () => undefined) 
     />
   );
   const { rerender } = render(page(without(missing)));
-  const first = await screen.findByRole('button', { name: /linked to \d+ labels?$/ });
+  const first = await screen.findByRole('button', { name: /linked to \d+ types?$/ });
   act(before);
   act(() => handle?.focus(missing));
   await waitFor(() => expect(first).toHaveFocus());

@@ -87,43 +87,30 @@ async function comesToRest(scene: () => Scene): Promise<void> {
   });
 }
 
-test.each(['labels', 'auto'] as const)(
-  '1,000 labels come to rest in places of their own, with names, when shown as %s',
-  async (grouping) => {
-    await emulateMedia('prefers-reduced-motion', 'no-preference');
-    const { drawn, stored, scene } = draw({ grouping });
-    await screen.findByRole('button', { name: /linked to/ });
-    const layout = screen.getByRole('combobox', { name: 'Layout' });
-    // The layout is told once it is done.
-    await waitFor(() => expect(layout).toHaveDisplayValue('Automatic: By relations'));
-    await comesToRest(scene);
-    const { boxes } = scene();
-    // What is stored is where the layout put them.
-    const ends = boxes.map(({ label, x, y }) => [label.name, Math.round(x), Math.round(y)]);
-    expect(JSON.parse(stored.at(-1) ?? '')).toEqual(ends);
-    if (grouping === 'labels') expect(boxes).toHaveLength(1_000);
-    else expect(boxes.length).toBeLessThan(100);
-    expect(document.querySelector('[data-part^="layout-"]')).toBeNull();
-    const { a: zoom, e: x, f: y } = new DOMMatrix(viewport());
-    const frame = frameOfScene(scene());
-    expect(x + frame.left * zoom).toBeGreaterThanOrEqual(0);
-    expect(y + frame.top * zoom).toBeGreaterThanOrEqual(0);
-    expect(x + (frame.left + frame.width) * zoom).toBeLessThanOrEqual(1_100);
-    expect(y + (frame.top + frame.height) * zoom).toBeLessThanOrEqual(700);
-    const names = written.filter((text) => graph.labels.has(text));
-    if (grouping === 'labels') {
-      expect(names.length).toBeGreaterThan(20);
-      // A rough picture came first, and is not what stays.
-      expect(drawn[0]?.boxes).toHaveLength(1_000);
-      expect(drawn[0]?.byLabel.get('Label500')).not.toMatchObject({
-        x: scene().byLabel.get('Label500')?.x,
-      });
-    } else {
-      // Few cards are drawn from near.
-      const cards = [...document.querySelectorAll('[data-part="card"] [title]')];
-      expect(cards.map(({ textContent }) => textContent).filter(Boolean)).toHaveLength(
-        boxes.length,
-      );
-    }
-  },
-);
+test('1,000 labels come to rest in places of their own, with names', async () => {
+  await emulateMedia('prefers-reduced-motion', 'no-preference');
+  const { drawn, stored, scene } = draw({ grouping: 'labels' });
+  await screen.findByRole('button', { name: /linked to/ });
+  // What a layout found is stored once it is done.
+  await waitFor(() => expect(stored).not.toEqual([]));
+  await comesToRest(scene);
+  const { boxes } = scene();
+  // What is stored is where the layout put them.
+  const ends = boxes.map(({ label, x, y }) => [label.name, Math.round(x), Math.round(y)]);
+  expect(JSON.parse(stored.at(-1) ?? '')).toEqual(ends);
+  expect(boxes).toHaveLength(1_000);
+  expect(document.querySelector('[data-part^="layout-"]')).toBeNull();
+  const { a: zoom, e: x, f: y } = new DOMMatrix(viewport());
+  const frame = frameOfScene(scene());
+  expect(x + frame.left * zoom).toBeGreaterThanOrEqual(0);
+  expect(y + frame.top * zoom).toBeGreaterThanOrEqual(0);
+  expect(x + (frame.left + frame.width) * zoom).toBeLessThanOrEqual(1_100);
+  expect(y + (frame.top + frame.height) * zoom).toBeLessThanOrEqual(700);
+  const names = written.filter((text) => graph.labels.has(text));
+  expect(names.length).toBeGreaterThan(20);
+  // A rough picture came first, and is not what stays.
+  expect(drawn[0]?.boxes).toHaveLength(1_000);
+  expect(drawn[0]?.byLabel.get('Label500')).not.toMatchObject({
+    x: scene().byLabel.get('Label500')?.x,
+  });
+});

@@ -9,8 +9,8 @@ import { renderBrain } from '../testing/renderBrain.tsx';
 /** The table of labels, which scrolls, with its header and its rows. */
 async function openTable() {
   renderBrain({ props: { defaultView: { mode: 'table' } } });
-  const table = await screen.findByRole('table', { name: 'Labels' });
-  const list = screen.getByRole('region', { name: 'Labels' });
+  const table = await screen.findByRole('table', { name: 'Types' });
+  const list = screen.getByRole('region', { name: 'Types' });
   const rows = () => within(table).getAllByRole('row').slice(1);
   const [head = null] = within(table).getAllByRole('columnheader');
   if (head === null) throw new Error('The table has no header.');

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import { linkId, type GraphRelation } from '../core/model/brainGraph.ts';
 import { usePicture } from '../BrainWorkspace.ts';
+import { storeText } from '../storeText.ts';
 import { DataTable, type Column } from './DataTable.tsx';
 
 /** Every relation as a row. A press shows all that is between its two labels. */
@@ -50,7 +51,8 @@ export function RelationTable() {
         key: 'store',
         name: words.stores,
         sortBy: ({ storeType }) => storeType ?? '',
-        text: ({ storeType }) => storeType ?? words.storeUnknown,
+        text: ({ storeType }) =>
+          storeType === undefined ? words.storeUnknown : storeText(storeType, words),
       },
     ],
     [words, number],

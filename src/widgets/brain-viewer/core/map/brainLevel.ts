@@ -61,10 +61,19 @@ export interface LevelInput {
   readonly isGrouped: boolean;
   readonly view: Pick<BrainView, 'openGroups' | 'focus' | 'selected'>;
   readonly path: readonly string[] | undefined;
+  /** Labels that a change brought. @default none */
+  readonly added?: ReadonlySet<string>;
 }
 
 /** Finds what the picture shows. A large group is a map of its own, whose groups are opened in turn. */
-export function levelOf({ graph, groups, isGrouped, view, path = [] }: LevelInput): BrainLevel {
+export function levelOf({
+  graph,
+  groups,
+  isGrouped,
+  view,
+  path = [],
+  added,
+}: LevelInput): BrainLevel {
   const opened = openGroup(graph, groups, isGrouped ? view.openGroups : []);
   const { trail } = opened;
   if (path.length > 1) return { kind: 'path', labels: path, trail };
@@ -79,7 +88,7 @@ export function levelOf({ graph, groups, isGrouped, view, path = [] }: LevelInpu
   const group = trail.at(-1);
   return opened.groups === undefined && group !== undefined
     ? { kind: 'group', group, graph: opened.graph, trail }
-    : { kind: 'map', map: readMap(opened.graph, opened.groups ?? groups), trail };
+    : { kind: 'map', map: readMap(opened.graph, opened.groups ?? groups, added), trail };
 }
 
 interface Opened {

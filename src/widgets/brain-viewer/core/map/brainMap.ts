@@ -32,8 +32,16 @@ export function groupId(name: string): string {
   return JSON.stringify({ group: name });
 }
 
-/** Reads what a map shows of a graph. */
-export function readMap({ labels, links }: BrainGraph, groups: readonly LabelGroup[]): BrainMap {
+/**
+ * Reads what a map shows of a graph.
+ *
+ * @param added - Labels that a change brought, which are named before others. @default none
+ */
+export function readMap(
+  { labels, links }: BrainGraph,
+  groups: readonly LabelGroup[],
+  added: ReadonlySet<string> = new Set(),
+): BrainMap {
   const linked = new Set(links.flatMap(({ source, target }) => [source, target]));
   const given = new Set(
     groups.flatMap(({ kind, labels: members }) => (kind === 'given' ? members : [])),
@@ -54,7 +62,7 @@ export function readMap({ labels, links }: BrainGraph, groups: readonly LabelGro
       const placed = members.filter(({ name }) => isPlaced(name));
       return placed.length === 0
         ? []
-        : [{ group, labels: hubsFirst(placed), nodes: countNodes(placed) }];
+        : [{ group, labels: hubsFirst(placed, added), nodes: countNodes(placed) }];
     }),
     links: linkRelations(between, idOf).sort(
       (a, b) => strengthOf(b) - strengthOf(a) || (a.id < b.id ? -1 : 1),
@@ -74,7 +82,8 @@ function countNodes(members: readonly GraphLabel[]): number | undefined {
 }
 
 /** @param members - The most linked first. */
-function hubsFirst(members: readonly GraphLabel[]): GraphLabel[] {
-  const rest = members.slice(hubs).toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
+function hubsFirst(members: readonly GraphLabel[], added: ReadonlySet<string>): GraphLabel[] {
+  const rank = ({ name, count = 0 }: GraphLabel): number => (added.has(name) ? Infinity : count);
+  const rest = members.slice(hubs).toSorted((a, b) => rank(b) - rank(a) || 0);
   return [...members.slice(0, hubs), ...rest];
 }

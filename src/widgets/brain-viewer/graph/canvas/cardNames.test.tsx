@@ -48,7 +48,7 @@ function draw(
     viewport,
     surface: { width, height, ratio: 1 },
     font: 'sans-serif',
-    apartText: 'Without relations',
+    apartText: 'Not linked yet',
     badgeText: badge === undefined ? undefined : () => badge,
   };
   drawScene(context, input);
@@ -63,7 +63,7 @@ function draw(
 
 function namesOf(name: SchemaName, width: number, height: number): string[] {
   const { written } = draw(name, width, height);
-  return written.map(([text]) => text).filter((text) => text !== 'Without relations');
+  return written.map(([text]) => text).filter((text) => text !== 'Not linked yet');
 }
 
 const schemas = ['hub', 'kubernetes', 'github', 'estree', 'schemaOrgTree'] as const;
@@ -154,7 +154,7 @@ test('what is without relations is said where no card is, however small it is dr
   const drawn = sizes.map((size) => draw('northwind', size, (size * 2) / 3, withCardAbove));
   const covered = drawn.flatMap(({ scene, viewport: { x, y, zoom }, written }) =>
     written
-      .filter(([text]) => text === 'Without relations')
+      .filter(([text]) => text === 'Not linked yet')
       .flatMap(([, left, foot]) =>
         scene.boxes.filter(
           (box) =>
@@ -166,5 +166,5 @@ test('what is without relations is said where no card is, however small it is dr
       ),
   );
   expect(covered.map(({ label }) => label.name)).toEqual([]);
-  expect(drawn[0]?.written.map(([text]) => text)).toContain('Without relations');
+  expect(drawn[0]?.written.map(([text]) => text)).toContain('Not linked yet');
 });

@@ -5,6 +5,7 @@ import { countStoreTypes, dashes } from '../../core/model/storeTypes.ts';
 import { usePicture } from '../../BrainWorkspace.ts';
 import { groupMark } from '../../graph/groupMark.ts';
 import { groupText } from '../../groupText.ts';
+import { storeText } from '../../storeText.ts';
 import styles from '../Panel.module.css';
 
 /** What the colours mean, and where relations are kept. A press on a group shows it alone. */
@@ -45,7 +46,7 @@ export function Legend() {
               <div key={store} className={styles.fact}>
                 <dt className={styles.factName}>
                   <LineSample dash={at} />
-                  {store}
+                  {storeText(store, words)}
                 </dt>
                 <dd className={styles.figure}>{words.countRelations(count)}</dd>
               </div>

@@ -4,7 +4,9 @@ import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../BrainWorkspace.ts';
 import { groupId } from '../../core/map/brainMap.ts';
 import type { GraphLink } from '../../core/model/brainGraph.ts';
+import { relationName } from '../../core/model/relationName.ts';
 import { groupText } from '../../groupText.ts';
+import { storeText } from '../../storeText.ts';
 import styles from '../Panel.module.css';
 
 /** Everything between two labels: each relation with its direction, count and store. */
@@ -47,14 +49,14 @@ export function LinkDetails({ link }: { link: GraphLink }) {
         {relations.map((relation) => (
           <li key={relation.id} className={styles.property}>
             <span className={styles.propertyLine}>
-              <span className={styles.rowName}>{revealHidden(relation.type)}</span>
+              <span className={styles.rowName}>{relationName(relation.type)}</span>
               <span className={styles.figure}>
                 {relation.count === undefined ? '–' : number(relation.count)}
               </span>
             </span>
             <span className={styles.samples}>
               {revealHidden(relation.source)} → {revealHidden(relation.target)}
-              {relation.storeType !== undefined && ` · ${relation.storeType}`}
+              {relation.storeType !== undefined && ` · ${storeText(relation.storeType, words)}`}
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import type { GraphRelation } from '../../core/model/brainGraph.ts';
+import { relationName } from '../../core/model/relationName.ts';
 import styles from '../Panel.module.css';
 
 /** Relations that are listed before one asks for more. */
@@ -32,7 +33,7 @@ export function RelationList({
               className={styles.row}
               onClick={() => actions.select(relation[end])}
             >
-              <span className={styles.relationType}>{revealHidden(relation.type)}</span>
+              <span className={styles.relationType}>{relationName(relation.type)}</span>
               <span className={styles.rowName} dir="auto">
                 {revealHidden(relation[end])}
               </span>

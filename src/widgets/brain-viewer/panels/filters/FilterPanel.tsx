@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button, Choice, Field, TextInput } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { filterSize, type GraphFilter } from '../../core/model/filterGraph.ts';
+import { relationName } from '../../core/model/relationName.ts';
+import { storeText } from '../../storeText.ts';
 import { useBrainWorkspace, usePicture } from '../../BrainWorkspace.ts';
 import { CombinedFields } from './CombinedFields.tsx';
 import { HiddenList } from './HiddenList.tsx';
@@ -60,6 +62,7 @@ export function FilterPanel() {
         <HiddenList
           legend={words.stores}
           items={stores}
+          textOf={(store) => storeText(store, words)}
           hidden={filter.hiddenStores ?? []}
           onChange={(hiddenStores) => set({ hiddenStores })}
         />
@@ -77,6 +80,7 @@ export function FilterPanel() {
       <HiddenList
         legend={words.filterRelations}
         items={types}
+        textOf={relationName}
         narrow={narrow}
         hidden={filter.hiddenTypes ?? []}
         onChange={(hiddenTypes) => set({ hiddenTypes })}

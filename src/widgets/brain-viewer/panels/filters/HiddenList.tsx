@@ -8,6 +8,8 @@ import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
 export interface HiddenListProps {
   legend: string;
   items: readonly { readonly name: string; readonly count: number }[];
+  /** Returns what people call an item. @default its name */
+  textOf?: (name: string) => string;
   /** Only what holds this is listed. @default everything */
   narrow?: string;
   hidden: readonly string[];
@@ -18,7 +20,14 @@ export interface HiddenListProps {
 const listed = 200;
 
 /** Boxes to tick for what is shown. */
-export function HiddenList({ legend, items, narrow = '', hidden, onChange }: HiddenListProps) {
+export function HiddenList({
+  legend,
+  items,
+  textOf = revealHidden,
+  narrow = '',
+  hidden,
+  onChange,
+}: HiddenListProps) {
   const words = useBrainWords();
   const { number } = useFormat();
   const wanted = searchWords(narrow);
@@ -51,7 +60,7 @@ export function HiddenList({ legend, items, narrow = '', hidden, onChange }: Hid
             key={name}
             label={
               <>
-                {revealHidden(name)} <span className={styles.figure}>{number(count)}</span>
+                {textOf(name)} <span className={styles.figure}>{number(count)}</span>
               </>
             }
             checked={!away.has(name)}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderBrain } from '../../testing/renderBrain.tsx';
 
 const openFilters = async () =>
-  userEvent.click(await screen.findByRole('tab', { name: 'Filters' }));
+  userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
 
 test('a host that names no connections lets people choose from all, by their names', async () => {
   renderBrain();
@@ -23,7 +23,7 @@ test('without the scope for connections there are none to choose, and nothing br
       }),
   });
   await openFilters();
-  await screen.findByRole('checkbox', { name: 'Include sagas' });
+  await screen.findByRole('checkbox', { name: 'Event histories' });
   expect(screen.queryByRole('group', { name: 'Connections' })).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

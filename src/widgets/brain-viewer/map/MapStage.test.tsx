@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { BrainHandle } from '../BrainHandle.ts';
+import type { BrainView } from '../core/index.ts';
+import { renderBrain } from '../testing/renderBrain.tsx';
+
+const groups = () => screen.findAllByRole('button', { name: /, group, \d+ types, [\d,]+ items$/ });
+const trail = () => within(screen.getByRole('navigation', { name: 'Place in the map' }));
+const chosen = (name: string) =>
+  screen.findByRole('button', { name: new RegExp(`^${name}, `), current: true });
+
+async function firstGroup(): Promise<{ button: HTMLElement; title: string }> {
+  const [button] = await groups();
+  if (button === undefined) throw new Error('There is no group.');
+  return { button, title: button.getAttribute('aria-label')?.split(', group')[0] ?? '' };
+}
+
+describe('a map', () => {
+  test('has a few groups, which name their largest types and count the others', async () => {
+    renderBrain();
+    const found = await groups();
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.length).toBeLessThan(10);
+    const { title } = await firstGroup();
+    const group = within(screen.getByRole('group', { name: title }));
+    const chips = group.getAllByRole('listitem');
+    expect(chips.length).toBeGreaterThan(4);
+    const [more] = screen.getAllByRole('button', { name: /^\d+ more types? in/ });
+    expect(more).toHaveTextContent(/^\+\d+$/);
+    expect(screen.getByText('Not linked yet')).toHaveTextContent(
+      'Not linked yetHolidayExchangeRate',
+    );
+  });
+
+  test('has at most nine controls at rest beside what it shows', async () => {
+    renderBrain();
+    await groups();
+    const graph = document.querySelector('[data-part="graph"]');
+    const controls = [
+      ...screen.getAllByRole('button'),
+      ...screen.queryAllByRole('combobox'),
+      ...screen.queryAllByRole('tab'),
+    ].filter((control) => graph?.contains(control) === false);
+    const names = controls.map(
+      (control) => control.getAttribute('aria-label') ?? control.textContent,
+    );
+    // The types that nothing relates to are listed below it.
+    expect(
+      names.filter((name) => !['Holiday', 'ExchangeRate'].includes(name)).length,
+    ).toBeLessThanOrEqual(9);
+  });
+
+  test('opens a group by Enter, and Escape goes back to it', async () => {
+    const views: BrainView[] = [];
+    renderBrain({ props: { onViewChange: (view) => views.push(view) } });
+    const { button, title } = await firstGroup();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(views.at(-1)?.openGroups).toHaveLength(1);
+    expect(trail().getByText(title)).toBeVisible();
+    const label = await screen.findByRole('button', { name: /linked to \d+ types?$/ });
+    await waitFor(() => expect(label).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect((await firstGroup()).button).toHaveFocus());
+    expect(screen.queryByRole('navigation', { name: 'Place in the map' })).toBeNull();
+  });
+
+  test('shows all types at once to who wants that', async () => {
+    const views: BrainView[] = [];
+    renderBrain({ props: { onViewChange: (view) => views.push(view) } });
+    await groups();
+    await userEvent.click(screen.getByRole('button', { name: 'Display' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'All types');
+    expect(views.at(-1)?.grouping).toBe('labels');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Layout' }), 'Radial');
+    expect(views.at(-1)?.layout).toBe('radial');
+    expect(await screen.findByRole('button', { name: /linked to/ })).toBeVisible();
+  });
+
+  test('says how much links two groups, and a press lists it', async () => {
+    renderBrain();
+    await groups();
+    const [line] = document.querySelectorAll<HTMLElement>('[data-part="badge"]');
+    if (line === undefined) throw new Error('No line says anything.');
+    await userEvent.click(line);
+    const panel = within(screen.getByRole('group', { name: 'Side panel' }));
+    expect(panel.getByRole('heading', { level: 3, name: / and / })).toBeVisible();
+    expect(panel.getByText(/kinds of links · [\d,]+ links$/)).toBeVisible();
+  });
+
+  test('is kept as a picture with its groups, their types and its lines', async () => {
+    let handle: BrainHandle | null = null;
+    renderBrain({
+      props: {
+        actionsRef: (next) => {
+          handle = next;
+        },
+      },
+    });
+    const { title } = await firstGroup();
+    const exported = (handle as BrainHandle | null)?.export('svg');
+    const svg = new DOMParser().parseFromString(
+      (await (await exported)?.text()) ?? '',
+      'image/svg+xml',
+    );
+    const texts = Array.from(svg.querySelectorAll('text'), ({ textContent }) => textContent);
+    expect(texts).toContain(title);
+    const chips = within(screen.getByRole('group', { name: title })).getAllByRole('listitem');
+    expect(texts).toContain(chips[0]?.querySelector('[title]')?.textContent);
+    const lines = document.querySelectorAll('[data-part="graph"] path[data-kind="groups"]');
+    expect(svg.querySelectorAll('g > path')).toHaveLength(lines.length);
+  });
+});
+
+describe('a type', () => {
+  test('stands between what leads to it and what it leads to, and a press goes on from there', async () => {
+    renderBrain({ props: { defaultView: { selected: 'Contract' } } });
+    const centre = await chosen('Contract');
+    const { left } = centre.getBoundingClientRect();
+    const incoming = screen.getByRole('button', {
+      name: /^Supplier, .*, signed · [\d,]+, incoming$/,
+    });
+    expect(incoming.getBoundingClientRect().right).toBeLessThan(left);
+    const outgoing = screen.getByRole('button', { name: /^Clause, .*, has · [\d,]+, outgoing$/ });
+    expect(outgoing.getBoundingClientRect().left).toBeGreaterThan(left);
+    await userEvent.click(incoming);
+    expect(await chosen('Supplier')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Side panel' })).toHaveTextContent('Supplier');
+  });
+
+  test('is left by Escape at once, back to where one was on the map', async () => {
+    renderBrain();
+    await groups();
+    const chip = screen.getByRole('button', { name: /^Contract, / });
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await chosen('Contract')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await groups();
+    expect(screen.getByRole('button', { name: /^Contract, / })).toHaveFocus();
+    expect(screen.queryByRole('group', { name: 'Side panel' })).toBeNull();
+  });
+
+  test('is seen without a kind of store that its legend switches off', async () => {
+    renderBrain({ props: { defaultView: { selected: 'Contract', panel: null } } });
+    await chosen('Contract');
+    const before = screen.getAllByRole('button', { name: /(incoming|outgoing)$/ }).length;
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Learned from sources', pressed: true }),
+    );
+    await waitFor(() =>
+      expect(screen.queryAllByRole('button', { name: /(incoming|outgoing)$/ }).length).toBeLessThan(
+        before,
+      ),
+    );
+    expect(
+      screen.getByRole('button', { name: 'Learned from sources', pressed: false }),
+    ).toBeVisible();
+  });
+
+  test.each([1100, 390])('and a path fit into %i px', async (inlineSize) => {
+    const view = { path: { from: 'Supplier', to: 'Driver', anyDirection: true }, panel: null };
+    renderBrain({ inlineSize, props: { defaultView: view } });
+    const first = await screen.findByRole('button', { name: /^Supplier, / });
+    const last = screen.getByRole('button', { name: /^Driver, / });
+    for (const end of [first, last]) {
+      const { left, right } = end.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(inlineSize + 8);
+    }
+    expect(trail().getByText('Supplier → Driver')).toBeVisible();
+  });
+});
