@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sixty labels with a hundred and fifty relations. */
+/** Sixty types in five groups. */
 export const Filled: Story = { play: isDrawn };
 
 /** The brain is on its way. */
@@ -34,7 +34,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { platform: platform({ seed: 'empty' }) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing here yet');
+    await canvas.findByText('Your knowledge graph is empty');
   },
 };
 
@@ -69,12 +69,25 @@ export const Path: Story = {
   play: isDrawn,
 };
 
-/** A group brought out. */
-export const Group: Story = { args: { defaultView: { group: 'Product' } }, play: isDrawn };
+/** A group that is open. */
+export const Group: Story = {
+  args: { defaultView: { openGroups: ['Product'] } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /linked to/ });
+  },
+};
+
+/** All types at once. */
+export const AllTypes: Story = {
+  args: { defaultView: { grouping: 'labels' } },
+  play: isDrawn,
+};
 
 /** Everything between two labels. */
 export const LinkOpen: Story = {
-  args: { defaultView: { link: '["Customer","Product"]' } },
+  args: {
+    defaultView: { link: '["Customer","Product"]', grouping: 'labels', panel: 'details' },
+  },
   play: isDrawn,
 };
 
@@ -88,7 +101,7 @@ export const Hierarchy: Story = {
 export const Table: Story = {
   args: { defaultView: { mode: 'table' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Labels' });
+    await canvas.findByRole('table', { name: 'Types' });
   },
 };
 
@@ -116,7 +129,7 @@ export const Filters: Story = {
 export const NothingLeft: Story = {
   args: { defaultView: { panel: 'filters', filter: { minimumCount: 1_000_000 } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('No labels match these filters');
+    await canvas.findByText('No types match these filters');
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrainViewer } from 'brainstem/react';
 import { userEvent } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
-import { isDrawn, openTab, say } from './play.ts';
+import { chooseInMenu, isDrawn, say } from './play.ts';
 
 const platform = (parameters: PlatformParameters) => parameters;
 
@@ -27,7 +27,7 @@ export const Applied: Story = {
     await isDrawn({ canvas });
     await say(canvas, 'Ingrid Solberg manages Store 1');
     await canvas.findByText(/^Added: Ingrid Solberg/);
-    await canvas.findByRole('button', { name: 'Show in graph' });
+    await canvas.findByRole('button', { name: 'Show on the map' });
   },
 };
 
@@ -97,8 +97,8 @@ export const Compared: Story = {
   play: async ({ canvas }) => {
     await isDrawn({ canvas });
     await say(canvas, 'Ingrid Solberg manages Store 1');
-    await canvas.findByRole('button', { name: 'Show in graph' });
-    await openTab(canvas, 'Compare');
+    await canvas.findByRole('button', { name: 'Show on the map' });
+    await chooseInMenu(canvas, 'Compare');
     await userEvent.click(await canvas.findByRole('button', { name: /\d{4}/ }));
     await canvas.findByRole('button', { name: /Person MANAGES Warehouse/ });
   },

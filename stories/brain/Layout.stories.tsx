@@ -19,7 +19,7 @@ export const Narrow: Story = {
   play: isDrawn,
 };
 
-/** The same with a label chosen: the panel lies over the picture. */
+/** The same with a label chosen: the panel is below the picture. */
 export const NarrowPanel: Story = {
   globals: { width: '320' },
   args: { focusLabel: 'Contract' },
@@ -66,13 +66,13 @@ export const ReducedMotion: Story = {
 export const TwoInstances: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', blockSize: '100%', gap: 16 }}>
-      <BrainViewer {...args} label="Purchasing" />
-      <BrainViewer {...args} label="Cold chain" />
+      <BrainViewer {...args} label="Purchasing" defaultView={{ openGroups: ['Person'] }} />
+      <BrainViewer {...args} label="Cold chain" defaultView={{ openGroups: ['Batch'] }} />
     </div>
   ),
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: /linked to/ })).toHaveLength(2),
+      expect(canvas.getAllByRole('group', { name: 'Place in the map' })).toHaveLength(2),
     );
   },
 };

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { DrawnGraph } from '../../src/widgets/brain-viewer/testing/DrawnGraph.tsx';
+import { DrawnBrain } from '../../src/widgets/brain-viewer/testing/DrawnBrain.tsx';
 import type { BrainGraph } from '../../src/widgets/brain-viewer/core/model/brainGraph.ts';
 import { readBrainGraph } from '../../src/widgets/brain-viewer/core/model/brainModel.ts';
-import { Surface } from '../../src/ui/index.ts';
 
 const schemas = {
   schemaOrg: () => import('../../test/data/schemaOrg.json?raw'),
   wide: () => import('../../test/data/wide.json?raw'),
   northwind: () => import('../../test/data/northwind.json?raw'),
   movies: () => import('../../test/data/movies.json?raw'),
+  fhir: () => import('../../test/data/graphs/fhir.json?raw'),
+  github: () => import('../../test/data/graphs/github.json?raw'),
+  kubernetes: () => import('../../test/data/graphs/kubernetes.json?raw'),
+  adventureWorks: () => import('../../test/data/graphs/adventureWorks.json?raw'),
 };
 
 /** A schema that many people know, drawn without a platform. */
@@ -25,11 +28,11 @@ function SchemaPicture({
     void schemas[schema]().then((file) => setGraph(readBrainGraph(JSON.parse(file.default))));
   }, [schema]);
   return (
-    <Surface style={{ blockSize: 640 }}>
+    <div style={{ blockSize: 640 }}>
       {graph !== undefined && (
-        <DrawnGraph graph={graph} view={layout === undefined ? {} : { layout }} />
+        <DrawnBrain graph={graph} view={layout === undefined ? {} : { layout }} />
       )}
-    </Surface>
+    </div>
   );
 }
 
@@ -42,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const isDrawn: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('button', { name: /linked to/ });
+  await canvas.findAllByRole('button', { name: /linked to|, group, / });
 };
 
 /** 527 classes of schema.org. */
@@ -62,3 +65,15 @@ export const Northwind: Story = { args: { schema: 'northwind' }, play: isDrawn }
 
 /** People and movies. */
 export const Movies: Story = { args: { schema: 'movies' }, play: isDrawn };
+
+/** Resources of health care. */
+export const Fhir: Story = { args: { schema: 'fhir' }, play: isDrawn };
+
+/** Objects of a code host. */
+export const Github: Story = { args: { schema: 'github' }, play: isDrawn };
+
+/** Objects of a cluster. */
+export const Kubernetes: Story = { args: { schema: 'kubernetes' }, play: isDrawn };
+
+/** Tables of a bicycle maker. */
+export const AdventureWorks: Story = { args: { schema: 'adventureWorks' }, play: isDrawn };

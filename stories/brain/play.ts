@@ -3,19 +3,28 @@ import { userEvent } from 'storybook/test';
 
 type Canvas = BoundFunctions<typeof queries>;
 
-/** Waits until the graph is drawn. */
+/** Waits until the picture is drawn. */
 export async function isDrawn({ canvas }: { canvas: Canvas }): Promise<void> {
-  await canvas.findByRole('button', { name: /linked to|verbunden mit/ });
+  const [first] = await canvas.findAllByRole('button', {
+    name: /linked to|verknüpft mit|, group, |, Gruppe, /,
+  });
+  if (first === undefined) throw new Error('Nothing is drawn.');
 }
 
-/** Opens a tab of the side panel. */
-export async function openTab(canvas: Canvas, name: string): Promise<void> {
-  await userEvent.click(await canvas.findByRole('tab', { name }));
+/** Opens a panel by its button. */
+export async function openPanel(canvas: Canvas, name: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+}
+
+/** Opens what the menu has. */
+export async function chooseInMenu(canvas: Canvas, name: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+  await userEvent.click(await canvas.findByRole('menuitem', { name }));
 }
 
 /** Says a sentence that changes the brain. */
 export async function say(canvas: Canvas, sentence: string): Promise<void> {
-  await openTab(canvas, 'Change');
+  await openPanel(canvas, 'Edit with a sentence');
   const field = await canvas.findByRole('textbox', { name: 'What changed?' });
   await userEvent.clear(field);
   await userEvent.click(field);

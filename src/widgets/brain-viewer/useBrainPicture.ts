@@ -113,7 +113,10 @@ function useLevel({
   const selected = useBrainView((view) => view.selected);
   const added = useBrainState((state) => state.added);
   const suits = useMemo(() => suitsMap(graph, groups), [graph, groups]);
-  const isGrouped = grouping === 'auto' ? suits : grouping === 'groups';
+  const layout = useBrainView((view) => view.layout);
+  // Who chooses a layout wants to see all that it lays out.
+  const isOwnLayout = layout !== 'auto' && openGroups.length === 0;
+  const isGrouped = grouping === 'auto' ? suits && !isOwnLayout : grouping === 'groups';
   return useMemo(() => {
     const view = { openGroups, focus, selected };
     return levelOf({ graph: shown, groups, isGrouped, view, path, added });

@@ -1,8 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { Surface } from '../../../src/ui/index.ts';
-import type { BrainGraphHandle } from '../../../src/widgets/brain-viewer/graph/BrainGraphHandle.ts';
 import { loadLayoutCode } from '../../../src/widgets/brain-viewer/core/layout/loadLayoutCode.ts';
-import { DrawnGraph } from '../../../src/widgets/brain-viewer/testing/DrawnGraph.tsx';
+import { DrawnBrain } from '../../../src/widgets/brain-viewer/testing/DrawnBrain.tsx';
 import { offerBrain } from '../browser/offerBrain.ts';
 import { watchTexts } from '../browser/watchTexts.ts';
 
@@ -11,24 +9,18 @@ void loadLayoutCode();
 
 const root = createRoot(document.getElementById('root') ?? document.body);
 const countTexts = watchTexts();
-let handle: BrainGraphHandle | null = null;
+const named = (): number => document.querySelectorAll('[data-part="card"]').length;
 
 offerBrain({
   mount: (graph) =>
     root.render(
-      <Surface style={{ blockSize: '100vh' }}>
-        <DrawnGraph
-          graph={graph}
-          handle={(next) => {
-            handle = next;
-          }}
-        />
-      </Surface>,
+      <div style={{ blockSize: '100vh' }}>
+        <DrawnBrain graph={graph} />
+      </div>,
     ),
+  // A map names labels within its groups. In a graph cards are elements, or on the canvas.
   isReadable: () => {
-    const cards = handle?.scene().boxes.length ?? 0;
-    // Cards are on the canvas, or elements where they are near.
-    const named = Math.max(countTexts(), document.querySelectorAll('[data-part="card"]').length);
-    return cards > 0 && named >= cards;
+    const isMap = document.querySelector('[data-part="group"]') !== null;
+    return isMap ? named() > 0 : Math.max(countTexts(), named()) > 0;
   },
 });

@@ -18,8 +18,8 @@ export function useExportPicture(): ((format: PictureFormat) => Promise<Blob>) |
   const relations = shown.links.reduce((sum, link) => sum + link.relations.length, 0);
   return async (format) => {
     // Few people export, so what draws the file is loaded when one does.
-    const { exportPng, exportSvg } = await import('./exportPicture.ts');
-    const { picture: made, document } = await handle.draw({
+    const pen = await import('./exportPicture.ts');
+    const { picture: made, document } = handle.draw(pen, {
       words,
       number,
       title: label,
@@ -32,7 +32,7 @@ export function useExportPicture(): ((format: PictureFormat) => Promise<Blob>) |
       stores: countStoreTypes(graph).map(([store]) => storeText(store, words)),
     });
     return format === 'png'
-      ? exportPng(made, document)
-      : new Blob([exportSvg(made)], { type: 'image/svg+xml' });
+      ? pen.exportPng(made, document)
+      : new Blob([pen.exportSvg(made)], { type: 'image/svg+xml' });
   };
 }

@@ -1,3 +1,4 @@
+import type * as exportPicture from '../exports/exportPicture.ts';
 import type { Point } from '../core/layout/layoutInput.ts';
 import type { Scene } from '../core/scene/scene.ts';
 import type { Picture } from '../exports/picture/pictureShapes.ts';
@@ -16,10 +17,13 @@ export interface GraphStageHandle {
   colours: () => GraphColours;
 }
 
+/** What draws pictures to keep: it is loaded when one is wanted. */
+export type PicturePen = typeof exportPicture;
+
 /** What a parent can do with a mounted picture of the brain. */
 export interface PictureHandle extends Omit<GraphStageHandle, 'colours'> {
   /** Draws a picture to keep. */
-  draw: (text: PictureText) => Promise<{ picture: Picture; document: Document }>;
+  draw: (pen: PicturePen, text: PictureText) => { picture: Picture; document: Document };
   /** Moves a label by a number of pixels at zoom 1, and stores its place. @default labels stay */
   nudge?: (label: string, by: Point) => void;
 }

@@ -136,10 +136,9 @@ function LaidOutGraph({
       colours,
       scene: () => scene,
       picture: () => ({ detail, emphasis: light(undefined), ...colours() }),
-      async draw(text) {
-        const { createPicture } = await import('../exports/exportPicture.ts');
+      draw(pen, text) {
         const drawnWith = { detail, emphasis: light(undefined), ...colours() };
-        const picture = createPicture(scene, { ...drawnWith, ...text });
+        const picture = pen.createPicture(scene, { ...drawnWith, ...text });
         return { picture, document: drawnWith.document };
       },
       nudge: (label, by) => {

@@ -1,11 +1,11 @@
 import { useFormat } from '../../../provider/index.ts';
-import { revealHidden } from '../../../ui/index.ts';
+import { revealHidden, VisuallyHidden } from '../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../BrainContext.ts';
 import { hubs } from '../core/map/brainMap.ts';
 import { groupOfBox, type MapBox } from '../core/map/mapScene.ts';
 import type { GraphLabel } from '../core/model/brainGraph.ts';
 import { groupMark } from '../graph/groupMark.ts';
-import { groupText } from '../groupText.ts';
+import { groupText, groupTitle } from '../groupText.ts';
 import styles from './MapBoxView.module.css';
 import { relationsText } from './relationsText.ts';
 import { useLabelText } from './useLabelText.ts';
@@ -36,53 +36,57 @@ export function MapBoxView({ box, current, onNear }: MapBoxViewProps) {
       onFocus={() => onNear(content.kind === 'group' ? id : undefined)}
       onBlur={() => onNear(undefined)}
     >
-      <BoxContent content={content} id={id} current={current} />
+      <BoxContent box={box} current={current} />
     </div>
   );
 }
 
 function BoxContent({
-  content,
-  id,
+  box: { content, id, width },
   current,
-}: {
-  content: MapBox['content'];
-  id: string;
-  current: string;
-}) {
+}: Pick<MapBoxViewProps, 'box' | 'current'>) {
   switch (content.kind) {
     case 'group':
-      return <GroupBox {...content} id={id} current={current} />;
+      return <GroupBox {...content} id={id} width={width} current={current} />;
     case 'label':
-      return <LabelBox {...content} id={id} current={current} />;
+      return <LabelBox {...content} id={id} width={width} current={current} />;
     case 'more':
       return <More {...content} />;
   }
 }
 
 /** A group: its name, how much it holds, and its labels. */
-function GroupBox({ of, named, id, current }: Content<'group'> & { id: string; current: string }) {
+function GroupBox({
+  of,
+  named,
+  id,
+  width,
+  current,
+}: Content<'group'> & { id: string; width: number; current: string }) {
   const words = useBrainWords();
   const { openGroup } = useBrainActions();
-  const title = groupText(of.group, words);
+  const name = groupText(of.group, words);
+  const title = groupTitle(of.group, words, width);
   const types = words.countLabels(of.labels.length);
-  const items = of.nodes === undefined ? words.countUnknown : words.countNodes(of.nodes);
+  const items = of.nodes === undefined ? undefined : words.countNodes(of.nodes);
   const more = of.labels.length - named.length;
   return (
-    <div role="group" aria-label={title} className={styles.group} data-part="group">
+    <div role="group" aria-label={name} className={styles.group} data-part="group">
       <button
         type="button"
         className={styles.head}
         data-stop={id}
         tabIndex={current === id ? 0 : -1}
-        aria-label={words.groupSummary(title, types, items)}
         onClick={() => openGroup(of.group.name)}
       >
-        <span className={styles.title} dir="auto" title={title}>
+        <VisuallyHidden>
+          {words.groupSummary(name, types, items ?? words.countUnknown)}
+        </VisuallyHidden>
+        <span className={styles.title} dir="auto" title={name} aria-hidden="true">
           {title}
         </span>
-        <span className={styles.sums}>
-          {types} · {items}
+        <span className={styles.sums} aria-hidden="true">
+          {items === undefined ? types : `${types} · ${items}`}
         </span>
       </button>
       {named.length > 0 && (
@@ -98,10 +102,10 @@ function GroupBox({ of, named, id, current }: Content<'group'> & { id: string; c
                 type="button"
                 className={styles.more}
                 tabIndex={-1}
-                aria-label={words.moreLabels(more, title)}
                 onClick={() => openGroup(of.group.name)}
               >
-                {words.plusMore(more)}
+                <VisuallyHidden>{words.moreLabels(more, name)}</VisuallyHidden>
+                <span aria-hidden="true">{words.plusMore(more)}</span>
               </button>
             </li>
           )}
@@ -126,31 +130,46 @@ function Chip({ label, isHub, current }: { label: GraphLabel; isHub: boolean; cu
       data-look={isAdded ? 'added' : 'plain'}
       data-stop={label.name}
       tabIndex={current === label.name ? 0 : -1}
-      aria-label={summary}
       onClick={() => focus(label.name, 1)}
     >
-      <span className={styles.chipName} dir="auto" title={revealHidden(label.name)}>
+      <VisuallyHidden>{summary}</VisuallyHidden>
+      <span
+        className={styles.chipName}
+        dir="auto"
+        title={revealHidden(label.name)}
+        aria-hidden="true"
+      >
         {revealHidden(label.name)}
       </span>
-      {label.count !== undefined && <span className={styles.figure}>{number(label.count)}</span>}
+      {label.count !== undefined && (
+        <span className={styles.figure} aria-hidden="true">
+          {number(label.count)}
+        </span>
+      )}
     </button>
   );
 }
 
+/** How wide a card with its relation has to be for a figure, in pixels. */
+const roomForFigure = 150;
+
 /** A label on a card of its own. */
 function LabelBox({
+  width,
   label,
   role,
   isCompact,
   isCentre,
   id,
   current,
-}: Content<'label'> & { id: string; current: string }) {
+}: Content<'label'> & { id: string; width: number; current: string }) {
   const words = useBrainWords();
   const { number } = useFormat();
   const { focus } = useBrainActions();
   const summary = useLabelText(label);
   const isAdded = useBrainState(({ added }) => added.has(label.name));
+  // What it is linked by is told below its name, which matters more than its figure.
+  const hasRoom = !isCompact || width >= roomForFigure;
   const stop = isCentre ? label.name : id;
   const relation = role === undefined ? undefined : relationsText(role.relations, words, number);
   const said =
@@ -165,17 +184,23 @@ function LabelBox({
       data-look={isCentre ? 'selected' : isAdded ? 'added' : 'plain'}
       data-stop={stop}
       tabIndex={current === stop ? 0 : -1}
-      aria-label={said}
       aria-current={isCentre ? 'true' : undefined}
       onClick={() => focus(label.name, 1)}
     >
-      <span className={styles.row}>
+      <VisuallyHidden>{said}</VisuallyHidden>
+      <span className={styles.row} aria-hidden="true">
         <span className={styles.name} dir="auto" title={revealHidden(label.name)}>
           {revealHidden(label.name)}
         </span>
-        {label.count !== undefined && <span className={styles.figure}>{number(label.count)}</span>}
+        {label.count !== undefined && hasRoom && (
+          <span className={styles.figure}>{number(label.count)}</span>
+        )}
       </span>
-      {isCompact && relation !== undefined && <span className={styles.relation}>{relation}</span>}
+      {isCompact && relation !== undefined && (
+        <span className={styles.relation} aria-hidden="true">
+          {relation}
+        </span>
+      )}
     </button>
   );
 }

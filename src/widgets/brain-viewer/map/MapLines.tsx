@@ -117,7 +117,6 @@ export function MapTexts({ scene, near, current }: MapLinesProps & { current: st
         tabIndex={current === stop ? 0 : -1}
         aria-pressed={opened === link}
         style={{
-          insetInlineStart: 0,
           transform: `translate(-50%, -50%) translate(${line.middle.x}px, ${line.middle.y}px)`,
           maxInlineSize: Number.isFinite(line.room) ? line.room : undefined,
         }}

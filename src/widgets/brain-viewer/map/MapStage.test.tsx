@@ -6,14 +6,14 @@ import type { BrainView } from '../core/index.ts';
 import { renderBrain } from '../testing/renderBrain.tsx';
 
 const groups = () => screen.findAllByRole('button', { name: /, group, \d+ types, [\d,]+ items$/ });
-const trail = () => within(screen.getByRole('navigation', { name: 'Place in the map' }));
+const trail = () => within(screen.getByRole('group', { name: 'Place in the map' }));
 const chosen = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^${name}, `), current: true });
 
 async function firstGroup(): Promise<{ button: HTMLElement; title: string }> {
   const [button] = await groups();
   if (button === undefined) throw new Error('There is no group.');
-  return { button, title: button.getAttribute('aria-label')?.split(', group')[0] ?? '' };
+  return { button, title: button.firstElementChild?.textContent.split(', group')[0] ?? '' };
 }
 
 describe('a map', () => {
@@ -27,7 +27,7 @@ describe('a map', () => {
     const chips = group.getAllByRole('listitem');
     expect(chips.length).toBeGreaterThan(4);
     const [more] = screen.getAllByRole('button', { name: /^\d+ more types? in/ });
-    expect(more).toHaveTextContent(/^\+\d+$/);
+    expect(more).toHaveTextContent(/\+\d+$/);
     expect(screen.getByText('Not linked yet')).toHaveTextContent(
       'Not linked yetHolidayExchangeRate',
     );
@@ -63,7 +63,7 @@ describe('a map', () => {
     await waitFor(() => expect(label).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect((await firstGroup()).button).toHaveFocus());
-    expect(screen.queryByRole('navigation', { name: 'Place in the map' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Place in the map' })).toBeNull();
   });
 
   test('shows all types at once to who wants that', async () => {
@@ -90,20 +90,18 @@ describe('a map', () => {
   });
 
   test('is kept as a picture with its groups, their types and its lines', async () => {
-    let handle: BrainHandle | null = null;
-    renderBrain({
-      props: {
-        actionsRef: (next) => {
-          handle = next;
+    const promise = new Promise<BrainHandle>((resolve) => {
+      renderBrain({
+        props: {
+          actionsRef: (handle) => {
+            if (handle !== null) resolve(handle);
+          },
         },
-      },
+      });
     });
     const { title } = await firstGroup();
-    const exported = (handle as BrainHandle | null)?.export('svg');
-    const svg = new DOMParser().parseFromString(
-      (await (await exported)?.text()) ?? '',
-      'image/svg+xml',
-    );
+    const exported = await (await promise).export('svg');
+    const svg = new DOMParser().parseFromString(await exported.text(), 'image/svg+xml');
     const texts = Array.from(svg.querySelectorAll('text'), ({ textContent }) => textContent);
     expect(texts).toContain(title);
     const chips = within(screen.getByRole('group', { name: title })).getAllByRole('listitem');

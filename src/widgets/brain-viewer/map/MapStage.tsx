@@ -42,12 +42,11 @@ export function MapStage({ handle }: { handle: Ref<PictureHandle> }) {
       fit: () => stage.current?.scrollTo({ top: 0, left: 0 }),
       reveal: () => undefined,
       focus: stops.focus,
-      async draw(text) {
-        const { createMapPicture } = await import('../exports/exportPicture.ts');
+      draw(pen, text) {
         if (scene === undefined) throw new Error('Brainstem: the map has no size yet.');
         const colours = coloursOf(stage.current);
         return {
-          picture: createMapPicture(scene, { ...colours, ...text }),
+          picture: pen.createMapPicture(scene, { ...colours, ...text }),
           document: colours.document,
         };
       },

@@ -17,7 +17,7 @@ export function MapTrail() {
   // Who came to a label from the whole map learns which group it is in.
   const home = 'label' in level && trail.length === 0 ? groupOf.get(level.label) : undefined;
   return (
-    <nav aria-label={words.trail} className={styles.trail} data-part="trail">
+    <div role="group" aria-label={words.trail} className={styles.trail} data-part="trail">
       <ol className={styles.steps}>
         <li className={styles.step}>
           <button type="button" className={styles.back} onClick={() => closeGroups(0)}>
@@ -51,7 +51,7 @@ export function MapTrail() {
           </li>
         )}
       </ol>
-    </nav>
+    </div>
   );
 }
 

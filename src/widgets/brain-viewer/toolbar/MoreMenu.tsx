@@ -4,10 +4,16 @@ import { useBrainActions, useBrainWords } from '../BrainContext.ts';
 import { useBrainWorkspace } from '../BrainWorkspace.ts';
 import { exportJson, exportLabelsCsv, exportRelationsCsv } from '../exports/exportData.ts';
 import { useExportPicture, type PictureFormat } from '../exports/useExportPicture.ts';
-import type { ToolbarProps } from './Toolbar.tsx';
+import type { FullScreen } from './useFullScreen.ts';
+
+/** Props of {@link MoreMenu}. */
+export interface MoreMenuProps {
+  fullScreen: FullScreen;
+  onShortcuts: () => void;
+}
 
 /** What is needed now and then: figures, a comparison, files, the platform's document, keys. */
-export function MoreMenu({ fullScreen, onShortcuts }: ToolbarProps) {
+export function MoreMenu({ fullScreen, onShortcuts }: MoreMenuProps) {
   const words = useBrainWords();
   const { picture, request } = useBrainWorkspace();
   const { setView, select } = useBrainActions();

@@ -5,21 +5,14 @@ import { useBrainWorkspace, usePicture } from '../BrainWorkspace.ts';
 import type { BrainPanel, BrainView } from '../core/brainView.ts';
 import { filterSize } from '../core/model/filterGraph.ts';
 import { DisplayFields } from '../panels/filters/DisplayFields.tsx';
-import { MoreMenu } from './MoreMenu.tsx';
+import { MoreMenu, type MoreMenuProps } from './MoreMenu.tsx';
 import { SearchField } from './SearchField.tsx';
 import styles from './Toolbar.module.css';
-import type { FullScreen } from './useFullScreen.ts';
-
-/** Props of {@link Toolbar}. */
-export interface ToolbarProps {
-  fullScreen: FullScreen;
-  onShortcuts: () => void;
-}
 
 const modes: readonly BrainView['mode'][] = ['graph', 'table'];
 
 /** Search, the choice of view, and what can be done with the picture. */
-export function Toolbar({ fullScreen, onShortcuts }: ToolbarProps) {
+export function Toolbar({ fullScreen, onShortcuts }: MoreMenuProps) {
   const { picture } = useBrainWorkspace();
   const words = useBrainWords();
   const actions = useBrainActions();

@@ -1,8 +1,7 @@
 import type { Point } from '../layout/layoutInput.ts';
 import type { GraphLink } from '../model/brainGraph.ts';
 import { strengthOf } from './brainMap.ts';
-import { at, centreOf, curve, type MapBox, type MapLine } from './mapScene.ts';
-import type { MapRows } from './placeMap.ts';
+import { at, centreOf, curve, type MapBox, type MapLine, type MapRows } from './mapScene.ts';
 
 /** Boxes of groups in rows. */
 export interface GroupRows {

@@ -57,6 +57,9 @@ export interface MapLine {
   readonly rest: 'told' | 'plain' | 'hidden';
 }
 
+/** Which groups are in which row of a map. */
+export type MapRows = readonly (readonly string[])[];
+
 /** A picture of groups, of one label with its neighbours, or of a path. */
 export interface MapScene extends Size {
   /** What the keyboard reaches first: the id of a group's box, or the name of a label. */

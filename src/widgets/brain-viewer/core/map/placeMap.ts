@@ -3,7 +3,7 @@ import { nameWidth } from '../scene/cardSize.ts';
 import type { BrainMap, MapGroup } from './brainMap.ts';
 import { groupId, hubs, strengthOf } from './brainMap.ts';
 import { joinGroups } from './joinGroups.ts';
-import type { MapBox, MapScene } from './mapScene.ts';
+import type { MapBox, MapRows, MapScene } from './mapScene.ts';
 
 /** Measures of a group's box, in pixels. The style sheet has the same. */
 export const groupMeasures = {
@@ -25,9 +25,6 @@ export const narrowBelow = 640;
 
 /** Labels that the groups of a map name together, and one group at least. */
 const named = { all: 48, each: 8 } as const;
-
-/** The rows of a map: which group is where. */
-export type MapRows = readonly (readonly string[])[];
 
 /**
  * Places the groups of a brain in rows that fill a stage, those with much between them near each
@@ -234,20 +231,20 @@ function inStage(
   });
 }
 
-/** The box of a group that names so many of its labels. */
+/** Returns the box of a group that names so many of its labels: those whose names fit whole. */
 function boxOf(of: MapGroup, width: number, most: number): SizedBox {
-  const { labels, group } = of;
-  // One more takes no more room than “+1”.
-  const shown = labels.length === most + 1 ? most + 1 : most;
   const inner = width - 2 * groupMeasures.padding;
-  const chips = labels.slice(0, shown);
-  const widths = chips.map((label, index) => chipWidth(label, index < hubs));
-  if (labels.length > chips.length && most > 0) widths.push(42);
+  const chips = of.labels.map((label, index) => ({ label, width: chipWidth(label, index < hubs) }));
+  const whole = chips.filter((chip) => chip.width <= inner);
+  // One more takes no more room than “+1”.
+  const shown = whole.slice(0, of.labels.length === most + 1 ? most + 1 : most);
+  const widths = shown.map((chip) => chip.width);
+  if (of.labels.length > shown.length && shown.length > 0) widths.push(42);
   return {
-    id: groupId(group.name),
+    id: groupId(of.group.name),
     width,
     height: 2 * groupMeasures.padding + groupMeasures.head + chipRows(widths, inner),
-    content: { kind: 'group', of, named: chips },
+    content: { kind: 'group', of, named: shown.map(({ label }) => label) },
   };
 }
 

@@ -5,7 +5,7 @@ import type { GraphLabel } from '../../core/model/brainGraph.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { shorten } from '../../core/scene/shorten.ts';
 import { colourOf, type GraphColours } from '../../graph/canvas/palette.ts';
-import { groupText } from '../../groupText.ts';
+import { groupTitle } from '../../groupText.ts';
 import { lineText } from '../../map/lineText.ts';
 import { relationsText } from '../../map/relationsText.ts';
 import { revealHidden } from '../../../../search/index.ts';
@@ -121,11 +121,11 @@ function groupShapes(
   const { padding } = groupMeasures;
   const sums = [
     words.countLabels(of.labels.length),
-    of.nodes === undefined ? words.countUnknown : words.countNodes(of.nodes),
+    ...(of.nodes === undefined ? [] : [words.countNodes(of.nodes)]),
   ].join(' · ');
   const room = width - 2 * padding - 18;
   const x = left + padding + 18;
-  const title = shorten(groupText(of.group, words), room, (text) => measure(text, 15, 600));
+  const title = shorten(groupTitle(of.group, words, width), room, (text) => measure(text, 15, 600));
   return [
     { kind: 'rect', left, top, width, height, radius: 16, fill: palette.card },
     {

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { TokenlessProvider } from '../../../provider/index.ts';
+import { Surface } from '../../../ui/index.ts';
+import { BrainProvider } from '../BrainContext.ts';
+import { BrainMain } from '../BrainMain.tsx';
+import styles from '../BrainViewer.module.css';
+import { BrainWorkspaceProvider } from '../BrainWorkspace.ts';
+import { brainRequestOf } from '../core/brainRequestOf.ts';
+import { createBrain, type BrainGraph, type BrainView } from '../core/index.ts';
+import { initialView } from '../core/brainView.ts';
+import type { GivenGroup } from '../core/model/groupLabels.ts';
+import type { PictureHandle } from '../graph/BrainGraphHandle.ts';
+import { useBrainPicture } from '../useBrainPicture.ts';
+
+/** Props of {@link DrawnBrain}. */
+export interface DrawnBrainProps {
+  graph: BrainGraph;
+  /** The first view. @default everything */
+  view?: Partial<BrainView>;
+  /** @default by their relations */
+  groups?: readonly GivenGroup[];
+}
+
+/** What a viewer shows of a graph below its toolbar, without a platform. It fills its parent. */
+export function DrawnBrain({ view = {}, ...graph }: DrawnBrainProps) {
+  const [brain] = useState(() =>
+    createBrain({
+      view,
+      transport: { change: () => Promise.reject(new Error('There is no platform.')) },
+    }),
+  );
+  return (
+    <TokenlessProvider baseUrl="https://platform.invalid">
+      <BrainProvider controller={brain}>
+        <Surface className={styles.root}>
+          <Main {...graph} />
+        </Surface>
+      </BrainProvider>
+    </TokenlessProvider>
+  );
+}
+
+function Main({ graph, groups }: Omit<DrawnBrainProps, 'view'>) {
+  const picture = useBrainPicture(graph, groups);
+  const [handle, setHandle] = useState<PictureHandle | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const workspace = {
+    options: {},
+    label: 'Brain',
+    request: brainRequestOf(initialView.sources, {}),
+    brain: { data: graph, error: null, isFetching: false, refetch: () => undefined },
+    picture,
+    graph: handle,
+    setGraph: setHandle,
+    search,
+    isFullScreen: false,
+    sessionId: 'session',
+  };
+  return (
+    <BrainWorkspaceProvider value={workspace}>
+      {picture !== undefined && <BrainMain />}
+    </BrainWorkspaceProvider>
+  );
+}
