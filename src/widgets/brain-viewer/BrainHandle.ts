@@ -8,9 +8,9 @@ import type { PictureHandle } from './graph/BrainGraphHandle.ts';
 
 /** What a host's page can do with a viewer. */
 export interface BrainHandle {
-  /** Shows a label with its neighbours; the rest is dimmed. */
+  /** Shows a label between what leads to it and what it leads to. */
   focus: (label: string) => void;
-  /** Shows the whole graph. While the graph isn't there, the call waits for it. */
+  /** Shows the whole picture. While it isn't there, the call waits for it. */
   fit: () => void;
   /**
    * Makes a picture of the graph as it is shown, with a title and a legend. While the graph isn't

@@ -22,13 +22,14 @@ export interface BrainViewerProps extends BrainOptions, WidgetProps {
 }
 
 /**
- * An organisation's brain as a graph: its labels, how they relate and how many nodes each has.
- * People search, filter and compare it, change it with a sentence, and export it. A table shows the
- * same data. It fills its parent, which gives it a height, and answers to its own width: under
- * 720 px the side panel is below the graph.
+ * An organisation's brain as a map: groups of labels, how they relate and how many nodes each has.
+ * People open a group, see a label between what leads to it and what it leads to, search, filter and
+ * compare, change the brain with a sentence, and export it. A table shows the same data. It fills its
+ * parent, which gives it a height, and answers to its own width: under 720 px the side panel is below
+ * the map.
  *
- * Parts, for styling: `[data-part]` of `brain`, `toolbar`, `graph`, `card` (with `data-look`),
- * `badge`, `fan`, `minimap`, `panel` and `notice`. Looks come from the `--brainstem-*` variables.
+ * Parts, for styling: `[data-part]` of `brain`, `toolbar`, `trail`, `graph`, `group`, `card` (with
+ * `data-look`), `badge`, `fan`, `minimap`, `panel` and `notice`. Looks come from the `--brainstem-*` variables.
  *
  * A page with a content security policy lets the layout run in a worker with `worker-src blob:`, or
  * serves the package's `layoutWorker.js` as `workerUrl`; one with Trusted Types lists the policy
