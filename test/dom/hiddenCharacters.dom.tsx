@@ -60,12 +60,12 @@ async function openPanel(panel: BrainPanel): Promise<void> {
     client: { fetch: turnedBrain() },
     props: { defaultView: { mode: 'table', panel, selected: 'Person' } },
   });
-  await screen.findByRole('table', { name: 'Labels' });
+  await screen.findByRole('table', { name: 'Types' });
 }
 
 test('the relations of a label show what turns in their names', async () => {
   await openPanel('details');
-  await screen.findByRole('button', { name: /^IS_\[U\+202E\]fdp\.exe/ });
+  await screen.findByRole('button', { name: /^IS \[U\+202E\]fdp\.exe/ });
   expect(page()).not.toContain('\u202E');
 });
 

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxDocument } from '../../src/widgets/brain-viewer/document/sandboxDocument.ts';
+import type { Locator } from 'playwright';
 import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
+import { spokenName } from './spokenName.ts';
 
 let opened: OpenedPlayground;
 
@@ -19,12 +21,36 @@ afterEach(() => expect(opened.complaints).toEqual([]));
 
 const viewer = () => opened.page.getByRole('region', { name: 'Knowledge', exact: true });
 const panel = () => viewer().getByRole('group', { name: 'Side panel' });
-const cursor = () => viewer().getByRole('button', { name: /linked to/ });
+const groups = () => viewer().getByRole('button', { name: /, group, \d+ types, [\d,]+ items$/ });
+const trail = () => viewer().getByRole('group', { name: 'Place in the map' });
+/** The type that the keyboard is at, where React Flow draws. */
+const cursor = () => viewer().locator('[data-part="cursor"]');
+/** The type that stands between its neighbours. */
+const chosen = (name: string) =>
+  viewer().locator('[data-part="card"][aria-current="true"]').getByText(name, { exact: true });
 const search = () => viewer().getByRole('combobox', { name: 'Search the brain' });
 
 async function openKnowledge(): Promise<void> {
   await opened.page.goto(`${opened.playground.appUrl}/knowledge`);
+  await groups().first().waitFor();
+}
+
+/** Shows all types at once instead of the map. */
+async function showAllTypes(): Promise<void> {
+  await viewer().getByRole('button', { name: 'Display' }).click();
+  await viewer().getByRole('combobox', { name: 'Show', exact: true }).selectOption('All types');
+  await viewer().getByRole('button', { name: 'Display' }).click();
   await cursor().waitFor();
+}
+
+/** Comes near enough to the stage for something on it to be drawn. */
+async function zoomTo(target: Locator): Promise<void> {
+  for (let press = 0; press < 6 && !(await target.isVisible()); press += 1) {
+    await viewer().getByRole('button', { name: 'Zoom in' }).click();
+    // What the keyboard is at comes into the middle.
+    await cursor().blur();
+    await cursor().focus();
+  }
 }
 
 /** Where a label is in the kept layout. */
@@ -51,25 +77,72 @@ async function say(sentence: string): Promise<void> {
 }
 
 describe('with the pointer', () => {
-  test('searches, focuses, fans an edge and filters', async () => {
+  test('goes from the map to a group, a type, a neighbour and a line, and back by Escape', async () => {
+    const { page } = opened;
+    await openKnowledge();
+    const name = await groups().first().evaluate(spokenName);
+    const [title = ''] = name.split(', group,');
+    await groups().first().click();
+    await trail().getByText(title, { exact: true }).waitFor();
+    await cursor().waitFor();
+
+    const [label = ''] = (await cursor().evaluate(spokenName)).split(',');
+    await cursor().press('Enter');
+    await chosen(label).waitFor();
+    await panel().getByRole('heading', { name: label, exact: true }).waitFor();
+    expect(await trail().getByRole('listitem').allTextContents()).toEqual(['Map', title, label]);
+
+    const neighbour = viewer()
+      .getByRole('button', { name: /, (incoming|outgoing)$/ })
+      .first();
+    const [next = ''] = (await neighbour.evaluate(spokenName)).split(',');
+    await neighbour.click();
+    await chosen(next).waitFor();
+    await panel().getByRole('heading', { name: next, exact: true }).waitFor();
+
+    // Beside an open panel there is no room for what lines stand for.
+    await panel().getByRole('button', { name: 'Close side panel' }).click();
+    const line = viewer().locator('[data-part="badge"]').first();
+    const [relation = ''] = ((await line.textContent()) ?? '').split(/ \+| ·/);
+    await line.click();
+    const list = panel().locator('[data-part="link-details"]');
+    await list.getByText(relation, { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await cursor().waitFor();
+    expect(await trail().getByRole('listitem').allTextContents()).toEqual(['Map', title]);
+    await page.keyboard.press('Escape');
+    await expect.poll(focusedName).toBe(name);
+    expect(await trail().count()).toBe(0);
+  });
+
+  test('searches, fans an edge and filters', async () => {
     await openKnowledge();
     await search().fill('warehouse');
     await viewer().getByRole('option', { name: 'Warehouse', exact: true }).click();
     await panel().getByRole('heading', { name: 'Warehouse', exact: true }).waitFor();
+    await chosen('Warehouse').waitFor();
     expect(await panel().getByRole('button', { name: '1 step' }).getAttribute('aria-pressed')).toBe(
       'true',
     );
-    const badge = viewer().locator('[data-part="badge"]').first();
-    for (let press = 0; press < 6 && !(await badge.isVisible()); press += 1) {
-      await viewer().getByRole('button', { name: 'Zoom in' }).click();
-    }
-    await badge.click();
+    await trail().getByRole('button', { name: 'Map' }).click();
+    await showAllTypes();
+    const badges = viewer().locator('[data-part="badge"]');
+    await zoomTo(badges.first());
+    const seen = await badges.evaluateAll((all) =>
+      all.findIndex((badge) => {
+        const { left, top, width, height } = badge.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === badge;
+      }),
+    );
+    await badges.nth(seen).click();
     await expect.poll(() => viewer().locator('[data-part="fan-label"]').count()).toBeGreaterThan(0);
     await panel().getByRole('button', { name: 'Back to the combined line' }).click();
-    await panel().getByRole('tab', { name: 'Filters' }).click();
+    await viewer().getByRole('button', { name: 'Filter', exact: true }).click();
     const before = await picture();
     await panel()
-      .getByRole('group', { name: 'Relation types' })
+      .getByRole('group', { name: 'Link types' })
       .getByRole('button', { name: 'Hide all' })
       .click();
     await panel()
@@ -80,29 +153,33 @@ describe('with the pointer', () => {
     await panel().getByRole('button', { name: 'Clear filters' }).click();
   });
 
-  test('exports a picture with every label', async () => {
-    const { page } = opened;
+  test('exports a picture of the map with each group and its types', async () => {
     await openKnowledge();
-    await viewer().getByRole('button', { name: 'Export' }).click();
-    const downloading = page.waitForEvent('download');
-    await viewer().getByRole('menuitem', { name: 'Image (SVG)' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('brain.svg');
-    const svg = await readFile(await download.path(), 'utf8');
-    expect(svg.match(/data-label="/g)).toHaveLength(60);
+    const parts = viewer().locator('[data-part="group"]');
+    const named = await parts
+      .locator('[title]')
+      .evaluateAll((all) => all.map(({ textContent }) => textContent));
+    expect(named.length).toBeGreaterThan((await parts.count()) * 4);
+    const svg = await exportSvg();
+    const texts = Array.from(svg.matchAll(/<text[^>]*>([^<]*)</g), ([, text = '']) => text);
+    expect(texts).toEqual(expect.arrayContaining(named));
+  });
+
+  test('exports a picture with every type, where all are shown', async () => {
+    await openKnowledge();
+    await showAllTypes();
+    expect((await exportSvg()).match(/data-label="/g)).toHaveLength(60);
   });
 
   test('keeps a label where it was dragged, over a reload', async () => {
     const { page } = opened;
     await openKnowledge();
-    await search().fill('Saga');
-    await viewer().getByRole('option', { name: 'Saga', exact: true }).click();
+    await showAllTypes();
+    const [name = ''] = (await cursor().evaluate(spokenName)).split(',');
     const card = viewer()
       .locator('[data-part="card"]')
-      .filter({ hasText: /^Saga\d/ });
-    for (let press = 0; press < 6 && !(await card.isVisible()); press += 1) {
-      await viewer().getByRole('button', { name: 'Zoom in' }).click();
-    }
+      .filter({ hasText: new RegExp(`^${name}\\d`) });
+    await zoomTo(card);
     const before = await kept();
     const box = await card.boundingBox();
     if (box === null) throw new Error('The card is not seen.');
@@ -114,6 +191,7 @@ describe('with the pointer', () => {
     await expect.poll(kept).not.toEqual(before);
     const moved = await kept();
     await openKnowledge();
+    await showAllTypes();
     expect(await kept()).toEqual(moved);
   });
 });
@@ -121,7 +199,8 @@ describe('with the pointer', () => {
 describe('a change by sentence', () => {
   test('is applied, ambiguous or refused, and the picture follows', async () => {
     await openKnowledge();
-    await panel().getByRole('tab', { name: 'Change' }).click();
+    await showAllTypes();
+    await viewer().getByRole('button', { name: 'Edit with a sentence' }).click();
     const before = await picture();
     await say('Ingrid Solberg manages Store 1');
     await panel()
@@ -151,42 +230,42 @@ describe('a change by sentence', () => {
   });
 });
 
-test('by keyboard alone: search, neighbour, label, fan, filter and change', async () => {
+test('by keyboard alone: search, type, neighbour, table, filter and change', async () => {
   const { page } = opened;
   await openKnowledge();
   const press = (key: string) => page.keyboard.press(key);
-  await viewer().getByRole('button', { name: 'Zoom in' }).focus();
+  await groups().first().focus();
   await press('Control+k');
   await page.keyboard.type('contract');
   await press('Enter');
   await panel().getByRole('heading', { name: 'Contract', exact: true }).waitFor();
+  await expect.poll(focusedName).toMatch(/^Contract, .*linked to/);
 
-  await tabTo(/linked to/);
-  const first = await focusedName();
-  await press('ArrowLeft');
-  await expect.poll(focusedName).not.toBe(first);
-  const next = (await focusedName()).split(',')[0] ?? '';
+  await press('ArrowRight');
+  await expect.poll(focusedName).toMatch(/, outgoing$/);
+  const [next = ''] = (await focusedName()).split(',');
   await press('Enter');
   await panel().getByRole('heading', { name: next, exact: true }).waitFor();
+  await expect.poll(focusedName).toMatch(new RegExp(`^${next}, .*linked to`));
 
-  await tabTo('Table');
+  await tabTo('Table', 'Shift+Tab');
   await press('Enter');
-  await tabTo(/^Labels/);
+  await tabTo(/^Types/);
   await press('ArrowRight');
-  const relations = viewer().getByRole('table', { name: 'Relations' });
+  const relations = viewer().getByRole('table', { name: 'Kinds of links' });
   await relations.waitFor();
-  await tabTo('Supplier');
+  await tabTo('Contract');
   await press('Enter');
   await panel().getByRole('button', { name: 'Back to the combined line' }).waitFor();
 
-  await tabTo('Details');
-  await press('ArrowRight');
-  await tabTo('Hide labels without relations');
+  await tabTo('Filter', 'Shift+Tab');
+  await press('Enter');
+  await tabTo('Hide unlinked types');
   await press('Space');
   await panel().getByText('1 filter active').waitFor();
 
-  await tabTo('Filters1', 'Shift+Tab');
-  await press('ArrowRight');
+  await tabTo('Edit with a sentence', 'Shift+Tab');
+  await press('Enter');
   await tabTo('What changed?');
   await page.keyboard.type('Piet de Vries now manages Store 2');
   await press('Enter');
@@ -198,7 +277,8 @@ test('by keyboard alone: search, neighbour, label, fan, filter and change', asyn
 describe('the platform’s document', () => {
   test('is shown, and asks for nothing', async () => {
     await openKnowledge();
-    await viewer().getByRole('button', { name: 'Document' }).click();
+    await viewer().getByRole('button', { name: 'More', exact: true }).click();
+    await viewer().getByRole('menuitem', { name: 'Document' }).click();
     const inner = opened.page
       .frameLocator('iframe[title="The brain as drawn by the platform"]')
       .frameLocator('iframe');
@@ -268,19 +348,24 @@ describe('the platform’s document', () => {
   });
 });
 
-const focusedName = () =>
-  opened.page.evaluate(() => {
-    const { activeElement: at } = document;
-    if (at === null) return '';
-    const labels =
-      at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement ? at.labels : null;
-    return at.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? at.textContent;
-  });
+async function exportSvg(): Promise<string> {
+  await viewer().getByRole('button', { name: 'More', exact: true }).click();
+  const downloading = opened.page.waitForEvent('download');
+  await viewer().getByRole('menuitem', { name: 'Export image (SVG)' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('brain.svg');
+  return readFile(await download.path(), 'utf8');
+}
+
+async function focusedName(): Promise<string> {
+  const focused = await opened.page.evaluateHandle(() => document.activeElement ?? document.body);
+  return focused.evaluate(spokenName);
+}
 
 /** Presses Tab, or Shift+Tab, until something of that name has the focus. */
 async function tabTo(name: string | RegExp, key = 'Tab'): Promise<void> {
   for (let press = 0; press < 140; press += 1) {
-    const at = (await focusedName()).trim();
+    const at = await focusedName();
     if (typeof name === 'string' ? at === name : name.test(at)) return;
     await opened.page.keyboard.press(key);
   }

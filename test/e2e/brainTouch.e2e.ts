@@ -24,11 +24,22 @@ beforeEach(async () => {
   page = await openPage(browser, { viewport: { width: 800, height: 500 }, hasTouch: true });
   const markup = encodeURIComponent('<brainstem-brain-viewer></brainstem-brain-viewer>');
   await page.goto(`${host.url}/?beside&markup=${markup}`);
-  await page.getByRole('button', { name: /linked to/ }).waitFor();
+  await page
+    .getByRole('button', { name: /, group, / })
+    .first()
+    .waitFor();
   input = await page.context().newCDPSession(page);
 });
 
 afterEach(() => page.close());
+
+/** Shows all types at once instead of the map. */
+async function showAllTypes(): Promise<void> {
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('All types');
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.locator('[data-part="cursor"]').waitFor();
+}
 
 const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
 
@@ -55,9 +66,26 @@ async function swipe(fingers: readonly { x: number; y: number }[]): Promise<void
 }
 
 test.each([
+  ['a group', '[data-part="group"] button'],
+  ['a line', '[data-part="badge"]'],
+])(
+  'one finger on %s of the map scrolls to its end, then the page, and opens nothing',
+  async (_name, selector) => {
+    await swipe([await middleOf(selector)]);
+    for (let more = 0; more < 6 && (await scrolled()) <= 60; more += 1) {
+      await swipe([await middleOf('[data-part="graph"]')]);
+    }
+    await expect.poll(scrolled).toBeGreaterThan(60);
+    expect(await page.getByRole('group', { name: 'Side panel' }).count()).toBe(0);
+    expect(await page.getByRole('group', { name: 'Place in the map' }).count()).toBe(0);
+  },
+);
+
+test.each([
   ['the picture', '.react-flow__pane'],
   ['the label that the keyboard is at', '[data-part="cursor"]'],
 ])('one finger on %s scrolls the page, and moves nothing in it', async (_name, selector) => {
+  await showAllTypes();
   const before = await looked();
   await swipe([await middleOf(selector)]);
   await expect.poll(scrolled).toBeGreaterThan(60);
@@ -68,6 +96,7 @@ test.each([
   ['a card', '.react-flow__node'],
   ['a badge', '[data-part="badge"]'],
 ])('one finger on %s scrolls the page, and drags nothing', async (_name, selector) => {
+  await showAllTypes();
   const target = page.locator(selector).first();
   for (let press = 0; press < 6 && !(await target.isVisible()); press += 1) {
     await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -79,6 +108,7 @@ test.each([
 });
 
 test('two fingers move the picture, and the page stays', async () => {
+  await showAllTypes();
   const before = await looked();
   const { x, y } = await middleOf('.react-flow__pane');
   await swipe([

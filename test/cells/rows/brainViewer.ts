@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { KeptValue, WidgetCells } from '../WidgetCells.ts';
 
 const isSelected = (selected: string): KeptValue => ({
-  value: () => ({ selected }),
+  value: () => ({ selected, panel: 'details' }),
   seen: ({ sees }) => sees('heading', selected, { level: 3 }),
 });
 
@@ -35,7 +35,9 @@ export const brainViewer: WidgetCells = {
     },
     fit: {
       // So far away that nothing can be seen.
-      props: () => ({ defaultView: { viewport: { x: -90_000, y: -90_000, zoom: 1 } } }),
+      props: () => ({
+        defaultView: { grouping: 'labels', viewport: { x: -90_000, y: -90_000, zoom: 1 } },
+      }),
       seen: async ({ all }) => {
         await expect.poll(() => all('button', /, linked to/).length).toBeGreaterThan(0);
       },

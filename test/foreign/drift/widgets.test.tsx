@@ -197,12 +197,14 @@ test('the viewer draws a brain that lacks documented keys, and says what it isn�
     contract.performAction,
     json(({ node_labels, relationship_directions }) => ({ node_labels, relationship_directions })),
   );
-  await screen.findByRole('button', { name: /, count unknown, linked to/ });
+  await screen.findAllByRole('button', { name: /, count unknown, linked to/ });
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Overview' }));
   const panel = within(screen.getByRole('group', { name: 'Side panel' }));
-  expect(panel.getByText('Not in the platform’s answer: Properties and Nodes')).toBeVisible();
-  const nodes = panel.getByText('Nodes', { selector: 'dt' }).nextElementSibling;
+  expect(panel.getByText('Not available: Properties and Items')).toBeVisible();
+  const nodes = panel.getByText('Items', { selector: 'dt' }).nextElementSibling;
   expect(nodes).toHaveTextContent('–count unknown');
-  expect(panel.getByText('Labels', { selector: 'dt' }).nextElementSibling).toHaveTextContent('60');
+  expect(panel.getByText('Types', { selector: 'dt' }).nextElementSibling).toHaveTextContent('60');
   expect(drifts()).toContain('POST /analytics/perform/action statistics');
 });
 

@@ -92,8 +92,8 @@ export const jobs: Readonly<Record<WidgetName, MainJob>> = {
   brainViewer: {
     props: () => ({ defaultView: { mode: 'table' } }),
     async work({ world }) {
-      await sees('table', 'Labels');
-      await press('Change', 'tab');
+      await sees('table', 'Types');
+      await press('Edit with a sentence');
       await fill(/change/i, 'Borealis supplies Hotel Linden since 1 March 2026');
       await press('Apply');
       await expect.poll(() => world.sentences).toHaveLength(1);

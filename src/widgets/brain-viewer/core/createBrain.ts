@@ -39,7 +39,7 @@ export interface BrainActions extends Omit<Changes, 'compare'> {
   openGroup: (name: string) => void;
   /** Goes back to so many open groups of those that are; 0 is the whole map. */
   closeGroups: (kept: number) => void;
-  /** Ends focus, path and group. */
+  /** Shows everything again: nothing is chosen, and no group is open. */
   clearFocus: () => void;
   /** Goes back one step: closes the open link, then focus, path or group, the selection, an open group. */
   goBack: () => void;
@@ -81,7 +81,7 @@ export function createBrain({
   return defineController<BrainState, BrainActions, BrainEvents>({
     environment,
     initialState: {
-      view: { ...initialView, ...readView(brainViewSchemas, view) },
+      view: firstView(readView(brainViewSchemas, view)),
       extractions: [],
       added: new Set(),
       changes: initialChanges,
@@ -99,6 +99,12 @@ export function createBrain({
       };
     },
   });
+}
+
+/** Completes a view that a host gives. What is chosen in it is shown, unless the host says otherwise. */
+function firstView(given: Partial<BrainView>): BrainView {
+  const isChosen = (given.selected ?? given.focus ?? given.link) !== undefined;
+  return { ...initialView, ...(isChosen ? { panel: 'details' as const } : {}), ...given };
 }
 
 /** How many steps can be undone at most. */
@@ -192,7 +198,7 @@ function createViewActions(
         ...panelFor(false),
         openGroups: getState().view.openGroups.slice(0, kept),
       }),
-    clearFocus: () => setView(noFocus),
+    clearFocus: () => setView({ ...nothingChosen, ...panelFor(false), openGroups: [] }),
     goBack() {
       const { link, focus, path, group, selected, openGroups } = getState().view;
       if (link !== undefined) setView({ link: undefined });

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { observeSize, useBrowserLayoutEffect } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import { usePicture } from '../BrainWorkspace.ts';
@@ -20,7 +20,7 @@ import '../graph/groupColours.css';
  * The map of groups, one label with its neighbours, or a path. It fills its parent, and scrolls
  * where that is too small.
  */
-export function MapStage({ handle }: { handle: Ref<PictureHandle> }) {
+export function MapStage({ handle }: { handle: (handle: PictureHandle | null) => void }) {
   const words = useBrainWords();
   const { level, groups } = usePicture();
   const drawnGroups = level.kind === 'map' ? level.map.groups.map(({ group }) => group) : groups;
@@ -36,23 +36,21 @@ export function MapStage({ handle }: { handle: Ref<PictureHandle> }) {
   const scene = useMapScene(size);
   const [near, setNear] = useState<string>();
   const stops = useStops(stage, pictureOf(level), scene?.first ?? '');
-  useImperativeHandle(
-    handle,
-    () => ({
+  useBrowserLayoutEffect(() => {
+    // A map that has no size yet can't be drawn, and what a page asks of it waits.
+    if (scene === undefined) return undefined;
+    handle({
       fit: () => stage.current?.scrollTo({ top: 0, left: 0 }),
       reveal: () => undefined,
       focus: stops.focus,
       draw(pen, text) {
-        if (scene === undefined) throw new Error('Brainstem: the map has no size yet.');
         const colours = coloursOf(stage.current);
-        return {
-          picture: pen.createMapPicture(scene, { ...colours, ...text }),
-          document: colours.document,
-        };
+        const picture = pen.createMapPicture(scene, { ...colours, ...text });
+        return { picture, document: colours.document };
       },
-    }),
-    [stops, scene],
-  );
+    });
+    return () => handle(null);
+  }, [handle, stops, scene]);
   return (
     <div ref={stage} className={styles.stage} data-part="graph" {...stops.handlers}>
       <PaletteProbes groups={drawnGroups} />

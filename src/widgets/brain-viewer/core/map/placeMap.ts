@@ -16,7 +16,7 @@ export const groupMeasures = {
 
 /** Room around the boxes and between them, in a wide stage and in a narrow one. */
 const rooms = {
-  wide: { edge: 24, foot: 24, across: 72, down: 52, mostDown: 150 },
+  wide: { edge: 24, foot: 24, across: 72, down: 40, mostDown: 150 },
   narrow: { edge: 12, foot: 12, across: 40, down: 26, mostDown: 64 },
 } as const;
 
