@@ -142,11 +142,8 @@ test('a vocabulary in a file is imported, changed and deleted by keyboard, and a
   const editor = await open(page);
   await tabTo(page, editor.getByRole('button', { name: 'More actions', exact: true }));
   await page.keyboard.press('Enter');
-  await chooseByKey(page, editor.getByRole('menuitem', { name: 'Import' }), {
-    name: 'berths.ttl',
-    mimeType: 'text/turtle',
-    text: thesaurus,
-  });
+  const berths = { name: 'berths.ttl', mimeType: 'text/turtle', text: thesaurus };
+  await chooseByKey(page, editor.getByRole('menuitem', { name: 'Import' }), berths, 'ArrowDown');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('status', { name: 'Preview' }).getByText('3 terms').waitFor();
   await tabTo(page, dialog.getByRole('button', { name: 'Import 1 ontology' }));
