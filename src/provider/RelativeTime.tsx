@@ -15,12 +15,14 @@ export function RelativeTime({ at, children = (time) => time }: RelativeTimeProp
   const format = useFormat();
   const now = useMinute();
   const date = new Date(at);
+  // What is over isn't ahead, even where this clock is behind the platform's.
+  const from = Math.max(now, date.getTime());
   return (
     <time
       dateTime={Number.isNaN(date.getTime()) ? undefined : date.toISOString()}
       title={format.dateTime(at)}
     >
-      {children(format.relative(at, now))}
+      {children(format.relative(at, from))}
     </time>
   );
 }
