@@ -85,7 +85,7 @@ const widgets: Readonly<Record<string, FailingWidget>> = {
   FindingsReview: {
     part: 'findings',
     widget: (onError) => <FindingsReview onError={onError} />,
-    regions: { toolbar: { findings: 'columns' }, list: { findings: 'widthOf' } },
+    regions: { toolbar: { findings: 'display' }, list: { findings: 'widthOf' } },
   },
   'FindingsReview with details': {
     part: 'findings',
@@ -121,7 +121,7 @@ const widgets: Readonly<Record<string, FailingWidget>> = {
   OntologyEditor: {
     part: 'ontology-editor',
     widget: (onError) => <OntologyEditor onError={onError} />,
-    regions: { list: { ontologies: 'sortBy' }, welcome: { ontologies: 'emptyTitle' } },
+    regions: { list: { ontologies: 'newOntology' }, welcome: { ontologies: 'emptyTitle' } },
   },
   'OntologyEditor with an ontology': {
     part: 'ontology-editor',
@@ -148,9 +148,13 @@ const widgets: Readonly<Record<string, FailingWidget>> = {
     widget: (onError) => <BrainViewer onError={onError} />,
     regions: {
       toolbar: { brain: 'graph' },
-      panel: { brain: 'overview' },
       picture: { brain: 'labelSummary' },
     },
+  },
+  'BrainViewer with its panel': {
+    part: 'brain',
+    widget: (onError) => <BrainViewer defaultView={{ panel: 'details' }} onError={onError} />,
+    regions: { panel: { brain: 'overviewText' } },
   },
   'BrainViewer as a table': {
     part: 'brain',
@@ -213,7 +217,13 @@ const widgets: Readonly<Record<string, FailingWidget>> = {
   SqlConnectionForm: {
     part: 'connector-form',
     widget: (onError) => <SqlConnectionForm onError={onError} />,
-    regions: { paste: { connectorForms: 'pasteText' }, test: { connectorForms: 'test' } },
+    regions: { paste: { connectorForms: 'pasteText' } },
+  },
+  'SqlConnectionForm by hand': {
+    part: 'connector-form',
+    widget: (onError) => <SqlConnectionForm onError={onError} />,
+    show: async () => userEvent.click(await screen.findByText('Enter details by hand')),
+    regions: { test: { connectorForms: 'test' } },
   },
   DocstoreForm: {
     part: 'connector-form',

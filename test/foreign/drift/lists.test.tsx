@@ -77,7 +77,7 @@ const withoutReadableOptions: Change = list('questions', ([first = {}, ...questi
   ...questions,
 ]);
 
-const optionsUnreadable = 'The answers to choose from couldn’t be read. Write your own.';
+const optionsUnreadable = 'Couldn’t load the options. Write your own answer.';
 
 test('a question of whose answers to choose from none could be read says so, and takes words', async () => {
   renderDeviating(<Onboarding />, contract.postAnalyticsChat, withoutReadableOptions);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { userEvent as pointer } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import type { BrainHandle } from '../BrainHandle.ts';
 import type { BrainView } from '../core/index.ts';
@@ -9,6 +10,9 @@ const groups = () => screen.findAllByRole('button', { name: /, group, \d+ types,
 const trail = () => within(screen.getByRole('group', { name: 'Place in the map' }));
 const chosen = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^${name}, `), current: true });
+
+/** Moves the pointer off the map: what is below it is lit. */
+const pointAway = () => pointer.hover(screen.getByRole('button', { name: 'Map' }));
 
 async function firstGroup(): Promise<{ button: HTMLElement; title: string }> {
   const [button] = await groups();
@@ -81,6 +85,7 @@ describe('a map', () => {
   test('says how much links two groups, and a press lists it', async () => {
     renderBrain();
     await groups();
+    await pointAway();
     const [line] = document.querySelectorAll<HTMLElement>('[data-part="badge"]');
     if (line === undefined) throw new Error('No line says anything.');
     await userEvent.click(line);
@@ -100,6 +105,7 @@ describe('a map', () => {
       });
     });
     const { title } = await firstGroup();
+    await pointAway();
     const exported = await (await promise).export('svg');
     const svg = new DOMParser().parseFromString(await exported.text(), 'image/svg+xml');
     const texts = Array.from(svg.querySelectorAll('text'), ({ textContent }) => textContent);
