@@ -64,7 +64,7 @@ const answers: Readonly<Record<string, DeepAnswer>> = {
   'the metadata of the brain': {
     find: /"metadata":\{/,
     replacement: (value) => `"metadata":{"surprise":${value},`,
-    widget: () => <BrainViewer />,
+    widget: () => <BrainViewer defaultView={{ panel: 'details' }} />,
     part: 'brain',
   },
   'the questions of a host that cannot read them': {
