@@ -12,7 +12,7 @@ export async function isDrawn({ canvas }: { canvas: Canvas }): Promise<void> {
 }
 
 /** Opens a panel by its button. */
-export async function openPanel(canvas: Canvas, name: string): Promise<void> {
+async function openPanel(canvas: Canvas, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
 

@@ -149,11 +149,11 @@ const laterParts: Readonly<Record<string, (page: Page, show: Show) => Promise<vo
     await importFile(page, show, 'harbour.ttl', harbour.turtle);
   },
   async 'the graph of the brain, laid out by its worker, and its picture'(page, show) {
-    await show('brainViewer');
+    await show('brainViewer', { defaultView: { grouping: 'labels' } });
     await page.locator('.react-flow__viewport').waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     const saved = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Image (SVG)' }).click();
+    await page.getByRole('menuitem', { name: 'Export image (SVG)' }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.svg$/);
   },
   async 'the page of every connector'(page, show) {

@@ -45,7 +45,6 @@ export const minus = 'M3 8h10';
 export const fit = 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10';
 export const search = 'M7 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9M10.3 10.3l3.2 3.2';
 export const panel = 'M2.5 3h11v10h-11zM10 3v10';
-export const expand = 'M9.5 2.5h4v4M13.5 2.5 9 7M6.5 13.5h-4v-4M2.5 13.5 7 9';
 export const carousel = 'M4 3.5h8v9H4zM1.5 5.5v5M14.5 5.5v5';
 export const copy = 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3';
 export const microphone = 'M6 4a2 2 0 0 1 4 0v4a2 2 0 0 1-4 0zM3.5 7.5a4.5 4.5 0 0 0 9 0M8 12v2.5';

@@ -7,7 +7,7 @@ import { nameWidth } from '../scene/cardSize.ts';
 import { at, centreOf, curve, type MapBox, type MapLine, type MapScene } from './mapScene.ts';
 
 /** Measures of cards, in pixels. The style sheet has the same. */
-export const cardMeasures = {
+const cardMeasures = {
   height: 44,
   /** Of the label in the middle. */
   centre: 56,

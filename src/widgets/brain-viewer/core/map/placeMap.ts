@@ -21,7 +21,7 @@ const rooms = {
 } as const;
 
 /** Below this width a stage is narrow. */
-export const narrowBelow = 640;
+const narrowBelow = 640;
 
 /** Labels that the groups of a map name together, and one group at least. */
 const named = { all: 48, each: 8 } as const;
