@@ -3,7 +3,11 @@ import type { PluginOption } from 'vite';
 import { cssTarget } from '../scripts/cssTarget.ts';
 
 /** What only the package needs. Storybook itself has no licence file to take a notice from. */
-const packagingPlugins = ['brainstem:third-party-notices', 'brainstem:client-directive'];
+const packagingPlugins = [
+  'brainstem:third-party-notices',
+  'brainstem:client-directive',
+  'brainstem:widget-styles',
+];
 
 function withoutPackaging(plugins: readonly PluginOption[]): PluginOption[] {
   return plugins.filter(

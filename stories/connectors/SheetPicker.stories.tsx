@@ -82,7 +82,7 @@ export const PartialFailure: Story = {
 export const Empty: Story = {
   parameters: holding({ seed: 'empty' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Move to a spreadsheet to preview its first rows.');
+    await canvas.findByText('Select a spreadsheet to preview it.');
   },
 };
 

@@ -72,7 +72,7 @@ export const Drives: Story = {
 export const BrowseOnly: Story = {
   render: sites(undefined, false),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^You can browse/);
+    await canvas.findByText(/^Browse only/);
   },
 };
 

@@ -161,6 +161,7 @@ export const OntologyNotFound: Story = {
 export const WrongGroup: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, textFile('Delivery terms.txt'));
+    await userEvent.click(await canvas.findByText('Processing options'));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Document group/ }), 'Spring 2026');
     await canvas.findByText('Fix the document group first.');
   },

@@ -1,6 +1,6 @@
 import type { DocumentSite } from '../../../contract/index.ts';
 import { drivesOf, placeOf } from '../core/index.ts';
-import { KindIcon } from '../picker/KindIcon.tsx';
+import { KindIcon } from '../picker/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ChoosePlace } from './ChoosePlace.tsx';
 import { useSiteActions } from './SiteContext.ts';

@@ -2,7 +2,7 @@ import type { DocumentSite, SiteFolder } from '../../../contract/index.ts';
 import { ErrorNotice, LeftOutNote, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineFoldersQuery } from '../../../query/index.ts';
 import { drivesOf, placeOf } from '../core/index.ts';
-import { KindIcon } from '../picker/KindIcon.tsx';
+import { KindIcon } from '../picker/index.ts';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ChoosePlace } from './ChoosePlace.tsx';

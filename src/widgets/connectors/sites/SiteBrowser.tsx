@@ -3,7 +3,7 @@ import { ErrorNotice, LeftOutNote, usePlatformQuery } from '../../../provider/in
 import { docsOnlineSitesQuery } from '../../../query/index.ts';
 import { Badge, Button, Icon, icons } from '../../../ui/index.ts';
 import { drivesOf, siteName } from '../core/index.ts';
-import { KindIcon } from '../picker/KindIcon.tsx';
+import { KindIcon } from '../picker/index.ts';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { DriveList } from './DriveList.tsx';
