@@ -44,7 +44,7 @@ const layers = [
     inside: '^Message$',
   },
   // What can be exported depends on whether the picture is there.
-  { tag: 'brainstem-brain-viewer', ready: 'linked to', opener: '^Export$', inside: 'SVG' },
+  { tag: 'brainstem-brain-viewer', ready: ', group, ', opener: '^More$', inside: 'Overview' },
 ] as const;
 
 const surroundings = [

@@ -9,14 +9,14 @@ export const budgets = {
   'mock-platform/index.js': 80,
   'browser/brainstem.js': 3,
   // Of all widgets: rows of tables, discovery, mapping of imported columns, rings and ranks.
-  'styles.css': 32,
+  'styles.css': 35.5,
   // A page with the chat loads these two.
-  'styles/base.css': 6.7,
-  'styles/chat.css': 7.6,
+  'styles/base.css': 7.5,
+  'styles/chat.css': 7.9,
 } as const;
 
 /** The most that the package may weigh, packed and in kB, and the most files that it may have. */
-export const packageBudgets = { tarball: 2450, files: 1340 } as const;
+export const packageBudgets = { tarball: 2480, files: 1340 } as const;
 
 /** What webpack and esbuild may add to what Vite makes of a page, in kB. */
 export const otherBundlersExtra = 8;
@@ -50,8 +50,9 @@ export const pageBudgets: readonly PageBudget[] = [
   { widget: 'TaskList', initial: 56 },
   { widget: 'PlatformForm', initial: 40 },
   { widget: 'AttentionBadge', initial: 37 },
-  { widget: 'BrainViewer', initial: 80 },
-  { widget: 'Connectors', initial: 68 },
+  // Its map, which needs nothing that loads later.
+  { widget: 'BrainViewer', initial: 91 },
+  { widget: 'Connectors', initial: 70 },
   { widget: 'DrivePicker', initial: 65 },
   { widget: 'SheetPicker', initial: 66 },
   { widget: 'SitePicker', initial: 42 },
