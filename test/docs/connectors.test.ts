@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as contract from '../../src/contract/index.ts';
 
 const sections = new Map(
-  readFileSync('src/contract/connectors.md', 'utf8')
+  readFileSync('api/connectors.md', 'utf8')
     .split('\n## ')
     .map((text) => [text.slice(0, text.indexOf('\n')), text] as const),
 );
