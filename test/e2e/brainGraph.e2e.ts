@@ -96,6 +96,7 @@ test('a double click shows a label among its neighbours, and the way back all of
   await panel().getByRole('button', { name: 'Show everything' }).click();
   await oneStep.waitFor({ state: 'detached' });
   await cursor().waitFor();
+  expect((await cardAtCursor()).name).toBe(name);
 });
 
 test('a press on a card of the stage selects its label, and one beside all cards lets go of it', async () => {

@@ -14,6 +14,8 @@ import { reviewStatusLabel, statusLabel } from '../reviewStatusLabel.ts';
 
 /** What is the same for all rows: one object, so that a row renders again for its own sake alone. */
 export interface RowLayout {
+  /** The id of the grid. */
+  gridId: string;
   texts: RowTexts;
   columns: readonly ShownColumn[];
   /** The tracks of the columns; undefined for a card of two lines. */
@@ -29,7 +31,6 @@ export interface RowLayout {
 /** Props of {@link FindingRow}. */
 export interface FindingRowProps {
   finding: Finding;
-  id: string;
   /** Its place among all rows, from 0. */
   position: number;
   /** Its place in the list, headings of groups included, from 0. */
@@ -46,10 +47,15 @@ export interface FindingRowProps {
   decision: Decision | undefined;
 }
 
+/** Returns the id of a finding's row in a grid. */
+export function rowId(gridId: string, { finding_id: id }: Finding): string {
+  return `${gridId}-${id.replaceAll(/\s/g, '_')}`;
+}
+
 /** One finding in the list. */
 export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
-  const { finding, id, position, place, top, height, isCurrent, isSelected, layout } = props;
-  const { columns, template, texts, onChoose, onToggle, onRange } = layout;
+  const { finding, position, place, top, height, isCurrent, isSelected, layout } = props;
+  const { gridId, columns, template, texts, onChoose, onToggle, onRange } = layout;
   const { theme, confidence } = finding;
   const title = titleOf(finding);
   const name = [title, theme === '' ? texts.words.noTheme : theme, texts.confidence(confidence)];
@@ -63,7 +69,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
   return (
     <div
       role="row"
-      id={id}
+      id={rowId(gridId, finding)}
       aria-rowindex={place + 2}
       aria-label={name.join(', ')}
       aria-selected={isSelected}

@@ -1,11 +1,10 @@
 import { useCallback, useContext, useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
 import { observeSize, ThemeContext, useLatest, useVirtualRows } from '../../../ui/index.ts';
-import type { Finding } from '../../../contract/index.ts';
 import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
 import { itemAt, placeOf } from '../core/groupRows.ts';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
 import { columnTracks, columnWidth } from './columnTracks.ts';
-import { FindingRow, type RowLayout } from './FindingRow.tsx';
+import { FindingRow, rowId, type RowLayout } from './FindingRow.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { GridHeader } from './GridHeader.tsx';
 import { rowHeightsOf, type ListHeights } from './listHeights.ts';
@@ -42,13 +41,14 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
   const handlers = useRowHandlers();
   const layout = useMemo(
     (): RowLayout => ({
+      gridId: id,
       texts,
       columns: isNarrow ? cardColumns : columns,
       template: isNarrow ? undefined : tracks.template,
       renderTitle,
       ...handlers,
     }),
-    [texts, isNarrow, columns, tracks, renderTitle, handlers],
+    [id, texts, isNarrow, columns, tracks, renderTitle, handlers],
   );
   const count = rows.length + groups.length;
   const roomIn = useCallback(
@@ -97,7 +97,6 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
       if (place !== undefined && grid.matches(':focus')) latestScroll.current(place);
     });
   }, [gridRef, latestPlace, latestScroll]);
-  const rowId = (finding: Finding): string => `${id}-${finding.finding_id.replaceAll(/\s/g, '_')}`;
   const minInlineSize = isNarrow ? undefined : tracks.minWidth;
   return (
     <div
@@ -108,7 +107,7 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
       aria-multiselectable="true"
       aria-rowcount={count + 1}
       aria-colcount={columns.length + 1}
-      aria-activedescendant={cursor.current && rowId(cursor.current)}
+      aria-activedescendant={cursor.current && rowId(id, cursor.current)}
       className={styles.grid}
       data-part="grid"
       onMouseDown={keepText}
@@ -140,7 +139,6 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
           return (
             <FindingRow
               key={finding.finding_id}
-              id={rowId(finding)}
               finding={finding}
               position={item.position}
               place={row.index}
