@@ -157,6 +157,10 @@ function createViewActions(
     return { panel: panel === 'details' ? null : panel };
   };
 
+  /** Shows a place of the map, where nothing is chosen. */
+  const goTo = (openGroups: readonly string[]): void =>
+    setView({ ...nothingChosen, ...panelFor(false), openGroups });
+
   const focus = (label: string, steps: 1 | 2 | 3): void =>
     setView({
       ...noFocus,
@@ -186,25 +190,15 @@ function createViewActions(
       setView({ ...noFocus, group: getState().view.group === name ? undefined : name }),
     showGroup: (name: string) =>
       setView({ ...noFocus, group: name, selected: undefined, link: undefined, ...panelFor(true) }),
-    openGroup: (name: string) =>
-      setView({
-        ...nothingChosen,
-        ...panelFor(false),
-        openGroups: [...getState().view.openGroups, name],
-      }),
-    closeGroups: (kept: number) =>
-      setView({
-        ...nothingChosen,
-        ...panelFor(false),
-        openGroups: getState().view.openGroups.slice(0, kept),
-      }),
-    clearFocus: () => setView({ ...nothingChosen, ...panelFor(false), openGroups: [] }),
+    openGroup: (name: string) => goTo([...getState().view.openGroups, name]),
+    closeGroups: (kept: number) => goTo(getState().view.openGroups.slice(0, kept)),
+    clearFocus: () => goTo([]),
     goBack() {
       const { link, focus, path, group, selected, openGroups } = getState().view;
       if (link !== undefined) setView({ link: undefined });
       // Who went to a label by its name is done with it when its neighbours go.
       else if (focus !== undefined && focus.label === selected) {
-        setView({ ...nothingChosen, ...panelFor(false) });
+        goTo(openGroups);
       } else if ((focus ?? path ?? group) !== undefined) setView(noFocus);
       else if (selected !== undefined) setView({ selected: undefined, ...panelFor(false) });
       else if (openGroups.length > 0) setView({ openGroups: openGroups.slice(0, -1) });

@@ -1,5 +1,5 @@
 import type { BrainWords } from '../../../words/index.ts';
-import type { GraphRelation } from '../core/model/brainGraph.ts';
+import { countRelationships, type GraphRelation } from '../core/model/brainGraph.ts';
 import { relationName } from '../core/model/relationName.ts';
 
 /** Returns relations in words, such as `signed · 1,085`; of several the first, and how many more. */
@@ -11,7 +11,6 @@ export function relationsText(
   const names = [...new Set(relations.map(({ type }) => relationName(type)))];
   const [first = '', ...others] = names;
   const name = others.length === 0 ? first : words.relationAndMore(first, others.length);
-  const counts = relations.flatMap(({ count }) => count ?? []);
-  if (counts.length === 0) return name;
-  return `${name} · ${number(counts.reduce((sum, count) => sum + count, 0))}`;
+  if (relations.every(({ count }) => count === undefined)) return name;
+  return `${name} · ${number(countRelationships(relations))}`;
 }

@@ -8,7 +8,8 @@ import type { BrainGraph } from '../model/brainGraph.ts';
 import { groupLabels } from '../model/groupLabels.ts';
 import { groupId, readMap } from './brainMap.ts';
 import { levelOf, suitsMap } from './brainLevel.ts';
-import { placeLabel, placePath } from './placeLabel.ts';
+import { placeLabel } from './placeLabel.ts';
+import { placePath } from './placePath.ts';
 import { placeMap } from './placeMap.ts';
 import type { MapBox, MapScene } from './mapScene.ts';
 

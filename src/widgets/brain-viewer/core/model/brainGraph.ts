@@ -96,6 +96,11 @@ export function linkRelations(
   );
 }
 
+/** Returns how many relationships relations have, of those whose count is told. */
+export function countRelationships(relations: readonly GraphRelation[]): number {
+  return relations.reduce((sum, { count }) => sum + (count ?? 0), 0);
+}
+
 function linkOf(
   id: string,
   relations: readonly GraphRelation[],
@@ -110,7 +115,7 @@ function linkOf(
     source,
     target: endOf(first.target),
     relations,
-    count: relations.reduce((sum, { count }) => sum + (count ?? 0), 0),
+    count: countRelationships(relations),
     direction: isOneWay ? 'forward' : 'both',
   };
 }

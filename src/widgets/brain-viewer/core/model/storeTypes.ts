@@ -23,7 +23,10 @@ export function dashOfStores(graph: BrainGraph): ReadonlyMap<string, number> {
 }
 
 /** The place of a link's line in {@link dashes}. */
-export function dashOfLink({ relations }: GraphLink, stores: ReadonlyMap<string, number>): number {
+export function dashOfLink(
+  { relations }: Pick<GraphLink, 'relations'>,
+  stores: ReadonlyMap<string, number>,
+): number {
   const [first, ...others] = relations;
   const store = first?.storeType;
   if (store === undefined || others.some(({ storeType }) => storeType !== store)) return 0;

@@ -1,0 +1,61 @@
+import type { GraphLabel, GraphRelation, BrainGraph } from '../model/brainGraph.ts';
+import type { LabelGroup } from '../model/groupLabels.ts';
+import { dashOfLink } from '../model/storeTypes.ts';
+import { nameWidth } from '../scene/cardSize.ts';
+import type { MapBox, MapLine } from './mapScene.ts';
+
+/** Measures of cards, in pixels. The style sheet has the same. */
+export const cardMeasures = {
+  height: 44,
+  /** Of the label in the middle. */
+  centre: 56,
+  /** Of a card that tells its relation too. */
+  compact: 58,
+  least: 112,
+  most: 230,
+  gap: 14,
+} as const;
+
+/** The graph that labels are drawn from. */
+export interface LabelSceneInput {
+  readonly graph: BrainGraph;
+  readonly groupOf: ReadonlyMap<string, LabelGroup>;
+}
+
+/** Returns how wide the card of a label is. */
+export function cardWidth({ name, count }: GraphLabel, stretch = 1): number {
+  const digits = count === undefined ? 0 : count.toLocaleString('en').length * 7.2 + 10;
+  const wanted = Math.ceil(nameWidth(name) * stretch) + digits + 40;
+  return Math.min(cardMeasures.most, Math.max(cardMeasures.least, wanted));
+}
+
+/** Returns what the card of a label holds. */
+export function contentOf(
+  { groupOf }: LabelSceneInput,
+  label: GraphLabel,
+  role?: Extract<MapBox['content'], { kind: 'label' }>['role'],
+  { isCompact = false, isCentre = false }: { isCompact?: boolean; isCentre?: boolean } = {},
+): MapBox['content'] {
+  return { kind: 'label', label, group: groupOf.get(label.name), role, isCompact, isCentre };
+}
+
+/** Identifies a box: unique among the boxes of a scene: a label can be on both sides. */
+export function cardId(name: string, way?: 'in' | 'out'): string {
+  return JSON.stringify([name, way]);
+}
+
+/** Returns a line that stands for relations, with a head where they lead. */
+export function relationLine(
+  line: Omit<MapLine, 'of' | 'dash' | 'width' | 'head' | 'isStrongest'>,
+  relations: readonly GraphRelation[],
+  stores: ReadonlyMap<string, number>,
+): MapLine {
+  return {
+    ...line,
+    of: { relations },
+    dash: dashOfLink({ relations }, stores),
+    width: 1.5,
+    head: true,
+    isStrongest: false,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Size } from '../layout/layoutInput.ts';
+import { linkId } from '../model/brainGraph.ts';
+import { dashOfStores } from '../model/storeTypes.ts';
+import {
+  cardId,
+  cardMeasures,
+  cardWidth,
+  contentOf,
+  relationLine,
+  type LabelSceneInput,
+} from './labelCards.ts';
+import { at, centreOf, type MapBox, type MapLine, type MapScene } from './mapScene.ts';
+
+/** Room around cards and between them; a line's text needs some to be read. */
+const room = { edge: 28, foot: 28, line: 150, steps: 56 } as const;
+
+/** Places the labels of a path one after the other, in a row where a stage is wide enough, else in a column. */
+export function placePath(input: LabelSceneInput, names: readonly string[], stage: Size): MapScene {
+  const labels = names.flatMap((name) => input.graph.labels.get(name) ?? []);
+  const widths = labels.map((label) => cardWidth(label));
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const gaps = Math.max(1, labels.length - 1);
+  const gap = Math.min(220, (stage.width - 2 * room.edge - total) / gaps);
+  const isRow = gap >= room.line;
+  const high = isRow
+    ? cardMeasures.height
+    : labels.length * cardMeasures.height + (labels.length - 1) * room.steps;
+  let [x, y] = [
+    (stage.width - total - gaps * gap) / 2,
+    Math.max(room.edge + 36, (stage.height - high) / 2),
+  ];
+  const boxes = labels.map((label, index): MapBox => {
+    const width = widths[index] ?? 0;
+    const box = {
+      id: cardId(label.name),
+      left: isRow ? x : (stage.width - width) / 2,
+      top: y,
+      width,
+      height: cardMeasures.height,
+      content: contentOf(input, label),
+    };
+    if (isRow) x += width + gap;
+    else y += cardMeasures.height + room.steps;
+    return box;
+  });
+  const stores = dashOfStores(input.graph);
+  const lines = boxes.slice(1).flatMap((next, index): MapLine[] => {
+    const before = boxes[index];
+    const [from, to] = [labels[index], labels[index + 1]];
+    if (before === undefined || from === undefined || to === undefined) return [];
+    const id = linkId(from.name, to.name);
+    const relations = input.graph.links.find((link) => link.id === id)?.relations ?? [];
+    const isForward = relations.some(({ source }) => source === from.name);
+    const [start, end] = isRow
+      ? [
+          { x: before.left + before.width, y: centreOf(before).y },
+          { x: next.left, y: centreOf(next).y },
+        ]
+      : [
+          { x: centreOf(before).x, y: before.top + before.height },
+          { x: centreOf(next).x, y: next.top },
+        ];
+    const [a, b] = isForward ? [start, end] : [end, start];
+    const line = {
+      id: next.id,
+      ends: isForward ? ([before.id, next.id] as const) : ([next.id, before.id] as const),
+      from: a,
+      to: b,
+      path: `M${at(a)}L${at(b)}`,
+      middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+      room: isRow ? gap - 40 : Math.min(280, stage.width - 24),
+      rest: 'told' as const,
+    };
+    return [relationLine(line, relations, stores)];
+  });
+  return {
+    width: stage.width,
+    height: Math.max(stage.height, y + room.foot),
+    boxes,
+    lines,
+    first: boxes[0]?.id ?? '',
+  };
+}
