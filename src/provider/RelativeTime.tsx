@@ -10,7 +10,7 @@ export interface RelativeTimeProps {
   children?: (time: string) => string;
 }
 
-/** How long ago something was, kept up to date, with the full date as its tooltip. */
+/** A moment as the time since, kept up to date, with the full date as its tooltip. */
 export function RelativeTime({ at, children = (time) => time }: RelativeTimeProps) {
   const format = useFormat();
   const now = useMinute();

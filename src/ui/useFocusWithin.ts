@@ -12,11 +12,11 @@ export interface FocusWithin<E extends HTMLElement = HTMLDivElement> {
  * step, the next step's heading has it. Focus that is elsewhere on the page is left alone.
  *
  * @param step - Changes with the contents.
- * @param selector - What takes the focus.
+ * @param target - Selects what takes the focus, or moves it there; a function changes with what it does.
  */
 export function useFocusWithin<E extends HTMLElement = HTMLDivElement>(
   step: string,
-  selector = 'h2[tabindex]',
+  target: string | ((root: E) => void) = 'h2[tabindex]',
 ): FocusWithin<E> {
   const ref = useRef<E>(null);
   // An element that is taken out of the page tells nobody that it lost the focus.
@@ -24,8 +24,9 @@ export function useFocusWithin<E extends HTMLElement = HTMLDivElement>(
   useEffect(() => {
     const root = ref.current;
     if (root === null || !had.current || root.matches(':focus-within')) return;
-    root.querySelector<HTMLElement>(selector)?.focus();
-  }, [step, selector]);
+    if (typeof target === 'string') root.querySelector<HTMLElement>(target)?.focus();
+    else target(root);
+  }, [step, target]);
   return {
     ref,
     onFocus: () => {

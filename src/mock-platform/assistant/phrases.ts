@@ -1,7 +1,7 @@
 /** A phrase that steers the mock's assistant, anywhere in a message and in any case. */
 interface SteeringPhrase {
   readonly phrase: string;
-  /** What the assistant does, as the docs say it. */
+  /** The assistant's part, as the docs say it. */
   readonly does: string;
 }
 

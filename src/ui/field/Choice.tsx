@@ -1,6 +1,7 @@
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import textDirection from '../theme/textDirection.module.css';
+import { FieldNote } from './FieldNote.tsx';
 import styles from './Choice.module.css';
 
 /** Props of {@link Choice}, beside those of an input element. */
@@ -50,7 +51,7 @@ export interface ChoiceGroupProps {
   legend: ReactNode;
   legendHidden?: boolean;
   description?: ReactNode;
-  /** What is wrong and how to mend it. It takes the place of the description. */
+  /** The mistake and how to mend it, in place of the description. */
   error?: string;
   children: ReactNode;
 }
@@ -76,18 +77,7 @@ export function ChoiceGroup({
       >
         {legend}
       </legend>
-      {note !== undefined && (
-        <span
-          id={noteId}
-          className={joinClasses(
-            styles.note,
-            error !== undefined && styles.error,
-            textDirection.own,
-          )}
-        >
-          {note}
-        </span>
-      )}
+      <FieldNote id={noteId} description={description} error={error} />
       {children}
     </fieldset>
   );

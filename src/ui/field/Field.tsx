@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
-import textDirection from '../theme/textDirection.module.css';
+import { FieldNote } from './FieldNote.tsx';
 import styles from './Field.module.css';
 
 /** What ties a control to its label, description and error. Spread it on the control. */
@@ -20,7 +20,7 @@ export interface FieldProps {
   required?: boolean;
   /** What to write and where to find it. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. It takes the place of the description. */
+  /** The mistake and how to mend it, in place of the description. */
   error?: string;
   className?: string;
   /** Draws the control. */
@@ -62,18 +62,7 @@ export function Field({
         'aria-invalid': error === undefined ? undefined : true,
         'aria-required': required ? true : undefined,
       })}
-      {note !== undefined && (
-        <span
-          id={noteId}
-          className={joinClasses(
-            styles.note,
-            error !== undefined && styles.error,
-            textDirection.own,
-          )}
-        >
-          {note}
-        </span>
-      )}
+      <FieldNote id={noteId} description={description} error={error} className={styles.note} />
     </div>
   );
 }

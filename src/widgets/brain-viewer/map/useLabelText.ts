@@ -2,19 +2,20 @@ import { useMemo } from 'react';
 import { revealHidden } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import { usePicture } from '../BrainWorkspace.ts';
+import { countText } from '../graph/cards/countText.ts';
 import type { GraphLabel } from '../core/model/brainGraph.ts';
 
 /** Returns a label in words: its name, how many nodes it has, and how many labels it is linked to. */
-export function useLabelText({ name, count }: GraphLabel): string {
+export function useLabelText(label: GraphLabel): string {
   const words = useBrainWords();
   const { adjacency } = usePicture();
   return useMemo(
     () =>
       words.labelSummary(
-        revealHidden(name),
-        count === undefined ? words.countUnknown : words.countNodes(count),
-        words.countLabels(adjacency.get(name)?.size ?? 0),
+        revealHidden(label.name),
+        countText(label, words),
+        words.countLabels(adjacency.get(label.name)?.size ?? 0),
       ),
-    [name, count, words, adjacency],
+    [label, words, adjacency],
   );
 }

@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
-import { TokenlessProvider } from '../../../provider/index.ts';
 import { Surface } from '../../../ui/index.ts';
-import { BrainProvider } from '../BrainContext.ts';
 import { BrainMain } from '../BrainMain.tsx';
 import styles from '../BrainViewer.module.css';
 import { BrainWorkspaceProvider } from '../BrainWorkspace.ts';
 import { brainRequestOf } from '../core/brainRequestOf.ts';
-import { createBrain, type BrainGraph, type BrainView } from '../core/index.ts';
+import type { BrainGraph, BrainView } from '../core/index.ts';
 import { initialView } from '../core/brainView.ts';
 import type { GivenGroup } from '../core/model/groupLabels.ts';
 import type { PictureHandle } from '../graph/BrainGraphHandle.ts';
 import { useBrainPicture } from '../useBrainPicture.ts';
+import { TokenlessBrain } from './TokenlessBrain.tsx';
 
 /** Props of {@link DrawnBrain}. */
 export interface DrawnBrainProps {
@@ -22,21 +21,13 @@ export interface DrawnBrainProps {
 }
 
 /** What a viewer shows of a graph below its toolbar, without a platform. It fills its parent. */
-export function DrawnBrain({ view = {}, ...graph }: DrawnBrainProps) {
-  const [brain] = useState(() =>
-    createBrain({
-      view,
-      transport: { change: () => Promise.reject(new Error('There is no platform.')) },
-    }),
-  );
+export function DrawnBrain({ view, ...graph }: DrawnBrainProps) {
   return (
-    <TokenlessProvider baseUrl="https://platform.invalid">
-      <BrainProvider controller={brain}>
-        <Surface className={styles.root}>
-          <Main {...graph} />
-        </Surface>
-      </BrainProvider>
-    </TokenlessProvider>
+    <TokenlessBrain view={view}>
+      <Surface className={styles.root}>
+        <Main {...graph} />
+      </Surface>
+    </TokenlessBrain>
   );
 }
 

@@ -1,12 +1,11 @@
 import { useState, type Ref } from 'react';
 import { createMemoryStorage, type KeyValueStorage } from '../../../environment/index.ts';
-import { TokenlessProvider, useControllerEvent } from '../../../provider/index.ts';
-import { BrainProvider } from '../BrainContext.ts';
-import { createBrain, type BrainGraph, type BrainView } from '../core/index.ts';
+import type { BrainGraph, BrainView } from '../core/index.ts';
 import type { GivenGroup } from '../core/model/groupLabels.ts';
 import type { BrainGraphHandle } from '../graph/BrainGraphHandle.ts';
 import { BrainGraphView } from '../graph/BrainGraphView.tsx';
 import { useBrainPicture } from '../useBrainPicture.ts';
+import { TokenlessBrain } from './TokenlessBrain.tsx';
 
 /** Props of {@link DrawnGraph}. */
 export interface DrawnGraphProps {
@@ -22,20 +21,11 @@ export interface DrawnGraphProps {
 }
 
 /** A graph alone, without a platform. It fills its parent. */
-export function DrawnGraph({ view = {}, onViewChange, ...graph }: DrawnGraphProps) {
-  const [brain] = useState(() =>
-    createBrain({
-      view,
-      transport: { change: () => Promise.reject(new Error('There is no platform.')) },
-    }),
-  );
-  useControllerEvent(brain, 'viewChange', onViewChange);
+export function DrawnGraph({ view, onViewChange, ...graph }: DrawnGraphProps) {
   return (
-    <TokenlessProvider baseUrl="https://platform.invalid">
-      <BrainProvider controller={brain}>
-        <PictureOf {...graph} />
-      </BrainProvider>
-    </TokenlessProvider>
+    <TokenlessBrain view={view} onViewChange={onViewChange}>
+      <PictureOf {...graph} />
+    </TokenlessBrain>
   );
 }
 

@@ -6,7 +6,7 @@ import { pictureCard } from './pictureCard.ts';
 import { pictureLegend } from './pictureLegend.ts';
 import { pictureBadges, pictureFan, pictureLines } from './pictureLines.ts';
 import type { PictureOptions } from './pictureOptions.ts';
-import { createMeasureText, type Picture, type PictureShape } from './pictureShapes.ts';
+import { createMeasureText, withMargin, type Picture, type PictureShape } from './pictureShapes.ts';
 
 /** Room around a picture, in pixels. Loops and their badges reach into it. */
 const margin = 48;
@@ -22,12 +22,7 @@ export function createPicture(scene: Scene, options: PictureOptions): Picture {
   return {
     font,
     background: palette.surface,
-    frame: {
-      left: frame.left - margin,
-      top: frame.top - margin,
-      width: frame.width + 2 * margin,
-      height: frame.height + 2 * margin,
-    },
+    frame: withMargin(frame, margin),
     shapes: [
       ...pictureLines(scene, options),
       ...pictureApart(scene, options),

@@ -13,6 +13,7 @@ import { pictureLegend } from './pictureLegend.ts';
 import type { PictureText } from './pictureOptions.ts';
 import {
   createMeasureText,
+  withMargin,
   type MeasureText,
   type Picture,
   type PictureShape,
@@ -38,12 +39,7 @@ export function createMapPicture(scene: MapScene, options: GraphColours & Pictur
   return {
     font: options.font,
     background: options.palette.surface,
-    frame: {
-      left: frame.left - margin,
-      top: frame.top - margin,
-      width: frame.width + 2 * margin,
-      height: frame.height + 2 * margin,
-    },
+    frame: withMargin(frame, margin),
     shapes: [
       ...lines.map((line) => lineShape(line, byId, pen)),
       ...scene.boxes.flatMap((box) => boxShapes(box, pen)),

@@ -65,6 +65,16 @@ export interface PictureGroup {
   readonly title?: string;
 }
 
+/** Returns a frame with room around it, in pixels. */
+export function withMargin({ left, top, width, height }: Frame, margin: number): Frame {
+  return {
+    left: left - margin,
+    top: top - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin,
+  };
+}
+
 /** Measures a text in a picture's font, in pixels. */
 export type MeasureText = (text: string, size: number, weight?: number) => number;
 

@@ -3,6 +3,7 @@ import { Button, Icon, IconButton, icons, revealHidden } from '../../../../ui/in
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import type { GraphLabel } from '../../core/model/brainGraph.ts';
 import { useBrainWorkspace, usePicture } from '../../BrainWorkspace.ts';
+import { countText } from '../../graph/cards/countText.ts';
 import { groupMark } from '../../graph/groupMark.ts';
 import { groupText } from '../../groupText.ts';
 import { FocusFields } from './FocusFields.tsx';
@@ -51,7 +52,7 @@ export function LabelDetails({ label }: { label: GraphLabel }) {
         </h3>
       </div>
       <p className={styles.hint}>
-        {label.count === undefined ? words.countUnknown : words.countNodes(label.count)}
+        {countText(label, words)}
         {group !== undefined && (
           <>
             {' · '}
