@@ -22,6 +22,8 @@ const chromium = () => ({
   connectTimeout: timeouts.test,
   provider: playwright({
     launchOptions: browserLaunchOptions(),
+    // A click on what can't be clicked would else wait as long as its test may take.
+    actionTimeout: timeouts.wait,
     contextOptions: { locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],

@@ -6,7 +6,7 @@ import { runSteps, vitestStep } from './run/runSteps.ts';
 rmSync('.cache/test', { recursive: true, force: true });
 process.env['BRAINSTEM_CHROMIUM'] = chromiumOrExit();
 // A slow and busy machine gets time enough: see timeouts.ts.
-process.env['TEST_WAIT_SECONDS'] ??= '120';
+process.env['TEST_WAIT_SECONDS'] ??= '60';
 // Every example of every property, every cut of every stream: see test/propertyRuns.ts.
 const isLong = process.argv.includes('--long');
 process.env['TEST_LONG'] = String(isLong);

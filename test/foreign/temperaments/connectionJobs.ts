@@ -35,7 +35,7 @@ export const connectionJobs = {
   drivePicker: {
     props: connectionOf('alpha-drive-files'),
     async work(platform) {
-      await press('Add', 'tab');
+      await press('Add files', 'tab');
       await press(/^Deliveries\.pdf/, 'option');
       await press('Add 1 file');
       await expect
@@ -46,7 +46,7 @@ export const connectionJobs = {
   sheetPicker: {
     props: connectionOf('alpha-drive'),
     async work(platform) {
-      await press('Add', 'tab');
+      await press('Add files', 'tab');
       await press(/^Landings/, 'option');
       await reads('Skarv');
       await press('Add 1 file');
@@ -72,13 +72,12 @@ export const connectionJobs = {
   mailSettings: {
     props: connectionOf('alpha-mail'),
     async work(platform) {
-      const limit = await screen.findByLabelText(/messages|emails/i, { selector: 'input' });
+      const limit = await screen.findByRole('combobox', { name: 'Message limit' });
       expect(limit).toHaveValue('50');
-      await userEvent.fill(limit, '60');
-      await press('Save');
+      await userEvent.selectOptions(limit, '500');
       await expect
         .poll(() => stored(platform, 'alpha-mail')?.metadata['emailSyncConfig'])
-        .toMatchObject({ maxEmails: 60, enabled: false });
+        .toMatchObject({ maxEmails: 500, enabled: false });
     },
   },
   messagingPairing: {
@@ -106,6 +105,7 @@ export const connectionJobs = {
   sqlConnectionForm: {
     props: () => ({ engine: 'sql-c' }),
     async work(platform) {
+      await userEvent.click(await screen.findByText('Enter details by hand'));
       await fill(/^Connection name/, 'Ledger');
       await fill(/^Host/, 'ledger.example');
       await fill(/^Database(?! type)/, 'ledger');
