@@ -73,7 +73,7 @@ const rejection = (platformMessage: string | undefined, status = 400) =>
 
 test.each([400, 409, 422])('the platform’s reason for a %i is shown in quotes', (status) => {
   const { text, summary } = describeError(rejection('email is taken', status), words);
-  expect(text).toBe('The service says: “email is taken”');
+  expect(text).toBe('Reason: “email is taken”');
   expect(summary).toBe(text);
 });
 
@@ -91,7 +91,7 @@ test('a failing service gives no reason, whatever it says', () => {
 
 test('a reason is one line of bounded length without characters that turn the text around it', () => {
   const shown = describeError(rejection(`a\n\u202eb\u0000\t${'x'.repeat(2_000)}`), words).text;
-  expect(shown).toMatch(/^The service says: “a b x{296}…”$/);
+  expect(shown).toMatch(/^Reason: “a b x{296}…”$/);
 });
 
 test('a reason of nothing but blanks is none', () => {

@@ -111,6 +111,6 @@ test.each(cases)(
     await expect
       .poll(() => changed.count > 0 && root()?.textContent.includes('…') === true)
       .toBe(true);
-    expect(document.body.textContent).not.toContain('This part can’t be shown');
+    expect(document.body.textContent).not.toContain('Couldn’t show this section');
   },
 );

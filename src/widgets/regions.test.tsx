@@ -34,7 +34,7 @@ import { TaskList } from './task-list/index.ts';
 
 /** How long a widget may take to come, at worst. */
 
-const notShown = 'This part can’t be shown';
+const notShown = 'Couldn’t show this section';
 
 beforeEach(() => {
   // React logs each error that a boundary catches.

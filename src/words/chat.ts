@@ -13,15 +13,15 @@ export const chatWords = (format: Format) => {
     thinking: 'Thinking…',
     reconnecting: 'Reconnecting…',
     stopped: 'You stopped this answer.',
-    attachments: 'Files to send',
-    longPaste: 'You pasted a long text',
-    pasteAsFile: 'Attach it as a file',
-    pasteIsFile: 'The pasted text is now a file',
+    attachments: 'Attachments',
+    longPaste: 'That’s a lot of text',
+    pasteAsFile: 'Attach as file',
+    pasteIsFile: 'Attached as a file',
     /** Names the file that a pasted text becomes. */
     pastedText: 'Pasted text',
     removeFile: (name: string) => `Remove ${name}`,
     cancelFile: (name: string) => `Cancel upload of ${name}`,
-    retryFile: (name: string) => `Upload ${name} again`,
+    retryFile: (name: string) => `Retry ${name}`,
     uploading: (name: string) => `Uploading ${name}`,
     /** `done` and `total` are sizes with their units. */
     uploaded: (done: number, total: number, share: number) =>
@@ -33,12 +33,12 @@ export const chatWords = (format: Format) => {
     fileRefused: (reason: string) => `Upload failed: ${reason}`,
     sendWithout: (count: number) =>
       plural(count, { one: 'Send without # file', other: 'Send without # files' }),
-    fileTooLarge: (limit: number) => `This file is too large. The limit is ${bytes(limit)}.`,
-    tooManyFiles: (limit: number) => `Too many files. The limit is ${number(limit)}.`,
+    fileTooLarge: (limit: number) => `Over the ${bytes(limit)} limit`,
+    tooManyFiles: (limit: number) => `You can attach up to ${number(limit)} files`,
     removeRefused: (count: number) =>
       plural(count, {
-        one: 'Remove # file that can’t be sent',
-        other: 'Remove # files that can’t be sent',
+        one: 'Remove # unsupported file',
+        other: 'Remove # unsupported files',
       }),
     fileEmpty: 'Empty files and folders can’t be sent.',
     fileWrongType: 'This file type isn’t supported.',
@@ -61,7 +61,7 @@ export const chatWords = (format: Format) => {
     openChat: 'Open chat',
     closeChat: 'Close chat',
     /** Beside the launcher, for answers that came while it was closed. */
-    newAnswers: (count: number) => plural(count, { one: '# new answer', other: '# new answers' }),
+    newAnswers: (count: number) => plural(count, { one: '# new reply', other: '# new replies' }),
     /** Names the list of sessions, and its drawer. */
     conversations: 'Conversations',
     /** A session without a preview. */
@@ -74,9 +74,7 @@ export const chatWords = (format: Format) => {
     previousWeek: `Previous ${number(7)} days`,
     searchConversations: 'Search conversations',
     conversationsFound: (count: number) =>
-      count === 0
-        ? 'No conversations found'
-        : plural(count, { one: '# conversation found', other: '# conversations found' }),
+      count === 0 ? 'No results' : plural(count, { one: '# result', other: '# results' }),
     /** While older conversations are being searched. */
     conversationsSearched: (count: number) =>
       plural(count, {
@@ -84,24 +82,24 @@ export const chatWords = (format: Format) => {
         other: 'Searched # conversations…',
       }),
     answering: 'Answering…',
-    waitingForYou: 'Waiting for you',
+    waitingForYou: 'Needs your reply',
     /** A session in which an answer was not looked at yet. */
-    unread: 'New answer',
+    unread: 'New reply',
     /** Heads the sessions that the person has pinned. */
     pinned: 'Pinned',
     pinConversation: (name: string) => `Pin “${name}”`,
     renameConversation: (name: string) => `Rename “${name}”`,
     /** Above the sessions, where the host’s store fails. */
-    sessionMetaFailed: 'Couldn’t load or save names and pins',
+    sessionMetaFailed: 'Couldn’t sync names and pins',
     deleteConversation: (name: string) => `Delete “${name}”`,
-    deleted: (name: string) => `“${name}” was deleted`,
+    deleted: (name: string) => `“${name}” deleted`,
     deleteFailed: 'Couldn’t delete the conversation',
     reasoning: 'Reasoning',
     showAllSources: (count: number) =>
       plural(count, { one: 'Show # source', other: 'Show all # sources' }),
     /** Below an answer that was joined while it ran. */
     mayLackParts:
-      'This answer was picked up while it was running. Its reasoning and sources may be incomplete.',
+      'You opened this answer partway through, so its reasoning and sources may be incomplete.',
     jumpToLatest: 'Jump to latest message',
     jumpToNew: (count: number) =>
       plural(count, { one: 'Jump to # new message', other: 'Jump to # new messages' }),
@@ -112,12 +110,12 @@ export const chatWords = (format: Format) => {
     earlierNotShown: 'Earlier messages aren’t shown.',
     /** Names a message that waits to go out. */
     queuedMessage: 'Your queued message',
-    waitingForNetwork: 'Waiting for a connection',
-    queuePaused: 'Not sent, because you stopped the answer',
+    waitingForNetwork: 'Sends when you’re back online',
+    queuePaused: 'Paused because you stopped the answer',
     sendQueued: 'Send now',
     queued: 'Queued',
     editQueued: 'Edit',
-    cancelQueued: 'Don’t send',
+    cancelQueued: 'Remove',
     copyMessage: 'Copy message',
     /** Beside what the person wrote. */
     copyOwnMessage: 'Copy your message',
@@ -133,27 +131,27 @@ export const chatWords = (format: Format) => {
     stopReading: 'Stop reading',
     readingFailed: 'Couldn’t read this aloud',
     /** Beside a message that was changed and sent again. */
-    editedFrom: 'Edited from an earlier message',
+    editedFrom: 'Edited',
     /** Beside a message that was sent again for another answer. */
-    askedAgain: 'Asked again',
-    showFormer: 'Go to the earlier one',
+    askedAgain: 'Retried',
+    showFormer: 'View original',
     unknownPart: 'This content can’t be shown here.',
-    answerFailed: 'Couldn’t finish the answer',
-    answerFailedText: 'The part that arrived is kept.',
-    answerIncomplete: 'This answer isn’t complete',
-    answerIncompleteText: 'It ended early. You can ask again.',
-    answerTooLong: 'It reached the length limit.',
-    answerFiltered: 'A content filter ended it.',
+    answerFailed: 'The answer was interrupted',
+    answerFailedText: 'What arrived so far is saved.',
+    answerIncomplete: 'This answer was cut short',
+    answerIncompleteText: 'Ask again for the full answer.',
+    answerTooLong: 'It hit the length limit.',
+    answerFiltered: 'Stopped by a content filter.',
     noAnswer: 'No answer',
-    noAnswerText: 'The assistant ended without answering.',
+    noAnswerText: 'The assistant finished without a reply.',
     askAgain: 'Ask again',
-    editMessage: 'Edit as a new message',
-    goodAnswer: 'Good answer',
-    badAnswer: 'Bad answer',
+    editMessage: 'Edit and resend',
+    goodAnswer: 'Helpful',
+    badAnswer: 'Not helpful',
     notSent: 'Couldn’t send your message',
     /** Gives up a message that isn’t sent yet. */
     cancelSending: 'Cancel',
-    sendAgain: 'Send again',
+    sendAgain: 'Resend',
 
     toolRunning: 'Running…',
     toolDone: 'Done',
@@ -172,7 +170,7 @@ export const chatWords = (format: Format) => {
     toolInput: 'Input',
     toolOutput: 'Result',
     /** Below a value of which only a part is shown. */
-    valueShortened: 'Too long to show in full. “…” stands for the rest.',
+    valueShortened: 'Shortened. “…” marks what’s left out.',
     /** `count` is a written number. */
     showWholeValue: (count: string) => `Show all ${count} characters`,
     /** Names a file that the assistant made; its ending follows. */
@@ -180,7 +178,7 @@ export const chatWords = (format: Format) => {
 
     questionForYou: 'Question for you',
     yourAnswer: 'Your answer',
-    answer: 'Answer',
+    answer: 'Send answer',
     skip: 'Skip',
     skipped: 'You skipped this question.',
     answered: (text: string) => `You answered: ${text}`,
@@ -190,13 +188,13 @@ export const chatWords = (format: Format) => {
     chooseAny: 'Choose all that apply',
     answerNotSent: 'Couldn’t send your answer',
     /** Behind the name of what the page shows. */
-    contextNote: 'goes with your next message',
-    noFiles: 'There are no files in this conversation.',
+    contextNote: 'included in your next message',
+    noFiles: 'No files in this conversation.',
     filesFailed: 'Couldn’t load the files',
     downloadFile: (name: string) => `Download ${name}`,
     keys: 'Keyboard shortcuts',
     newLine: 'New line',
-    walkConversations: 'Move through conversations',
+    walkConversations: 'Next or previous conversation',
     deleteOpen: 'Delete the selected conversation',
     pinSelected: 'Pin the selected conversation',
   };

@@ -8,7 +8,7 @@ export const chatStartWords = ({ plural }: Format) => ({
   newConversation: 'New conversation',
 
   emptyTitle: 'What would you like to know?',
-  emptyText: 'Ask about your organisation, or add files and ask about them.',
+  emptyText: 'Ask about your organisation, or add files and ask about those.',
   suggestions: 'Suggestions',
 
   /** Names the log of messages. */
@@ -17,22 +17,22 @@ export const chatStartWords = ({ plural }: Format) => ({
   loadFailed: 'Couldn’t load the messages',
 
   message: 'Message',
-  placeholder: 'Ask a question',
+  placeholder: 'Ask anything',
   send: 'Send',
-  stop: 'Stop answering',
+  stop: 'Stop',
   stopping: 'Stopping…',
   attach: 'Add files',
-  dropHere: 'Drop files to add them',
+  dropHere: 'Drop files here',
   filesReady: (count: number) =>
     plural(count, { one: '# file ready to send', other: '# files ready to send' }),
-  filesHeld: 'Some files can’t be sent. Remove them, or send without them.',
-  hint: 'Press Enter to send, Shift+Enter for a new line.',
+  filesHeld: 'Some files can’t be sent. Remove them or send without them.',
+  hint: 'Enter to send · Shift+Enter for a new line',
   /** Names the files of a conversation. */
   files: 'Files in this conversation',
 
   offline: 'You’re offline',
   offlineText: 'Your messages will be sent when you’re back online.',
-  readOnly: 'You can read this conversation but not write',
+  readOnly: 'View only',
   readOnlyText: (scope: string) => `To write, you need the “${scope}” permission.`,
 });
 

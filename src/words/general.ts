@@ -14,51 +14,51 @@ export const generalWords = (format: Format) => ({
       other: 'At least # need your attention',
     }),
   close: 'Close',
-  unsavedTitle: 'Discard what you entered?',
-  unsavedText: 'What you entered or selected isn’t saved. If you leave, it’s lost.',
+  unsavedTitle: 'Discard changes?',
+  unsavedText: 'Your changes haven’t been saved.',
   keepEditing: 'Keep editing',
   discard: 'Discard',
 
-  networkTitle: 'You’re not connected',
-  networkText: 'We couldn’t reach the service. Check your connection and try again.',
+  networkTitle: 'Can’t reach the server',
+  networkText: 'Check your internet connection and try again.',
   timeoutTitle: 'This took too long',
-  timeoutText: 'The service didn’t respond in time. Try again.',
+  timeoutText: 'The server didn’t respond in time. Try again.',
   refusedTitle: 'You don’t have access',
-  refusedText: 'Ask the person who manages your account for access.',
+  refusedText: 'Ask your admin for access.',
   signedOutTitle: 'You’re signed out',
   signedOutText: 'Sign in again to continue.',
   tokenFailedTitle: 'Your session expired',
   missingScopeTitle: 'You don’t have permission',
-  missingScopeText: (scope: string) =>
-    `You need the “${scope}” permission. Ask the person who manages your account.`,
-  notFoundTitle: 'This no longer exists',
-  notFoundText: 'It may have been deleted.',
-  rejectedTitle: 'The service didn’t accept this',
+  missingScopeText: (scope: string) => `Ask your admin for access (${scope}).`,
+  notFoundTitle: 'Not found',
+  notFoundText: 'It may have been deleted or moved.',
+  rejectedTitle: 'This wasn’t accepted',
   rejectedText:
-    'Check what you entered, then try again. If it keeps happening, send the details to support.',
-  rejectedReason: (reason: string) => `The service says: “${reason}”`,
+    'Check what you entered and try again. If it keeps happening, contact support and include the details below.',
+  rejectedReason: (reason: string) => `Reason: “${reason}”`,
   conflictTitle: 'Someone else changed this',
-  conflictText: 'Nothing was saved, and your changes are still here. Save again to replace theirs.',
+  conflictText: 'Your changes are still here. Save again to overwrite theirs.',
   busyTitle: 'Too many requests',
   busyText: 'Wait a moment and try again.',
   /** Shown while a limit of the service holds back what a person sent. */
   sendsIn: (seconds: number) => `Sends in ${format.number(seconds)} s`,
   /** Said once to screen readers in its place. */
-  heldBack: 'The service is busy. This is sent in a moment.',
-  platformTitle: 'The service ran into a problem',
+  heldBack: 'We’re busy right now. This will be sent in a moment.',
+  platformTitle: 'Something went wrong on our side',
   platformText: 'Try again in a moment.',
   unexpectedTitle: 'Something went wrong',
-  unexpectedText: 'Try again. If it keeps happening, send the details to support.',
-  partFailedTitle: 'This part can’t be shown',
+  unexpectedText:
+    'Try again. If it keeps happening, contact support and include the details below.',
+  partFailedTitle: 'Couldn’t show this section',
 
   /** Shown with a list, for what the platform sent otherwise than it documents. */
   entriesUnreadable: (count: number) =>
-    format.plural(count, { one: '# entry couldn’t be read', other: '# entries couldn’t be read' }),
+    format.plural(count, { one: '# item couldn’t be loaded', other: '# items couldn’t be loaded' }),
   /** Shown beside a list of which the platform gave only a part. */
   partOfList: (shown: number, total: number | undefined) =>
     total === undefined
-      ? `First ${format.number(shown)} shown. There are more.`
-      : `${format.number(shown)} of ${format.number(total)} shown`,
+      ? `Showing the first ${format.number(shown)}`
+      : `Showing ${format.number(shown)} of ${format.number(total)}`,
 
   copyCode: 'Copy code',
   downloadCode: 'Download',

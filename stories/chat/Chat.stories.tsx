@@ -116,7 +116,7 @@ export const Answering: Story = {
   parameters: { platform: platform({ seed: 'empty', pace: 1 }) },
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'run long');
-    await canvas.findByRole('button', { name: 'Stop answering' });
+    await canvas.findByRole('button', { name: 'Stop' });
     await canvas.findByText(/\w+ \w+ \w+ \w+/, { selector: '[data-role="assistant"] p' });
   },
 };
@@ -137,7 +137,7 @@ export const WaitingForForm: Story = {
     await sendMessage(canvas, 'ask me for details');
     const boxes = await canvas.findByRole('textbox', { name: 'Boxes' });
     await userEvent.type(boxes, 'a few');
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
     await canvas.findByText(/^Enter a whole number/);
   },
 };
@@ -192,7 +192,7 @@ export const AnswerIncomplete: Story = {
   parameters: { platform: platform({ seed: 'empty' }) },
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'end with length');
-    await canvas.findByText('It reached the length limit.');
+    await canvas.findByText('It hit the length limit.');
   },
 };
 
@@ -201,7 +201,7 @@ export const NoAnswer: Story = {
   parameters: { platform: platform({ seed: 'empty' }) },
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'say nothing');
-    await canvas.findByText('The assistant ended without answering.');
+    await canvas.findByText('The assistant finished without a reply.');
   },
 };
 
@@ -210,7 +210,7 @@ export const StopRefused: Story = {
   parameters: { platform: platform({ seed: 'empty', pace: 1, cancels: false }) },
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'run long');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop answering' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
     await canvas.findAllByText(/Couldn’t stop this answer/);
   },
 };
@@ -227,7 +227,7 @@ export const ErrorWithRetry: Story = {
   },
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'Which suppliers delivered late?');
-    await canvas.findByRole('button', { name: 'Send again' });
+    await canvas.findByRole('button', { name: 'Resend' });
     await (await showSessions(canvas)).findByRole('button', { name: 'Try again' });
   },
 };
@@ -277,7 +277,7 @@ export const MissingScope: Story = {
   },
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'Which suppliers delivered late?');
-    await canvas.findByText('You can read this conversation but not write');
+    await canvas.findByText('View only');
   },
 };
 

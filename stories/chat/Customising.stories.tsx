@@ -50,8 +50,8 @@ export const Feedback: Story = {
   args: { onFeedback: () => undefined },
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'Which suppliers delivered late?');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Good answer' }));
-    await canvas.findByRole('button', { name: 'Good answer', pressed: true });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Helpful' }));
+    await canvas.findByRole('button', { name: 'Helpful', pressed: true });
   },
 };
 

@@ -61,7 +61,7 @@ export const OverTheLimits: Story = {
   parameters: { platform: platform({ fileLimits: { max_bytes: 1_048_576, max_files: 1 } }) },
   play: async ({ canvas }) => {
     await addFiles(canvas, [photo, shipments, new File(['more'], 'more.txt')]);
-    await canvas.findByText('This file is too large. The limit is 1 MB.');
-    await canvas.findByText('Too many files. The limit is 1.');
+    await canvas.findByText('Over the 1 MB limit');
+    await canvas.findByText('You can attach up to 1 files');
   },
 };

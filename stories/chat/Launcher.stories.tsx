@@ -35,6 +35,6 @@ export const NewAnswer: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Message' });
     await userEvent.type(field, 'What do we sell?{Enter}');
     await userEvent.keyboard('{Escape}');
-    await canvas.findByRole('button', { name: /1 new answer/ });
+    await canvas.findByRole('button', { name: /1 new reply/ });
   },
 };

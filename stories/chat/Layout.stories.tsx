@@ -69,7 +69,7 @@ export const ReducedMotion: Story = {
   parameters: { platform: { seed: 'empty', pace: 1 } },
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'run long');
-    await canvas.findByRole('button', { name: 'Stop answering' });
+    await canvas.findByRole('button', { name: 'Stop' });
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
     await expect(moving).toHaveLength(0);

@@ -24,7 +24,7 @@ export const Searching: Story = {
   play: async ({ canvas }) => {
     const list = await showSessions(canvas);
     await userEvent.type(await list.findByRole('searchbox'), 'suppliers');
-    await list.findByText('1 conversation found');
+    await list.findByText('1 result');
   },
 };
 
@@ -33,7 +33,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     const list = await showSessions(canvas);
     await userEvent.type(await list.findByRole('searchbox'), 'no such words');
-    await list.findByText('No conversations found');
+    await list.findByText('No results');
   },
 };
 

@@ -28,7 +28,7 @@ export const Filled: Story = states.filled;
 export const Gone: Story = {
   args: { connectionId: 'any', onCancel: () => undefined },
   play: async ({ canvas }) => {
-    await canvas.findByText('This no longer exists');
+    await canvas.findByText('Not found');
   },
 };
 

@@ -16,7 +16,7 @@ const states = formStates({
   fields: {
     'Connection name': 'Products',
     'Connection string': 'docs://store.example/shop',
-    'User name': 'ann',
+    Username: 'ann',
     Password: 'pw',
   },
 });

@@ -69,7 +69,7 @@ export const DocstoreListed: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas, { 'Connection string': 'docs://ann:pw@store.example/shop' });
     await userEvent.tab();
-    await press(canvas, 'List databases');
+    await press(canvas, 'Load databases');
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'orders' }));
   },
 };
@@ -79,8 +79,8 @@ export const DocstoreRefused: Story = {
   render: () => <DocstoreForm />,
   play: async ({ canvas }) => {
     await fillIn(canvas, { 'Connection string': 'docs://store.example', Password: 'wrong' });
-    await press(canvas, 'List databases');
-    await canvas.findByText('Couldn’t list the databases');
+    await press(canvas, 'Load databases');
+    await canvas.findByText('Couldn’t load the databases');
   },
 };
 
@@ -119,6 +119,6 @@ export const RestWebhookKnown: Story = {
   play: async (context) => {
     await RestWebhook.play?.(context);
     await press(context.canvas, 'I’ve saved the key');
-    await context.canvas.findByText(/can’t be shown again/);
+    await context.canvas.findByText(/shown only when it’s created/);
   },
 };

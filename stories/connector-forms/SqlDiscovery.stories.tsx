@@ -113,13 +113,13 @@ export const Checking: Story = {
 /** The tables that there are, by their schemas. */
 export const Filled: Story = { play: lookUntil('6 tables found') };
 
-/** Your selection was published. */
+/** What was chosen was saved. */
 export const Published: Story = {
   play: async (context) => {
     await Filled.play?.(context);
     await userEvent.click(context.canvas.getByRole('treeitem', { name: 'temperatures' }));
-    await press(context.canvas, 'Publish 5 tables');
-    await context.canvas.findByText(/Your selection was published/);
+    await press(context.canvas, 'Save 5 tables');
+    await context.canvas.findByText(/The next sync uses this selection/);
   },
 };
 
@@ -221,7 +221,7 @@ export const TokenRefused: Story = {
   parameters: platform((made) => made.signOutOfApp()),
   play: async (context) => {
     await begin(context);
-    await context.canvas.findByText('You’re signed out of the web app');
+    await context.canvas.findByText('You’re signed out');
     await context.canvas.findByRole('button', { name: 'Sign in' });
   },
 };
@@ -240,7 +240,7 @@ export const PartialFailure: Story = {
   parameters: platform(({ faults }) => void faults.add({ route: 'publishSchema', status: 500 })),
   play: async (context) => {
     await Filled.play?.(context);
-    await press(context.canvas, 'Publish 6 tables');
+    await press(context.canvas, 'Save 6 tables');
     await context.canvas.findByText(/^This step failed/);
   },
 };

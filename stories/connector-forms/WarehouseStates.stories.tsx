@@ -23,7 +23,7 @@ const states = formStates({
     'Connection name': 'Sales',
     Subdomain: 'acme',
     'Account identifier': 'acme-eu',
-    'User name': 'loader',
+    Username: 'loader',
     'Private key': key,
     Warehouse: 'wh',
     Database: 'db',

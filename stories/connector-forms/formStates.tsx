@@ -109,9 +109,9 @@ export function formStates({ form, fields }: ShownForm): FormStates {
     ),
     notSaved: refused(
       failing({ route: 'createConnectSession', status: 500 }),
-      'Couldn’t save. Your entries are still here.',
+      'Couldn’t save. Nothing you entered was lost.',
     ),
-    offline: refused(offline, 'Couldn’t save. Your entries are still here.'),
+    offline: refused(offline, 'Couldn’t save. Nothing you entered was lost.'),
     tokenRefused: refused(tokenRefused, /Your trial ended on 31 October\./),
     missingScope: refused(failing(withoutWriting('createConnectSession')), /To connect, you need/),
     partialFailure: story(

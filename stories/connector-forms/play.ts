@@ -24,6 +24,6 @@ export async function press(canvas: Canvas, name: string): Promise<void> {
 export const sqlFields = {
   'Connection name': 'Orders',
   Host: 'orders.example',
-  'User name': 'reader',
+  Username: 'reader',
   Password: 'pw',
 };

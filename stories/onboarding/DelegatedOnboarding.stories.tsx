@@ -58,7 +58,7 @@ export const NumberWanted: Story = {
     const field = await canvas.findByRole('textbox', { name: /^How many pallets/ });
     await userEvent.type(field, 'many');
     await userEvent.click(canvas.getByRole('button', { name: 'Send 1 answer' }));
-    await canvas.findByText('Enter a number, such as 12.');
+    await canvas.findByText('Enter a number, like 12.');
   },
 };
 

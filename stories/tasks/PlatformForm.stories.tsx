@@ -24,7 +24,7 @@ export const Filled: Story = {
 /** Sent too early: what is missing is marked. */
 export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
     await canvas.findAllByText(/^Enter a value for “/);
   },
 };
@@ -34,7 +34,7 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Company' }), 'Saltmarsh');
     await userEvent.type(canvas.getByRole('textbox', { name: 'What they sell' }), 'Cod');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await canvas.findByRole('heading', { name: 'Thank you' });
   },
 };
@@ -43,7 +43,7 @@ export const Sent: Story = {
 export const Unreadable: Story = {
   args: { readForm: () => undefined },
   play: async ({ canvas }) => {
-    await canvas.findByText('This form can’t be filled in here');
+    await canvas.findByText('This form can’t be shown here');
   },
 };
 

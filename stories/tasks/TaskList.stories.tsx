@@ -28,11 +28,11 @@ export const Filled: Story = {
   },
 };
 
-/** Nothing to do, and how to begin. */
+/** You’re all caught up, and how to begin. */
 export const Empty: Story = {
   parameters: { platform: { client, seed: 'empty' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing to do');
+    await canvas.findByText('You’re all caught up');
   },
 };
 

@@ -40,7 +40,7 @@ const limited = () => new Response(null, { status: 429, headers: { 'retry-after'
 test('the note counts down to when a limit is over, and screen readers hear of it once', async () => {
   const { environment, call } = await renderLimited(true);
   expect(screen.getByText('Sends in 3 s').closest('[aria-hidden]')).not.toBeNull();
-  const status = screen.getByText('The service is busy. This is sent in a moment.');
+  const status = screen.getByText('We’re busy right now. This will be sent in a moment.');
   expect(status.getAttribute('aria-live')).toBe('polite');
   const said = status.firstChild;
   act(() => environment.advance(1_000));

@@ -40,7 +40,7 @@ describe('a person', () => {
       })
       .toBeGreaterThan(5);
     expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
-    await page.getByRole('button', { name: 'Stop answering' }).click();
+    await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('article').getByText('You stopped this answer.').waitFor();
     expect((await answer().textContent())?.length).toBeGreaterThanOrEqual(lengths.at(-1) ?? 0);
     expect(complaints).toEqual([]);
@@ -93,7 +93,7 @@ describe('a person', () => {
     const { page } = opened;
     await say(page, 'Plan the Rotterdam run, ask me what you need');
     await page.getByRole('textbox', { name: 'Your answer' }).fill('By rail');
-    await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await page.getByRole('button', { name: 'Send answer', exact: true }).click();
     await page.getByText('You answered: By rail').waitFor();
     await expect.poll(() => answer().textContent()).toContain('By rail');
   });

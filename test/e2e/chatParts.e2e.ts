@@ -27,7 +27,7 @@ test('asks on while what shows conversations can’t be fetched, and reads the a
   await page.route(conversation, (route) => route.abort());
   await page.route(dialogs, (route) => route.abort());
   await page.reload();
-  const failed = page.getByRole('alert').filter({ hasText: 'This part can’t be shown' });
+  const failed = page.getByRole('alert').filter({ hasText: 'Couldn’t show this section' });
   await failed.first().waitFor();
   const sent = page.waitForResponse(/\/chat\/stream$/);
   await say(page, 'Report on late deliveries, and cite sources');
@@ -60,7 +60,7 @@ test('hears an answer that ended before the code that shows and says it was ther
   const stored = page.waitForResponse(/\/messages\b/);
   await say(page, 'Which suppliers delivered late?');
   await (await stored).finished();
-  await expect.poll(() => page.getByRole('button', { name: 'Stop answering' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Stop' }).count()).toBe(0);
   expect(await page.getByRole('article').count()).toBe(0);
   for (const route of held.splice(0)) await route.continue();
   await answered();

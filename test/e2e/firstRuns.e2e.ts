@@ -118,7 +118,7 @@ async function connectAfterRefusal(name: string, secret: string): Promise<void> 
   const fault = { route: 'createConnectSession', status: 400, times: 1, message };
   await steer(playground, 'faults', fault);
   await press(page, 'Connect');
-  await seen(page, 'Couldn’t save. Your entries are still here.');
+  await seen(page, 'Couldn’t save. Nothing you entered was lost.');
   expect(await page.textContent('body')).not.toContain(secret.trim());
   expect(await watch.find()).toEqual([]);
   await press(page, 'Connect');
@@ -219,7 +219,7 @@ test('a SQL database', async () => {
     await fill(page, {
       Host: 'db.example',
       Database: 'shop',
-      'User name': 'ann',
+      Username: 'ann',
       Password: 'wrong',
     });
     await press(page, 'Test connection');
@@ -250,9 +250,9 @@ test('a document database', async () => {
     'Connection string': `docs+srv://ann:${encodeURIComponent(secret)}@cluster.example/?w=majority`,
   });
   await page.keyboard.press('Tab');
-  await seen(page, 'The user name and password were moved to their fields.');
+  await seen(page, 'The username and password were moved to their fields.');
   await film.step('Enter the connection string. Its password moves to a field that hides it.');
-  await press(page, 'List databases');
+  await press(page, 'Load databases');
   await page.getByRole('checkbox', { name: 'orders' }).check();
   await film.step('List the databases, and select those to read.');
   await connectAfterRefusal(name, secret);
@@ -272,8 +272,8 @@ test('a document database', async () => {
       expect(await watch.find()).toEqual([]);
     }
     await fill(page, { Password: 'wrong' });
-    await press(page, 'List databases');
-    await seen(page, 'Couldn’t list the databases');
+    await press(page, 'Load databases');
+    await seen(page, 'Couldn’t load the databases');
     await fill(page, { Password: watch.secretFor('docstore/abandoned') });
   });
 });
@@ -306,7 +306,7 @@ test('a private API', async () => {
   });
   expect(pushed.status).toBe(200);
   await press(page, 'I’ve saved the key');
-  await seen(page, /can’t be shown again/);
+  await seen(page, /shown only when it’s created/);
   watch.add(webhookKey);
   expect(await watch.find()).toEqual([]);
   await press(page, 'Done');
@@ -320,7 +320,7 @@ test('a private API', async () => {
 
   const basic = async (password: string): Promise<void> => {
     await page.getByRole('radio', { name: 'Basic authentication' }).check();
-    await fill(page, { 'Connection name': 'Scales', 'User name': 'ann', Password: password });
+    await fill(page, { 'Connection name': 'Scales', Username: 'ann', Password: password });
   };
   await abandon(api, async () => {
     await fill(page, { Token: watch.secretFor('rest/abandoned') });
@@ -360,7 +360,7 @@ const credentialForms: readonly {
       'Connection name': 'Sales',
       Subdomain: 'acme',
       'Account identifier': 'acme-eu',
-      'User name': 'loader',
+      Username: 'loader',
       'Private key': secret,
       Warehouse: 'wh',
       Database: 'db',

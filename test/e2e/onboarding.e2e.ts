@@ -221,7 +221,7 @@ test('a task is made, changed, filtered, given a file and completed by keyboard 
   // Tab selects what the field holds.
   await page.keyboard.type('Weigh the cod twice');
   await page.keyboard.press('Enter');
-  await tasks.getByText('Change saved').waitFor();
+  await tasks.getByText('Saved').waitFor();
   expect(await title.evaluate((node) => node === document.activeElement)).toBe(true);
 
   await chooseByKey(page, tasks.getByRole('button', { name: 'Attach a file' }), {

@@ -114,7 +114,7 @@ describe('an answer that is stopped', () => {
     gate.hold(5_000);
     await say(page, 'Explain our cold chain, and run long');
     await someWords(page);
-    await page.getByRole('button', { name: 'Stop answering' }).click();
+    await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('article').getByText('You stopped this answer.').waitFor();
     const kept = await words(page);
     expect(kept.length).toBeGreaterThan(120);
@@ -135,7 +135,7 @@ describe('a question that waits', () => {
     await page.getByRole('textbox', { name: 'Product' }).fill('Bilberries');
     await page.getByRole('textbox', { name: 'Boxes' }).fill('4');
     await page.getByRole('radio', { name: 'Store 2' }).check();
-    await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await page.getByRole('button', { name: 'Send answer', exact: true }).click();
     await answered(page);
     await page.reload();
     await openSession(page, /^Place an order/);
@@ -156,7 +156,7 @@ describe('messages that are written offline', () => {
     for (const text of ['First thought', 'Second thought', 'Third thought']) await say(page, text);
     const waiting = page.getByRole('article', { name: 'Your queued message' });
     expect(await waiting.count()).toBe(3);
-    await waiting.nth(1).getByRole('button', { name: 'Don’t send' }).click();
+    await waiting.nth(1).getByRole('button', { name: 'Remove' }).click();
     expect(sent()).toBe(before);
     await context.setOffline(false);
     const said = page.getByRole('article', { name: 'You', exact: true });
@@ -187,7 +187,7 @@ describe('many and large files', () => {
       }),
     );
     await page.locator('input[type=file]').first().setInputFiles(files);
-    await page.getByRole('button', { name: /^Upload note-\d\.txt again$/ }).click();
+    await page.getByRole('button', { name: /^Retry note-\d\.txt$/ }).click();
     await expect.poll(() => page.getByRole('button', { name: /^Remove note-/ }).count()).toBe(10);
     await say(page, 'What do the files say?');
     await answered(page);

@@ -38,7 +38,7 @@ async function saveDatabase(secret: string): Promise<void> {
     'Connection name': 'Orders',
     Host: 'db.example',
     Database: 'shop',
-    'User name': 'reader',
+    Username: 'reader',
     Password: secret,
   });
   await press(page, 'Connect');
@@ -86,8 +86,8 @@ test('checks through the tunnel, lists the tables, and publishes those chosen; n
   await seen(page, '6 tables found');
   await table(page, 'temperatures').click();
   await table(page, 'deliveries').click();
-  await press(page, 'Publish 4 tables');
-  await seen(page, 'Your selection was published. The next sync uses it.');
+  await press(page, 'Save 4 tables');
+  await seen(page, 'Saved. The next sync uses this selection.');
 
   const { organisationId: organizationId } = playground.platform.credentials;
   const source = {
@@ -139,7 +139,7 @@ test('a check can be cancelled; whom the web app no longer knows signs in, and i
 
   await context.clearCookies({ name: 'app_session' });
   await press(page, 'Browse the database');
-  await seen(page, 'You’re signed out of the web app');
+  await seen(page, 'You’re signed out');
   const tunnel = page.locator('input').and(page.getByLabel(/^Tunnel host/));
   expect(await tunnel.inputValue()).toBe('bastion.example');
   expect((await asked.at(-1)?.response())?.status()).toBe(401);

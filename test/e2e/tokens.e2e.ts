@@ -54,7 +54,7 @@ test('a token that expires in the middle of a stream is renewed, and nothing is 
   const traffic = await recordTraffic(opened);
   await openAssistant('Mara');
   await say(page, 'Explain our cold chain, and run long');
-  const stop = page.getByRole('button', { name: 'Stop answering' });
+  const stop = page.getByRole('button', { name: 'Stop' });
   await stop.waitFor();
   await page.getByRole('textbox', { name: 'Message' }).fill('my next thought');
   const before = traffic.tokens.length;
@@ -103,7 +103,7 @@ test('a person who may only read is told so, and keeps what they wrote', async (
   const { openAssistant, page } = opened;
   await openAssistant('Tom');
   await say(page, 'Which suppliers delivered late?');
-  await page.getByText('You can read this conversation but not write').waitFor();
+  await page.getByText('View only').waitFor();
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(
     'Which suppliers delivered late?',
   );

@@ -42,7 +42,7 @@ test('what throws is replaced by a notice, its error is passed on once, and the 
       </WidgetBoundary>
     </Page>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('This part can’t be shown');
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t show this section');
   expect(screen.getByRole('alert')).toHaveTextContent('No title');
   expect(screen.getByText('The page')).toBeVisible();
   expect(onError.mock.calls).toEqual([[thrown]]);

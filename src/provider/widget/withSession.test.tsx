@@ -77,7 +77,7 @@ test('an error in a widget stays in it, and goes to its onError', () => {
       <Counter />
     </BrainstemProvider>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('This part can’t be shown');
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t show this section');
   expect(screen.getByRole('button', { name: 'Count 0' })).toBeVisible();
   expect(onError.mock.calls).toEqual([[error]]);
 });
@@ -166,7 +166,7 @@ test('a widget is ready once under strict mode, and one that can’t be shown sa
   expect(onReady).toHaveBeenCalledOnce();
   expect(neverReady).not.toHaveBeenCalled();
   expect(onLoadError.mock.calls).toEqual([[error]]);
-  expect(document.querySelector('.mine')).toHaveTextContent('This part can’t be shown');
+  expect(document.querySelector('.mine')).toHaveTextContent('Couldn’t show this section');
 });
 
 function ListView() {

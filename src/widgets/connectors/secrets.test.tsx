@@ -40,7 +40,7 @@ const cases: Record<string, SecretCase> = {
     form: (props) => <SqlConnectionForm {...props} engine="sql-b" />,
     secret: 'Canary/sql:typed@1',
     enter: (user, secret) =>
-      fillAll(user, { 'Connection name': 'n', Host: 'h', 'User name': 'u', Password: secret }),
+      fillAll(user, { 'Connection name': 'n', Host: 'h', Username: 'u', Password: secret }),
     field: password,
     use: async (user) => {
       await press(user, 'Test connection');
@@ -67,7 +67,7 @@ const cases: Record<string, SecretCase> = {
     },
     field: password,
     use: async (user) => {
-      await press(user, 'List databases');
+      await press(user, 'Load databases');
       await screen.findByRole('checkbox', { name: 'orders' });
     },
     carriers: [connect, '/database/metadata'],
@@ -93,7 +93,7 @@ const cases: Record<string, SecretCase> = {
         'Connection name': 'n',
         Subdomain: 's',
         Account: 'a',
-        'User name': 'u',
+        Username: 'u',
         'Private key': `-----BEGIN PRIVATE KEY-----\n${secret}\n-----END PRIVATE KEY-----`,
         Warehouse: 'w',
         Database: 'd',
@@ -133,7 +133,7 @@ const cases: Record<string, SecretCase> = {
     form: (props) => <RestConnector {...props} authType="BASIC" />,
     secret: 'Canary;rest;basic;9',
     enter: (user, secret) =>
-      fillAll(user, { 'Connection name': 'n', 'User name': 'u', Password: secret }),
+      fillAll(user, { 'Connection name': 'n', Username: 'u', Password: secret }),
     field: password,
     carriers: [connect],
   },
@@ -180,7 +180,7 @@ describe.each(Object.entries(cases))('the secret of %s', (_, one) => {
     const message = `cannot connect with ${one.secret}`;
     platform.faults.add({ route: 'createConnectSession', status: 400, message });
     await press(user, 'Connect');
-    await screen.findByText('Couldn’t save. Your entries are still here.');
+    await screen.findByText('Couldn’t save. Nothing you entered was lost.');
     // The reason of the refusal, and the details behind it.
     expect(screen.getAllByText(/cannot connect with …/)).toHaveLength(2);
     expect(valueOf(field)).toContain(one.secret);

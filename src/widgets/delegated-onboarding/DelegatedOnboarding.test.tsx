@@ -84,7 +84,7 @@ describe('the questions behind a link', () => {
     const field = await screen.findByRole('textbox', { name: numberQuestion });
     await userEvent.fill(field, 'many');
     await userEvent.click(screen.getByRole('button', { name: 'Send 1 answer' }));
-    expect(field).toHaveAccessibleDescription('Enter a number, such as 12.');
+    expect(field).toHaveAccessibleDescription('Enter a number, like 12.');
     expect(field).toHaveFocus();
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
     await userEvent.fill(field, '12,5');

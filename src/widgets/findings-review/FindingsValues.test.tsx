@@ -105,7 +105,7 @@ test('of many connections, the details name a few and hold the others ready', as
 
 test('a finding that nobody can read is not said to be missing besides', async () => {
   await renderWith([{ review_state: undefined, title: 5 }]);
-  await screen.findByText('1 entry couldn’t be read');
+  await screen.findByText('1 item couldn’t be loaded');
   expect(screen.queryByText(/The service didn’t return the rest/)).not.toBeInTheDocument();
 });
 

@@ -32,14 +32,14 @@ test('a form is drawn from its fields, checked, and sent under their names', asy
   const { sent } = renderForm({ onSubmitted: (answer) => answers.push(answer) });
   const company = await screen.findByRole('textbox', { name: 'Company' });
   expect(screen.getByRole('region', { name: 'Suggest a supplier' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(company).toHaveFocus();
   expect(company).toHaveAccessibleDescription('Enter a value for “Company”.');
   await userEvent.fill(company, 'Saltmarsh');
   await userEvent.fill(screen.getByRole('textbox', { name: 'What they sell' }), 'Cod');
   await userEvent.click(screen.getByRole('radio', { name: 'North' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
   expect(sent).toEqual([{ company: 'Saltmarsh', products: 'Cod', region: 'North', chilled: true }]);
   expect(answers).toMatchObject([{ formId: 'form-supplier' }]);
@@ -51,10 +51,10 @@ test('what was filled in is still there when sending fails', async () => {
   await userEvent.fill(company, 'Saltmarsh');
   await userEvent.fill(screen.getByRole('textbox', { name: 'What they sell' }), 'Cod');
   platform.faults.add({ route: 'submitForm', status: 500, times: 1 });
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByText('Couldn’t send the form. Your answers are still here.');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Couldn’t submit the form. Nothing you entered was lost.');
   expect(company).toHaveValue('Saltmarsh');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByRole('heading', { name: 'Thank you' });
 });
 
@@ -66,8 +66,8 @@ test.each([400, 409, 422])(
     await userEvent.fill(company, 'Saltmarsh');
     await userEvent.fill(screen.getByRole('textbox', { name: 'What they sell' }), 'Cod');
     platform.faults.add({ route: 'submitForm', status, message: 'company is taken', times: 1 });
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    const reason = /The service says: “company is taken”/;
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    const reason = /Reason: “company is taken”/;
     expect(await screen.findByRole('alert')).toHaveTextContent(reason);
     expect(company).toHaveAccessibleDescription(reason);
     expect(company).toHaveFocus();
@@ -80,14 +80,14 @@ test.each([400, 409, 422])(
 test('a form that cannot be read says so, tells the host why, and shows none of its raw data', async () => {
   const errors: unknown[] = [];
   renderForm({ readForm: () => undefined, onError: (error) => errors.push(error) });
-  await screen.findByText('This form can’t be filled in here');
+  await screen.findByText('This form can’t be shown here');
   expect(document.body).not.toHaveTextContent('form-supplier');
   expect(new Set(errors.map(String))).toEqual(
     new Set([
       'TypeError: Brainstem: the form “new-supplier” has an unknown shape, so nobody can fill it in. Pass readForm to <PlatformForm>.',
     ]),
   );
-  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
 });
 
 test('an unknown form is said to be unknown', async () => {
@@ -108,7 +108,7 @@ test('a field named like a member of every object starts empty, and is sent', as
     expect(field).toHaveValue('');
     await userEvent.fill(field, `a ${name}`);
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByRole('heading', { name: 'Thank you' });
   expect(sent.map((body) => JSON.stringify(body))).toEqual([
     '{"constructor":"a constructor","__proto__":"a __proto__"}',
@@ -119,8 +119,8 @@ test('a form that was sent can be filled in again, from its first field, and is 
   renderForm();
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Company' }), 'Saltmarsh');
   await userEvent.fill(screen.getByRole('textbox', { name: 'What they sell' }), 'Cod');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Fill in again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit another response' }));
   const company = screen.getByRole('textbox', { name: 'Company' });
   expect(company).toHaveValue('');
   expect(company).toHaveFocus();

@@ -83,7 +83,7 @@ describe('the task list', () => {
     platform.faults.add({ route: 'addTaskComment', status: 500, times: 1 });
     await userEvent.fill(details.getByRole('textbox', { name: 'New comment' }), 'By Friday');
     await userEvent.click(details.getByRole('button', { name: 'Comment' }));
-    await details.findByText('Couldn’t send your comment. Your text is still here.');
+    await details.findByText('Couldn’t post your comment');
     await userEvent.click(details.getByRole('button', { name: 'Comment' }));
     const comments = await details.findByRole('list', { name: 'Comments' });
     expect(within(comments).getByText('By Friday')).toBeVisible();
@@ -226,7 +226,7 @@ describe('the task list', () => {
     await userEvent.fill(title, 'Give notice by Friday');
     platform.faults.add({ route: 'updateTask', status: 500, times: 1 });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Couldn’t save the change. What you typed is still here.');
+    await screen.findByText('Couldn’t save the change');
     expect(title).toHaveValue('Give notice by Friday');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await box('Give notice by Friday');
@@ -244,7 +244,7 @@ describe('the task list', () => {
     });
     await openTask(notice);
     await userEvent.fill(await screen.findByLabelText('Due'), '2026-03-05');
-    await userEvent.fill(screen.getByRole('textbox', { name: 'Assigned to' }), 'Bo, Ada');
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Assignee' }), 'Bo, Ada');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const row = screen.getByRole('button', { name: new RegExp(`^${notice}`) });
     await waitFor(() => expect(row).toHaveTextContent(/Due: .*2026.*Bo and Ada/));
@@ -330,7 +330,7 @@ describe('the task list', () => {
 
   test('says what an empty list is for', async () => {
     renderTasks({}, 'empty');
-    await screen.findByText('Nothing to do');
+    await screen.findByText('You’re all caught up');
   });
 });
 

@@ -15,7 +15,7 @@ test('a task is changed with the keyboard, and a screen reader speaks every step
   // Tab selects what the field holds.
   await reader.type(`${title} by Friday`);
   await reader.tabTo(/^button, Save/);
-  await reader.press('Enter', 'polite: Change saved', /^textbox, Title/);
+  await reader.press('Enter', 'polite: Saved', /^textbox, Title/);
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(`${title} by Friday`);
   await screen.findByRole('checkbox', { name: `Complete “${title} by Friday”` });

@@ -21,17 +21,12 @@ export function OwnMarkup() {
         ))}
         {queue.map(({ key, text }) => (
           <li key={key}>
-            <i>Queued: {text}</i>{' '}
-            <button onClick={() => chat.cancelWaiting(key)}>Don’t send</button>
+            <i>Queued: {text}</i> <button onClick={() => chat.cancelWaiting(key)}>Remove</button>
           </li>
         ))}
       </ol>
       {question !== undefined && <Question onAnswer={(value) => chat.answer(question, value)} />}
-      {chat.missingScope === undefined ? (
-        <Composer chat={chat} />
-      ) : (
-        <p>You can read this conversation but not write.</p>
-      )}
+      {chat.missingScope === undefined ? <Composer chat={chat} /> : <p>View only.</p>}
     </main>
   );
 }
@@ -106,7 +101,7 @@ function Composer({ chat }: { chat: UseChat }) {
           target.value = '';
         }}
       />
-      <ul aria-label="Files to send">
+      <ul aria-label="Attachments">
         {files.map((draftFile) => (
           <li key={draftFile.key}>
             {draftFile.file.name}: {progressOf(draftFile)}{' '}

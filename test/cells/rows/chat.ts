@@ -42,7 +42,7 @@ const events: Readonly<Record<string, EventCell>> = {
     ...empty,
     cause: async (chat) => {
       await askAndWait(chat);
-      await chat.press('Good answer');
+      await chat.press('Helpful');
     },
     detail: { verdict: 'good', message: { role: 'assistant' } },
   },

@@ -34,7 +34,7 @@ const saveSql = connect([
   [/^Connection name/, 'Orders'],
   [/^Host/, 'db.example'],
   [/^Database(?! type)/, 'orders'],
-  [/^User name/, 'reader'],
+  [/^Username/, 'reader'],
   [/^Password/, 'pw'],
 ]);
 
@@ -76,7 +76,7 @@ export const docstoreForm: WidgetCells = {
     connect([
       [/^Connection name/, 'Store'],
       [/^Connection string/, 'docs+srv://cluster.example/?w=majority'],
-      [/^User name/, 'ann'],
+      [/^Username/, 'ann'],
       [/^Password/, 'pw'],
     ]),
   ),

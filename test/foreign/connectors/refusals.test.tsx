@@ -33,7 +33,7 @@ test.each([400, 409, 422])(
   'a form that is refused with %i shows the platform’s words and marks the field that they name',
   async (status) => {
     await sendRefused(status, 'The tenant_id of "Canary/secret" must be a GUID.');
-    await screen.findByText('The service says: “The tenant_id of "…" must be a GUID.”');
+    await screen.findByText('Reason: “The tenant_id of "…" must be a GUID.”');
     expect(screen.getByLabelText(/^Tenant ID/)).toHaveAttribute('aria-invalid', 'true');
     expect(screen.getByLabelText(/^Client ID/)).not.toHaveAttribute('aria-invalid', 'true');
   },

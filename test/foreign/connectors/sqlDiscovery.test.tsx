@@ -35,7 +35,7 @@ async function browse(answer: unknown, status = 200): Promise<void> {
   );
   await fill(user, /^Connection name/, 'Orders');
   await fill(user, /^Host/, 'db.example');
-  await fill(user, /^User name/, 'reader');
+  await fill(user, /^Username/, 'reader');
   await fill(user, /^Password/, 'Canary/discovery');
   await press(user, 'Connect');
   await press(user, 'Choose tables');
@@ -44,7 +44,7 @@ async function browse(answer: unknown, status = 200): Promise<void> {
 
 test('an answer of discovery that nobody can read is an error and not an empty database', async () => {
   await browse({ tables: [{ name: 'orders' }] });
-  await screen.findByText('This step failed. Your entries are still here.');
+  await screen.findByText('Something went wrong. Nothing you entered was lost.');
   expect(screen.queryByText(/No tables found/)).toBeNull();
 });
 
@@ -62,12 +62,12 @@ test('schemas that could not be listed are named beside the tables of the others
   await screen.findByText('1 table found');
   expect(screen.getByText('Some tables couldn’t be listed')).toBeInTheDocument();
   expect(screen.getByText('hr: permission denied')).toBeInTheDocument();
-  expect(screen.getByText('1 entry couldn’t be read')).toBeInTheDocument();
+  expect(screen.getByText('1 item couldn’t be loaded')).toBeInTheDocument();
 });
 
 test('a refusal of discovery shows the words of the platform', async () => {
   await browse({ error: 'Forbidden', message: 'The user needs USAGE on schema hr' }, 403);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The user needs USAGE on schema hr');
-  expect(alert).not.toHaveTextContent('Ask the person who manages your account');
+  expect(alert).not.toHaveTextContent('Ask your admin for access');
 });

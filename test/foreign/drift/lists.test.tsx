@@ -29,7 +29,7 @@ const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 async function expectNote(): Promise<void> {
-  expect(await screen.findByText('2 entries couldn’t be read')).toBeVisible();
+  expect(await screen.findByText('2 items couldn’t be loaded')).toBeVisible();
 }
 
 /** A connector's widget over a platform that answers one route otherwise. */
@@ -181,6 +181,6 @@ test('the databases of a document store say how many could not be read', async (
     await screen.findByLabelText(/^Connection string/),
     'docs://ann:hunter2@db/shop',
   );
-  await press('List databases');
+  await press('Load databases');
   await expectNote();
 });

@@ -33,7 +33,7 @@ test('the review of findings shows what it has of each, and says how many could 
       2: without('finding_id'),
     }),
   );
-  expect(await screen.findByText('1 entry couldn’t be read')).toBeVisible();
+  expect(await screen.findByText('1 item couldn’t be loaded')).toBeVisible();
   expect(screen.queryByText(/^Showing \d+ of/)).toBeNull();
   expect(screen.getAllByText('Not given').length).toBeGreaterThan(0);
   expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
@@ -57,7 +57,7 @@ test('the list of conversations shows those that can be read, says how many it l
   const conversations = within(await screen.findByRole('navigation', { name: 'Conversations' }));
   const before = (await conversations.findAllByRole('listitem')).length;
   expect(before).toBeGreaterThan(1);
-  expect(conversations.getByText('1 entry couldn’t be read')).toBeVisible();
+  expect(conversations.getByText('1 item couldn’t be loaded')).toBeVisible();
   const told = [
     'GET /sessions sessions[].running',
     'GET /sessions sessions[].preview',
@@ -69,7 +69,7 @@ test('the list of conversations shows those that can be read, says how many it l
   await userEvent.click(screen.getByRole('button', { name: 'New conversation' }));
   expect(answers()).toBeGreaterThanOrEqual(asked);
   expect(drifts()).toEqual(told);
-  expect(conversations.getByText('1 entry couldn’t be read')).toBeVisible();
+  expect(conversations.getByText('1 item couldn’t be loaded')).toBeVisible();
 });
 
 test('a conversation keeps the place of what can’t be read in it', async () => {
@@ -89,7 +89,7 @@ test('a conversation keeps the place of what can’t be read in it', async () =>
   await userEvent.click(first ?? document.body);
   expect((await screen.findAllByText('The rest is here.')).length).toBeGreaterThan(0);
   expect(screen.getAllByText('This content can’t be shown here.').length).toBeGreaterThan(0);
-  expect(screen.getByText('1 entry couldn’t be read')).toBeVisible();
+  expect(screen.getByText('1 item couldn’t be loaded')).toBeVisible();
   expect(drifts()).toContain('GET /sessions/{session_id}/messages messages[].content[].text');
 });
 
@@ -126,7 +126,7 @@ test('the task list calls a task without a title by its id, and says how many co
   const boxes = await screen.findAllByRole('checkbox', { name: /^Complete / });
   expect(boxes).toHaveLength(titles.length);
   expect(screen.getByRole('checkbox', { name: `Complete “${String(titles[0])}”` })).toBeVisible();
-  expect(screen.getByText('1 entry couldn’t be read')).toBeVisible();
+  expect(screen.getByText('1 item couldn’t be loaded')).toBeVisible();
   expect(titles.length).toBeGreaterThan(3);
 });
 
@@ -143,7 +143,7 @@ test('the onboarding asks the questions that can be read, and says how many coul
   await userEvent.click(await screen.findByRole('button', { name: 'Get started' }));
   await screen.findByRole('heading', { name: 'Step 1' });
   expect(screen.getByRole('textbox', { name: 'Why?' })).toBeVisible();
-  expect(screen.getByText('1 entry couldn’t be read')).toBeVisible();
+  expect(screen.getByText('1 item couldn’t be loaded')).toBeVisible();
   expect(drifts()).toEqual([
     'POST /analytics/chat questions[].question',
     'POST /analytics/chat questions[].options',
@@ -172,7 +172,7 @@ test('the ontology editor lists what can be read and offers no list of terms tha
   expect(shown.length).toBeGreaterThan(0);
   expect(side.queryByRole('button', { name: new RegExp(`^${String(left)}`) })).toBeNull();
   expect(side.queryByText(/Without an id/)).toBeNull();
-  expect(side.getByText('2 entries couldn’t be read')).toBeVisible();
+  expect(side.getByText('2 items couldn’t be loaded')).toBeVisible();
   expect(drifts()).toEqual(['GET /ontologies [].legalTerms[]', 'GET /ontologies [].ontologyId']);
 });
 

@@ -109,7 +109,7 @@ export const connectionJobs = {
       await fill(/^Connection name/, 'Ledger');
       await fill(/^Host/, 'ledger.example');
       await fill(/^Database(?! type)/, 'ledger');
-      await fill(/^User name/, 'reader');
+      await fill(/^Username/, 'reader');
       await fill(/^Password/, 'pw');
       await press('Connect');
       await isSaved(platform, 'sql-c');
@@ -119,7 +119,7 @@ export const connectionJobs = {
     async work(platform) {
       await fill(/^Connection name/, 'Store');
       await fill(/^Connection string/, 'docs+srv://ann:pw@cluster.example/?w=majority');
-      await press('List databases');
+      await press('Load databases');
       await press('shop', 'checkbox');
       await press('Connect');
       await isSaved(platform, 'docstore');
@@ -138,7 +138,7 @@ export const connectionJobs = {
     async work(platform) {
       await fill(/^Account subdomain|^Subdomain/, 'tidewater');
       await fill(/^Account identifier/, 'TW-1');
-      await fill(/^User name/, 'reader');
+      await fill(/^Username/, 'reader');
       await fill(/^Private key/, privateKey);
       await fill(/^Warehouse/, 'main');
       await fill(/^Database/, 'ledger');

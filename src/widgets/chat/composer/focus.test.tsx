@@ -14,7 +14,7 @@ async function pressByKey(name: string): Promise<void> {
 test('the field has the focus once an answer was stopped', async () => {
   renderChat({ platform: { seed: 'empty', pace: 0.5 } });
   await userEvent.type(await field(), 'run long{Enter}');
-  await pressByKey('Stop answering');
+  await pressByKey('Stop');
   await screen.findAllByText('You stopped this answer.');
   expect(await field()).toHaveFocus();
 });
@@ -27,7 +27,7 @@ test('the field has the focus once an answer was asked for again, finished or fa
   await screen.findByRole('button', { name: 'Ask again' });
   platform.faults.add({ route: 'streamChat', status: 500, times: 1 });
   await userEvent.type(await field(), 'And now?{Enter}');
-  await pressByKey('Send again');
+  await pressByKey('Resend');
   expect(await field()).toHaveFocus();
 });
 
@@ -47,5 +47,5 @@ test('cells that are pasted with a picture of themselves are pasted as text', as
   message.dispatchEvent(event);
   // The browser pastes the text itself.
   expect(event.defaultPrevented).toBe(false);
-  expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Attachments' })).toBeNull();
 });

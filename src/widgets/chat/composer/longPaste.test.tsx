@@ -10,8 +10,8 @@ const pasted = 'Quay 4 costs $& a day, $1 more at night.\n'.repeat(120);
 const inEnglish = {
   locale: english,
   field: 'Message',
-  offer: 'You pasted a long text',
-  attach: 'Attach it as a file',
+  offer: 'That’s a lot of text',
+  attach: 'Attach as file',
   file: 'Remove Pasted text.txt',
   undo: 'Undo',
 };
@@ -59,7 +59,7 @@ test('Undo keeps what was written after a pasted text became a file', async () =
   const field = await screen.findByRole('textbox', { name: 'Message' });
   await userEvent.click(field);
   await userEvent.paste(pasted);
-  await userEvent.click(await screen.findByRole('button', { name: 'Attach it as a file' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Attach as file' }));
   await userEvent.type(field, 'Sum this up');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(field).toHaveDisplayValue(/^Sum this up\s+Quay 4 costs \$& a day/);
@@ -74,11 +74,11 @@ test('a short pasted text, and one where text files are not taken, stay text wit
   await userEvent.clear(field);
   await userEvent.paste(pasted.slice(0, 4_000));
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(pasted.slice(0, 4_000));
-  expect(screen.queryByRole('button', { name: 'Attach it as a file' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Attach as file' })).toBeNull();
   view.unmount();
   renderChat({ platform: { seed: 'empty' }, props: { accept: 'image/*' } });
   await userEvent.click(await screen.findByRole('textbox', { name: 'Message' }));
   await userEvent.paste(pasted);
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(pasted);
-  expect(screen.queryByRole('button', { name: 'Attach it as a file' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Attach as file' })).toBeNull();
 });

@@ -75,11 +75,11 @@ describe('ChatLauncher', () => {
     await userEvent.click(await button(/^Open chat/));
     const field = await screen.findByRole('textbox', { name: 'Message' });
     await userEvent.type(field, 'What do we sell?{Enter}');
-    await screen.findByRole('button', { name: 'Stop answering' });
+    await screen.findByRole('button', { name: 'Stop' });
     await userEvent.keyboard('{Escape}');
-    await button(/^Open chat 1 new answer$/);
+    await button(/^Open chat 1 new reply$/);
     const told = [...document.querySelectorAll('[aria-live="polite"]')];
-    expect(told.map(({ textContent }) => textContent)).toContain('1 new answer');
+    expect(told.map(({ textContent }) => textContent)).toContain('1 new reply');
     expect(document.querySelector('[role="status"]:empty')).toBeNull();
     await userEvent.click(await button(/^Open chat/));
     await button(/^Close chat$/);

@@ -47,11 +47,11 @@ describe('search', () => {
     const field = await search();
     const before = rows().length;
     await userEvent.type(field, 'SUPPLÍERS');
-    expect(found()).toHaveTextContent('1 conversation found');
+    expect(found()).toHaveTextContent('1 result');
     expect(rows()).toHaveLength(1);
     await userEvent.clear(field);
     await userEvent.type(field, 'nothing like this');
-    expect(found()).toHaveTextContent('No conversations found');
+    expect(found()).toHaveTextContent('No results');
     expect(rows()).toHaveLength(0);
     await userEvent.keyboard('{Escape}');
     expect(field).toHaveValue('');
@@ -83,8 +83,8 @@ describe('search', () => {
     });
     await userEvent.click(field);
     await userEvent.paste('nothing like this');
-    await waitFor(() => expect(status).toHaveTextContent('No conversations found'));
-    expect([...said].at(-1)).toBe('No conversations found');
+    await waitFor(() => expect(status).toHaveTextContent('No results'));
+    expect([...said].at(-1)).toBe('No results');
     expect([...said][0]).toBe('Searched 20 conversations…');
     expect(new Set(asked.slice(1))).toEqual(new Set(['100']));
   });
@@ -185,7 +185,7 @@ describe('names and pins', () => {
     renderChat({ props: { sessionMeta: { ...store, write: refuse } } });
     (await row(/^Which suppliers delivered late/)).focus();
     await userEvent.keyboard('{F2}Other{Enter}');
-    await screen.findByText('Couldn’t load or save names and pins');
+    await screen.findByText('Couldn’t sync names and pins');
     expect(await row(/^Which suppliers delivered late/)).toBeVisible();
   });
 
@@ -216,7 +216,7 @@ describe('names and pins', () => {
     await userEvent.keyboard('{F2}Other{Enter}');
     (await row(/^Other/)).focus();
     await userEvent.keyboard('{Delete}');
-    await screen.findByText('“Other” was deleted');
+    await screen.findByText('“Other” deleted');
     view.unmount();
     await waitFor(() => expect(written.at(-1)).toEqual([id, undefined]));
   });

@@ -53,7 +53,7 @@ describe('writing', () => {
   test('goes on while an answer streams, and stop keeps what came', async () => {
     renderChat({ platform: { seed: 'empty', pace: 0.5 } });
     await say('run long');
-    const stop = await screen.findByRole('button', { name: 'Stop answering' });
+    const stop = await screen.findByRole('button', { name: 'Stop' });
     // Nothing moves at the end: what belongs to the question is there already.
     expect(screen.getByRole('button', { name: 'Copy your message' })).toBeInTheDocument();
     await userEvent.type(await field(), 'next thought');
@@ -99,7 +99,7 @@ test('the composer stays in a box of 240 px, and the empty state scrolls', async
 });
 
 describe('failures', () => {
-  test('a message that was not sent stays, and is sent once by “Send again”', async () => {
+  test('a message that was not sent stays, and is sent once by “Resend”', async () => {
     const onError = vi.fn();
     renderChat({
       platform: { seed: 'empty' },
@@ -107,7 +107,7 @@ describe('failures', () => {
       props: { onError },
     });
     await say('Hello there');
-    await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
     await screen.findByRole('button', { name: 'Copy message' });
     expect(screen.getAllByRole('article', { name: 'You' })).toHaveLength(1);
     expect(onError).toHaveBeenCalledOnce();
@@ -201,7 +201,7 @@ describe('files', () => {
         );
       });
     };
-    const told = () => screen.queryByText('Drop files to add them');
+    const told = () => screen.queryByText('Drop files here');
     drag('dragenter', title);
     const chat = screen.getByRole('region', { name: 'Chat' }).getBoundingClientRect();
     const veil = told()?.getBoundingClientRect();
@@ -221,7 +221,7 @@ describe('files', () => {
       prepare: ({ faults }) => void faults.add({ route: 'uploadFile', status: 500, times: 1 }),
     });
     await userEvent.upload(picker(), csv());
-    await userEvent.click(await screen.findByRole('button', { name: 'Upload ports.csv again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry ports.csv' }));
     await screen.findByRole('button', { name: 'Remove ports.csv' });
     expect(screen.queryByText('Upload failed')).toBeNull();
   });
@@ -243,7 +243,7 @@ describe('files', () => {
     await userEvent.upload(picker(), csv());
     await waitFor(() => expect(uploads).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel upload of ports.csv' }));
-    expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Attachments' })).toBeNull();
     expect(uploads.map(({ url, signal }) => [url, signal.aborted])).toEqual([
       [expect.stringMatching(/\/chat\/files$/), true],
     ]);
@@ -284,7 +284,7 @@ describe('files', () => {
     renderChat({ platform: { seed: 'empty', fileLimits: { max_bytes: 100, max_files: 1 } } });
     const files = ['a', 'b', 'c'].map((name) => new File([name], `${name}.txt`));
     await userEvent.upload(picker(), files);
-    expect(await screen.findAllByText('Too many files. The limit is 1.')).toHaveLength(2);
+    expect(await screen.findAllByText('You can attach up to 1 files')).toHaveLength(2);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove a.txt' }));
     await waitFor(() => expect(screen.getAllByText(/^Too many files/)).toHaveLength(1));
     await say('What does it say?');
@@ -299,7 +299,7 @@ describe('files', () => {
     const files = ['long', 'longer', 'x'].map((name) => new File([name], `${name}.txt`));
     await userEvent.upload(picker(), files);
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Remove 2 files that can’t be sent' }),
+      await screen.findByRole('button', { name: 'Remove 2 unsupported files' }),
     );
     expect(screen.queryByRole('alert')).toBeNull();
     expect(await screen.findByRole('button', { name: 'Remove x.txt' })).toBeVisible();

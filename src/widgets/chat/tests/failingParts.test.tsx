@@ -41,7 +41,7 @@ test.each([
   const answer = await screen.findByRole('article', { name: 'Assistant' });
   await within(answer).findByRole('button', { name: 'Copy message' });
   expect(onError.mock.calls[0]).toMatchObject([{ message: 'A part of the host is broken.' }]);
-  expect(screen.queryByText('This part can’t be shown')).toBeNull();
+  expect(screen.queryByText('Couldn’t show this section')).toBeNull();
   expect(answer.querySelector('[data-part="body"]')).toBeVisible();
 });
 
@@ -51,7 +51,7 @@ test.each([['a renderer of a tool call', { tools: { search_knowledge_graph: { Ca
     const onError = vi.fn();
     renderChat({ platform: { seed: 'empty' }, props: { ...props, onError } });
     await say('use tool');
-    await expect.poll(() => screen.queryAllByText('This part can’t be shown')[0]).toBeVisible();
+    await expect.poll(() => screen.queryAllByText('Couldn’t show this section')[0]).toBeVisible();
     expect(onError.mock.calls[0]).toMatchObject([{ message: 'A part of the host is broken.' }]);
     await expect
       .poll(() => screen.queryAllByRole('article', { name: 'Assistant' }))
@@ -76,7 +76,7 @@ test('an error in a form of the host for a question leaves the rest of the messa
     props: { onError, tools: { request_human_input: { Input: Broken } } },
   });
   await say('ask me');
-  expect(await screen.findByText('This part can’t be shown')).toBeVisible();
+  expect(await screen.findByText('Couldn’t show this section')).toBeVisible();
   expect(
     screen.getByText('Before I go on I need a decision from you.', { selector: 'p' }),
   ).toBeVisible();
@@ -122,7 +122,7 @@ test.each([
     expect(await screen.findByText(/Too long to show in full/)).toBeVisible();
   }
   expect(screen.getByText('The host’s page')).toBeVisible();
-  expect(screen.queryByText('This part can’t be shown')).toBeNull();
+  expect(screen.queryByText('Couldn’t show this section')).toBeNull();
   expect(onError).not.toHaveBeenCalled();
 });
 

@@ -217,7 +217,7 @@ test('in forced colours a person’s words have an edge, the open conversation a
     .filter((item) => getComputedStyle(item).borderInlineStartStyle === 'solid');
   expect(marked).toHaveLength(1);
   expect(marked[0]).toHaveTextContent(/^Which suppliers delivered/);
-  const dot = getComputedStyle(list.getByText('Waiting for you'), '::before');
+  const dot = getComputedStyle(list.getByText('Needs your reply'), '::before');
   expect(dot.borderBlockStartStyle).toBe('solid');
   const answer = screen.getAllByRole('article', { name: 'Assistant' }).at(-1);
   const words = answer?.querySelector('[data-part="body"]')?.getBoundingClientRect();
@@ -234,7 +234,7 @@ test.each([480, 768, 1200])(
     });
     await addFiles(['a', 'b', 'c'].map((name) => new File([name], `${name}.txt`)));
     await screen.findByText(/^Too many files/);
-    const list = screen.getByRole('list', { name: 'Files to send' });
+    const list = screen.getByRole('list', { name: 'Attachments' });
     const [first, second] = within(list).getAllByRole('listitem');
     expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
     expect(list.scrollHeight).toBeLessThanOrEqual(list.clientHeight);

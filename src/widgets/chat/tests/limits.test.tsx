@@ -30,7 +30,7 @@ test('a message that a limit holds back says when it is sent, and Cancel puts it
   await userEvent.type(await field(), 'What is late?{Enter}');
   expect(await screen.findByText(/^Sends in (30|29) s$/)).toBeVisible();
   expect(screen.queryByText('Thinking…', { selector: 'p' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await field()).toHaveValue('What is late?');
   await waitFor(async () => expect(await field()).toHaveFocus());

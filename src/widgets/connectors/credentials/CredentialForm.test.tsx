@@ -63,7 +63,7 @@ describe('<CrmCredentialsForm>', () => {
     platform.faults.add({ route: 'createConnectSession', status: 500, times: 1 });
     await fillCrm(user, 's3cret');
     await press(user, 'Connect');
-    await screen.findByText('Couldn’t save. Your entries are still here.');
+    await screen.findByText('Couldn’t save. Nothing you entered was lost.');
     expect(screen.getByLabelText(/^Client secret/, { selector: 'input' })).toHaveValue('s3cret');
     await press(user, 'Connect');
     await screen.findByRole('heading', { name: 'CRM saved' });
@@ -114,7 +114,7 @@ describe('<CrmCredentialsForm>', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
     await fill(user, /^Client secret/, 's3cret');
     await press(user, 'Cancel');
-    await screen.findByRole('dialog', { name: 'Discard what you entered?' });
+    await screen.findByRole('dialog', { name: 'Discard changes?' });
     await press(user, 'Keep editing');
     expect(onCancel).toHaveBeenCalledTimes(1);
     expect(screen.getByLabelText(/^Client secret/, { selector: 'input' })).toHaveValue('s3cret');
@@ -220,7 +220,7 @@ describe('<WarehouseForm>', () => {
     for (const [label, text] of Object.entries({
       Subdomain: 'acme',
       'Account identifier': 'acme-eu',
-      'User name': 'loader',
+      Username: 'loader',
       Warehouse: 'wh',
       Database: 'db',
     })) {
@@ -258,7 +258,7 @@ describe('<WarehouseForm>', () => {
 describe('<CredentialForm>', () => {
   it('connects the ERP by credentials that the person names, and invents none', async () => {
     const { user, bodies } = renderForm(<CredentialForm connectorId="erp-a" name="Ledger" />);
-    expect(screen.queryByLabelText(/^(User name|Password)/)).toBeNull();
+    expect(screen.queryByLabelText(/^(Username|Password)/)).toBeNull();
     await fill(user, /^Connection name/, 'Books');
     await fill(user, /^Name 1/, 'company.key');
     await fill(user, /^Value 1/, 'first');
@@ -298,6 +298,6 @@ describe('<CredentialForm>', () => {
     await screen.findByRole('alert');
     platform.faults.clear();
     await press(user, 'Try again');
-    await screen.findByText('This no longer exists');
+    await screen.findByText('Not found');
   });
 });

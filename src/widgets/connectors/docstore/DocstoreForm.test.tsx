@@ -20,7 +20,7 @@ describe('<DocstoreForm>', () => {
         'docs+srv://cluster.example/?w=majority',
       ),
     );
-    await press(user, 'List databases');
+    await press(user, 'Load databases');
     await user.click(await screen.findByRole('checkbox', { name: 'orders' }));
     expect(screen.getByText('products, suppliers, allergens, and pictures')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'catalogue' }));
@@ -53,15 +53,15 @@ describe('<DocstoreForm>', () => {
   it('replaces everything of the first pasted string by what the second one says, and undoes it', async () => {
     const { user, bodies } = renderForm(<DocstoreForm />);
     await paste(user, 'docs://bob:SECRET@prod:27018/shop');
-    await press(user, 'List databases');
+    await press(user, 'Load databases');
     await user.click(await screen.findByRole('checkbox', { name: 'orders' }));
     await paste(user, 'docs://third.example');
-    await waitFor(() => expect(screen.getByLabelText(/^User name/)).toHaveValue(''));
+    await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveValue(''));
     await waitFor(() =>
       expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue(''),
     );
     expect(screen.queryByRole('checkbox', { name: 'orders' })).toBeNull();
-    await press(user, 'List databases');
+    await press(user, 'Load databases');
     await screen.findByRole('checkbox', { name: 'orders' });
     expect(bodies('/database/metadata').at(-1)).toEqual({
       connectionString: 'docs://third.example',
@@ -69,7 +69,7 @@ describe('<DocstoreForm>', () => {
     });
     await press(user, 'Undo');
     expect(screen.getByLabelText(/^Connection string/)).toHaveValue('docs://prod:27018/shop');
-    expect(screen.getByLabelText(/^User name/)).toHaveValue('bob');
+    expect(screen.getByLabelText(/^Username/)).toHaveValue('bob');
     expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('SECRET');
   });
 
@@ -77,9 +77,9 @@ describe('<DocstoreForm>', () => {
     const { user } = renderForm(<DocstoreForm />);
     await user.type(screen.getByLabelText(/^Connection string/), 'docs://ann:hunter2@db/shop');
     await user.tab();
-    await screen.findByText('The user name and password were moved to their fields.');
+    await screen.findByText('The username and password were moved to their fields.');
     expect(screen.getByLabelText(/^Connection string/)).toHaveValue('docs://db/shop');
-    expect(screen.getByLabelText(/^User name/)).toHaveValue('ann');
+    expect(screen.getByLabelText(/^Username/)).toHaveValue('ann');
     expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('hunter2');
   });
 
@@ -100,7 +100,7 @@ describe('<DocstoreForm>', () => {
     const { user, sent } = renderForm(<DocstoreForm />);
     await fill(user, /^Connection name/, 'Store');
     await fill(user, /^Connection string/, 'docs://ann:hunter2@db:port/shop');
-    await press(user, 'List databases');
+    await press(user, 'Load databases');
     await screen.findByText('Enter one connection string with a scheme, “://” and a host.');
     await press(user, 'Connect');
     await screen.findByRole('group', { name: '1 field needs your attention' });
@@ -113,14 +113,14 @@ describe('<DocstoreForm>', () => {
     const { user } = renderForm(<DocstoreForm testTimeout={900} />);
     await fill(user, /^Connection string/, 'docs://db.example');
     await fill(user, /^Password/, 'wrong');
-    await press(user, 'List databases');
-    await screen.findByText('Couldn’t list the databases');
+    await press(user, 'Load databases');
+    await screen.findByText('Couldn’t load the databases');
     const password = screen.getByLabelText(/^Password/, { selector: 'input' });
     await waitFor(() => expect(password).toBeInvalid());
     expect(password).toHaveAccessibleDescription(/Check the user name and password for typos/);
     await fill(user, /^Connection string/, 'docs://unreachable.example');
-    await waitFor(() => expect(screen.queryByText('Couldn’t list the databases')).toBeNull());
-    await press(user, 'List databases');
+    await waitFor(() => expect(screen.queryByText('Couldn’t load the databases')).toBeNull());
+    await press(user, 'Load databases');
     expect(await screen.findByText(/through your firewall/)).toBeInTheDocument();
   });
 
@@ -128,14 +128,14 @@ describe('<DocstoreForm>', () => {
     const { user, platform } = renderForm(<DocstoreForm testTimeout={700} />);
     platform.faults.add({ route: 'getDocstoreDatabases', latency: 60_000 });
     await fill(user, /^Connection string/, 'docs://db.example');
-    await press(user, 'List databases');
+    await press(user, 'Load databases');
     await screen.findByText('The database didn’t respond in time');
   });
 
   it('forgets what was found when the address changes', async () => {
     const { user } = renderForm(<DocstoreForm />);
     await fill(user, /^Connection string/, 'docs://db.example');
-    await press(user, 'List databases');
+    await press(user, 'Load databases');
     await screen.findByRole('checkbox', { name: 'telemetry' });
     await fill(user, /^Connection string/, 'docs://db2.example');
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'telemetry' })).toBeNull());
@@ -145,7 +145,7 @@ describe('<DocstoreForm>', () => {
     const { user, bodies } = renderForm(<DocstoreForm />);
     await fill(user, /^Connection name/, 'Store');
     await fill(user, /^Connection string/, 'docs://db.example/shop');
-    await press(user, 'List databases');
+    await press(user, 'Load databases');
     await user.click(await screen.findByRole('checkbox', { name: 'orders' }));
     await press(user, 'Connect');
     await press(user, 'Edit');

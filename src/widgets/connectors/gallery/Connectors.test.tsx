@@ -205,13 +205,13 @@ describe('the list', () => {
       client: (platform) => ({ fetch: onlyFirstPage(platform.fetch, 37) }),
     });
     show(<Connectors connectors={['drive-a']} />);
-    const note = await screen.findByText(/1 of 37 shown/, { selector: 'p' });
-    expect(note).toHaveTextContent('Drive: 1 of 37 shown');
+    const note = await screen.findByText(/Showing 1 of 37/, { selector: 'p' });
+    expect(note).toHaveTextContent('Drive: Showing 1 of 37');
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Drive', description: /1 of 37 shown/ }),
+      await screen.findByRole('button', { name: 'Drive', description: /Showing 1 of 37/ }),
     );
     await screen.findByRole('heading', { name: 'Connected' });
-    expect(screen.getByText('1 of 37 shown')).toBeVisible();
+    expect(screen.getByText('Showing 1 of 37')).toBeVisible();
   });
 
   test('shows all 37 connections of a platform that pages its list', async () => {

@@ -78,7 +78,7 @@ const paths: readonly Path[] = [
     name: 'SQL B',
     connect: async () => {
       const where = { Host: 'orders.example', Database: 'orders' };
-      await fill({ 'Connection name': 'Orders', ...where, 'User name': 'ann', Password: 'pear-7' });
+      await fill({ 'Connection name': 'Orders', ...where, Username: 'ann', Password: 'pear-7' });
       await press('Connect');
       await isConnected('SQL B');
     },
@@ -105,7 +105,7 @@ const paths: readonly Path[] = [
   {
     name: 'Document database',
     connect: async () => {
-      const login = { 'User name': 'ann', Password: 'pear-7' };
+      const login = { Username: 'ann', Password: 'pear-7' };
       const string = { 'Connection string': 'docs://cluster.example' };
       await fill({ 'Connection name': 'Products', ...string, ...login });
       await press('Connect');

@@ -71,7 +71,7 @@ test('a form is one column of 560 px however wide the page is, with the port bes
   openConnector({ platform: { seed: 'empty' } }).show(<Connectors />);
   await userEvent.click(await screen.findByRole('button', { name: /^SQL B/ }));
   await enterByHand();
-  const [host, port, user, password] = [/^Host/, /^Port/, /^User name/, /^Password/].map((name) =>
+  const [host, port, user, password] = [/^Host/, /^Port/, /^Username/, /^Password/].map((name) =>
     screen.getByLabelText(name, { selector: 'input' }).getBoundingClientRect(),
   );
   const form = screen.getByLabelText(/^Host/).closest('form');
@@ -97,7 +97,7 @@ test('a database is connected by its form, and shown with its sync', async () =>
   await userEvent.type(fields.getByRole('textbox', { name: /^Connection name/ }), 'Orders');
   await userEvent.type(fields.getByRole('textbox', { name: /^Host/ }), 'orders.example');
   await userEvent.type(fields.getByRole('textbox', { name: /^Database/ }), 'orders');
-  await userEvent.type(fields.getByRole('textbox', { name: /^User name/ }), 'reader');
+  await userEvent.type(fields.getByRole('textbox', { name: /^Username/ }), 'reader');
   await userEvent.type(fields.getByLabelText(/^Password/, { selector: 'input' }), 'secret');
   await userEvent.click(fields.getByRole('button', { name: 'Connect' }));
   await screen.findByRole('heading', { name: 'Orders' });
@@ -142,9 +142,9 @@ test('new credentials need a user name, get a name of their own and lead to thei
   await waitFor(async () => expect(await textbox(/^Connection name/)).toHaveValue('Orders (new)'));
   await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
-  await screen.findByRole('button', { name: 'Enter a value for “User name”.' });
+  await screen.findByRole('button', { name: 'Enter a value for “Username”.' });
   expect(await connectionIds('sql-b')).toHaveLength(1);
-  await userEvent.type(await textbox(/^User name/), 'reader');
+  await userEvent.type(await textbox(/^Username/), 'reader');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
   await screen.findByRole('heading', { name: 'Orders (new)' });
   await screen.findByText('“Orders” still exists');

@@ -29,12 +29,12 @@ describe('<RestConnector>', () => {
     await fill(user, /^Connection name/, 'Scales');
     await fill(user, /^Token/, 't0ken');
     await user.click(screen.getByRole('radio', { name: 'Basic authentication' }));
-    await fill(user, /^User name/, 'ann');
+    await fill(user, /^Username/, 'ann');
     await fill(user, /^Password/, 'pw');
     await user.click(screen.getByRole('radio', { name: 'Bearer token' }));
     expect(screen.getByLabelText(/^Token/, { selector: 'input' })).toHaveValue('');
     await user.click(screen.getByRole('radio', { name: 'Basic authentication' }));
-    expect(screen.getByLabelText(/^User name/)).toHaveValue('ann');
+    expect(screen.getByLabelText(/^Username/)).toHaveValue('ann');
     await fill(user, /^Password/, 'pw');
     await press(user, 'Connect');
     await screen.findByRole('heading', { name: 'Private API saved' });
@@ -78,7 +78,7 @@ describe('<RestConnector>', () => {
     });
     expect(pushed.status).toBe(200);
     await press(user, 'I’ve saved the key');
-    await screen.findByText(/can’t be shown again/);
+    await screen.findByText(/shown only when it’s created/);
     expect(view.container.textContent).not.toContain(key);
     expect(
       JSON.stringify(

@@ -18,7 +18,7 @@ async function fillSql(user: User, host = 'db.example', password = 'pw'): Promis
   await fill(user, /^Connection name/, 'Orders');
   await fill(user, /^Host/, host);
   await fill(user, /^Database/, 'orders');
-  await fill(user, /^User name/, 'reader');
+  await fill(user, /^Username/, 'reader');
   await fill(user, /^Password/, password);
 }
 
@@ -147,7 +147,7 @@ describe('<SqlConnectionForm>', () => {
     await press(user, 'Undo');
     expect(screen.getByLabelText(/^Host/)).toHaveValue('mine.example');
     expect(screen.getByLabelText(/^Database(?! type)/)).toHaveValue('orders');
-    expect(screen.getByLabelText(/^User name/)).toHaveValue('reader');
+    expect(screen.getByLabelText(/^Username/)).toHaveValue('reader');
     await waitFor(() =>
       expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('mine'),
     );
@@ -322,7 +322,7 @@ describe('<SqlConnectionForm>', () => {
     await press(user, 'Connect');
     await press(user, 'Edit');
     await press(user, 'Replace');
-    expect(await screen.findByLabelText(/^User name/)).toHaveValue('reader');
+    expect(await screen.findByLabelText(/^Username/)).toHaveValue('reader');
     await fill(user, /^Password/, 'new');
     await press(user, 'Test connection');
     await screen.findByText('Connection successful');

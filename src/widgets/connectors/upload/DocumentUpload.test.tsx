@@ -142,7 +142,7 @@ describe('failures', () => {
     await userEvent.type(field, 'Contracts');
     await press('Upload 5 files');
     await screen.findByText('2 of 5 files couldn’t be uploaded');
-    expect(row('a.txt').getByText('Upload failed: The service ran into a problem')).toBeVisible();
+    expect(row('a.txt').getByText('Upload failed: Something went wrong on our side')).toBeVisible();
     expect(field).toHaveValue('Contracts');
     await press('Upload a.txt again');
     await screen.findByText('1 of 5 files couldn’t be uploaded');

@@ -40,7 +40,7 @@ test('a file says what it would do, imports what is ticked, and tries again what
   ]);
   await userEvent.click(shown.getByRole('button', { name: 'Import 3 ontologies' }));
   expect(await shown.findByText('1 of 3 couldn’t be imported')).toBeVisible();
-  expect(rows()[1]).toBe('Berths1 termFailedThe service ran into a problem');
+  expect(rows()[1]).toBe('Berths1 termFailedSomething went wrong on our side');
   expect(await stored('cold-chain')).toMatchObject({
     legalTerms: ['ice'],
     entityTypes: [],
@@ -72,7 +72,7 @@ test('one whose id is refused shows the reason, and is imported under another id
   const shown = await dialog();
   expect(shown.queryByRole('textbox', { name: 'ID' })).toBeNull();
   await userEvent.click(shown.getByRole('button', { name: 'Import 1 ontology' }));
-  await shown.findByText('The service says: “ontologyId must match ^[a-z-]+$”');
+  await shown.findByText('Reason: “ontologyId must match ^[a-z-]+$”');
   const id = shown.getByRole('textbox', { name: 'ID' });
   await userEvent.clear(id);
   await userEvent.type(id, 'quays');

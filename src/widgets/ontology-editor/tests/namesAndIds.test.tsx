@@ -45,13 +45,13 @@ test('an id that the platform refuses shows its reason, and marks the field unti
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ice 2');
   await userEvent.type(screen.getByRole('textbox', { name: 'Add a term' }), 'ice{Enter}');
   await press('Save');
-  const reason = 'The service says: “ontologyId must match ^[a-z-]+$”';
+  const reason = 'Reason: “ontologyId must match ^[a-z-]+$”';
   expect(await screen.findByRole('alert')).toHaveTextContent(
     `Couldn’t save the ontology${reason} Your changes are still here.`,
   );
   const id = screen.getByRole('textbox', { name: 'ID' });
   expect(id).toBeInvalid();
-  expect(id).toHaveAccessibleDescription(/The service says: “ontologyId must match/);
+  expect(id).toHaveAccessibleDescription(/Reason: “ontologyId must match/);
   await userEvent.type(id, ' /x');
   expect(id).toBeValid();
   expect(id).toHaveAccessibleDescription(/^Letters a–z, digits, hyphens and underscores/);

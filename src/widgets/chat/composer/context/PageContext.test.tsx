@@ -53,11 +53,11 @@ async function say(text: string): Promise<void> {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
   await userEvent.keyboard('{Enter}');
 }
-const chip = () => screen.queryByText('goes with your next message');
+const chip = () => screen.queryByText('included in your next message');
 
 test('what the page shows goes along once, and again when it has changed', async () => {
   const { uploaded, show } = openPage(order);
-  await screen.findByText('goes with your next message');
+  await screen.findByText('included in your next message');
   await say('Is it late?');
   await answered(1);
   const [first] = screen.getAllByRole('article', { name: 'You' });
@@ -68,7 +68,7 @@ test('what the page shows goes along once, and again when it has changed', async
   expect(screen.getAllByRole('article', { name: 'You' })[1]).not.toHaveTextContent('Order 7.txt');
 
   show({ ...order, text: 'Order 7: delivered' });
-  await screen.findByText('goes with your next message');
+  await screen.findByText('included in your next message');
   await say('And now?');
   await answered(3);
   expect(uploaded).toEqual([
@@ -79,7 +79,7 @@ test('what the page shows goes along once, and again when it has changed', async
 
 test('nothing leaves the page before the person writes, nor when they remove it', async () => {
   const { uploaded } = openPage(order);
-  await screen.findByText('goes with your next message');
+  await screen.findByText('included in your next message');
   expect(uploaded).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Order 7' }));
   expect(chip()).toBeNull();
@@ -90,7 +90,7 @@ test('nothing leaves the page before the person writes, nor when they remove it'
 
 test('the beginning of a command uploads nothing, and Enter right after a text takes the file along', async () => {
   const { uploaded } = openPage(order);
-  await screen.findByText('goes with your next message');
+  await screen.findByText('included in your next message');
   await userEvent.type(await field(), '/he');
   expect(chip()).not.toBeNull();
   expect(uploaded).toEqual([]);
@@ -102,7 +102,7 @@ test('the beginning of a command uploads nothing, and Enter right after a text t
 
 test('a page that changes while the person writes replaces the file', async () => {
   const { show } = openPage(order);
-  await screen.findByText('goes with your next message');
+  await screen.findByText('included in your next message');
   await userEvent.type(await field(), 'What');
   await screen.findByRole('button', { name: 'Remove Order 7.txt' });
   show({ name: 'Order 8', text: 'Order 8: 3 boxes of eel' });
@@ -120,7 +120,7 @@ test('a page that shows nothing sends nothing', async () => {
 
 test('what the page shows goes along with a suggestion, once', async () => {
   const { uploaded, send } = openPage(order);
-  await screen.findByText('goes with your next message');
+  await screen.findByText('included in your next message');
   await userEvent.click(screen.getByRole('button', { name: 'What is late?' }));
   expect(chip()).toBeNull();
   await answered(1);
@@ -164,7 +164,7 @@ test('a text whose context cannot be uploaded goes back into the composer, with 
   await screen.findByText('Upload failed');
   expect(await field()).toHaveValue('Is it late?');
   expect(screen.queryByRole('article', { name: 'You' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Upload Order 7.txt again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry Order 7.txt' }));
   await screen.findByRole('button', { name: 'Remove Order 7.txt' });
   await userEvent.type(await field(), '{Enter}');
   await answered(1);

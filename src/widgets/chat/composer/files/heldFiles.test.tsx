@@ -24,7 +24,7 @@ test('a message waits while one of its files can’t be sent, and goes without i
   );
   await userEvent.type(await field(), 'What is it?{Enter}');
   expect(
-    screen.getByText('Some files can’t be sent. Remove them, or send without them.'),
+    screen.getByText('Some files can’t be sent. Remove them or send without them.'),
   ).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
   expect(await field()).toHaveValue('What is it?');
@@ -33,7 +33,7 @@ test('a message waits while one of its files can’t be sent, and goes without i
   const own = await screen.findByRole('article', { name: 'You' });
   expect(own).toHaveTextContent('What is it?');
   expect(own).not.toHaveTextContent('bad.exe');
-  expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Attachments' })).toBeNull();
 });
 
 test('Enter while a file uploads queues the message, which goes once the file is there', async () => {
@@ -56,8 +56,8 @@ test('files that can’t be sent come first, and what can be done about them is 
   renderChat({ platform: { seed: 'empty', fileLimits: { max_bytes: 100, max_files: 10 } } });
   const files = Array.from({ length: 12 }, (_, index) => new File(['x'], `${index + 1}.txt`));
   await userEvent.upload(await picker(), files);
-  const remove = await screen.findByRole('button', { name: 'Remove 2 files that can’t be sent' });
-  const list = screen.getByRole('list', { name: 'Files to send' });
+  const remove = await screen.findByRole('button', { name: 'Remove 2 unsupported files' });
+  const list = screen.getByRole('list', { name: 'Attachments' });
   expect(list.contains(remove)).toBe(false);
   const [first, second, third] = within(list).getAllByRole('listitem');
   expect(first).toHaveTextContent('11.txt');

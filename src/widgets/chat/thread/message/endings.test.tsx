@@ -12,10 +12,10 @@ async function say(words: string): Promise<void> {
 }
 
 test.each([
-  ['end with length', 'This answer isn’t complete', 'It reached the length limit.'],
-  ['end with content-filter', 'This answer isn’t complete', 'A content filter ended it.'],
-  ['end with other', 'This answer isn’t complete', 'It ended early. You can ask again.'],
-  ['say nothing', 'No answer', 'The assistant ended without answering.'],
+  ['end with length', 'This answer was cut short', 'It hit the length limit.'],
+  ['end with content-filter', 'This answer was cut short', 'Stopped by a content filter.'],
+  ['end with other', 'This answer was cut short', 'Ask again for the full answer.'],
+  ['say nothing', 'No answer', 'The assistant finished without a reply.'],
 ])(
   'an answer to "%s" says "%s" and why, calls onError, and offers to ask again',
   async (words, title, text) => {
@@ -38,7 +38,7 @@ test('a stop that the platform refuses is said, and the answer is not called sto
   const { wait, release } = holdWait();
   renderChat({ platform: { seed: 'empty', pace: 1, wait, cancels: false } });
   await say('What do we sell?');
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop answering' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
   const [announced] = await screen.findAllByText(/Couldn’t stop this answer/);
   expect(announced).toBeInTheDocument();
   release(10_000);

@@ -25,7 +25,7 @@ describe('a message', () => {
     await say('Which suppliers delivered late?');
     await answered();
     await userEvent.type(await field(), 'Briefly:');
-    await userEvent.click(screen.getByRole('button', { name: 'Edit as a new message' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit and resend' }));
     expect(await field()).toHaveValue('Briefly:\n\nWhich suppliers delivered late?');
     expect(await field()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -40,22 +40,22 @@ describe('a message', () => {
     renderChat({ platform: { seed: 'empty' } });
     await say('Which suppliers delivered late?');
     await answered();
-    await userEvent.click(screen.getByRole('button', { name: 'Edit as a new message' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit and resend' }));
     await userEvent.type(await field(), ' And why?{Enter}');
     await answered(2);
     const [first, second] = said();
     if (first === undefined || second === undefined) throw new TypeError('two were sent');
     expect(first).not.toHaveTextContent('Edited from');
-    await within(second).findByText(/Edited from an earlier message/);
-    await userEvent.click(within(second).getByRole('button', { name: 'Go to the earlier one' }));
+    await within(second).findByText(/Edited/);
+    await userEvent.click(within(second).getByRole('button', { name: 'View original' }));
     expect(first).toHaveFocus();
 
     await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
     await answered(3);
     const third = said()[2];
     if (third === undefined) throw new TypeError('it was not asked again');
-    expect(third).toHaveTextContent('Asked again');
-    await userEvent.click(within(third).getByRole('button', { name: 'Go to the earlier one' }));
+    expect(third).toHaveTextContent('Retried');
+    await userEvent.click(within(third).getByRole('button', { name: 'View original' }));
     expect(second).toHaveFocus();
   });
 
@@ -72,16 +72,16 @@ describe('a message', () => {
       await userEvent.click(button);
     }
     await screen.findByText('Message 0');
-    const [first] = screen.getAllByRole('button', { name: 'Edit as a new message' });
+    const [first] = screen.getAllByRole('button', { name: 'Edit and resend' });
     await userEvent.click(first ?? started);
     await userEvent.keyboard(' and more{Enter}');
-    await screen.findByRole('button', { name: 'Go to the earlier one' });
+    await screen.findByRole('button', { name: 'View original' });
     await screen.findByRole('button', { name: 'Ask again' });
     // Open again, the conversation begins at its end.
     await userEvent.click(screen.getByRole('button', { name: 'New conversation' }));
     await screen.findByText('Message 59');
     await userEvent.click(await screen.findByRole('button', { name: /^Message 0/ }));
-    const back = await screen.findByRole('button', { name: 'Go to the earlier one' });
+    const back = await screen.findByRole('button', { name: 'View original' });
     expect(screen.queryByText('Message 0')).toBeNull();
     await userEvent.click(back);
     expect(screen.getByText('Message 0').closest('article')).toHaveFocus();
@@ -91,7 +91,7 @@ describe('a message', () => {
     renderChat({ platform: { seed: 'empty' } });
     await say('Which suppliers delivered late?');
     await answered();
-    await userEvent.click(screen.getByRole('button', { name: 'Edit as a new message' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit and resend' }));
     await userEvent.clear(await field());
     await say('Something else');
     await answered(2);
@@ -128,11 +128,11 @@ describe('an answer', () => {
     });
     await say('Which suppliers delivered late?');
     await answered();
-    const good = screen.getByRole('button', { name: 'Good answer', pressed: false });
+    const good = screen.getByRole('button', { name: 'Helpful', pressed: false });
     await userEvent.click(good);
-    await userEvent.click(screen.getByRole('button', { name: 'Bad answer' }));
-    expect(screen.getByRole('button', { name: 'Good answer', pressed: false })).toBe(good);
-    await userEvent.click(screen.getByRole('button', { name: 'Bad answer', pressed: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Not helpful' }));
+    expect(screen.getByRole('button', { name: 'Helpful', pressed: false })).toBe(good);
+    await userEvent.click(screen.getByRole('button', { name: 'Not helpful', pressed: true }));
     expect(given.map(({ verdict }) => verdict)).toEqual(['good', 'bad', undefined]);
     expect(given[0]?.message.role).toBe('assistant');
   });
@@ -141,7 +141,7 @@ describe('an answer', () => {
     renderChat({ platform: { seed: 'empty' } });
     await say('Which suppliers delivered late?');
     await answered();
-    expect(screen.queryByRole('button', { name: 'Good answer' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Helpful' })).toBeNull();
   });
 });
 

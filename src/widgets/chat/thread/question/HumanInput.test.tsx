@@ -40,13 +40,13 @@ describe('a form that the assistant asks for', () => {
     expect(chilled.getByRole('radio', { name: 'Yes' })).toBeChecked();
 
     await userEvent.type(form.getByRole('textbox', { name: 'Boxes' }), 'four');
-    await userEvent.click(form.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(form.getByRole('button', { name: 'Send answer' }));
     expect(form.getByRole('textbox', { name: 'Product' })).toHaveFocus();
     expect(form.getByRole('textbox', { name: 'Product' })).toHaveAccessibleDescription(
       'Enter a value for “Product”.',
     );
     const boxes = form.getByRole('textbox', { name: 'Boxes' });
-    expect(boxes).toHaveAccessibleDescription('Enter a whole number, such as 12.');
+    expect(boxes).toHaveAccessibleDescription('Enter a whole number, like 12.');
     expect(boxes).toBeInvalid();
     expect(results).toEqual([]);
 
@@ -54,7 +54,7 @@ describe('a form that the assistant asks for', () => {
     await userEvent.clear(boxes);
     await userEvent.type(boxes, '4');
     await userEvent.click(form.getByRole('radio', { name: 'Store 2' }));
-    await userEvent.click(form.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(form.getByRole('button', { name: 'Send answer' }));
     await screen.findByText(
       'You answered: Product: Bilberries; Boxes: 4; Store: Store 2; Keep chilled: Yes',
     );
@@ -69,7 +69,7 @@ describe('a form that the assistant asks for', () => {
     renderChat({ platform: { seed: 'empty' } });
     await say('ask me for details');
     const form = within(await question('What should I put into the order?'));
-    const button = form.getByRole('button', { name: 'Answer' });
+    const button = form.getByRole('button', { name: 'Send answer' });
     const { top, bottom } = screen.getByRole('group', { name: 'Messages' }).getBoundingClientRect();
     await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThan(bottom));
     await userEvent.click(button);
@@ -96,7 +96,7 @@ describe('a form that the assistant asks for', () => {
     await userEvent.type(form.getByRole('textbox', { name: 'Boxes' }), '2');
     await userEvent.click(form.getByRole('radio', { name: 'Store 1' }));
     platform.faults.add({ route: 'resumeChat', status: 500, times: 1 });
-    await userEvent.click(form.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(form.getByRole('button', { name: 'Send answer' }));
     await screen.findByText('Couldn’t send your answer');
     expect(form.getByRole('textbox', { name: 'Product' })).toHaveValue('Cod');
 
@@ -107,7 +107,7 @@ describe('a form that the assistant asks for', () => {
     const again = within(await question(title));
     expect(again.getByRole('textbox', { name: 'Product' })).toHaveValue('Cod');
     expect(again.getByRole('radio', { name: 'Store 1' })).toBeChecked();
-    await userEvent.click(again.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(again.getByRole('button', { name: 'Send answer' }));
     await screen.findByText(/^You answered: Product: Cod/);
   });
 });
@@ -120,7 +120,7 @@ describe('other questions', () => {
     const group = form.getByRole('group', { name: 'Choose all that apply' });
     await userEvent.click(within(group).getByRole('checkbox', { name: 'Late deliveries' }));
     await userEvent.click(within(group).getByRole('checkbox', { name: 'Complaints' }));
-    await userEvent.click(form.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(form.getByRole('button', { name: 'Send answer' }));
     await screen.findByText('You answered: Late deliveries, Complaints');
   });
 

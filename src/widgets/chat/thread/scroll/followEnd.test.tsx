@@ -153,7 +153,7 @@ test.each(positions)(
   async (_name, place) => {
     await openLongThread();
     await say('What do we sell?');
-    await screen.findByRole('button', { name: 'Stop answering' });
+    await screen.findByRole('button', { name: 'Stop' });
     await place();
     await say('And to whom?');
     await screen.findByRole('article', { name: 'Your queued message' });
@@ -164,7 +164,7 @@ test.each(positions)(
 test('an answer that ends leaves a reader where they are, and the badge counts answers alone', async () => {
   const { release } = await openLongThread();
   await say('What do we sell?');
-  await screen.findByRole('button', { name: 'Stop answering' });
+  await screen.findByRole('button', { name: 'Stop' });
   await say('And to whom?');
   const top = await scrollUp();
   release();

@@ -139,7 +139,7 @@ test('a result that could not be sent is sent again without carrying the call ou
   const { platform, sent } = openOrders({ handle });
   platform.faults.add({ route: 'resumeChat', status: 500, times: 1 });
   await say('use host tool');
-  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
   await answered();
   expect(handle).toHaveBeenCalledOnce();
   expect(sent).toHaveLength(2);
@@ -223,7 +223,7 @@ test('a tool call is drawn again when it changes, and not with each of those tha
   renderChat({ ...(client === undefined ? {} : { client }), props: { tools: { find: { Call } } } });
   await say('Hello');
   await screen.findByText('call-19');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop answering' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
   expect(drawn.size).toBe(20);
   expect(Math.max(...drawn.values())).toBeLessThan(8);
 });

@@ -31,7 +31,7 @@ test('written offline are sent once and in order when back online', async () => 
   await say('First');
   await say('Second');
   await waitFor(() => expect(waiting()).toHaveLength(2));
-  expect(waiting()[0]).toHaveTextContent('Waiting for a connection');
+  expect(waiting()[0]).toHaveTextContent('Sends when you’re back online');
   expect(screen.queryByRole('article', { name: 'You' })).toBeNull();
   setOnline(true);
   await waitFor(() =>
@@ -54,7 +54,7 @@ test('can be edited or taken back', async () => {
   await waitFor(() => expect(waiting()).toHaveLength(2));
   const [first, second] = waiting();
   if (first === undefined || second === undefined) throw new Error('nothing waits');
-  await userEvent.click(within(first).getByRole('button', { name: 'Don’t send' }));
+  await userEvent.click(within(first).getByRole('button', { name: 'Remove' }));
   await userEvent.click(within(second).getByRole('button', { name: 'Edit' }));
   expect(waiting()).toHaveLength(0);
   expect(await field()).toHaveValue('Second');

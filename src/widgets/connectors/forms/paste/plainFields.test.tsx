@@ -18,7 +18,7 @@ describe('a field that can be read back', () => {
     await fill(user, /^Host/, 'postgres://ann:secret@db.example:5433/shop');
     await waitFor(() => expect(field(/^Host/)).toHaveValue('db.example'));
     expect(field(/^Port/)).toHaveValue('5433');
-    expect(field(/^User name/)).toHaveValue('ann');
+    expect(field(/^Username/)).toHaveValue('ann');
     await waitFor(() => expect(field(/^Password/)).toHaveValue('secret'));
   });
 
@@ -27,8 +27,7 @@ describe('a field that can be read back', () => {
     await fill(user, /^Connection name/, 'Shop');
     await user.type(field(/^Host/), 'postgres://ann:secret@db.example/shop');
     await press(user, 'Test connection');
-    const error =
-      'Enter a host name or IP address alone, without a port, a user name or a password.';
+    const error = 'Enter a hostname or IP address alone, without a port, a username or a password.';
     expect(await screen.findAllByText(error)).not.toEqual([]);
     await press(user, 'Connect');
     expect(bodies(connect)).toEqual([]);
@@ -39,7 +38,7 @@ describe('a field that can be read back', () => {
     const { user } = renderForm(<SqlConnectionForm engine="sql-b" />);
     await paste(user, 'postgres://a:one@dev.example/x postgres://b:two@prod.example/y');
     await screen.findByText(/^More than one string was pasted/);
-    for (const name of [/^Host/, /^User name/, /^Password/]) expect(field(name)).toHaveValue('');
+    for (const name of [/^Host/, /^Username/, /^Password/]) expect(field(name)).toHaveValue('');
   });
 
   it('that the page has locked keeps out a string of another database, with its password', async () => {
@@ -61,12 +60,12 @@ describe('a field that can be read back', () => {
 it('leaving an address with a password moves no button from under the pointer', async () => {
   const { user } = renderForm(<DocstoreForm />);
   await user.type(field(/^Connection string/), 'docs://ann:secret@db.example/shop');
-  const button = screen.getByRole('button', { name: 'List databases' });
+  const button = screen.getByRole('button', { name: 'Load databases' });
   const address = field(/^Connection string/);
   const distance = (): number =>
     button.getBoundingClientRect().top - address.getBoundingClientRect().top;
   const before = distance();
   await user.tab();
-  await screen.findByText('The user name and password were moved to their fields.');
+  await screen.findByText('The username and password were moved to their fields.');
   expect(distance()).toBe(before);
 });

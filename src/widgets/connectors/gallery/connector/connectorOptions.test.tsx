@@ -67,7 +67,7 @@ test('a connector of the gallery takes values, locked and hidden fields, help an
     connectionId,
   });
   await press(user, 'Choose tables');
-  await screen.findByText('Kept from the previous step until you publish or close this.');
+  await screen.findByText('Using the password you just entered.');
   await press(user, 'Done');
   await screen.findByText('SQL B is connected');
 });

@@ -47,7 +47,7 @@ async function openDiscovery(
   const { user } = opened;
   await fill(user, /^Connection name/, 'Orders');
   await fill(user, /^Host/, 'db.example');
-  await fill(user, /^User name/, 'reader');
+  await fill(user, /^Username/, 'reader');
   await fill(user, /^Password/, password);
   await press(user, 'Connect');
   await press(user, 'Choose tables');
@@ -75,15 +75,15 @@ describe('schema discovery', () => {
     const opened = await openDiscovery(undefined, secret);
     const { user, bodies } = opened;
     const { find } = watchLeaks(opened, [], carriers);
-    expect(await screen.findByLabelText(/^User name/)).toHaveValue('reader');
-    screen.getByText('Kept from the previous step until you publish or close this.');
+    expect(await screen.findByLabelText(/^Username/)).toHaveValue('reader');
+    screen.getByText('Using the password you just entered.');
     expect(screen.queryByLabelText(/^Password/, { selector: 'input' })).toBeNull();
     await press(user, 'Browse the database');
     await screen.findByText('Connecting to the database…');
     await endCheck(opened);
     await screen.findByText('6 tables found');
     await user.click(screen.getByRole('treeitem', { name: 'temperatures' }));
-    await press(user, 'Publish 5 tables');
+    await press(user, 'Save 5 tables');
     await screen.findByText(/Your selection was published/);
     const sourceConfig = {
       host: 'db.example',
@@ -153,10 +153,10 @@ describe('schema discovery', () => {
     await press(user, 'Deselect all 2');
     screen.getByRole('tree', { name: 'Tables by schema' }).focus();
     await user.keyboard('{ArrowDown}{ArrowDown} ');
-    screen.getByRole('button', { name: 'Publish 4 tables' });
-    screen.getByText('Publishing saves your selection. It doesn’t start a sync.');
-    await press(user, 'Publish and sync');
-    await screen.findByText('Your selection was published, and a sync was requested.');
+    screen.getByRole('button', { name: 'Save 4 tables' });
+    screen.getByText('Saving doesn’t start a sync.');
+    await press(user, 'Save and sync');
+    await screen.findByText('Saved, and a sync was requested.');
     expect(bodies('/sync/enqueue')).toHaveLength(1);
   });
 
@@ -169,7 +169,7 @@ describe('schema discovery', () => {
     await press(user, 'Browse the database');
     await endCheck(opened);
     await screen.findByText('6 tables found');
-    await press(user, 'Publish 6 tables');
+    await press(user, 'Save 6 tables');
     await screen.findByText(/Your selection was published/);
     expect(input).not.toBeInTheDocument();
     expect(input).toHaveValue('');
@@ -197,7 +197,7 @@ describe('schema discovery', () => {
     const { user, platform, bodies } = opened;
     platform.faults.add({ route: 'checkSource', status: 401 });
     await press(user, 'Browse the database');
-    await screen.findByText('You’re signed out of the web app');
+    await screen.findByText('You’re signed out');
     await press(user, 'Sign in');
     await screen.findByRole('button', { name: 'Signing in…' });
     expect(bodies('/sql/check-connection')).toHaveLength(1);
@@ -205,12 +205,12 @@ describe('schema discovery', () => {
     signedIn();
     await endCheck(opened);
     await screen.findByText('6 tables found');
-    expect(screen.queryByText('You’re signed out of the web app')).toBeNull();
+    expect(screen.queryByText('You’re signed out')).toBeNull();
 
     platform.faults.add({ route: 'publishSchema', status: 401 });
     await user.click(screen.getByRole('treeitem', { name: 'temperatures' }));
-    await press(user, 'Publish 5 tables');
-    await screen.findByText('You’re signed out of the web app');
+    await press(user, 'Save 5 tables');
+    await screen.findByText('You’re signed out');
     platform.faults.clear();
     await press(user, 'Sign in');
     signedIn();
