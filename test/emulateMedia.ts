@@ -1,14 +1,18 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
+/** What every test begins with. One command states all features, so each has to repeat it. */
+const usual = { 'prefers-reduced-motion': 'reduce' };
+
 /** Lets the page think that the system wants something, such as forced colours, until the test is over. */
 export async function emulateMedia(name: string, value: string): Promise<void> {
-  onTestFinished(() => emulate([]));
-  await emulate([{ name, value }]);
+  onTestFinished(() => emulate(usual));
+  await emulate({ ...usual, [name]: value });
 }
 
 /** Chromium's own protocol, which Vitest leaves untyped. */
-async function emulate(features: readonly { name: string; value: string }[]): Promise<void> {
+async function emulate(values: Readonly<Record<string, string>>): Promise<void> {
+  const features = Object.entries(values).map(([name, value]) => ({ name, value }));
   const send: unknown = Reflect.get(cdp(), 'send');
   if (typeof send !== 'function') throw new Error('The browser takes no commands.');
   await Reflect.apply(send, cdp(), ['Emulation.setEmulatedMedia', { features }]);

@@ -50,6 +50,7 @@ export const generalWords = (format: Format) => ({
   unexpectedText:
     'Try again. If it keeps happening, contact support and include the details below.',
   partFailedTitle: 'Couldn’t show this section',
+  partFailedText: 'Try again. If that doesn’t help, reload the page.',
 
   /** Shown with a list, for what the platform sent otherwise than it documents. */
   entriesUnreadable: (count: number) =>

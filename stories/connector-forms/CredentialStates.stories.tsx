@@ -16,7 +16,7 @@ const states = formStates({
   form: (props) => <CredentialForm {...props} connectorId="erp-a" />,
   fields: {
     'Connection name': 'Books',
-    'Name 1': 'apiKey',
+    'Field name 1': 'apiKey',
     'Value 1': 'pw',
   },
 });

@@ -225,7 +225,7 @@ test('a SQL database', async () => {
     await press(page, 'Test connection');
     await seen(page, 'Couldn’t connect to the database');
     await page.getByText('Things to check').click();
-    await seen(page, /Check the user name and password for typos/);
+    await seen(page, /Check the username and password for typos/);
     await fill(page, { Password: watch.secretFor('sql/abandoned', '/test-connection') });
     const latency = 15 * 60_000;
     await steer(playground, 'faults', { route: 'testSqlConnection', latency, times: 1 });
@@ -385,7 +385,11 @@ const credentialForms: readonly {
     name: 'ERP',
     searchTerm: 'stock',
     intro: 'Declare the fields of your ERP, or let people name them.',
-    fieldsOf: (secret) => ({ 'Connection name': 'Books', 'Name 1': 'apiKey', 'Value 1': secret }),
+    fieldsOf: (secret) => ({
+      'Connection name': 'Books',
+      'Field name 1': 'apiKey',
+      'Value 1': secret,
+    }),
   },
 ];
 

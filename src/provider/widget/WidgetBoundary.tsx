@@ -61,6 +61,7 @@ export function WidgetBoundary({ onError, resetKey, fallback, as, children }: Wi
   );
 }
 
+/** Names a reload too: most browsers keep the failure of a module's request until then. */
 function PartError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useGeneralWords();
   const { detail } = describeError(error, words);
@@ -76,7 +77,9 @@ function PartError({ error, onRetry }: { error: unknown; onRetry: () => void }) 
           {words.tryAgain}
         </Button>
       }
-    />
+    >
+      {words.partFailedText}
+    </Notice>
   );
 }
 

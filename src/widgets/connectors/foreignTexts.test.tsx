@@ -139,8 +139,8 @@ test('what is said of a file goes as the page does, although its kind is in Lati
     </div>,
     { seed: 'default' },
   );
-  await userEvent.click(await screen.findByRole('tab', { name: 'إضافة' }));
-  const size = await screen.findByText(/^31[01] كيلوبايت$/);
-  expect(size.parentElement).toHaveTextContent(/^PDF · /);
-  expect(getComputedStyle(size.parentElement ?? document.body).direction).toBe('rtl');
+  await userEvent.click(await screen.findByRole('tab', { name: 'إضافة ملفات' }));
+  const [size] = await screen.findAllByText(/^31[01] كيلوبايت$/);
+  expect(size?.parentElement).toHaveTextContent(/^PDF · /);
+  expect(getComputedStyle(size?.parentElement ?? document.body).direction).toBe('rtl');
 });

@@ -118,7 +118,7 @@ const cases: Record<string, SecretCase> = {
     form: (props) => <CredentialForm {...props} connectorId="erp-a" />,
     secret: 'Canary+erp 7',
     enter: (user, secret) =>
-      fillAll(user, { 'Connection name': 'n', 'Name 1': 'apiKey', 'Value 1': secret }),
+      fillAll(user, { 'Connection name': 'n', 'Field name 1': 'apiKey', 'Value 1': secret }),
     field: /^Value 1/,
     carriers: [connect],
   },

@@ -244,7 +244,7 @@ describe('the task list', () => {
     });
     await openTask(notice);
     await userEvent.fill(await screen.findByLabelText('Due'), '2026-03-05');
-    await userEvent.fill(screen.getByRole('textbox', { name: 'Assignee' }), 'Bo, Ada');
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Assignees' }), 'Bo, Ada');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const row = screen.getByRole('button', { name: new RegExp(`^${notice}`) });
     await waitFor(() => expect(row).toHaveTextContent(/Due: .*2026.*Bo and Ada/));

@@ -41,6 +41,7 @@ export const arabicGeneral = (format: Format): GeneralWords => ({
   unexpectedTitle: 'حدث خطأ ما',
   unexpectedText: 'حاول مرة أخرى. إن تكرر فأرسل التفاصيل إلى الدعم.',
   partFailedTitle: 'تعذر عرض هذا الجزء',
+  partFailedText: 'أعد المحاولة. إن لم ينجح ذلك، فأعد تحميل الصفحة.',
 
   entriesUnreadable: (count) =>
     format.plural(count, {

@@ -48,6 +48,7 @@ export const brazilianPortugueseGeneral = ({ number, plural }: Format): GeneralW
   unexpectedTitle: 'Algo deu errado',
   unexpectedText: 'Tente novamente. Se continuar acontecendo, envie os detalhes ao suporte.',
   partFailedTitle: 'Não é possível mostrar esta parte',
+  partFailedText: 'Tente novamente. Se não resolver, recarregue a página.',
 
   entriesUnreadable: (count) =>
     plural(count, {

@@ -50,6 +50,7 @@ export const frenchGeneral = ({ number, plural }: Format): GeneralWords => ({
   unexpectedTitle: 'Une erreur s’est produite',
   unexpectedText: 'Réessayez. Si le problème persiste, envoyez les détails à l’assistance.',
   partFailedTitle: 'Cette partie ne peut pas être affichée',
+  partFailedText: 'Réessayez. Si cela ne suffit pas, rechargez la page.',
 
   entriesUnreadable: (count) =>
     plural(count, {

@@ -51,6 +51,7 @@ export const germanGeneral = (format: Format): GeneralWords => ({
   unexpectedText:
     'Versuchen Sie es erneut. Wenn es wieder passiert, schicken Sie die Details an den Support.',
   partFailedTitle: 'Dieser Teil kann nicht angezeigt werden',
+  partFailedText: 'Versuchen Sie es noch einmal. Hilft das nicht, laden Sie die Seite neu.',
 
   entriesUnreadable: (count) =>
     format.plural(count, {

@@ -43,6 +43,7 @@ export const japaneseGeneral = ({ number }: Format): GeneralWords => ({
   unexpectedTitle: '問題が発生しました',
   unexpectedText: 'もう一度お試しください。解決しない場合は、詳細をサポートに送信してください。',
   partFailedTitle: 'この部分は表示できません',
+  partFailedText: 'もう一度お試しください。解決しない場合は、ページを再読み込みしてください。',
 
   entriesUnreadable: (count) => `${number(count)}件を読み込めませんでした`,
   partOfList: (shown, total) =>

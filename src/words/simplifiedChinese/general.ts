@@ -40,6 +40,7 @@ export const simplifiedChineseGeneral = ({ number }: Format): GeneralWords => ({
   unexpectedTitle: '出现错误',
   unexpectedText: '请重试。如果问题持续存在，请将详细信息发送给支持人员。',
   partFailedTitle: '无法显示此部分',
+  partFailedText: '请重试。如果仍然不行，请重新加载页面。',
 
   entriesUnreadable: (count) => `有 ${number(count)} 项无法读取`,
   partOfList: (shown, total) =>

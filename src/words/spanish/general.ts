@@ -49,6 +49,7 @@ export const spanishGeneral = ({ number, plural }: Format): GeneralWords => ({
   unexpectedText:
     'Inténtalo de nuevo. Si sigue ocurriendo, envía los detalles al equipo de soporte.',
   partFailedTitle: 'Esta parte no se puede mostrar',
+  partFailedText: 'Inténtalo de nuevo. Si no funciona, recarga la página.',
 
   entriesUnreadable: (count) =>
     plural(count, {

@@ -41,7 +41,9 @@ function FailedDialog({ onClose }: Pick<ChatDialogProps, 'onClose'>) {
             {words.close}
           </Button>
         }
-      />
+      >
+        {words.partFailedText}
+      </Notice>
     </div>
   );
 }

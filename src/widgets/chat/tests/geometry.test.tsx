@@ -233,7 +233,7 @@ test.each([480, 768, 1200])(
       around: (chat) => <div style={{ inlineSize: width, blockSize: '100%' }}>{chat}</div>,
     });
     await addFiles(['a', 'b', 'c'].map((name) => new File([name], `${name}.txt`)));
-    await screen.findByText(/^Too many files/);
+    await screen.findByText(/^You can attach up to/);
     const list = screen.getByRole('list', { name: 'Attachments' });
     const [first, second] = within(list).getAllByRole('listitem');
     expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);

@@ -15,7 +15,7 @@ async function openAtField(
   renderChat({ platform: { seed: 'empty', ...platform }, props });
   await screen.findByRole('textbox', { name: 'Message' });
   const reader = await startScreenReader();
-  await reader.tabTo(/^textbox, Message, Press Enter to send/);
+  await reader.tabTo(/^textbox, Message, Enter to send/);
   return reader;
 }
 

@@ -154,7 +154,7 @@ describe('<CrmCredentialsForm>', () => {
     platform.faults.add({ route: 'createConnectSession', status: 403, message });
     await fillCrm(user, 's3cret');
     await press(user, 'Connect');
-    await screen.findByText(/To connect, you need the “connectors:write” permission/);
+    await screen.findByText(/Ask your admin for access/);
     expect(screen.getByLabelText(/^Client ID/)).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Connect' })).toBeDisabled();
   });
@@ -260,11 +260,11 @@ describe('<CredentialForm>', () => {
     const { user, bodies } = renderForm(<CredentialForm connectorId="erp-a" name="Ledger" />);
     expect(screen.queryByLabelText(/^(Username|Password)/)).toBeNull();
     await fill(user, /^Connection name/, 'Books');
-    await fill(user, /^Name 1/, 'company.key');
+    await fill(user, /^Field name 1/, 'company.key');
     await fill(user, /^Value 1/, 'first');
     for (const number of [2, 3]) {
       await press(user, 'Add a credential');
-      await fill(user, new RegExp(`^Name ${number}`), `name-${number}`);
+      await fill(user, new RegExp(`^Field name ${number}`), `name-${number}`);
       await fill(user, new RegExp(`^Value ${number}`), `value-${number}`);
     }
     await press(user, 'Remove credential 2');
@@ -286,7 +286,7 @@ describe('<CredentialForm>', () => {
     await fill(user, /^Connection name/, 'Books');
     await fill(user, /^Value 1/, 'first');
     await press(user, 'Connect');
-    await screen.findByRole('button', { name: 'Enter a value for “Name 1”.' });
+    await screen.findByRole('button', { name: 'Enter a value for “Field name 1”.' });
     expect(sent).toEqual([]);
   });
 

@@ -117,7 +117,7 @@ describe('<DocstoreForm>', () => {
     await screen.findByText('Couldn’t load the databases');
     const password = screen.getByLabelText(/^Password/, { selector: 'input' });
     await waitFor(() => expect(password).toBeInvalid());
-    expect(password).toHaveAccessibleDescription(/Check the user name and password for typos/);
+    expect(password).toHaveAccessibleDescription(/Check the username and password for typos/);
     await fill(user, /^Connection string/, 'docs://unreachable.example');
     await waitFor(() => expect(screen.queryByText('Couldn’t load the databases')).toBeNull());
     await press(user, 'Load databases');
@@ -149,7 +149,7 @@ describe('<DocstoreForm>', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'orders' }));
     await press(user, 'Connect');
     await press(user, 'Edit');
-    await screen.findByText(/Listing databases needs the password/);
+    await screen.findByText(/Loading databases needs the password/);
     await user.click(screen.getByRole('checkbox', { name: 'orders' }));
     await press(user, 'Save changes');
     await screen.findByRole('heading', { name: 'Document database saved' });

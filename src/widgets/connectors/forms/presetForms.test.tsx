@@ -58,7 +58,7 @@ const cases: Readonly<Record<string, PresetCase>> = {
   'CredentialForm of the ERP': {
     form: (options) => <CredentialForm connectorId="erp-a" {...options} />,
     open: name,
-    typed: { 'Name 1': 'company.key', 'Value 1': 'pw' },
+    typed: { 'Field name 1': 'company.key', 'Value 1': 'pw' },
   },
   CrmCredentialsForm: {
     form: (options: ComponentProps<typeof CrmCredentialsForm>) => (

@@ -115,7 +115,7 @@ describe('<RestConnector>', () => {
     await fill(user, /^Connection name/, 'Scales');
     await fill(user, /^Token/, 't0ken');
     await press(user, 'Connect');
-    await screen.findByText(/A webhook needs the organisation/);
+    await screen.findByText(/Webhooks aren’t set up in this app/);
     expect(screen.getByRole('button', { name: 'Create webhook' })).toBeDisabled();
   });
 });

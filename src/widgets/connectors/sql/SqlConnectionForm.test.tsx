@@ -209,7 +209,7 @@ describe('<SqlConnectionForm>', () => {
     await screen.findByText('Couldn’t connect to the database');
     const password = screen.getByLabelText(/^Password/, { selector: 'input' });
     await waitFor(() => expect(password).toBeInvalid());
-    expect(password).toHaveAccessibleDescription(/Check the user name and password for typos/);
+    expect(password).toHaveAccessibleDescription(/Check the username and password for typos/);
     expect(
       screen.getByText('Authentication failed for the given username and password'),
     ).not.toBeVisible();

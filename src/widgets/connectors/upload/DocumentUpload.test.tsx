@@ -178,7 +178,7 @@ describe('failures', () => {
     await choose(textFile('a.txt'));
     await press('Upload 1 file');
     await screen.findByText('You can see documents but not upload');
-    expect(screen.getByText(/“connectors:write”/)).toBeVisible();
+    expect(screen.getByText(/connectors:write/)).toBeVisible();
     expect(row('a.txt').getByRole('button', { name: 'Remove a.txt' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upload 1 file' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();

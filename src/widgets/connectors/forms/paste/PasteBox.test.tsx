@@ -81,7 +81,7 @@ it('says that the code which reads a pasted text did not load, and reads that te
   const { user, view, box, taken, errors, settle, paste } = renderBox();
   await paste(secret);
   await settle('fail');
-  await screen.findByText(/^Couldn’t load the reader for connection strings/);
+  await screen.findByText(/^Couldn’t read connection strings right now/);
   expect(view.container).not.toHaveTextContent('hunter2');
   expect(box).toHaveValue('');
   await press(user, 'Try again');

@@ -84,7 +84,7 @@ describe('schema discovery', () => {
     await screen.findByText('6 tables found');
     await user.click(screen.getByRole('treeitem', { name: 'temperatures' }));
     await press(user, 'Save 5 tables');
-    await screen.findByText(/Your selection was published/);
+    await screen.findByText(/The next sync uses this selection/);
     const sourceConfig = {
       host: 'db.example',
       port: 5432,
@@ -170,7 +170,7 @@ describe('schema discovery', () => {
     await endCheck(opened);
     await screen.findByText('6 tables found');
     await press(user, 'Save 6 tables');
-    await screen.findByText(/Your selection was published/);
+    await screen.findByText(/The next sync uses this selection/);
     expect(input).not.toBeInTheDocument();
     expect(input).toHaveValue('');
   });
@@ -214,7 +214,7 @@ describe('schema discovery', () => {
     platform.faults.clear();
     await press(user, 'Sign in');
     signedIn();
-    await screen.findByText(/Your selection was published/);
+    await screen.findByText(/The next sync uses this selection/);
     const published = bodies('/sql/publish-schema').map((body) => JSON.stringify(body));
     expect(published).toHaveLength(2);
     expect(published[1]).toContain('deliveries');
@@ -266,6 +266,6 @@ describe('schema discovery', () => {
   it.each([true, false])('wants a tunnel, with an empty list or without any', (hasList) => {
     const discovery = { organizationId, ...(hasList ? { tunnels: [] } : {}) };
     renderForm(<SqlConnectionForm engine="sql-b" connectionId="x" discovery={discovery} />);
-    expect(screen.getByText(/This needs a tunnel/)).toBeInTheDocument();
+    expect(screen.getByText(/Browsing tables needs a tunnel/)).toBeInTheDocument();
   });
 });
