@@ -63,7 +63,7 @@ export const OwnMarkup: Story = {
     await canvas.findByText(/berths\.csv: uploaded/);
     await userEvent.type(canvas.getByLabelText('Question'), 'ask me{Enter}');
     await userEvent.type(await canvas.findByLabelText('Your answer'), 'This quarter');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await canvas.findByText(/I go on with/);
     await expect(canvas.getByText('berths.csv')).toBeVisible();
   },

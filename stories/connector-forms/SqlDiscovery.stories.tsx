@@ -180,7 +180,7 @@ export const Refused: Story = {
 /** The platform failed; it can be tried again. */
 export const ErrorWithRetry: Story = {
   parameters: platform(({ faults }) => void faults.add({ route: 'discoverStreams', status: 500 })),
-  play: lookUntil(/^This step failed/),
+  play: lookUntil(/^Something went wrong/),
 };
 
 /** What is known of the database could not be read. */
@@ -211,7 +211,7 @@ export const Offline: Story = {
   },
   play: async (context) => {
     await begin(context);
-    await context.canvas.findByText(/^This step failed/);
+    await context.canvas.findByText(/^Something went wrong/);
   },
 };
 
@@ -231,7 +231,7 @@ export const MissingScope: Story = {
   args: { discovery: { organizationId: 'another-organisation', tunnels } },
   play: async (context) => {
     await begin(context);
-    await context.canvas.findByText(/^This step failed/);
+    await context.canvas.findByText(/^Something went wrong/);
   },
 };
 
@@ -241,7 +241,7 @@ export const PartialFailure: Story = {
   play: async (context) => {
     await Filled.play?.(context);
     await press(context.canvas, 'Save 6 tables');
-    await context.canvas.findByText(/^This step failed/);
+    await context.canvas.findByText(/^Something went wrong/);
   },
 };
 
@@ -251,7 +251,7 @@ export const NoTunnel: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas, sqlFields);
     await press(canvas, 'Connect');
-    await canvas.findByText(/^This needs a tunnel/);
+    await canvas.findByText(/^Browsing tables needs a tunnel/);
   },
 };
 

@@ -113,7 +113,7 @@ export function formStates({ form, fields }: ShownForm): FormStates {
     ),
     offline: refused(offline, 'Couldn’t save. Nothing you entered was lost.'),
     tokenRefused: refused(tokenRefused, /Your trial ended on 31 October\./),
-    missingScope: refused(failing(withoutWriting('createConnectSession')), /To connect, you need/),
+    missingScope: refused(failing(withoutWriting('createConnectSession')), /Ask your admin/),
     partialFailure: story(
       async (context) => {
         await connect(context);

@@ -137,7 +137,7 @@ export const MissingScope: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas, 'Show code');
-    await canvas.findByText(/connectors:write/);
+    await canvas.findByText(/^Ask your admin/);
   },
 };
 
