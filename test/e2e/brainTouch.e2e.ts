@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { openPage } from '../openPage.ts';
 import { openElementHost, type ElementHost } from './openElementPage.ts';
@@ -12,6 +12,8 @@ let input: CDPSession;
 beforeAll(async () => {
   host = await openElementHost();
   browser = await chromium.launch(browserLaunchOptions());
+  page = await openPage(browser, { viewport: { width: 800, height: 500 }, hasTouch: true });
+  input = await page.context().newCDPSession(page);
 });
 
 afterAll(async () => {
@@ -20,18 +22,14 @@ afterAll(async () => {
 });
 
 /** A viewer below the host's own content, on a screen that doesn't hold both. */
-beforeEach(async () => {
-  page = await openPage(browser, { viewport: { width: 800, height: 500 }, hasTouch: true });
+async function openViewer(): Promise<void> {
   const markup = encodeURIComponent('<brainstem-brain-viewer></brainstem-brain-viewer>');
   await page.goto(`${host.url}/?beside&markup=${markup}`);
   await page
     .getByRole('button', { name: /, group, / })
     .first()
     .waitFor();
-  input = await page.context().newCDPSession(page);
-});
-
-afterEach(() => page.close());
+}
 
 /** Shows all types at once instead of the map. */
 async function showAllTypes(): Promise<void> {
@@ -71,6 +69,7 @@ test.each([
 ])(
   'one finger on %s of the map scrolls to its end, then the page, and opens nothing',
   async (_name, selector) => {
+    await openViewer();
     await swipe([await middleOf(selector)]);
     for (let more = 0; more < 6 && (await scrolled()) <= 60; more += 1) {
       await swipe([await middleOf('[data-part="graph"]')]);
@@ -81,33 +80,41 @@ test.each([
   },
 );
 
-test.each([
-  ['the picture', '.react-flow__pane'],
-  ['the label that the keyboard is at', '[data-part="cursor"]'],
-])('one finger on %s scrolls the page, and moves nothing in it', async (_name, selector) => {
-  await showAllTypes();
-  const before = await looked();
-  await swipe([await middleOf(selector)]);
-  await expect.poll(scrolled).toBeGreaterThan(60);
-  expect(await looked()).toBe(before);
-});
+describe('where all types are shown', () => {
+  beforeAll(async () => {
+    await openViewer();
+    await showAllTypes();
+  });
 
-test.each([
-  ['a card', '.react-flow__node'],
-  ['a badge', '[data-part="badge"]'],
-])('one finger on %s scrolls the page, and drags nothing', async (_name, selector) => {
-  await showAllTypes();
-  const target = page.locator(selector).first();
-  for (let press = 0; press < 6 && !(await target.isVisible()); press += 1) {
-    await page.getByRole('button', { name: 'Zoom in' }).click();
-  }
-  const before = await looked();
-  await swipe([await middleOf(selector)]);
-  await expect.poll(scrolled).toBeGreaterThan(60);
-  expect(await looked()).toBe(before);
+  beforeEach(() => page.evaluate(() => scrollTo(0, 0)));
+
+  test.each([
+    ['the picture', '.react-flow__pane'],
+    ['the label that the keyboard is at', '[data-part="cursor"]'],
+  ])('one finger on %s scrolls the page, and moves nothing in it', async (_name, selector) => {
+    const before = await looked();
+    await swipe([await middleOf(selector)]);
+    await expect.poll(scrolled).toBeGreaterThan(60);
+    expect(await looked()).toBe(before);
+  });
+
+  test.each([
+    ['a card', '.react-flow__node'],
+    ['a badge', '[data-part="badge"]'],
+  ])('one finger on %s scrolls the page, and drags nothing', async (_name, selector) => {
+    const target = page.locator(selector).first();
+    for (let press = 0; press < 6 && !(await target.isVisible()); press += 1) {
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+    }
+    const before = await looked();
+    await swipe([await middleOf(selector)]);
+    await expect.poll(scrolled).toBeGreaterThan(60);
+    expect(await looked()).toBe(before);
+  });
 });
 
 test('two fingers move the picture, and the page stays', async () => {
+  await openViewer();
   await showAllTypes();
   const before = await looked();
   const { x, y } = await middleOf('.react-flow__pane');

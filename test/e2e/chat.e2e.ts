@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAnswerGate, type AnswerGate } from './createAnswerGate.ts';
 import { openPlayground, say, type OpenedPlayground } from './openPlayground.ts';
 
@@ -9,14 +9,22 @@ let opened: OpenedPlayground;
 let gate: AnswerGate;
 let folder: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brainstem-'));
   gate = createAnswerGate();
   opened = await openPlayground({ wait: gate.wait });
   await opened.openAssistant('Mara');
 });
 
-afterEach(async () => {
+/** Each starts a conversation of its own. */
+beforeEach(async () => {
+  gate.release();
+  const { page, playground } = opened;
+  await page.goto(`${playground.appUrl}/assistant`);
+  await page.getByRole('region', { name: 'Assistant', exact: true }).waitFor();
+});
+
+afterAll(async () => {
   await opened.close();
   await rm(folder, { recursive: true });
 });
@@ -75,6 +83,7 @@ describe('a person', () => {
     await page.getByRole('button', { name: 'Cancel upload of harbour-scan.bin' }).click();
     await expect.poll(() => bar.count()).toBe(0);
     expect((await broken).failure()?.errorText).toBe('net::ERR_ABORTED');
+    await network.detach();
   });
 
   test('gives a CSV to the assistant and gets its real row count back', async () => {
@@ -107,9 +116,11 @@ describe('a person', () => {
     await list.getByRole('button', { name: /^What do we sell/ }).click();
     await expect.poll(() => page.getByText(/owns the order/).count()).toBe(0);
 
+    // The deletion waits for as long as the pointer is on what undoes it.
+    await page.mouse.move(0, 0);
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await suppliers.focus();
     await page.keyboard.press('Delete');
-    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await expect.poll(() => suppliers.count()).toBe(0);
     await deleted;
     await page.reload();

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { PlaygroundOptions } from '../../playground/startPlayground.ts';
 import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
 
 /** Signs Mara in, and goes to her connections. */
-async function openConnections(options: PlaygroundOptions): Promise<Page> {
+async function openConnections(options: PlaygroundOptions, search = ''): Promise<Page> {
   opened = await openPlayground({ pace: 0, ...options });
   const { page } = opened;
-  await opened.openAs('Mara', '/connections');
+  await opened.openAs('Mara', `/connections${search}`);
   await listed(page);
   return page;
 }
@@ -20,100 +20,19 @@ async function listed(page: Page): Promise<void> {
   await page.getByRole('status', { name: 'Loading connections' }).waitFor({ state: 'hidden' });
 }
 
-/** Goes to the list of the connections, where a source isn't connected yet, and opens it. */
-async function openSource(page: Page, name: string, search = ''): Promise<void> {
-  await page.goto(`${opened.playground.appUrl}/connections${search}`);
-  await listed(page);
-  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-}
-
-/** Connects a source through the consent page in a tab. */
-async function connect(page: Page, name: string): Promise<void> {
-  await openSource(page, name);
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: `Connect ${name}` }).click();
-  await (await popup).getByRole('button', { name: 'Allow' }).click();
-  await page.getByText(`${name} is connected`).waitFor();
-  await expect.poll(() => opened.context.pages().length).toBe(1);
-}
-
-describe('the consent', () => {
-  let page: Page;
-
-  beforeAll(async () => {
-    page = await openConnections({ seed: 'empty', disconnects: false });
-  });
-
-  afterAll(() => opened.close());
-
-  test('in a frame is handed its token by message, and it stands in no address', async () => {
-    await openSource(page, 'Clearbook CRM', '?consent=frame');
-    const asked = page.waitForResponse(/connect-session$/);
-    await page.getByRole('button', { name: 'Connect Clearbook CRM' }).click();
-    const sessionToken = /connect_\w+/.exec(await (await asked).text())?.[0] ?? 'no token';
-    expect(sessionToken).toMatch(/^connect_/);
-    await page.frameLocator('iframe').getByRole('button', { name: 'Allow' }).click();
-    await page.getByText('Clearbook CRM is connected').waitFor();
-    expect(opened.urls.filter((url) => url.includes(sessionToken))).toEqual([]);
-    expect(await page.locator('iframe').count()).toBe(0);
-    expect(opened.complaints).toEqual([]);
-  });
-
-  test('that the browser blocks can be opened again', async () => {
-    await openSource(page, 'Courier Mail');
-    await page.evaluate(() => {
-      const open = window.open.bind(window);
-      let isBlocked = true;
-      window.open = (...given) => {
-        if (!isBlocked) return open(...given);
-        isBlocked = false;
-        return null;
-      };
-    });
-    await page.getByRole('button', { name: 'Connect Courier Mail' }).click();
-    await page.getByText('Your browser blocked the window').waitFor();
-    const popup = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Open window' }).click();
-    await (await popup).getByRole('button', { name: 'Allow' }).click();
-    await page.getByText('Courier Mail is connected').waitFor();
-  });
-
-  test('that is declined connects nothing; the same person may allow it after all', async () => {
-    await openSource(page, 'Team chat');
-    const first = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Connect Team chat' }).click();
-    await (await first).getByRole('button', { name: 'Not now' }).click();
-    await page.getByText('Sign-in was cancelled').waitFor();
-    const second = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await (await second).getByRole('button', { name: 'Allow' }).click();
-    await page.getByText('Team chat is connected').waitFor();
-  });
-
-  test('that expired is asked for once more in the same tab', async () => {
-    await openSource(page, 'Spreadsheets');
-    const opening = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Connect Spreadsheets' }).click();
-    const popup = await opening;
-    await popup.route('**/__mock/consents', (route) => route.fulfill({ status: 404 }), {
-      times: 1,
-    });
-    await popup.getByRole('button', { name: 'Allow' }).click();
-    await popup.getByText('Allow Quaymark to read this source?').waitFor();
-    await popup.getByRole('button', { name: 'Allow' }).click();
-    await page.getByText('Spreadsheets is connected').waitFor();
-  });
-
-  test('a disconnect that the platform refuses is told as it is', async () => {
-    await connect(page, 'Pelican Mail');
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Disconnect' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Disconnect' }).click();
-    await dialog.getByText('Pelican Mail is still connected').waitFor();
-    await dialog.getByRole('button', { name: 'Keep connection' }).click();
-    await page.getByRole('button', { name: 'Sync now' }).waitFor();
-  });
+test('the consent in a frame is handed its token by message, and it stands in no address', async () => {
+  const page = await openConnections({ seed: 'empty' }, '?consent=frame');
+  onTestFinished(() => opened.close());
+  await page.getByRole('button', { name: /^Clearbook CRM/ }).click();
+  const asked = page.waitForResponse(/connect-session$/);
+  await page.getByRole('button', { name: 'Connect Clearbook CRM' }).click();
+  const sessionToken = /connect_\w+/.exec(await (await asked).text())?.[0] ?? 'no token';
+  expect(sessionToken).toMatch(/^connect_/);
+  await page.frameLocator('iframe').getByRole('button', { name: 'Allow' }).click();
+  await page.getByText('Clearbook CRM is connected').waitFor();
+  expect(opened.urls.filter((url) => url.includes(sessionToken))).toEqual([]);
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect(opened.complaints).toEqual([]);
 });
 
 test('a consent that has ended is renewed, and the choice is still there', async () => {

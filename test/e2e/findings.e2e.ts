@@ -1,16 +1,17 @@
 import type { Page } from 'playwright';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as api from '../../src/api/index.ts';
 import { createPlatformClient } from '../platformClient.ts';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
 
-beforeEach(async () => {
+beforeAll(async () => {
   opened = await openPlayground({ seed: 'large' });
+  await opened.openAs('Mara', '/findings');
 });
 
-afterEach(() => opened.close());
+afterAll(() => opened.close());
 
 /** The platform as the partner's user reaches it, over HTTP. */
 function connect() {
@@ -39,7 +40,6 @@ async function syncDatabase(client: Client): Promise<void> {
 
 async function openFindings(page: Page): Promise<void> {
   await page.goto(`${opened.playground.appUrl}/findings`);
-  await page.getByRole('button', { name: 'Mara' }).click();
   await page.getByRole('grid', { name: 'Findings' }).waitFor();
 }
 
@@ -64,6 +64,53 @@ async function counterWithRetries(page: Page, name: string): Promise<number> {
   if (await retry.first().isVisible()) await retry.first().click();
   return counter(page, name);
 }
+
+test('what is held is sent when the page is left, and nothing that was undone', async () => {
+  const { page } = opened;
+  const client = connect();
+  const { counters } = await api.listFindings(client);
+  await openFindings(page);
+  await tabToGrid(page);
+  await page.keyboard.press('a');
+  await page.keyboard.press('r');
+  await page.keyboard.press('r');
+  await page.keyboard.press('u');
+  await page.getByText('2 decisions pending').waitFor();
+  await page.getByRole('link', { name: 'Suppliers' }).click();
+  await expect
+    .poll(async () => (await api.listFindings(client)).counters)
+    .toMatchObject({ approved: counters.approved + 1, rejected: counters.rejected + 1 });
+});
+
+test('of two reviewers in two browsers, the later one is told that the other’s decision holds', async () => {
+  const { page } = opened;
+  const second = await opened.openOtherPage({ width: 1200, height: 800 });
+  const client = connect();
+  const { findings } = await api.listFindings(client);
+  const first = findings.find(({ review_state }) => review_state === 'pending');
+  const stateNow = async () => (await api.getFinding(client, first?.finding_id ?? '')).review_state;
+
+  await openFindings(page);
+  await second.goto(page.url());
+  await second.getByRole('button', { name: 'Mara' }).click();
+  await second.getByRole('grid', { name: 'Findings' }).waitFor();
+  await tabToGrid(page);
+  await page.keyboard.press('a');
+  await page.getByText(`“${first?.title ?? ''}” approved`).waitFor();
+  // The undo bar keeps the approval back while it has the focus.
+  await page.getByRole('button', { name: 'Undo', exact: true }).focus();
+
+  await tabToGrid(second);
+  await second.keyboard.press('r');
+  await second.getByRole('button', { name: 'Apply now' }).click();
+  await expect.poll(stateNow).toBe('rejected');
+
+  await page.getByRole('button', { name: 'Apply now' }).click();
+  await page
+    .getByText(`Someone else already reviewed “${first?.title ?? ''}” (Rejected)`)
+    .waitFor();
+  expect(await stateNow()).toBe('rejected');
+});
 
 test('a source is connected and synced, and 200 of its findings are reviewed by keyboard alone', async () => {
   const { page, complaints } = opened;
@@ -111,49 +158,4 @@ test('a source is connected and synced, and 200 of its findings are reviewed by 
   const about = grown.reduce((sum, { node_ids }) => sum + new Set(node_ids).size, 0);
   expect(await nodesOf(client)).toBe(nodesBefore + about);
   expect(complaints).toEqual([]);
-});
-
-test('what is held is sent when the page is left, and nothing that was undone', async () => {
-  const { page } = opened;
-  const client = connect();
-  const { counters } = await api.listFindings(client);
-  await openFindings(page);
-  await tabToGrid(page);
-  await page.keyboard.press('a');
-  await page.keyboard.press('r');
-  await page.keyboard.press('r');
-  await page.keyboard.press('u');
-  await page.getByText('2 decisions pending').waitFor();
-  await page.getByRole('link', { name: 'Suppliers' }).click();
-  await expect
-    .poll(async () => (await api.listFindings(client)).counters)
-    .toMatchObject({ approved: counters.approved + 1, rejected: counters.rejected + 1 });
-});
-
-test('of two reviewers in two browsers, the later one is told that the other’s decision holds', async () => {
-  const { page } = opened;
-  const second = await opened.openOtherPage({ width: 1200, height: 800 });
-  const client = connect();
-  const { findings } = await api.listFindings(client);
-  const first = findings.find(({ review_state }) => review_state === 'pending');
-  const stateNow = async () => (await api.getFinding(client, first?.finding_id ?? '')).review_state;
-
-  await openFindings(page);
-  await openFindings(second);
-  await tabToGrid(page);
-  await page.keyboard.press('a');
-  await page.getByText(`“${first?.title ?? ''}” approved`).waitFor();
-  // The undo bar keeps the approval back while it has the focus.
-  await page.getByRole('button', { name: 'Undo', exact: true }).focus();
-
-  await tabToGrid(second);
-  await second.keyboard.press('r');
-  await second.getByRole('button', { name: 'Apply now' }).click();
-  await expect.poll(stateNow).toBe('rejected');
-
-  await page.getByRole('button', { name: 'Apply now' }).click();
-  await page
-    .getByText(`Someone else already reviewed “${first?.title ?? ''}” (Rejected)`)
-    .waitFor();
-  expect(await stateNow()).toBe('rejected');
 });

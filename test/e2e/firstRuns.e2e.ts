@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { act, choose, fill, press, seen } from './connectionForms.ts';
+import { openAfterNo, openBlocked, openExpired, openProvider } from './consentPages.ts';
 import { makeRoom, startFilm, type Film } from './film.ts';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
 import { scanCode } from './scanCode.ts';
@@ -41,12 +42,14 @@ async function find(film: Film, searchTerm: string, name: string): Promise<void>
   await choose(page, name);
 }
 
-/** Allows the access on the provider's page. */
-async function consent(film: Film, name: string): Promise<void> {
+/** Allows the access on the provider's page, or what stands in the way of that before. */
+async function consent(
+  film: Film,
+  name: string,
+  open: () => Promise<Page> = () => openProvider(opened.page, `Connect ${name}`),
+): Promise<void> {
   const { context, page } = opened;
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: `Connect ${name}` }).click();
-  const provider = await popup;
+  const provider = await open();
   await provider.setViewportSize({ width: 720, height: 320 });
   await provider.getByRole('button', { name: 'Allow' }).waitFor();
   await film.step('Sign in on the provider’s page, and allow access.', {
@@ -418,16 +421,37 @@ test.each(credentialForms)(
 );
 
 test.each([
-  { id: 'mail-b', title: 'A mailbox', name: 'Courier Mail', searchTerm: 'outlook' },
-  { id: 'crm-a', title: 'A CRM, by signing in', name: 'Clearbook CRM', searchTerm: 'salesforce' },
-  { id: 'team-chat', title: 'Team chat', name: 'Team chat', searchTerm: 'slack' },
-])('$title', async ({ name, searchTerm, ...about }) => {
+  {
+    id: 'mail-b',
+    title: 'A mailbox',
+    name: 'Courier Mail',
+    searchTerm: 'outlook',
+    meets: 'a window that the browser blocks',
+    open: openBlocked,
+  },
+  {
+    id: 'crm-a',
+    title: 'A CRM, by signing in',
+    name: 'Clearbook CRM',
+    searchTerm: 'salesforce',
+    meets: 'a consent that is given at once',
+    open: undefined,
+  },
+  {
+    id: 'team-chat',
+    title: 'Team chat',
+    name: 'Team chat',
+    searchTerm: 'slack',
+    meets: 'a consent that is declined first',
+    open: openAfterNo,
+  },
+])('$title: $meets', async ({ name, searchTerm, meets: _meets, open, ...about }) => {
   const film = startFilm(opened, {
     ...about,
     intro: 'There is nothing to choose: one sign-in, and it is ready to sync.',
   });
   await find(film, searchTerm, name);
-  await consent(film, name);
+  await consent(film, name, open && (() => open(opened.page, name)));
   await film.step('The connection is there, under the account’s name.');
   await sync(film, name, { queued: '1 item queued' });
   await openRow();
@@ -458,7 +482,7 @@ test('files of a drive', async () => {
   await disconnect();
 });
 
-test('spreadsheets, with a look at their rows', async () => {
+test('spreadsheets, with a look at their rows, though the consent expired', async () => {
   const { page } = opened;
   const film = startFilm(opened, {
     id: 'sheets',
@@ -466,7 +490,7 @@ test('spreadsheets, with a look at their rows', async () => {
     intro: 'Selected spreadsheets sync every hour from then on.',
   });
   await find(film, 'excel', 'Spreadsheets');
-  await consent(film, 'Spreadsheets');
+  await consent(film, 'Spreadsheets', () => openExpired(page, 'Spreadsheets'));
   await page.getByRole('option', { name: /^Delivery sheet/ }).click();
   await page.getByRole('table', { name: 'Deliveries' }).waitFor();
   await film.step('Select spreadsheets; the preview shows their first rows.');
@@ -477,8 +501,8 @@ test('spreadsheets, with a look at their rows', async () => {
   await disconnect();
 });
 
-test('mail', async () => {
-  const { page } = opened;
+test('mail, whose disconnect the platform refuses at first', async () => {
+  const { page, playground } = opened;
   const film = startFilm(opened, {
     id: 'mail',
     title: 'A mail account',
@@ -496,6 +520,14 @@ test('mail', async () => {
   await sync(film, 'Pelican Mail', { queued: '1 item queued' });
   await openRow();
   await seen(page, '500 messages synced');
+  playground.platform.faults.add({ route: 'disconnectConnection', status: 502 });
+  await act(page, 'Disconnect');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  await dialog.getByText(/^purchasing@.* is still connected$/).waitFor();
+  await dialog.getByRole('button', { name: 'Keep connection' }).click();
+  await page.getByRole('button', { name: 'Sync now' }).waitFor();
+  playground.platform.faults.clear();
   await disconnect();
 });
 

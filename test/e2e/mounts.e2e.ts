@@ -36,6 +36,8 @@ interface Counts extends v.InferOutput<typeof life> {
   listeners: number;
   documents: number;
   workers: number;
+  /** In bytes. */
+  heap: number;
 }
 
 const life = v.object({
@@ -102,24 +104,28 @@ async function mountAndUnmount(tag: string, inTheMidst: boolean): Promise<void> 
   );
 }
 
+/** What is there once garbage is collected, the bytes of the heap among it. */
 async function counts(): Promise<Counts> {
   await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize: heap } = await devTools.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners, documents } = await devTools.send('Memory.getDOMCounters');
   const counted = await page.evaluate<unknown>('window.life()');
   const workers = page.workers().length;
-  return { ...v.parse(life, counted), nodes, listeners: jsEventListeners, documents, workers };
+  return {
+    ...v.parse(life, counted),
+    nodes,
+    listeners: jsEventListeners,
+    documents,
+    workers,
+    heap,
+  };
 }
 
 /** The counts when nothing runs any more; timers of the cache may still wait. */
 async function countsAtRest(): Promise<Counts> {
-  await expect.poll(counts).toMatchObject(nothingRuns);
-  return counts();
-}
-
-async function usedHeap(): Promise<number> {
-  await devTools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
-  return usedSize;
+  let last: Counts | undefined;
+  await expect.poll(async () => (last = await counts())).toMatchObject(nothingRuns);
+  return last ?? counts();
 }
 
 test.each(Object.values(registry).map(({ tag }) => tag))(
@@ -127,25 +133,25 @@ test.each(Object.values(registry).map(({ tag }) => tag))(
   async (tag) => {
     // Until the first is there, the loader watches the page for it.
     await mountAndUnmount(tag, false);
+    let before = await countsAtRest();
     const growths: string[][] = [];
     while (growths.length < pairsOfRounds && !growths.some(({ length }) => length === 0)) {
-      growths.push(await growthOver(tag));
+      await mountAndUnmount(tag, false);
+      await mountAndUnmount(tag, true);
+      const after = await countsAtRest();
+      growths.push(growthBetween(before, after));
+      before = after;
     }
     expect(growths).toContainEqual([]);
   },
 );
 
 /** Names the counts that are higher after elements were mounted and removed, twice in two ways. */
-async function growthOver(tag: string): Promise<string[]> {
-  const [before, heap] = [await countsAtRest(), await usedHeap()];
-  await mountAndUnmount(tag, false);
-  await mountAndUnmount(tag, true);
-  const after = await countsAtRest();
+function growthBetween({ heap, ...before }: Counts, { heap: heapAfter, ...after }: Counts) {
   const grown = Object.entries(after).filter(([name, count]) => count > Reflect.get(before, name));
-  const heapGrowth = (await usedHeap()) - heap;
   return [
     ...grown.map(([name, count]) => `${name}: ${count} after ${Reflect.get(before, name)}`),
-    ...(heapGrowth < heapAllowance ? [] : [`heap: ${heapGrowth} more bytes`]),
+    ...(heapAfter - heap < heapAllowance ? [] : [`heap: ${heapAfter - heap} more bytes`]),
   ];
 }
 

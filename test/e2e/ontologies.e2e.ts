@@ -1,17 +1,22 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
 import * as v from 'valibot';
 import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
 import { chooseByKey, tabTo } from './tabTo.ts';
 
 let opened: OpenedPlayground;
+/** Of another person, who edits the same. */
+let second: Page;
 
-beforeEach(async () => {
+beforeAll(async () => {
   opened = await openPlayground({ pace: 0 });
+  second = await opened.openOtherPage({ width: 1200, height: 800 });
+  await opened.openAs('Mara', '/vocabulary');
+  await second.goto(opened.page.url());
+  await second.getByRole('button', { name: 'Mara' }).click();
 });
 
-afterEach(async () => {
-  await opened.close();
-});
+afterAll(() => opened.close());
 
 /** 300 terms: 20 repeated in other letters, 12 too long, the rest new. */
 function pastedTerms(): string {
@@ -31,7 +36,6 @@ const sent = v.object({
 test('a vocabulary is written from a pasted list, tried, and an upload is tagged with it', async () => {
   const { page, playground, complaints } = opened;
   await page.goto(`${playground.appUrl}/vocabulary`);
-  await page.getByRole('button', { name: 'Mara' }).click();
   const editor = page.getByRole('region', { name: 'Ontologies', exact: true });
   await editor.getByRole('button', { name: 'New ontology' }).click();
   await editor.getByRole('textbox', { name: 'Name' }).fill('Charter clauses');
@@ -79,10 +83,8 @@ test('a vocabulary is written from a pasted list, tried, and an upload is tagged
 
 test('two people edit one ontology in two browsers, and neither loses a change', async () => {
   const { page, playground, complaints } = opened;
-  const second = await opened.openOtherPage({ width: 1200, height: 800 });
   const open = async (reader: typeof page) => {
     await reader.goto(`${playground.appUrl}/vocabulary`);
-    await reader.getByRole('button', { name: 'Mara' }).click();
     const editor = reader.getByRole('region', { name: 'Ontologies', exact: true });
     await editor.getByRole('button', { name: /^Cold chain/ }).click();
     await editor.getByRole('heading', { name: 'Cold chain' }).waitFor();
@@ -131,12 +133,10 @@ const thesaurus = `@prefix skos: <http://www.w3.org/2004/02/skos/core#> .
 
 test('a vocabulary in a file is imported, changed and deleted by keyboard, and a second editor meets each step', async () => {
   const { page, playground, complaints } = opened;
-  const second = await opened.openOtherPage({ width: 1200, height: 800 });
   const region = (reader: typeof page) =>
     reader.getByRole('region', { name: 'Ontologies', exact: true });
   const open = async (reader: typeof page) => {
     await reader.goto(`${playground.appUrl}/vocabulary`);
-    await reader.getByRole('button', { name: 'Mara' }).click();
     return region(reader);
   };
   const editor = await open(page);

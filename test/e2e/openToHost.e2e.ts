@@ -1,18 +1,19 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Dialog } from 'playwright';
 import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
 
-beforeEach(async () => {
+beforeAll(async () => {
   opened = await openPlayground();
+  await opened.openAs('Mara', '/suppliers');
 });
 
-afterEach(() => opened.close());
+afterAll(() => opened.close());
 
 test('the address holds the open finding: Back goes to the one before, a reload finds it again', async () => {
   const { page, playground, complaints } = opened;
   await page.goto(`${playground.appUrl}/findings`);
-  await page.getByRole('button', { name: 'Mara' }).click();
   const rows = page.getByRole('grid', { name: 'Findings' }).getByRole('row');
   const details = page.getByRole('complementary', { name: 'Details' });
   await rows.nth(1).click();
@@ -30,7 +31,6 @@ test('the address holds the open finding: Back goes to the one before, a reload 
 test('the address holds what the map shows: Back shows the label before, a reload finds it again', async () => {
   const { page, playground, complaints } = opened;
   await page.goto(`${playground.appUrl}/knowledge`);
-  await page.getByRole('button', { name: 'Mara' }).click();
   const viewer = page.getByRole('region', { name: 'Knowledge', exact: true });
   const panel = viewer.locator('[data-part="panel"]');
   const search = viewer.getByRole('combobox', { name: 'Search the brain' });
@@ -49,7 +49,6 @@ test('the address holds what the map shows: Back shows the label before, a reloa
 test('a page with unsaved terms is left by a link or by Back only when the person says so', async () => {
   const { page, playground } = opened;
   await page.goto(`${playground.appUrl}/findings`);
-  await page.getByRole('button', { name: 'Mara' }).click();
   await page.getByRole('link', { name: 'Vocabulary' }).click();
   const editor = page.getByRole('region', { name: 'Ontologies', exact: true });
   await editor.getByRole('button', { name: 'New ontology' }).click();
@@ -57,10 +56,12 @@ test('a page with unsaved terms is left by a link or by Back only when the perso
   await name.fill('Charter clauses');
   const asked: string[] = [];
   let leaves = false;
-  page.on('dialog', (dialog) => {
+  const decide = (dialog: Dialog): Promise<void> => {
     asked.push(dialog.type());
     return leaves ? dialog.accept() : dialog.dismiss();
-  });
+  };
+  page.on('dialog', decide);
+  onTestFinished(() => void page.off('dialog', decide));
   await page.getByRole('link', { name: 'Findings' }).click();
   await page.evaluate(() => window.history.go(-2));
   await expect.poll(() => asked).toEqual(['confirm', 'confirm']);
@@ -74,7 +75,6 @@ test('a page with unsaved terms is left by a link or by Back only when the perso
 test('the address holds the page of the connectors: Back goes to the one before, a reload finds it again, and what is typed is asked about', async () => {
   const { page, playground, complaints } = opened;
   await page.goto(`${playground.appUrl}/connections`);
-  await page.getByRole('button', { name: 'Mara' }).click();
   const connections = page.getByRole('region', { name: 'Connections', exact: true });
   const title = (name: string) => connections.getByRole('heading', { name, level: 2, exact: true });
   await connections.getByRole('button', { name: /^Fieldline CRM/ }).click();
@@ -95,10 +95,12 @@ test('the address holds the page of the connectors: Back goes to the one before,
   // A link of the page: the page asks.
   const asked: string[] = [];
   let leaves = false;
-  page.on('dialog', (dialog) => {
+  const decide = (dialog: Dialog): Promise<void> => {
     asked.push(dialog.type());
     return leaves ? dialog.accept() : dialog.dismiss();
-  });
+  };
+  page.on('dialog', decide);
+  onTestFinished(() => void page.off('dialog', decide));
   await page.getByRole('link', { name: 'Tasks' }).click();
   await expect.poll(() => asked).toEqual(['confirm']);
   expect(await connections.getByRole('textbox', { name: 'Client ID' }).inputValue()).toBe('app-1');
@@ -111,7 +113,6 @@ test('the address holds the page of the connectors: Back goes to the one before,
 test('the address holds the open task and its list: Back goes to the one before, a reload finds it again', async () => {
   const { page, playground, complaints } = opened;
   await page.goto(`${playground.appUrl}/tasks`);
-  await page.getByRole('button', { name: 'Mara' }).click();
   const tasks = page.getByRole('region', { name: 'Tasks' });
   const details = tasks.getByRole('group', { name: /^Details for/ });
   const tab = (name: RegExp) => tasks.getByRole('tab', { name, selected: true });
@@ -133,7 +134,6 @@ test('the address holds the open task and its list: Back goes to the one before,
 test('the address holds the open vocabulary: Back goes to the one before, a reload finds it again', async () => {
   const { page, playground, complaints } = opened;
   await page.goto(`${playground.appUrl}/vocabulary`);
-  await page.getByRole('button', { name: 'Mara' }).click();
   const editor = page.getByRole('region', { name: 'Ontologies', exact: true });
   const name = editor.getByRole('textbox', { name: 'Name' });
   for (const listed of ['Cold chain', 'Food labelling']) {
@@ -159,7 +159,6 @@ test('the address holds the open vocabulary: Back goes to the one before, a relo
 test('a button of the page asks the assistant, and the log of events says so without the words', async () => {
   const { page, playground } = opened;
   await page.goto(`${playground.appUrl}/suppliers`);
-  await page.getByRole('button', { name: 'Mara' }).click();
   await page
     .getByRole('button', { name: /^Ask about/ })
     .first()
@@ -176,8 +175,8 @@ test('a button of the page asks the assistant, and the log of events says so wit
 });
 
 test('a reload of the assistant’s page stays in the conversation', async () => {
-  const { page, openAssistant } = opened;
-  await openAssistant('Mara');
+  const { page, playground } = opened;
+  await page.goto(`${playground.appUrl}/assistant`);
   await page.getByRole('textbox', { name: 'Message' }).fill('What do we sell?');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Copy message' }).waitFor();

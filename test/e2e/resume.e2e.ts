@@ -2,7 +2,7 @@ import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAnswerGate, type AnswerGate } from './createAnswerGate.ts';
 import { openPlayground, say, type OpenedPlayground } from './openPlayground.ts';
 
@@ -10,14 +10,22 @@ let opened: OpenedPlayground;
 let gate: AnswerGate;
 let folder: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brainstem-'));
   gate = createAnswerGate();
   opened = await openPlayground({ wait: gate.wait });
   await opened.openAssistant('Mara');
 });
 
-afterEach(async () => {
+/** Each starts a conversation of its own. */
+beforeEach(async () => {
+  gate.release();
+  const { page, playground } = opened;
+  await page.goto(`${playground.appUrl}/assistant`);
+  await page.getByRole('region', { name: 'Assistant', exact: true }).waitFor();
+});
+
+afterAll(async () => {
   await opened.close();
   await rm(folder, { recursive: true });
 });
@@ -71,7 +79,7 @@ describe('an answer that is under way', () => {
     // Going offline leaves a stream on the same machine alone: the cut is made at its other end.
     playground.platform.faults.add({ route: 'streamChat', cutAfterBytes: 14_000, times: 1 });
     gate.hold(5_000);
-    await say(page, 'Explain our cold chain, and run long');
+    await say(page, 'Explain our fish trade, and run long');
     await someWords(page);
     await context.setOffline(true);
     await page.getByText('You’re offline').waitFor();
@@ -87,7 +95,7 @@ describe('an answer that is under way', () => {
     await expectOneTurn(page);
     const live = await words(page);
     await page.reload();
-    await openSession(page, /^Explain our cold chain/);
+    await openSession(page, /^Explain our fish trade/);
     await answered(page);
     await expect.poll(() => words(page)).toBe(live);
   });
@@ -95,16 +103,17 @@ describe('an answer that is under way', () => {
   test('is shown in a second tab too, and ends the same in both', async () => {
     const { page, context } = opened;
     gate.hold(5_000);
-    await say(page, 'Explain our cold chain, and run long');
+    await say(page, 'Explain our fleet, and run long');
     await someWords(page);
     const second = await context.newPage();
     await second.goto(page.url());
-    await openSession(second, /^Explain our cold chain/);
+    await openSession(second, /^Explain our fleet/);
     await someWords(second);
     gate.release();
     await Promise.all([answered(page), answered(second)]);
     await expectOneTurn(second);
     await expect.poll(() => words(second)).toBe(await words(page));
+    await second.close();
   });
 });
 
@@ -112,14 +121,14 @@ describe('an answer that is stopped', () => {
   test('ends at the platform too, and keeps what came', async () => {
     const { page } = opened;
     gate.hold(5_000);
-    await say(page, 'Explain our cold chain, and run long');
+    await say(page, 'Explain our quays, and run long');
     await someWords(page);
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('article').getByText('You stopped this answer.').waitFor();
     const kept = await words(page);
     expect(kept.length).toBeGreaterThan(120);
     await page.reload();
-    await openSession(page, /^Explain our cold chain/);
+    await openSession(page, /^Explain our quays/);
     await answered(page);
     await expect.poll(() => words(page)).toBe(kept);
   });

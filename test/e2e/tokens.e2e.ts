@@ -1,15 +1,26 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAnswerGate } from './createAnswerGate.ts';
 import { openPlayground, say, steer, type OpenedPlayground } from './openPlayground.ts';
 import { readHeap } from './readHeap.ts';
-import { recordTraffic } from './recordTraffic.ts';
+import { recordTraffic, type RecordedTraffic } from './recordTraffic.ts';
 
+const gate = createAnswerGate();
 let opened: OpenedPlayground;
+let traffic: RecordedTraffic;
 
-beforeEach(async () => {
-  opened = await openPlayground({ pace: 0.2 });
+beforeAll(async () => {
+  opened = await openPlayground({ wait: gate.wait });
+  traffic = await recordTraffic(opened);
+  await opened.openAssistant('Mara');
 });
 
-afterEach(() => opened.close());
+afterAll(() => opened.close());
+
+/** Loads the assistant's page again, where nothing has been said yet. */
+async function reopenAssistant(): Promise<void> {
+  await opened.page.goto(`${opened.playground.appUrl}/assistant`);
+  await opened.page.getByRole('region', { name: 'Assistant', exact: true }).waitFor();
+}
 
 /** All that a page keeps beside its memory, and all that it shows. */
 function keptByPage(): Promise<string> {
@@ -30,9 +41,7 @@ function keptByPage(): Promise<string> {
 }
 
 test('the API key never reaches the browser, and the token never storage, URL or page', async () => {
-  const { openAssistant, page, playground, urls, complaints } = opened;
-  const traffic = await recordTraffic(opened);
-  await openAssistant('Mara');
+  const { page, playground, urls, complaints } = opened;
   await say(page, 'Which suppliers delivered late?');
   await page.getByRole('button', { name: 'Copy message' }).waitFor();
   const { apiKey } = playground.platform.credentials;
@@ -50,9 +59,9 @@ test('the API key never reaches the browser, and the token never storage, URL or
 });
 
 test('a token that expires in the middle of a stream is renewed, and nothing is lost', async () => {
-  const { openAssistant, page, playground } = opened;
-  const traffic = await recordTraffic(opened);
-  await openAssistant('Mara');
+  const { page, playground } = opened;
+  await reopenAssistant();
+  gate.hold(5_000);
   await say(page, 'Explain our cold chain, and run long');
   const stop = page.getByRole('button', { name: 'Stop' });
   await stop.waitFor();
@@ -67,6 +76,7 @@ test('a token that expires in the middle of a stream is renewed, and nothing is 
 
   await list.getByRole('button', { name: /^Explain our cold chain/ }).click();
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('my next thought');
+  gate.release();
   await stop.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Copy message' }).waitFor();
   expect(await page.getByRole('article', { name: 'You' }).count()).toBe(1);
@@ -74,10 +84,10 @@ test('a token that expires in the middle of a stream is renewed, and nothing is 
 });
 
 test('signing out leaves nothing of the person: not in memory, not in storage, not on the page', async () => {
-  const { openAssistant, page } = opened;
-  const { tokens } = await recordTraffic(opened);
+  const { page } = opened;
+  const { tokens } = traffic;
   const secret = `pomegranate-${Date.now()}`;
-  await openAssistant('Mara');
+  await reopenAssistant();
   await say(page, `Remember the code ${secret}`);
   await page.getByRole('button', { name: 'Copy message' }).waitFor();
   await page.getByRole('textbox', { name: 'Message' }).fill(`draft ${secret}`);
@@ -100,8 +110,9 @@ test('signing out leaves nothing of the person: not in memory, not in storage, n
 });
 
 test('a person who may only read is told so, and keeps what they wrote', async () => {
-  const { openAssistant, page } = opened;
-  await openAssistant('Tom');
+  const { page } = opened;
+  // Who is signed in since Mara left.
+  await reopenAssistant();
   await say(page, 'Which suppliers delivered late?');
   await page.getByText('View only').waitFor();
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(

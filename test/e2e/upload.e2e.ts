@@ -1,21 +1,25 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
 let folder: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brainstem-'));
   opened = await openPlayground({ pace: 0 });
-  await opened.openAssistant('Mara');
-  await opened.page.getByRole('link', { name: 'Connections' }).click();
-  await opened.page.getByRole('link', { name: 'Intake' }).click();
+  await opened.openAs('Mara', '/connections');
 });
 
-afterEach(async () => {
+beforeEach(async () => {
+  const { page, playground } = opened;
+  await page.goto(`${playground.appUrl}/connections`);
+  await page.getByRole('link', { name: 'Intake' }).click();
+});
+
+afterAll(async () => {
   await opened.close();
   await rm(folder, { recursive: true });
 });
@@ -104,6 +108,7 @@ describe('documents', () => {
     await press('Cancel upload of harbour-scan.bin');
     await files().getByText('Cancelled').waitFor();
     expect(await bar.count()).toBe(0);
+    await network.detach();
   });
 
   test('a folder is read to its bottom', async () => {
