@@ -119,7 +119,7 @@ test.each([
   const tool = screen.queryByText('find');
   if (tool !== null) {
     await userEvent.click(tool);
-    expect(await screen.findByText(/Too long to show in full/)).toBeVisible();
+    expect(await screen.findByText(/^Shortened/)).toBeVisible();
   }
   expect(screen.getByText('The host’s page')).toBeVisible();
   expect(screen.queryByText('Couldn’t show this section')).toBeNull();
