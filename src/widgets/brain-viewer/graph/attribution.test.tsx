@@ -18,7 +18,7 @@ beforeEach(() => {
   const { prototype } = CanvasRenderingContext2D;
   // Called with the canvas that they belong to, below.
   // oxlint-disable-next-line typescript/unbound-method
-  const { fillText, clearRect, strokeRect } = prototype;
+  const { fillText, clearRect, roundRect } = prototype;
   vi.spyOn(prototype, 'clearRect').mockImplementation(function (
     this: CanvasRenderingContext2D,
     ...area
@@ -27,13 +27,13 @@ beforeEach(() => {
     framed.delete(this.canvas);
     clearRect.apply(this, area);
   });
-  vi.spyOn(prototype, 'strokeRect').mockImplementation(function (
+  vi.spyOn(prototype, 'roundRect').mockImplementation(function (
     this: CanvasRenderingContext2D,
     ...area
   ) {
     // Cards have the size of the screen; what is seen from afar is scaled.
     if (this.getTransform().a === devicePixelRatio) framed.add(this.canvas);
-    strokeRect.apply(this, area);
+    roundRect.apply(this, area);
   });
   vi.spyOn(prototype, 'fillText').mockImplementation(function (
     this: CanvasRenderingContext2D,

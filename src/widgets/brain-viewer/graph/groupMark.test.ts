@@ -10,7 +10,7 @@ const groupAt = (index: number, colour?: string): LabelGroup => ({
   colour,
 });
 
-test('no two groups have the same colour and pattern', () => {
+test('no two groups have the same colour and dot', () => {
   const marks = Array.from({ length: maxGroups }, (_, at) =>
     JSON.stringify(groupMark(groupAt(at))),
   );

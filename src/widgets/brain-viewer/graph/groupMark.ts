@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import type { LabelGroup } from '../core/model/groupLabels.ts';
 
-/** How many colours groups have. The next ones have the same again, with another pattern. */
+/** How many colours groups have. The next ones have the same again, as a ring. */
 const colours = 8;
 
-/** What gives an element the colour of a group, as `--_group`, and its pattern. */
+/** What gives an element the colour of a group, as `--_group`, and whether its dot is a ring. */
 export interface GroupMark {
   'data-group'?: number;
-  'data-pattern'?: number;
+  'data-ring'?: true;
   style?: CSSProperties;
 }
 
@@ -15,24 +15,16 @@ export interface GroupMark {
 export function groupMark(group: LabelGroup | undefined): GroupMark {
   if (group === undefined) return {};
   const { index, colour } = group;
-  const pattern = patternOf(group);
   return {
     'data-group': index % colours,
-    ...(pattern === 0 ? {} : { 'data-pattern': pattern }),
+    ...(isRing(group) ? { 'data-ring': true } : {}),
     ...(colour === undefined ? {} : { style: cssVariable(colour) }),
   };
 }
 
-/** Lengths of colour and gap by turns, in pixels, of each pattern. The style sheet has the same. */
-const patterns: readonly (readonly number[])[] = [[], [6, 3], [2, 2], [8, 2, 2, 2]];
-
-/** The dashes of a group's bar. */
-export function dashesOf(group: LabelGroup | undefined): readonly number[] {
-  return patterns[patternOf(group)] ?? [];
-}
-
-function patternOf(group: LabelGroup | undefined): number {
-  return group === undefined ? 0 : Math.floor(group.index / colours) % patterns.length;
+/** Whether the dot of a group is a ring, since another one has its colour. */
+export function isRing(group: LabelGroup | undefined): boolean {
+  return group !== undefined && group.index >= colours;
 }
 
 function cssVariable(colour: string): CSSProperties & Record<'--_group', string> {

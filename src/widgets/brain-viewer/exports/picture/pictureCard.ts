@@ -5,13 +5,13 @@ import { isDimmed } from '../../core/scene/emphasis.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
 import { shorten } from '../../core/scene/shorten.ts';
 import { colourOf } from '../../graph/canvas/palette.ts';
-import { dashesOf } from '../../graph/groupMark.ts';
+import { isRing } from '../../graph/groupMark.ts';
 import { countText } from '../../graph/cards/countText.ts';
 import type { PictureOptions } from './pictureOptions.ts';
 import type { MeasureText, PictureGroup, PictureShape } from './pictureShapes.ts';
 
 /** Measures of a card, in pixels. The style sheet of cards on the screen has the same. */
-const card = { radius: 6, bar: 5, start: 14, end: 10, name: 13, text: 12 } as const;
+const card = { radius: 6, dot: 12, start: 22, end: 8, name: 13, text: 12 } as const;
 const baselines = { name: 19, count: 37, row: 15 } as const;
 const track = { width: 28, height: 4, gap: 6, type: 64 } as const;
 
@@ -48,15 +48,7 @@ export function pictureCard(
     opacity: isDimmed(label.name, emphasis) ? 0.35 : 1,
     shapes: [
       { kind: 'rect', left, top, width, height, radius: card.radius, fill: palette.card },
-      {
-        kind: 'path',
-        data: `M${left + card.bar / 2} ${top + 1}v${height - 2}`,
-        stroke: colour,
-        strokeWidth: card.bar,
-        dashes: dashesOf(box.group),
-      },
-      { kind: 'path', data: besideBar(left, top, box), fill: palette.card },
-      { kind: 'path', data: besideCorners(left, top, box), fill: palette.surface },
+      groupDot({ x: left + card.dot, y: top + card.dot + 2 }, 4, isRing(box.group), colour),
       {
         kind: 'rect',
         left,
@@ -77,19 +69,18 @@ export function pictureCard(
   };
 }
 
-/** A card without its bar: only the corners away from it are round. */
-function besideBar(left: number, top: number, { width, height }: SceneBox): string {
-  const { bar, radius } = card;
-  const across = width - bar - radius;
-  return `M${left + bar} ${top}h${across}q${radius} 0 ${radius} ${radius}v${height - 2 * radius}q0 ${radius} ${-radius} ${radius}h${-across}z`;
-}
-
-/** What a bar with square corners covers beyond the card's round ones. */
-function besideCorners(left: number, top: number, { height }: SceneBox): string {
-  const { radius } = card;
-  const corner = (y: number, way: 1 | -1): string =>
-    `M${left - 1} ${y - way}h${radius + 1}v${way}a${radius} ${radius} 0 0 ${way === 1 ? 0 : 1} ${-radius} ${way * radius}h-1z`;
-  return `${corner(top, 1)}${corner(top + height, -1)}`;
+/** The dot in a group's colour, or a ring where another group has the same. */
+export function groupDot(
+  centre: { x: number; y: number },
+  radius: number,
+  ring: boolean,
+  colour: string,
+): PictureShape {
+  const r = ring ? radius * 0.75 : radius;
+  const data = `M${centre.x - r} ${centre.y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  return ring
+    ? { kind: 'path', data, stroke: colour, strokeWidth: radius / 2 }
+    : { kind: 'path', data, fill: colour };
 }
 
 function outlineOf(

@@ -1,7 +1,8 @@
 import type { Frame } from '../../core/layout/packParts.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { colourOf, type GraphColours } from '../../graph/canvas/palette.ts';
-import { dashesOf } from '../../graph/groupMark.ts';
+import { isRing } from '../../graph/groupMark.ts';
+import { groupDot } from './pictureCard.ts';
 import { groupText } from '../../groupText.ts';
 import type { PictureText } from './pictureOptions.ts';
 import type { MeasureText, PictureShape } from './pictureShapes.ts';
@@ -89,13 +90,13 @@ function entriesOf({
   return [
     ...groups.map((group): LegendEntry => ({
       text: `${groupText(group, words)} · ${number(group.labels.length)}`,
-      sample: (left, top, scale) => ({
-        kind: 'path',
-        data: `M${left + 6 * scale} ${top + 2 * scale}v${12 * scale}`,
-        stroke: colourOf(group, palette),
-        strokeWidth: 12 * scale,
-        dashes: dashesOf(group).map((length) => length * scale),
-      }),
+      sample: (left, top, scale) =>
+        groupDot(
+          { x: left + 6 * scale, y: top + 8 * scale },
+          5 * scale,
+          isRing(group),
+          colourOf(group, palette),
+        ),
     })),
     ...stores.map((store, at): LegendEntry => ({
       text: store,

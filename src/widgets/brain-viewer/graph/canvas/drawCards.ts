@@ -1,6 +1,6 @@
 import { revealHidden } from '../../../../search/index.ts';
 import type { Frame } from '../../core/layout/packParts.ts';
-import { dashesOf } from '../groupMark.ts';
+import { isRing } from '../groupMark.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
 import { colourOf } from './palette.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
@@ -13,8 +13,8 @@ interface Bounds {
   readonly most: number;
 }
 
-/** Room around a name on its card, the bar before it, and what is left at an edge, in pixels of the screen. */
-const room = { across: 7, tight: 2.5, down: 4, bar: 3.5, edge: 14 } as const;
+/** Room around a name on its card, the dot before it, and what is left at an edge, in pixels of the screen. */
+const room = { across: 5, tight: 1.5, down: 4, dot: 4.5, edge: 14 } as const;
 
 /** In a stage that is not narrow, buttons are at the edges, so cards keep this far from them. */
 const buttons = { stage: 560, edge: 48 } as const;
@@ -76,8 +76,8 @@ export function placeCards(context: CanvasRenderingContext2D, input: DrawInput):
 
 /** Where a name begins on its card. */
 function startOf({ wanted, frame }: Omit<DrawnCard, 'text'>, input: DrawInput): number {
-  const { bar, around } = measuresOf(input);
-  return isTight(wanted, frame) ? bar + room.tight : (around + bar) / 2;
+  const { dot, gap, across } = measuresOf(input);
+  return isTight(wanted, frame) ? dot + 2 * room.tight : across + dot + gap;
 }
 
 /** Whether a card is too small for its whole name, which is then written smaller. */
@@ -93,7 +93,7 @@ function leastWidth(context: CanvasRenderingContext2D, name: string, input: Draw
   const letters = Array.from(name);
   const text =
     letters.length > leastLetters + 1 ? `${letters.slice(0, leastLetters + 1).join('')}…` : name;
-  return measuresOf(input).bar + 2 * room.tight + context.measureText(text).width;
+  return measuresOf(input).dot + 3 * room.tight + context.measureText(text).width;
 }
 
 function nameOn(
@@ -156,7 +156,7 @@ function placeAllCards(context: CanvasRenderingContext2D, input: DrawInput): Dra
 }
 
 /**
- * Cards as pictures: a bar in the group's colour and the name, at a size that can be read. A name
+ * Cards as pictures: a dot in the group's colour and the name, at a size that can be read. A name
  * that is too long for its card is cut, and left to the map's names where that says too little.
  */
 export function drawCards(
@@ -165,7 +165,7 @@ export function drawCards(
   cards: readonly DrawnCard[],
 ): void {
   const { palette, emphasis, surface } = input;
-  const { bar } = measuresOf(input);
+  const { dot, across } = measuresOf(input);
   context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
   context.textBaseline = 'middle';
   context.textAlign = 'left';
@@ -176,19 +176,15 @@ export function drawCards(
     const colour = colourOf(box.group, palette);
     const look = lookOf(box, input);
     context.globalAlpha = isDimmed(name, emphasis) ? 0.3 : 1;
-    context.fillStyle = palette.card;
-    context.fillRect(left, top, width, height);
-    context.setLineDash([...dashesOf(box.group)]);
-    context.strokeStyle = colour;
-    context.lineWidth = bar;
     context.beginPath();
-    context.moveTo(left + bar / 2, top);
-    context.lineTo(left + bar / 2, top + height);
-    context.stroke();
-    context.setLineDash([]);
+    context.roundRect(left, top, width, height, Math.min(6, height / 4));
+    context.fillStyle = palette.card;
+    context.fill();
+    context.strokeStyle = look ?? palette.line;
     context.lineWidth = look === undefined ? 1 : 2.5;
-    context.strokeStyle = look ?? colour;
-    context.strokeRect(left, top, width, height);
+    context.stroke();
+    const start = isTight(wanted, frame) ? room.tight : across;
+    drawDot(context, left + start + dot / 2, top + height / 2, dot / 2, isRing(box.group), colour);
     context.fillStyle = palette.text;
     if (text === undefined) continue;
     context.font = fontOf(input, isTight(wanted, frame) ? tightly : 1);
@@ -197,15 +193,35 @@ export function drawCards(
   context.globalAlpha = 1;
 }
 
-/** How large names are, how wide the bar is, and what a card takes up beside its name. */
+function drawDot(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  ring: boolean,
+  colour: string,
+): void {
+  context.beginPath();
+  context.arc(x, y, ring ? radius * 0.75 : radius, 0, 2 * Math.PI);
+  context.fillStyle = colour;
+  context.strokeStyle = colour;
+  context.lineWidth = radius / 2;
+  if (ring) context.stroke();
+  else context.fill();
+}
+
+/** How large names and dots are, the room around them, and what a card takes up beside its name. */
 function measuresOf({ viewport: { zoom } }: DrawInput): {
   size: number;
-  bar: number;
+  dot: number;
+  gap: number;
+  across: number;
   around: number;
 } {
-  const size = Math.max(11, 14 * zoom);
-  const bar = Math.max(room.bar, 5 * zoom);
-  return { size, bar, around: bar + 2 * room.across * Math.max(1, zoom) };
+  const near = Math.max(1, zoom);
+  const dot = Math.max(room.dot, 8 * zoom);
+  const [gap, across] = [3.5 * near, room.across * near];
+  return { size: Math.max(11, 14 * zoom), dot, gap, across, around: dot + gap + 2 * across };
 }
 
 function fontOf(input: DrawInput, share = 1): string {
