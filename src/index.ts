@@ -9,6 +9,8 @@ export {
   readEventStream,
 } from './client/index.ts';
 export type {
+  Access,
+  AccessState,
   BearerSource,
   BrainstemClient,
   CallOptions,

@@ -43,6 +43,7 @@ const sidebar = [
     text: 'Ship',
     items: [
       { text: 'Tokens and sign-out', link: '/tokens' },
+      { text: 'Access', link: '/access' },
       { text: 'Server', link: '/server' },
       { text: 'Security and CSP', link: '/security' },
       { text: 'Testing', link: '/testing' },

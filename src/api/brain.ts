@@ -26,9 +26,14 @@ const modificationAnswer = {
   schema: contract.graphModificationResult,
 };
 
+const modification = {
+  name: contract.analyticsActions.change.name,
+  response: modificationAnswer,
+};
+
 const modifications = {
-  1: { ...contract.postAnalyticsChat, response: modificationAnswer },
-  2: { ...contract.postAnalyticsChatV2, response: modificationAnswer },
+  1: { ...contract.postAnalyticsChat, ...modification },
+  2: { ...contract.postAnalyticsChatV2, ...modification },
 };
 
 /**

@@ -121,6 +121,7 @@ export function answerOnboardingQuestions(
 
 /** The chat route serves several actions; held to this one, a wrong answer is named by its place. */
 const action = {
+  name: contract.analyticsActions.onboarding.name,
   body: { type: 'json', schema: contract.onboardingBody },
   response: { type: 'json', status: 200, schema: contract.onboardingResult },
 } as const;

@@ -1,4 +1,5 @@
 import { browserEnvironment, type Environment } from '../environment/index.ts';
+import { createAccess, type Access } from './access/createAccess.ts';
 import { createRequester, type Requester, type RequesterOptions } from './createRequester.ts';
 import type { Drift } from './readAnswer.ts';
 import { createTokenSource, type GetToken, type TokenSource } from './tokens/createTokenSource.ts';
@@ -9,7 +10,7 @@ import type { ClientObserver } from './observers.ts';
 /** Options of {@link createClient}. */
 export interface ClientOptions extends Omit<
   RequesterOptions,
-  'credential' | 'onServerTime' | 'onDrift'
+  'access' | 'credential' | 'onServerTime' | 'onDrift'
 > {
   /**
    * Gets a service actor token from the host's own backend. Called when one is first needed, before
@@ -22,6 +23,8 @@ export interface ClientOptions extends Omit<
 export interface BrainstemClient extends Requester {
   /** The token, its state and its refreshes. Shared by everything that uses this client. */
   readonly tokens: TokenSource;
+  /** What the token may do, as far as it is known before anything is refused. */
+  readonly access: Access;
   /** The service root. */
   readonly baseUrl: string;
   /** The clock, timers, network and visibility that this client uses. */
@@ -62,9 +65,14 @@ export function createClient(options: ClientOptions): BrainstemClient {
       "getToken is missing. Pass a function that asks your backend for a token, for example createTokenFetcher('/api/brainstem/token').",
     );
   }
+  const access = createAccess();
   const tokens = createTokenSource({
     getToken: options.getToken,
     environment,
+    onToken: access.tell,
+  });
+  tokens.subscribe(() => {
+    if (tokens.getState().status === 'signed-out') access.forget();
   });
   const drifts = new Set<string>();
   const listeners = new Set<(drift: Drift) => void>();
@@ -72,6 +80,7 @@ export function createClient(options: ClientOptions): BrainstemClient {
   const requester = createRequester({
     ...options,
     observers,
+    access,
     ...(appUrl === undefined ? {} : { appUrl: checkedUrl('appUrl', appUrl) }),
     baseUrl,
     credential: tokens,
@@ -88,6 +97,7 @@ export function createClient(options: ClientOptions): BrainstemClient {
   return {
     ...requester,
     tokens,
+    access,
     baseUrl,
     environment,
     onDrift(listener) {

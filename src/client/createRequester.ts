@@ -9,6 +9,7 @@ import {
   type UploadEndpoint,
 } from '../contract/index.ts';
 import { abortReason, browserEnvironment, type Environment } from '../environment/index.ts';
+import type { KnownAccess } from './access/createAccess.ts';
 import { checkedRetry, type RetryOptions } from './backoff.ts';
 import { checkedNumber, checkedTimeout } from './checkedNumber.ts';
 import { createAttempts, type CallOptions } from './createAttempts.ts';
@@ -67,6 +68,8 @@ export interface RequesterOptions {
   environment?: Environment;
   /** Called with the `Date` of each answer that has one. */
   onServerTime?: (date: string) => void;
+  /** @internal The rights of the bearer, as far as they are known. */
+  access?: KnownAccess;
   /** @internal What watches the calls. */
   observers?: ReadonlySet<ClientObserver>;
   /** Called with each place where an answer differs from the contract and was read all the same. */
@@ -113,7 +116,7 @@ export interface Requester {
  * TokenError, or with the reason of its signal.
  */
 export function createRequester(options: RequesterOptions): Requester {
-  const { credential, environment = browserEnvironment, onServerTime, onDrift } = options;
+  const { access, credential, environment = browserEnvironment, onServerTime, onDrift } = options;
   const { limits, withRetries } = createAttempts({
     environment,
     retry: checkedRetry(options.retry),
@@ -133,15 +136,24 @@ export function createRequester(options: RequesterOptions): Requester {
     send: (headers: Record<string, string>) => Promise<T>,
   ): Promise<T> {
     if (credential === undefined || !bearers.has(endpoint.credential)) return send({});
+    const sendAs = async (bearer: string): Promise<T> => {
+      access?.check(endpoint, routeOf(endpoint));
+      try {
+        return await send({ authorization: `Bearer ${bearer}` });
+      } catch (error) {
+        access?.learn(endpoint, error);
+        throw error;
+      }
+    };
     const bearer = await credential.get({ signal });
     try {
-      return await send({ authorization: `Bearer ${bearer}` });
+      return await sendAs(bearer);
     } catch (error) {
       if (!isPlatformError(error) || error.status !== 401 || credential.renew === undefined) {
         throw error;
       }
       const renewed = await credential.renew(bearer, { signal });
-      return send({ authorization: `Bearer ${renewed}` });
+      return sendAs(renewed);
     }
   }
 

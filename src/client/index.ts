@@ -1,3 +1,4 @@
+export type { Access, AccessState, ScopedRoute } from './access/createAccess.ts';
 export type { RetryOptions } from './backoff.ts';
 export { checkedNumber, checkedTimeout } from './checkedNumber.ts';
 export { createClient } from './createClient.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './schema/endpoint.ts';
+import { defineEndpoint, type Endpoint } from './schema/endpoint.ts';
 import {
   graphModificationBody,
   graphModificationResult,
@@ -31,6 +31,15 @@ const analyticsChat = {
   body: { type: 'json', schema: analyticsChatBody },
   response: { type: 'json', status: 200, schema: analyticsChatResult },
 } as const;
+
+/**
+ * The actions of the route, which a refusal for want of a scope tells apart. A change of the brain is
+ * a write of it, so that nobody is offered one who may not write there.
+ */
+export const analyticsActions = {
+  onboarding: { name: 'askOnboarding' },
+  change: { name: 'changeBrain', scope: 'brain:write' },
+} as const satisfies Record<string, Pick<Endpoint, 'name' | 'scope'>>;
 
 /** `POST {public_url}/analytics/chat`: a turn of onboarding or a change of the brain. */
 export const postAnalyticsChat = defineEndpoint({

@@ -27,6 +27,8 @@ export { useOperation } from './operation/index.ts';
 export type { OperationActions, OperationController, OperationState } from './operation/index.ts';
 export { useConnectionLists } from './useConnectionLists.ts';
 export type { ConnectionLists, ListPace } from './useConnectionLists.ts';
+export type { AccessState } from '../client/index.ts';
+export { useAccess, useMissingScope } from './useAccess.ts';
 export { useIsOffline } from './useIsOffline.ts';
 export { hasNoAccess, useHasNoAccess, useTokenState } from './useTokenState.ts';
 export {

@@ -2,7 +2,15 @@ import type { QueryClient } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
 import type { FindingEditEvents } from '../api/index.ts';
 import type { BrainstemClient } from '../client/index.ts';
-import type { EditFindingBody, FindingDetail, FindingList } from '../contract/index.ts';
+import {
+  approveFinding,
+  editFinding,
+  rejectFinding,
+  skipFinding,
+  type EditFindingBody,
+  type FindingDetail,
+  type FindingList,
+} from '../contract/index.ts';
 import { brainKeys } from './brain.ts';
 import { observeData, platformKey, queryOptions } from './options.ts';
 import { ownDecisions, withDecisions } from './own-writes/ownDecisions.ts';
@@ -69,10 +77,15 @@ export function findingQuery(client: BrainstemClient, id: string) {
 /** The three lists as they were at one time. */
 export type FindingsLists = Record<FindingsList, FindingList>;
 
+/** The routes that a review of findings writes by. */
+export const findingWrites = [approveFinding, rejectFinding, skipFinding, editFinding] as const;
+
 /** What the review of findings needs of the platform, with the cache kept in step. */
 export interface FindingsTransport {
   /** What decisions are sent in the name of: all reviews of a client share one outbox. */
   readonly client: object;
+  /** The scope for want of which nothing can be decided, as far as that is known. */
+  missingScope: () => string | undefined;
   approve: (id: string) => Promise<unknown>;
   approveAll: (ids: readonly string[]) => Promise<unknown>;
   reject: (id: string) => Promise<unknown>;
@@ -111,6 +124,7 @@ export function createFindingsTransport(
 
   return {
     client,
+    missingScope: () => client.access.missingFor(...findingWrites),
     approve: (id) => api.approveFinding(client, id),
     approveAll: (ids) => api.approveFindings(client, [...ids]),
     reject: (id) => api.rejectFinding(client, id),

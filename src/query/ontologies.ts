@@ -2,7 +2,10 @@ import { keepPreviousData, type QueryClient } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
 import { withLeftOut, type BrainstemClient } from '../client/index.ts';
 import {
+  createOntology,
+  deleteOntology,
   isDocumentGroup,
+  updateOntology,
   type CreateOntologyBody,
   type Ontology,
   type OntologyChoice,
@@ -17,6 +20,9 @@ import {
   type ItemWrite,
   type OwnWrites,
 } from './own-writes/ownWrites.ts';
+
+/** The routes that ontologies are changed by. */
+export const ontologyWrites = [createOntology, updateOntology, deleteOntology] as const;
 
 /** Keys of the ontologies' server state, for reading and invalidating. */
 const ontologyKeys = {
@@ -111,6 +117,8 @@ export function resolvedOntologiesQuery(client: BrainstemClient, pick: OntologyP
 
 /** Changes to ontologies, with the cached list kept in step. */
 export interface OntologyChanges {
+  /** The scope for want of which nothing can be changed, as far as that is known. */
+  missingScope(): string | undefined;
   /** The ids of the cached list; none before it was fetched. */
   listedIds(): string[];
   /** `GET /ontologies`, whatever the cache holds. */
@@ -147,6 +155,7 @@ export function createOntologyChanges(
   const options = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal });
 
   return {
+    missingScope: () => client.access.missingFor(...ontologyWrites),
     listedIds: () => (queryClient.getQueryData(queryKey) ?? []).map(({ ontologyId }) => ontologyId),
     fetchList: () => queryClient.query({ ...ontologiesQuery(client), staleTime: 0 }),
     observeList: (listener) => observeData(queryClient, queryKey, listener),

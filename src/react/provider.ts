@@ -8,8 +8,9 @@ export type {
   ReturnReason,
   Schedule,
 } from '../environment/index.ts';
-export { BrainstemProvider, useBrainstem, useTokenState } from '../provider/index.ts';
+export { BrainstemProvider, useAccess, useBrainstem, useTokenState } from '../provider/index.ts';
 export type {
+  AccessState,
   BrainstemContextValue,
   BrainstemProviderProps,
   PersistenceProps,

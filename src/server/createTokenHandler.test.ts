@@ -58,6 +58,26 @@ test('the token route serves a client through createTokenFetcher and replaces ex
   client.tokens.dispose();
 });
 
+test('the token route tells the scopes that authorize returns, which the page’s client knows', async () => {
+  const { platform, handler } = openHandler({
+    authorize: () => ({
+      serviceActorId: platform.credentials.serviceActorId,
+      scopes: ['brain:read'],
+    }),
+  });
+  const client = createClient({
+    baseUrl: platform.credentials.baseUrl,
+    fetch: platform.fetch,
+    getToken: createTokenFetcher('/api/token', {
+      fetch: (_input, init) => handler(new Request(`${hostOrigin}/api/token`, init)),
+    }),
+  });
+  await client.tokens.get();
+  expect(client.access.getState().scopes).toEqual(new Set(['brain:read']));
+  expect(client.access.isMissing('brain:write')).toBe(true);
+  client.tokens.dispose();
+});
+
 test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])(
   'the token route answers %s with 405',
   async (method) => {

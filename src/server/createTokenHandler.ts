@@ -12,6 +12,14 @@ export type Authorization =
   | {
       /** The service actor whose token this person works with. */
       serviceActorId: string;
+      /**
+       * What this person may do, as `brain:write`. The page is told with the token, so that widgets
+       * paint read-only what would be refused. It takes no right away: the platform decides by the
+       * token.
+       *
+       * @default what the token itself names, if anything
+       */
+      scopes?: readonly string[];
     }
   | {
       /** Why this person gets no token, in words for them. */
@@ -77,7 +85,10 @@ export interface TokenHandlerOptions {
 const authorization = v.nullish(
   v.union([
     v.object({ refuse: v.string() }),
-    v.object({ serviceActorId: v.pipe(v.string(), v.minLength(1)) }),
+    v.object({
+      serviceActorId: v.pipe(v.string(), v.minLength(1)),
+      scopes: v.optional(v.array(v.string())),
+    }),
   ]),
 );
 
@@ -86,7 +97,7 @@ const authorization = v.nullish(
  *
  * Accepts `POST` with an empty body or JSON `{ reason }`, and answers
  *
- * - 200 `{ token, serverTime }`
+ * - 200 `{ token, serverTime }`, with `scopes` where `authorize` returns them
  * - 403 `{ error: 'forbidden', message }` when `authorize` denies access
  * - 403 `{ error: 'cross-site', message }` for pages of other sites
  * - 400, 405, 408, 413 or 415 for requests of another form, or whose body takes longer than 10
@@ -210,8 +221,9 @@ export function createTokenHandler(
 
     try {
       const { exchange } = settings;
-      const token = await exchange.get(decision.serviceActorId, reason);
-      return respond(200, { token, serverTime: new Date(exchange.now()).toISOString() });
+      const { serviceActorId, scopes } = decision;
+      const token = await exchange.get(serviceActorId, reason);
+      return respond(200, { token, serverTime: new Date(exchange.now()).toISOString(), scopes });
     } catch (error) {
       return describeFailure(error, settings.apiKey);
     }

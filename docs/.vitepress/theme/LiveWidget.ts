@@ -3,8 +3,12 @@ import { widgetNames, type WidgetName } from '../../../src/widgets/widgetNames.t
 
 /** A widget at work on the page, over the mock platform in the browser. */
 export const LiveWidget = defineComponent({
-  props: { name: { type: String, required: true, validator: isWidgetName } },
-  setup({ name }) {
+  props: {
+    name: { type: String, required: true, validator: isWidgetName },
+    /** What its token may do, with spaces between. @default everything */
+    scopes: String,
+  },
+  setup({ name, scopes }) {
     const stage = ref<HTMLElement>();
     const left = new AbortController();
     onMounted(async () => {
@@ -12,7 +16,7 @@ export const LiveWidget = defineComponent({
       if (import.meta.env.SSR) return;
       const { showWidget } = await import('./showWidget.ts');
       if (stage.value !== undefined && isWidgetName(name))
-        await showWidget(name, stage.value, left.signal);
+        await showWidget(name, stage.value, left.signal, scopes?.split(' '));
     });
     onBeforeUnmount(() => left.abort());
     return () => h('div', { class: ['live-widget', `live-widget-${name}`], ref: stage });

@@ -38,6 +38,15 @@ test("createTokenFetcher posts the reason to the host's route, with the cookies 
   ]);
 });
 
+test.each([
+  [['brain:read'], ['brain:read']],
+  ['brain:read', undefined],
+])('createTokenFetcher passes on the scopes %j as %j', async (scopes, passed) => {
+  const { fetch } = answering({ token: 'jwt', scopes });
+  const answer = await createTokenFetcher('/t', { fetch })(request);
+  expect(answer).toEqual({ token: 'jwt', ...(passed && { scopes: passed }) });
+});
+
 test('createTokenFetcher calls the headers function for each request', async () => {
   const { fetch, asked } = answering({ token: 'jwt' });
   let count = 0;

@@ -15,6 +15,7 @@ export interface TokenFetcherOptions {
 const granted = v.object({
   token: v.string(),
   serverTime: v.fallback(v.optional(v.string()), undefined),
+  scopes: v.fallback(v.optional(v.array(v.string())), undefined),
 });
 
 const refused = v.object({
@@ -27,7 +28,7 @@ const refused = v.object({
  * `createTokenHandler` of `brainstem/server`.
  *
  * Sends `POST` with JSON `{ reason }` and the cookies of the same origin. Reads
- * `{ token, serverTime }`, or with 401 or 403 `{ error: 'forbidden', message }`. For anything else
+ * `{ token, serverTime, scopes }`, or with 401 or 403 `{ error: 'forbidden', message }`. For anything else
  * it throws an error that names the route and the status; in development it also writes that to the
  * console, once.
  *
@@ -71,8 +72,12 @@ export function createTokenFetcher(url: string | URL, options: TokenFetcherOptio
       }
       throw new Error(problem);
     }
-    const { token, serverTime } = read.output;
-    return { token, ...(serverTime !== undefined && { serverTime }) };
+    const { token, serverTime, scopes } = read.output;
+    return {
+      token,
+      ...(serverTime !== undefined && { serverTime }),
+      ...(scopes !== undefined && { scopes }),
+    };
   };
 }
 

@@ -29,6 +29,8 @@ export interface TokenSourceOptions {
   random?: () => number;
   /** The clock, timers, network and visibility of the page. @default the browser's */
   environment?: Environment;
+  /** @internal Called with each new token and the scopes that the host told with it. */
+  onToken?: (token: string, scopes: readonly string[] | undefined) => void;
 }
 
 /** The one holder of a page's token. It lives in memory and nowhere else. */
@@ -174,13 +176,15 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     );
   }
 
-  function onRefreshSuccess(succeeded: TokenRefresh, { token, serverTime }: GivenToken): void {
+  function onRefreshSuccess(succeeded: TokenRefresh, given: GivenToken): void {
+    const { token, serverTime, scopes } = given;
     if (serverTime !== undefined) clock.observe(serverTime);
     rejectedTokens.addIssued(token);
     current = plan(token, clock, renewBefore);
     reason = 'expiring';
     failure = undefined;
     refresh = undefined;
+    options.onToken?.(token, scopes);
     succeeded.resolve(token);
     update();
   }

@@ -21,12 +21,13 @@ const payload = v.object({ iat: seconds, exp: seconds });
  * does that. Never throws: for an opaque or unreadable token both times are undefined.
  */
 export function readJwtTimes(token: string): JwtTimes {
-  const read = v.safeParse(payload, decodePayload(token));
+  const read = v.safeParse(payload, decodeJwtPayload(token));
   const { iat, exp } = read.success ? read.output : {};
   return { issuedAt: toMilliseconds(iat), expiresAt: toMilliseconds(exp) };
 }
 
-function decodePayload(token: string): unknown {
+/** Decodes the payload of a JWT; undefined for any other token. */
+export function decodeJwtPayload(token: string): unknown {
   const parts = token.split('.');
   if (parts.length !== 3) return undefined;
   try {

@@ -20,6 +20,12 @@ export type TokenAnswer =
       token: string;
       /** The platform's time as the host's backend sees it: an ISO or HTTP date. */
       serverTime?: string;
+      /**
+       * What this person may do, as `brain:write`, so that widgets know it before anything is refused.
+       *
+       * @default what the token itself names, if anything
+       */
+      scopes?: readonly string[];
     }
   | {
       /** This person gets no token: final until they retry. */
@@ -35,11 +41,13 @@ export type GetToken = (request: TokenRequest) => Promise<TokenAnswer>;
 export interface GivenToken {
   token: string;
   serverTime: string | undefined;
+  scopes: readonly string[] | undefined;
 }
 
 const answerShape = v.object({
   token: v.optional(v.unknown()),
   serverTime: v.fallback(v.optional(v.string()), undefined),
+  scopes: v.fallback(v.optional(v.array(v.string())), undefined),
   error: v.optional(v.unknown()),
   message: v.fallback(v.optional(v.string()), undefined),
 });
@@ -59,7 +67,7 @@ export function readTokenAnswer(value: unknown): GivenToken {
     const kind = value === null ? 'null' : typeof value;
     throw new TokenError('failed', `getToken answered ${kind}. Answer { token } instead.`);
   }
-  const { token, serverTime, error, message } = read.output;
+  const { token, serverTime, scopes, error, message } = read.output;
   if (error === 'forbidden') {
     throw new TokenError(
       'forbidden',
@@ -74,7 +82,7 @@ export function readTokenAnswer(value: unknown): GivenToken {
       "getToken answered an error other than 'forbidden'. To fail for now, throw instead.",
     );
   }
-  return { token: checkToken(token), serverTime };
+  return { token: checkToken(token), serverTime, scopes };
 }
 
 function checkToken(token: unknown): string {

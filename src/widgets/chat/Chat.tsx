@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { useStore } from 'zustand';
 import {
   useBrainstem,
   WidgetBoundary,
@@ -9,7 +8,7 @@ import {
 import type { SessionMetaStore } from '../../query/index.ts';
 import { DropZone, Surface, whenIdle, type MarkdownRenderers } from '../../ui/index.ts';
 import styles from './Chat.module.css';
-import { useChatStartWords } from './context/ChatContext.ts';
+import { useChatMissingScope, useChatStartWords } from './context/ChatContext.ts';
 import {
   createMemory,
   type ChatCommand,
@@ -163,7 +162,7 @@ function ChatView({
   ...options
 }: ChatProps & Partial<PanelChatProps>) {
   const controller = useChatController(options);
-  const isReadOnly = useStore(controller.store, ({ missingScope }) => missingScope !== undefined);
+  const isReadOnly = useChatMissingScope() !== undefined;
   const words = useChatStartWords();
   const root = useRef<HTMLDivElement>(null);
   const [memory] = useState(createMemory);

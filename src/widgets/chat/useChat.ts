@@ -7,6 +7,7 @@ import {
   isBusy,
   type QueuedMessage,
 } from './core/index.ts';
+import { useChatMissingScope } from './context/ChatContext.ts';
 import { useChatController, type ChatOptions } from './context/useChatController.ts';
 import { useThread, type ThreadOptions, type ThreadState } from './thread/useThread.ts';
 
@@ -23,7 +24,7 @@ export interface UseChat extends ThreadState, ChatActions {
   files: readonly DraftFile[];
   /** Messages that wait for the running answer to end, or for the network. */
   queue: readonly QueuedMessage[];
-  /** The scope that a refused write lacked. The chat is then read-only. */
+  /** The scope for want of which the chat can be read alone, as far as that is known. */
   missingScope: string | undefined;
 }
 
@@ -41,7 +42,6 @@ export function useChat(options: UseChatOptions = {}): UseChat {
   const { tools, initialMessages } = options;
   const thread = useThread(controller, { tools, initialMessages });
   const { sessionId, turn, draft, files, queue } = useStore(controller.store, activeConversation);
-  const missingScope = useStore(controller.store, (state) => state.missingScope);
   return {
     ...thread,
     ...controller.actions,
@@ -50,6 +50,6 @@ export function useChat(options: UseChatOptions = {}): UseChat {
     draft,
     files,
     queue,
-    missingScope,
+    missingScope: useChatMissingScope(),
   };
 }

@@ -7,11 +7,12 @@ import {
   useControllerEvent,
   useGeneralWords,
   useIsOffline,
+  useMissingScope,
   usePlatformActions,
   withSession,
   type WidgetProps,
 } from '../../provider/index.ts';
-import { createFindingsTransport } from '../../query/index.ts';
+import { createFindingsTransport, findingWrites } from '../../query/index.ts';
 import { Button, icons, type StackedNotice } from '../../ui/index.ts';
 import { createReview } from './core/createReview.ts';
 import type { FindingsView } from './core/findingsView.ts';
@@ -157,7 +158,7 @@ function useNotices(
   const words = useFindingsWords();
   const general = useGeneralWords();
   const isOffline = useIsOffline();
-  const missingScope = useReviewState((state) => state.missingScope);
+  const missingScope = useMissingScope(...findingWrites);
   const notices: StackedNotice[] = [];
   if (isOffline) {
     notices.push({

@@ -129,6 +129,28 @@ describe('read-only', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
+  test('a scope that the token lacks is known before anything is decided', async () => {
+    const onError = vi.fn();
+    const sent: string[] = [];
+    const { platform } = renderFindings({
+      props: { undoSeconds: 0.02, onError },
+      client: {
+        getToken: async () => ({ token: await platform.issueToken(), scopes: ['brain:read'] }),
+        fetch: (input, init) => {
+          sent.push(init?.method ?? '');
+          return platform.fetch(input, init);
+        },
+      },
+    });
+    await grid();
+    await screen.findByText('View only');
+    const count = rowCount();
+    await press('ars');
+    expect(rowCount()).toBe(count);
+    expect(new Set(sent)).toEqual(new Set(['GET']));
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   test('the host can say so from the start', async () => {
     renderFindings({ props: { readOnly: true } });
     await grid();

@@ -4,10 +4,11 @@ import type { Finding, FindingCounters } from '../../contract/index.ts';
 import {
   useBrainstem,
   useControllerEvent,
+  useMissingScope,
   useOwnController,
   usePlatformActions,
 } from '../../provider/index.ts';
-import { createFindingsTransport } from '../../query/index.ts';
+import { createFindingsTransport, findingWrites } from '../../query/index.ts';
 import { createReview, decidedIds, type ReviewActions, type ReviewState } from './core/index.ts';
 import type { FindingsView } from './core/findingsView.ts';
 import { tabFindings } from './core/tabFindings.ts';
@@ -35,13 +36,15 @@ export interface UseFindingsReview extends ReviewState, ReviewActions {
   counters: FindingCounters | undefined;
   /** Why a list of the tab couldn't be fetched; null otherwise. `refresh` tries again. */
   error: Error | null;
+  /** The scope for want of which nothing can be decided, as far as that is known. */
+  missingScope: string | undefined;
 }
 
 /**
  * The review of findings without markup: `FindingsReview`'s state and actions.
  *
  * Routes: all of "Validation of findings". Scopes: `brain:read`, and `brain:write` to decide; without
- * it, `missingScope` is set after the first refusal. Nothing is thrown while rendering: decisions that
+ * it, `missingScope` is set as soon as that is known. Nothing is thrown while rendering: decisions that
  * failed are in `failures`, a skip in `failedSkip`, an edit in `edits`.
  *
  * @example
@@ -69,5 +72,6 @@ export function useFindingsReview({
     findings: tab === 'pending' ? listed?.filter(({ finding_id: id }) => !decided.has(id)) : listed,
     counters: lists.current?.counters,
     error,
+    missingScope: useMissingScope(...findingWrites),
   };
 }

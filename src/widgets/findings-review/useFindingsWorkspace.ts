@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Finding, FindingCounters } from '../../contract/index.ts';
+import { useMissingScope } from '../../provider/index.ts';
+import { findingWrites } from '../../query/index.ts';
 import { withKeys, type FindingsKeys } from './core/findingsKeys.ts';
 import { confidenceScale, isSkipped, titleOf } from './core/readFinding.ts';
 import { decisionsById, type AskedBulk, type Decision } from './core/reviewState.ts';
@@ -126,7 +128,7 @@ export function useFindingsWorkspace(
   const { view, options } = given;
   const findings = given.findings ?? noFindings;
   const actions = useReviewActions();
-  const { decisions, skips, missingScope } = useDecisions();
+  const { decisions, skips } = useDecisions();
   const decisionBy = useMemo(() => decisionsById(decisions), [decisions]);
   const decided = useMemo(() => new Set(decisionBy.keys()), [decisionBy]);
   const hidden = view.tab === 'pending' && decided.size > 0 ? decided : noIds;
@@ -146,7 +148,7 @@ export function useFindingsWorkspace(
     () => findings.length - [...hidden].filter((id) => list.index.rowOf(id) !== undefined).length,
     [findings, hidden, list.index],
   );
-  const canWrite = options.readOnly !== true && missingScope === undefined;
+  const canWrite = useMissingScope(...findingWrites) === undefined && options.readOnly !== true;
   const canDecide = useCanDecide(canWrite, decisionBy);
   const { index } = list;
   const findingOf = useCallback(

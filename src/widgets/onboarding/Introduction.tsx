@@ -4,7 +4,11 @@ import { Button, Skeleton, Title } from '../../ui/index.ts';
 import { earlierConversation } from './core/steps.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
-import { useOnboardingActions, useOnboardingState } from './OnboardingProvider.ts';
+import {
+  useOnboardingActions,
+  useOnboardingMissingScope,
+  useOnboardingState,
+} from './OnboardingProvider.ts';
 import { TurnNotice } from './TurnNotice.tsx';
 import { useStoredConversations } from './useStoredConversations.ts';
 
@@ -62,10 +66,9 @@ function StartButtons({ stored, canResume }: StartButtonsProps) {
   const actions = useOnboardingActions();
   const isSending = useOnboardingState((state) => state.isSending);
   // After a failure, the notice holds the button that tries again.
-  const hasNotice = useOnboardingState(
-    ({ missingScope, error }) => missingScope !== undefined || error !== undefined,
-  );
-  if (hasNotice) return null;
+  const hasFailed = useOnboardingState(({ error }) => error !== undefined);
+  const isReadOnly = useOnboardingMissingScope() !== undefined;
+  if (hasFailed || isReadOnly) return null;
   return (
     <>
       <Button

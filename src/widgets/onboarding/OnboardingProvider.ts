@@ -1,4 +1,5 @@
-import { createWidgetContext } from '../../provider/index.ts';
+import { analyticsActions } from '../../contract/index.ts';
+import { createWidgetContext, useMissingScope } from '../../provider/index.ts';
 import type {
   OnboardingActions,
   OnboardingEvents,
@@ -11,3 +12,8 @@ export const {
   useActions: useOnboardingActions,
   useSelect: useOnboardingState,
 } = createWidgetContext<OnboardingState, OnboardingActions, OnboardingEvents>('Onboarding');
+
+/** The scope for want of which nothing can be answered, as far as that is known. */
+export function useOnboardingMissingScope(): string | undefined {
+  return useMissingScope(analyticsActions.onboarding);
+}

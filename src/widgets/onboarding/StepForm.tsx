@@ -12,7 +12,11 @@ import { Button, QuestionField, QuestionForm } from '../../ui/index.ts';
 import { toQuestion, type OnboardingStep } from './core/steps.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
-import { useOnboardingActions, useOnboardingState } from './OnboardingProvider.ts';
+import {
+  useOnboardingActions,
+  useOnboardingMissingScope,
+  useOnboardingState,
+} from './OnboardingProvider.ts';
 import { TurnNotice } from './TurnNotice.tsx';
 
 /** The questions of the shown step. */
@@ -77,7 +81,7 @@ function StepActions() {
   const actions = useOnboardingActions();
   const isFirst = useOnboardingState((state) => state.current === 0);
   const isSending = useOnboardingState((state) => state.isSending);
-  const isReadOnly = useOnboardingState((state) => state.missingScope !== undefined);
+  const isReadOnly = useOnboardingMissingScope() !== undefined;
   return (
     <>
       {!isFirst && (

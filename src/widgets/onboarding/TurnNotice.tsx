@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { ErrorNotice, useGeneralWords, useOnboardingWords } from '../../provider/index.ts';
 import { Button, Notice, icons } from '../../ui/index.ts';
-import { useOnboardingActions, useOnboardingState } from './OnboardingProvider.ts';
+import {
+  useOnboardingActions,
+  useOnboardingMissingScope,
+  useOnboardingState,
+} from './OnboardingProvider.ts';
 
 /** Why a request failed, what is kept, and the button that tries again. */
 export function TurnNotice() {
@@ -10,7 +14,7 @@ export function TurnNotice() {
   const { retry } = useOnboardingActions();
   const error = useOnboardingState((state) => state.error);
   const phase = useOnboardingState((state) => state.phase);
-  const missingScope = useOnboardingState((state) => state.missingScope);
+  const missingScope = useOnboardingMissingScope();
   const again = useRef<HTMLButtonElement>(null);
   // The focused field was disabled while the answers were being sent.
   useEffect(() => {

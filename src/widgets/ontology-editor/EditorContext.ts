@@ -1,7 +1,12 @@
 import { createContext } from 'react';
 import type { Ontology } from '../../contract/index.ts';
-import { createWidgetContext, usePlatformQuery, useWords } from '../../provider/index.ts';
-import { ontologiesQuery } from '../../query/index.ts';
+import {
+  createWidgetContext,
+  useMissingScope,
+  usePlatformQuery,
+  useWords,
+} from '../../provider/index.ts';
+import { ontologiesQuery, ontologyWrites } from '../../query/index.ts';
 import { ontologiesWords, type OntologiesWords } from '../../words/index.ts';
 import type { PersonNames } from './panel/personName.ts';
 import type { EditorActions, EditorEvents, EditorState } from './core/index.ts';
@@ -15,7 +20,7 @@ export const {
 
 /** Whether a permission is missing, so that nothing can be changed. */
 export function useIsReadOnly(): boolean {
-  return useEditorState(({ missingScope }) => missingScope !== undefined);
+  return useMissingScope(...ontologyWrites) !== undefined;
 }
 
 /** The ontologies that the platform has; undefined until they were fetched. */

@@ -3,11 +3,12 @@ import type { Ontology } from '../../contract/index.ts';
 import {
   useBrainstem,
   useControllerEvent,
+  useMissingScope,
   useOwnController,
   usePlatformActions,
   usePlatformQuery,
 } from '../../provider/index.ts';
-import { createOntologyChanges, ontologiesQuery } from '../../query/index.ts';
+import { createOntologyChanges, ontologiesQuery, ontologyWrites } from '../../query/index.ts';
 import { createEditor, isDirty, type EditorActions, type EditorState } from './core/index.ts';
 import { useUnsavedOntology } from './useUnsavedOntology.ts';
 
@@ -27,6 +28,8 @@ export interface UseOntologyEditor extends EditorState, EditorActions {
   error: Error | null;
   /** Whether something is changed and not saved. */
   isDirty: boolean;
+  /** The scope for want of which nothing can be changed, as far as that is known. */
+  missingScope: string | undefined;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface UseOntologyEditor extends EditorState, EditorActions {
  * enough to list them.
  *
  * Routes: all of "Custom ontologies" but the legacy upsert. Nothing is thrown while rendering: what
- * failed is in `failure`, a refused write in `missingScope`. What isn't saved survives a refresh in the
+ * failed is in `failure`. What isn't saved survives a refresh in the
  * provider's `storage`.
  *
  * @example
@@ -52,5 +55,13 @@ export function useOntologyEditor({
   useControllerEvent(editor, 'error', onError);
   const state = useStore(editor.store);
   const { data, error } = usePlatformQuery(ontologiesQuery);
-  return { ...state, ...editor.actions, ontologies: data, error, isDirty: isDirty(state.open) };
+  const missingScope = useMissingScope(...ontologyWrites);
+  return {
+    ...state,
+    ...editor.actions,
+    ontologies: data,
+    error,
+    isDirty: isDirty(state.open),
+    missingScope,
+  };
 }

@@ -1,10 +1,12 @@
 import { useContext, useMemo, type ReactNode } from 'react';
+import { answerOnboardingQuestions } from '../../contract/index.ts';
 import { nameInWords } from '../../controller/index.ts';
 import {
   ErrorNotice,
   ExitButton,
   ExitContext,
   SavingNotice,
+  useMissingScope,
   useOnboardingWords,
   useQuestionsWords,
 } from '../../provider/index.ts';
@@ -47,7 +49,7 @@ export function PartForm({ part, adapter, body, isLoading, notice }: PartFormPro
   const isOpened = useProductState(({ opened }) => opened !== undefined);
   const isSending = useProductState((state) => state.isSending);
   const saving = useProductState((state) => state.saving);
-  const missingScope = useProductState((state) => state.missingScope);
+  const missingScope = useMissingScope(answerOnboardingQuestions);
   const { readQuestions, writeAnswers } = adapter;
   const questions = body === undefined ? undefined : readQuestions?.(body, part);
   const isReview = part.subStep === 3;
@@ -178,7 +180,7 @@ function PartQuestion({ part, question, isDisabled }: PartQuestionProps) {
 function SaveNotice({ onRetry }: { onRetry: () => void }) {
   const words = useOnboardingWords();
   const error = useProductState((state) => state.error);
-  const missingScope = useProductState((state) => state.missingScope);
+  const missingScope = useMissingScope(answerOnboardingQuestions);
   if (missingScope !== undefined) {
     return (
       <Notice icon={icons.lock} title={words.readOnly}>

@@ -22,8 +22,6 @@ export interface ChangesState {
   readonly error: unknown;
   /** The sentence that wasn't sent. */
   readonly unsent: string | undefined;
-  /** The scope that this person lacks for a change. */
-  readonly missingScope: string | undefined;
 }
 
 /** Before any change. */
@@ -34,5 +32,4 @@ export const initialChanges: ChangesState = {
   isSending: false,
   error: undefined,
   unsent: undefined,
-  missingScope: undefined,
 };

@@ -1,4 +1,3 @@
-import { isPlatformError } from '../../../client/errors/index.ts';
 import type { GraphModificationResult } from '../../../contract/index.ts';
 import type { BrainTransport } from '../../../query/index.ts';
 import type { BrainActionsContext } from './brainState.ts';
@@ -60,14 +59,13 @@ export function createChanges(
     const { signal } = scope();
     const [graph] = getState().extractions;
     const category = getState().changes.category.trim();
-    update({ isSending: true, error: undefined, unsent: undefined, missingScope: undefined });
+    update({ isSending: true, error: undefined, unsent: undefined });
     try {
       const result = await transport.change({ sentence, sessionId, category });
       if (!signal.aborted) finish(sentence, result, graph);
     } catch (error) {
       if (signal.aborted) return;
-      const missingScope = isPlatformError(error) ? error.missingScope : undefined;
-      update({ isSending: false, error, unsent: sentence, missingScope });
+      update({ isSending: false, error, unsent: sentence });
     }
   }
 

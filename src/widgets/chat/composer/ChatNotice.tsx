@@ -1,11 +1,11 @@
 import { AccessNotice } from '../../../provider/index.ts';
 import { Notice, icons } from '../../../ui/index.ts';
-import { useChatState, useChatStartWords } from '../context/ChatContext.ts';
+import { useChatMissingScope, useChatStartWords } from '../context/ChatContext.ts';
 
 /** What keeps the person from writing, or may soon: no access, read-only, no token, offline. */
 export function ChatNotice() {
   const words = useChatStartWords();
-  const missingScope = useChatState((state) => state.missingScope);
+  const missingScope = useChatMissingScope();
   return (
     <AccessNotice offline={words.offline} offlineText={words.offlineText}>
       {missingScope === undefined ? undefined : (

@@ -9,7 +9,7 @@ import {
 import { useTokenState, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Icon, IconButton, icons, joinClasses, VisuallyHidden } from '../../../ui/index.ts';
 import {
-  useChatState,
+  useChatMissingScope,
   useChatStartWords,
   useController,
   useConversation,
@@ -46,7 +46,7 @@ export function Composer({ showDialog }: ComposerProps) {
   const stopping = useConversation(({ turn }) => turn?.stop === 'asked');
   const key = useConversation((conversation) => conversation.key);
   const edits = useConversation((conversation) => conversation.edits);
-  const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
+  const isReadOnly = useChatMissingScope() !== undefined;
   const isRefused = useTokenState().status === 'forbidden';
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);

@@ -1,4 +1,5 @@
-import { createWidgetContext, useWords } from '../../../provider/index.ts';
+import { resumeChat, streamChat } from '../../../contract/index.ts';
+import { createWidgetContext, useMissingScope, useWords } from '../../../provider/index.ts';
 import { chatStartWords, type ChatStartWords } from '../../../words/index.ts';
 import {
   activeConversation,
@@ -19,6 +20,11 @@ export const {
 /** Reads the open conversation, and renders again only when what was selected changes. */
 export function useConversation<T>(select: (conversation: Conversation) => T): T {
   return useChatState((state) => select(activeConversation(state)));
+}
+
+/** The scope for want of which the chat can be read alone, as far as that is known. */
+export function useChatMissingScope(): string | undefined {
+  return useMissingScope(streamChat, resumeChat);
 }
 
 /** The words of a chat in which nothing was asked yet, in the provider's language. */

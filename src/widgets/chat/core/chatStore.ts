@@ -97,8 +97,6 @@ export interface ChatState {
   openMessages: OpenMessages;
   /** Keys of the conversations in which an answer ended while another was open. */
   unread: ReadonlySet<string>;
-  /** The scope that a refused write lacked. Reading still works. */
-  missingScope: string | undefined;
 }
 
 /** What reads and changes the state of one mounted chat. */
@@ -162,7 +160,6 @@ export function initialState(first: Conversation): ChatState {
     conversations: { [first.key]: first },
     openMessages: noMessages,
     unread: new Set<string>(),
-    missingScope: undefined,
   };
 }
 

@@ -8,7 +8,7 @@ import {
   useBrowserLayoutEffect,
   whenIdle,
 } from '../../../ui/index.ts';
-import { useChatState, useConversation } from '../context/ChatContext.ts';
+import { useChatMissingScope, useConversation } from '../context/ChatContext.ts';
 import { useChatWords } from '../context/useChatWords.ts';
 import { isBusy, isInitial, type ThreadMessage, type ThreadToolCall } from '../core/index.ts';
 import { MessageItem } from './message/MessageItem.tsx';
@@ -36,7 +36,7 @@ export function FilledThread({ messages, question }: FilledThreadProps) {
   const busy = useConversation(({ turn }) => isBusy(turn));
   const queue = useConversation((conversation) => conversation.queue);
   const sent = useConversation((conversation) => conversation.sent);
-  const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
+  const isReadOnly = useChatMissingScope() !== undefined;
   const labelId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const { scrollerRef, contentRef, floorRef, isAtEnd, isJumpOffered, follow, hold } =

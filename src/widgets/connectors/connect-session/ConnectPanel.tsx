@@ -4,7 +4,6 @@ import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Notice, icons, type NoticeProps } from '../../../ui/index.ts';
 import type { ConnectorsWords } from '../../../words/index.ts';
 import type { ConnectSession, ConnectState } from '../core/index.ts';
-import { useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './ConnectPanel.module.css';
 
@@ -22,7 +21,6 @@ export function ConnectPanel({ session, name, onReopen }: ConnectPanelProps) {
   const words = useConnectorsWords();
   const { tryAgain } = useGeneralWords();
   const { consent, container } = useStore(session.store);
-  useAccess(consent.status === 'failed' ? consent.error : undefined);
   if (consent.status === 'idle') return null;
   const { status } = consent;
   const isPolled = polledStatuses.has(status);

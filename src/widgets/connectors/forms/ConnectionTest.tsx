@@ -1,6 +1,13 @@
 import type { RefObject } from 'react';
-import { ErrorNotice, useGeneralWords, type OperationState } from '../../../provider/index.ts';
+import { getDocstoreDatabases, testSqlConnection } from '../../../contract/index.ts';
+import {
+  ErrorNotice,
+  useGeneralWords,
+  useMissingScope,
+  type OperationState,
+} from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
+import { useConnectorAccess } from '../surface/index.ts';
 import { failureKind, failureTips } from './failure/failureTips.ts';
 import styles from './Forms.module.css';
 import { HelpLink } from './fields/HelpLink.tsx';
@@ -17,8 +24,6 @@ export interface ConnectionTestProps {
   runningLabel: string;
   /** Why it cannot be tried now. @default it can */
   offText?: string;
-  /** Whether nothing may be tried. @default false */
-  isOff?: boolean;
   onRun: () => void;
   onCancel: () => void;
   /** The button that starts it, to which the focus returns when another one goes. */
@@ -31,12 +36,13 @@ export function ConnectionTest({
   label,
   runningLabel,
   offText,
-  isOff = false,
   onRun,
   onCancel,
   buttonRef,
 }: ConnectionTestProps) {
   const words = useFormWords();
+  const { canWrite } = useConnectorAccess();
+  const canTest = useMissingScope(testSqlConnection, getDocstoreDatabases) === undefined;
   const isRunning = state.status === 'running';
   const isSlow = isRunning && state.isSlow;
   return (
@@ -44,7 +50,7 @@ export function ConnectionTest({
       <span className={styles.actions}>
         <Button
           ref={buttonRef}
-          disabled={isOff || offText !== undefined}
+          disabled={!canWrite || !canTest || offText !== undefined}
           aria-disabled={isRunning || undefined}
           onClick={() => {
             if (!isRunning) onRun();

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isMetadataConflictError } from '../../../client/errors/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
 import { Button, FormFooter, Notice, NoticeRegion, icons } from '../../../ui/index.ts';
-import { useIsInside } from '../surface/access.ts';
+import { useConnectorAccess, useIsInside } from '../surface/index.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { ErrorSummary } from './failure/ErrorSummary.tsx';
 import { FormKitContext } from './FormKitContext.ts';
@@ -76,7 +76,8 @@ export function CredentialFormView({
     onSaved,
     onTyped,
   });
-  const { form, isEditing, mode, sendsCredentials, isSaving, error, missingScope } = state;
+  const { form, isEditing, mode, sendsCredentials, isSaving, error } = state;
+  const { canWrite, missingScope = '' } = useConnectorAccess();
   const kit = useMemo(
     () => ({
       form,
@@ -96,10 +97,9 @@ export function CredentialFormView({
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const { leave, question } = useUnsaved(state.isUnsaved);
-  const isReadOnly = missingScope !== undefined;
   const buttons: FormButtons = {
     submit: (
-      <Button type="submit" variant="primary" disabled={isReadOnly} aria-disabled={isSaving}>
+      <Button type="submit" variant="primary" disabled={!canWrite} aria-disabled={isSaving}>
         {isSaving ? words.saving : isEditing && !sendsCredentials ? words.save : words.connect}
       </Button>
     ),
@@ -121,7 +121,7 @@ export function CredentialFormView({
     <FormKitContext.Provider value={kit}>
       <InnerForm
         onSubmit={() => {
-          if (!isSaving && !isReadOnly) state.submit();
+          if (!isSaving && canWrite) state.submit();
         }}
       >
         <div className={styles.head}>
@@ -136,7 +136,7 @@ export function CredentialFormView({
           <p className={styles.required}>{words.requiredNote}</p>
         </div>
         <ErrorSummary />
-        <fieldset className={styles.body} disabled={isReadOnly}>
+        <fieldset className={styles.body} disabled={!canWrite}>
           {children === undefined ? (
             <FormSections sections={declaration.sections} />
           ) : (
@@ -152,14 +152,15 @@ export function CredentialFormView({
             )}
           </NoticeRegion>
         )}
-        {error !== undefined && (
+        {!canWrite && !isInside && (
+          <Notice tone="warning" icon={icons.lock} title={words.readOnlyTitle}>
+            {words.readOnlyText(missingScope)}
+          </Notice>
+        )}
+        {error !== undefined && canWrite && (
           <ErrorNotice
             error={error}
-            {...(isMetadataConflictError(error)
-              ? {}
-              : { title: isReadOnly ? words.readOnlyTitle : words.notSaved })}
-            {...(isReadOnly ? { icon: icons.lock, tone: 'warning' as const } : {})}
-            {...(isReadOnly ? { text: words.readOnlyText(missingScope) } : {})}
+            {...(isMetadataConflictError(error) ? {} : { title: words.notSaved })}
           />
         )}
         {footer === undefined ? (

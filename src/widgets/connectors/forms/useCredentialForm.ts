@@ -3,7 +3,6 @@ import {
   BrainstemError,
   isDecodeError,
   isMetadataConflictError,
-  isPlatformError,
 } from '../../../client/errors/index.ts';
 import { useControllerEvent, useOperation, usePlatformActions } from '../../../provider/index.ts';
 import { createCredentialTransport } from '../../../query/index.ts';
@@ -57,8 +56,6 @@ export interface CredentialForm
   isUnsaved: boolean;
   /** Why it couldn't be saved, unless the marks of its fields say all of it. */
   error: unknown;
-  /** The scope that is missing to save it. */
-  missingScope: string | undefined;
   /** Checks and saves. */
   submit: () => void;
   /** Aborts what runs, and forgets the secrets and everything that was typed. */
@@ -139,7 +136,6 @@ export function useCredentialForm({
     isSaving: saving.status === 'running',
     isUnsaved: hasTyped(declaration, values, initial),
     error,
-    missingScope: isPlatformError(error) ? error.missingScope : undefined,
     submit: () => void form.handleSubmit(submit)(),
     reset: () => {
       save.actions.reset();

@@ -2,7 +2,7 @@ import { Card, Choice, Field, Select, TextArea } from '../../../ui/index.ts';
 import { useFormat } from '../../../provider/index.ts';
 import type { MailDraft } from '../core/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
-import { SavedNote, SaveError, useAccess } from '../surface/index.ts';
+import { SavedNote, SaveError, useConnectorAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useMail, useMailActions } from './MailContext.ts';
 import styles from './MailSettings.module.css';
@@ -23,7 +23,7 @@ export function MailForm({ isSaved }: MailFormProps) {
   const { enabled, maxEmails, description } = useMail((state) => state.draft);
   const saving = useMail((state) => state.saving);
   const error = saving.status === 'failed' ? saving.error : undefined;
-  const { canWrite } = useAccess(error);
+  const { canWrite } = useConnectorAccess();
   const isUnsaved = useMail((state) => state.isUnsaved);
   const { question } = useUnsaved(isUnsaved);
   const choose = (chosen: Partial<MailDraft>): void => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WatchState } from '../../../contract/index.ts';
 import { ErrorNotice, useFormat } from '../../../provider/index.ts';
 import { Button, Card, Choice } from '../../../ui/index.ts';
-import { useAccess } from '../surface/index.ts';
+import { useConnectorAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useMail, useMailActions } from './MailContext.ts';
 
@@ -19,7 +19,7 @@ export function WatchSwitch({ watch }: WatchSwitchProps) {
   const { setWatch } = useMailActions();
   const change = useMail((state) => state.watch);
   const error = change.status === 'failed' ? change.error : undefined;
-  const { canWrite } = useAccess(error);
+  const { canWrite } = useConnectorAccess();
   // A watch ends while the page stands; when it was opened is near enough to say which.
   const [now] = useState(Date.now);
   const until = watch?.watchExpiration;

@@ -3,6 +3,7 @@ import { enqueueSyncMutation, messagingAHealthQuery, messagingAKey } from '../..
 import type { ConnectionHealth } from '../../../contract/index.ts';
 import { Badge, Button, Notice, Skeleton } from '../../../ui/index.ts';
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
+import { useConnectorAccess } from '../surface/index.ts';
 import styles from './ConnectedPhone.module.css';
 import layout from './MessagingPairing.module.css';
 import { usePairingWords } from './PairingContext.ts';
@@ -17,6 +18,7 @@ export interface ConnectedPhoneProps {
 /** How a connected phone is, and the messages that wait. */
 export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProps) {
   const words = usePairingWords();
+  const { canSync } = useConnectorAccess();
   const health = usePlatformQuery((client) => messagingAHealthQuery(client, connectionId));
   const flush = usePlatformMutation((client) =>
     enqueueSyncMutation(client, { connectionId, providerConfigKey: messagingAKey }),
@@ -42,7 +44,11 @@ export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProp
         {flush.isSuccess && <bdi>{saidOf(flush.data, words)}</bdi>}
       </p>
       <div className={layout.actions}>
-        <Button aria-disabled={flush.isPending} onClick={() => !flush.isPending && flush.mutate()}>
+        <Button
+          disabled={!canSync}
+          aria-disabled={flush.isPending}
+          onClick={() => !flush.isPending && flush.mutate()}
+        >
           {flush.isPending ? words.fetching : words.fetchMessages}
         </Button>
         <Button onClick={() => void health.refetch()}>{words.check}</Button>

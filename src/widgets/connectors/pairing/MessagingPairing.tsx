@@ -17,7 +17,7 @@ import { PairingProvider, usePairingState, usePairingWords } from './PairingCont
 import { PairingOutcome } from './PairingOutcome.tsx';
 import { PairingScan } from './PairingScan.tsx';
 import { PairingIntro } from './PairingIntro.tsx';
-import { useIsInside } from '../surface/access.ts';
+import { ReadOnlyNotice, useConnectorAccess, useIsInside } from '../surface/index.ts';
 import { createPairing, type Pairing } from '../core/pairing/index.ts';
 
 /** Props of {@link MessagingPairing}. */
@@ -71,7 +71,8 @@ function MessagingPairingView({
       ...(codeLifetime === undefined ? {} : { codeLifetime }),
     }),
   );
-  const startsAlone = autoStart && props.connectionId === undefined;
+  const { canWrite } = useConnectorAccess();
+  const startsAlone = autoStart && canWrite && props.connectionId === undefined;
   useEffect(() => {
     if (startsAlone) controller.actions.begin();
   }, [controller, startsAlone]);
@@ -101,6 +102,7 @@ function PairingRegion({
       data-part="pairing"
       data-phase={connectionId === undefined ? phase : 'finished'}
     >
+      {!isInside && <ReadOnlyNotice />}
       {connectionId === undefined ? (
         <>
           <VisuallyHidden role="status">{spoken(phase, words)}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/index.ts';
+import { useConnectorAccess } from '../surface/index.ts';
 import styles from './MessagingPairing.module.css';
 import { usePairingActions, usePairingWords } from './PairingContext.ts';
 import { PairingSteps } from './PairingSteps.tsx';
@@ -7,6 +8,7 @@ import { PairingSteps } from './PairingSteps.tsx';
 export function PairingIntro() {
   const words = usePairingWords();
   const { begin } = usePairingActions();
+  const { canWrite } = useConnectorAccess();
   return (
     <>
       <h2 className={styles.title} tabIndex={-1}>
@@ -15,7 +17,7 @@ export function PairingIntro() {
       <p className={styles.text}>{words.introText}</p>
       <PairingSteps />
       <div className={styles.actions}>
-        <Button variant="primary" onClick={begin}>
+        <Button variant="primary" disabled={!canWrite} onClick={begin}>
           {words.showCode}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { describeError, ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Notice, icons } from '../../../ui/index.ts';
+import { useConnectorAccess } from '../surface/index.ts';
 import styles from './MessagingPairing.module.css';
 import { usePairingActions, usePairingWords } from './PairingContext.ts';
 import type { Pairing } from '../core/pairing/index.ts';
@@ -53,12 +54,15 @@ function Failure({ reason }: { reason: unknown }) {
   const words = usePairingWords();
   const general = useGeneralWords();
   const { begin } = usePairingActions();
+  const { canWrite } = useConnectorAccess();
   const { missingScope, title, text } = describeError(reason, general);
   const retry = (
     <Button size="small" onClick={begin}>
       {words.newCode}
     </Button>
   );
+  // The notice at the top says it, and what else it keeps the person from.
+  if (!canWrite) return null;
   if (missingScope !== undefined) {
     return <ErrorNotice error={reason} tone="warning" icon={icons.lock} />;
   }

@@ -3,6 +3,7 @@ import type { ConnectionRef } from '../../../query/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import { ConnectPanel, useConnectSession } from '../connect-session/index.ts';
 import type { OpenConnect } from '../core/index.ts';
+import { useConnectorAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 
 /** Props of {@link ReconnectNotice}. */
@@ -30,6 +31,7 @@ export function ReconnectNotice({
   onCheck,
 }: ReconnectNoticeProps) {
   const words = useConnectorsWords();
+  const { canWrite } = useConnectorAccess();
   const session = useConnectSession(onCheck);
   const signIn =
     openConnect === undefined
@@ -48,7 +50,7 @@ export function ReconnectNotice({
         <Button
           size="small"
           variant={reconnect === undefined ? 'secondary' : 'primary'}
-          disabled={reconnect === undefined && isChecking}
+          disabled={reconnect === undefined ? isChecking : !canWrite}
           onClick={reconnect ?? onCheck}
         >
           {reconnect === undefined ? words.checkAgain : words.reconnect}

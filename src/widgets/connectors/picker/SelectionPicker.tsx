@@ -5,7 +5,12 @@ import { hasAuthError, type SelectedItem, type SelectionField } from '../../../q
 import { Button, EmptyState, Notice, NoticeRegion, Tabs, icons } from '../../../ui/index.ts';
 
 import type { OpenConnect } from '../core/index.ts';
-import { ConnectorSurface, LoadingRows, useAccess, useIsInside } from '../surface/index.ts';
+import {
+  ConnectorSurface,
+  LoadingRows,
+  useConnectorAccess,
+  useIsInside,
+} from '../surface/index.ts';
 import { SyncNow } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ChosenList } from './ChosenList.tsx';
@@ -107,7 +112,7 @@ function Selection({
     [connectionId, source],
   );
   const { read, selected, change } = useSelection(connection, source.field);
-  const { canWrite } = useAccess(change.error, read.error);
+  const { canWrite } = useConnectorAccess();
   const [opened, setOpened] = useState<'chosen' | 'add'>();
   const [added, setAdded] = useState<number>();
   // Above the tabs, so that a look at the other one loses nothing.

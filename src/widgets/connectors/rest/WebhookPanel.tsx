@@ -12,6 +12,7 @@ import { createCredentialTransport, webhookQuery, type WebhookInfo } from '../..
 import { Button, Dialog, Notice, Skeleton } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { useFormWords } from '../forms/useFormWords.ts';
+import { useConnectorAccess } from '../surface/index.ts';
 import { CopyField } from './CopyField.tsx';
 import { curlLine } from './curlLine.ts';
 
@@ -68,7 +69,7 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
         <CreateButton
           isNew={isMissing}
           isCreating={creation.status === 'running'}
-          isOff={organizationId === undefined}
+          hasOrganisation={organizationId !== undefined}
           onCreate={create}
         />
       )}
@@ -117,19 +118,20 @@ function Known({ info: { endpoint, createdAt } }: { info: WebhookInfo }) {
 interface CreateButtonProps {
   isNew: boolean;
   isCreating: boolean;
-  isOff: boolean;
+  hasOrganisation: boolean;
   onCreate: () => void;
 }
 
 /** Makes a webhook at once; a new key only after the person knows what it ends. */
-function CreateButton({ isNew, isCreating, isOff, onCreate }: CreateButtonProps) {
+function CreateButton({ isNew, isCreating, hasOrganisation, onCreate }: CreateButtonProps) {
   const words = useFormWords();
+  const { canWrite } = useConnectorAccess();
   const [isAsking, setAsking] = useState(false);
   const label = isNew ? words.webhookCreate : words.webhookRenew;
   return (
     <span className={styles.actions}>
       <Button
-        disabled={isOff}
+        disabled={!hasOrganisation || !canWrite}
         aria-disabled={isCreating}
         onClick={() => {
           if (isNew) onCreate();
@@ -138,7 +140,7 @@ function CreateButton({ isNew, isCreating, isOff, onCreate }: CreateButtonProps)
       >
         {isCreating ? words.webhookCreating : label}
       </Button>
-      {isOff && <span className={styles.note}>{words.webhookNoOrganisation}</span>}
+      {!hasOrganisation && <span className={styles.note}>{words.webhookNoOrganisation}</span>}
       <Dialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -11,7 +11,7 @@ import { createSaveMetadata } from '../../../query/index.ts';
 import { Button, FormFooter, Icon, IconButton, icons, useLatest } from '../../../ui/index.ts';
 import { createSitePicker, keyOfPlace, namePlace, type ChosenPlace } from '../core/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
-import { ConnectorSurface, SavedNote, useAccess } from '../surface/index.ts';
+import { ConnectorSurface, SavedNote, useConnectorAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { SiteBrowser } from './SiteBrowser.tsx';
 import { SiteProvider, useSiteActions, useSites } from './SiteContext.ts';
@@ -127,7 +127,7 @@ function SavePlaces() {
   const canSave = useSites((state) => state.canSave);
   const { question } = useUnsaved(useSites((state) => state.isUnsaved));
   const error = saving.status === 'failed' ? saving.error : undefined;
-  const { canWrite } = useAccess(error);
+  const { canWrite } = useConnectorAccess();
   return (
     <div className={styles.chosen}>
       {error !== undefined && (

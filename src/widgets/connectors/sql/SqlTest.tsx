@@ -62,7 +62,7 @@ const failedFields = {
  * of them changes.
  */
 export function SqlTest({
-  state: { form, check, declaration, sendsCredentials, missingScope },
+  state: { form, check, declaration, sendsCredentials },
   engine,
   timeout = defaultTestTimeout,
   isEmpty,
@@ -117,7 +117,6 @@ export function SqlTest({
             label={words.test}
             runningLabel={words.testing}
             offText={sendsCredentials ? undefined : words.testNeedsPassword}
-            isOff={missingScope !== undefined}
             onRun={test}
             onCancel={operation.reset}
             buttonRef={button}

@@ -7,7 +7,7 @@ import {
   type ConnectionRef,
 } from '../../../query/index.ts';
 import { Button, Icon, Notice, NoticeRegion, icons } from '../../../ui/index.ts';
-import { useAccess } from '../surface/index.ts';
+import { ReadOnlyNotice, useConnectorAccess, useIsInside } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { SyncContext } from './SyncContext.ts';
 import { explainEnqueue } from './explainEnqueue.ts';
@@ -28,7 +28,8 @@ export interface SyncNowProps {
 export function SyncNow({ connection, variant = 'secondary', children, actions }: SyncNowProps) {
   const words = useConnectorsWords();
   const enqueue = usePlatformMutation((client) => enqueueSyncMutation(client, connection));
-  const { canSync } = useAccess(enqueue.error);
+  const { canSync } = useConnectorAccess();
+  const isInside = useIsInside();
   const result = enqueue.data === undefined ? undefined : explainEnqueue(enqueue.data, words);
   const metadata = usePlatformQuery((client) => ({
     ...connectionMetadataQuery(client, connection, { poll: true }),
@@ -71,6 +72,7 @@ export function SyncNow({ connection, variant = 'secondary', children, actions }
           </Notice>
         )}
       </NoticeRegion>
+      {!canSync && !isInside && <ReadOnlyNotice />}
       {enqueue.error !== null && (
         <ErrorNotice
           error={enqueue.error}

@@ -18,6 +18,8 @@ import {
   type ListedConnections,
 } from '../../../query/index.ts';
 import {
+  icons,
+  Notice,
   Surface,
   VisuallyHidden,
   joinClasses,
@@ -36,7 +38,7 @@ import {
   type UploadFile,
 } from '../core/upload/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
-import { useIsInside } from '../surface/access.ts';
+import { useConnectorAccess, useIsInside } from '../surface/index.ts';
 import styles from './DocumentUpload.module.css';
 import { EarlierDocuments } from './EarlierDocuments.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -117,6 +119,7 @@ function UploadRegion({ showDocuments = true, label, documents, ...rules }: Uplo
   const words = useDocumentsWords();
   const token = useTokenState();
   const isInside = useIsInside();
+  const { canWrite, missingScope = '' } = useConnectorAccess();
   const { add } = useActions();
   const files = useSelect((state) => state.files);
   const isEmpty = files.length === 0;
@@ -132,15 +135,19 @@ function UploadRegion({ showDocuments = true, label, documents, ...rules }: Uplo
       className={joinClasses(styles.root, isInside && styles.inside)}
       data-part="upload"
       onPaste={({ clipboardData: { files: pasted } }) => {
-        if (pasted.length > 0) add(chosenFiles(pasted));
+        if (pasted.length > 0 && canWrite) add(chosenFiles(pasted));
       }}
     >
       <WidgetBoundary>
-        <AccessNotice offline={words.offline} offlineText={words.offlineText} />
+        <AccessNotice offline={words.offline} offlineText={words.offlineText}>
+          {canWrite || isInside ? undefined : (
+            <Notice icon={icons.lock} role="note" title={words.readOnly}>
+              {words.readOnlyText(missingScope)}
+            </Notice>
+          )}
+        </AccessNotice>
       </WidgetBoundary>
-      <WidgetBoundary>
-        <FileDrop {...rules} isEmpty={isEmpty} />
-      </WidgetBoundary>
+      <WidgetBoundary>{canWrite && <FileDrop {...rules} isEmpty={isEmpty} />}</WidgetBoundary>
       <VisuallyHidden role="status">
         <Refused files={files} />
       </VisuallyHidden>

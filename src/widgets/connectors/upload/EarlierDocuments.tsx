@@ -4,7 +4,7 @@ import type { Connection } from '../../../contract/index.ts';
 import { ErrorNotice, lazyPart, useFormat } from '../../../provider/index.ts';
 import type { ListedConnections } from '../../../query/index.ts';
 import { Icon, IconButton, Skeleton, icons, revealHidden } from '../../../ui/index.ts';
-import { PartOfList } from '../surface/index.ts';
+import { PartOfList, useConnectorAccess } from '../surface/index.ts';
 import { type DocumentFacts, documentsIn, processingStatusOf } from '../core/upload/index.ts';
 import { DocumentStatus } from './DocumentStatus.tsx';
 import styles from './FileList.module.css';
@@ -109,6 +109,7 @@ interface DocumentRowProps {
 function DocumentRow({ document, connection, onRemove }: DocumentRowProps) {
   const words = useDocumentsWords();
   const format = useFormat();
+  const { canWrite } = useConnectorAccess();
   const { size, uploadedAt } = document;
   const name = revealHidden(document.name);
   const processing = processingStatusOf(connection);
@@ -134,6 +135,7 @@ function DocumentRow({ document, connection, onRemove }: DocumentRowProps) {
       <IconButton
         label={words.removeDocument(name)}
         size="small"
+        disabled={!canWrite}
         onClick={() => onRemove(connection)}
       >
         <Icon path={icons.trash} size={14} />

@@ -12,6 +12,7 @@ import {
   revealHidden,
 } from '../../../ui/index.ts';
 import type { ProcessingStatus, UploadFile } from '../core/upload/index.ts';
+import { useConnectorAccess } from '../surface/index.ts';
 import { DocumentStatus } from './DocumentStatus.tsx';
 import styles from './FileList.module.css';
 import { useActions, useDocumentsWords } from './UploadContext.ts';
@@ -127,6 +128,7 @@ function StateText({ entry: { file, state }, processing }: FileRowProps) {
 function RowAction({ entry: { key, file, state }, processing }: FileRowProps) {
   const words = useDocumentsWords();
   const { admit, cancel, remove, retry } = useActions();
+  const { canWrite } = useConnectorAccess();
   const name = revealHidden(file.name);
   if (isUploadPending(state)) {
     return (
@@ -136,7 +138,7 @@ function RowAction({ entry: { key, file, state }, processing }: FileRowProps) {
     );
   }
   if (state.status === 'uploaded') {
-    if (processing?.status !== 'failed') return null;
+    if (processing?.status !== 'failed' || !canWrite) return null;
     return (
       <IconButton label={words.uploadAgain(name)} size="small" onClick={() => retry(key)}>
         <Icon path={icons.retry} size={14} />
@@ -145,7 +147,7 @@ function RowAction({ entry: { key, file, state }, processing }: FileRowProps) {
   }
   return (
     <>
-      {canRetryUpload(state) && (
+      {canRetryUpload(state) && canWrite && (
         <IconButton label={words.retryFile(name)} size="small" onClick={() => retry(key)}>
           <Icon path={icons.retry} size={14} />
         </IconButton>

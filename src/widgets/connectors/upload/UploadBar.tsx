@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { LimitNote, useGeneralWords } from '../../../provider/index.ts';
+import { LimitNote } from '../../../provider/index.ts';
 import { isOntologyPickValid } from '../../../query/index.ts';
-import { Button, Notice, NoticeRegion, Progress, icons } from '../../../ui/index.ts';
+import { Button, Notice, NoticeRegion, Progress } from '../../../ui/index.ts';
+import { useConnectorAccess } from '../surface/index.ts';
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 import { totalsOf, type UploadTotals } from '../core/upload/index.ts';
 import styles from './UploadBar.module.css';
@@ -12,7 +13,7 @@ export function UploadBar() {
   const words = useDocumentsWords();
   const files = useSelect((state) => state.files);
   const isGroupWrong = useSelect(({ settings }) => !isOntologyPickValid(settings.ontologies));
-  const missingScope = useSelect((state) => state.missingScope);
+  const { canWrite } = useConnectorAccess();
   const focus = useKeptFocus<HTMLDivElement>();
   const totals = useMemo(() => totalsOf(files), [files]);
   const { start, cancelAll, retryAll, clearUploaded } = useActions();
@@ -27,7 +28,12 @@ export function UploadBar() {
             role="note"
             title={words.someFailed(unfinished, started)}
             actions={
-              <Button size="small" aria-disabled={isGroupWrong} onClick={retryAll}>
+              <Button
+                size="small"
+                disabled={!canWrite}
+                aria-disabled={isGroupWrong}
+                onClick={retryAll}
+              >
                 {words.retryFailed(unfinished)}
               </Button>
             }
@@ -35,14 +41,13 @@ export function UploadBar() {
             {uploaded > 0 && words.someFailedText}
           </Notice>
         )}
-        {missingScope !== undefined && <ReadOnly scope={missingScope} onRetry={start} />}
       </NoticeRegion>
       <p className={styles.done} role="status">
         {pending === 0 && unfinished === 0 && uploaded > 0 && words.allUploaded(uploaded)}
       </p>
       {isGroupWrong && <p className={styles.wrong}>{words.groupWrong}</p>}
       <div className={styles.actions}>
-        {chosen > 0 && missingScope === undefined && (
+        {chosen > 0 && canWrite && (
           <Button variant="primary" aria-disabled={isGroupWrong} onClick={start}>
             {words.uploadFiles(chosen)}
           </Button>
@@ -54,25 +59,6 @@ export function UploadBar() {
         )}
       </div>
     </div>
-  );
-}
-
-function ReadOnly({ scope, onRetry }: { scope: string; onRetry: () => void }) {
-  const words = useDocumentsWords();
-  const general = useGeneralWords();
-  return (
-    <Notice
-      icon={icons.lock}
-      role="note"
-      title={words.readOnly}
-      actions={
-        <Button size="small" onClick={onRetry}>
-          {general.tryAgain}
-        </Button>
-      }
-    >
-      {words.readOnlyText(scope)}
-    </Notice>
   );
 }
 

@@ -15,10 +15,7 @@ import {
 import { sendDecisions, stepSizes } from './sendDecisions.ts';
 
 /** What the reviews of a client know together. */
-export type SharedState = Pick<
-  ReviewState,
-  'outbox' | 'acknowledged' | 'failures' | 'stopped' | 'missingScope'
->;
+export type SharedState = Pick<ReviewState, 'outbox' | 'acknowledged' | 'failures' | 'stopped'>;
 
 /** What an outbox tells the review that was mounted last. */
 export interface OutboxListener {
@@ -131,7 +128,6 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
   ): void {
     steps += 1;
     const { failures, outbox } = getState();
-    const missingScope = [...errors.values()].map(scopeOf).find((scope) => scope !== undefined);
     const [batch] = outbox.filter((entry) => entry.key === key);
     if (batch === undefined) return;
     const next = {
@@ -139,7 +135,7 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
       done: batch.done + ids.length,
       refused: errors.size === 0 ? batch.refused : new Set([...batch.refused, ...errors.keys()]),
     };
-    if (missingScope === undefined) {
+    if (![...errors.values()].some(lacksScope)) {
       store.setState({
         outbox: outbox.map((entry) => (entry.key === key ? next : entry)),
         failures:
@@ -152,7 +148,7 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
       });
     } else {
       finish(next);
-      store.setState({ missingScope, outbox: [] });
+      store.setState({ outbox: [] });
     }
     const listener = listeners.at(-1);
     for (const error of errors.values()) listener?.onError(error);
@@ -183,8 +179,6 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
       store.setState(pickShared({ ...initialReview, ...getState(), ...change })),
     subscribe: store.subscribe,
     join(listener) {
-      // Whoever comes back may have got the scope meanwhile.
-      if (listeners.length === 0) store.setState({ missingScope: undefined });
       listeners.push(listener);
       return () => void listeners.splice(listeners.indexOf(listener), 1);
     },
@@ -211,10 +205,10 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
 }
 
 function pickShared(state: ReviewState): SharedState {
-  const { outbox, acknowledged, failures, stopped, missingScope } = state;
-  return { outbox, acknowledged, failures, stopped, missingScope };
+  const { outbox, acknowledged, failures, stopped } = state;
+  return { outbox, acknowledged, failures, stopped };
 }
 
-function scopeOf(error: unknown): string | undefined {
-  return isPlatformError(error) ? error.missingScope : undefined;
+function lacksScope(error: unknown): boolean {
+  return isPlatformError(error) && error.missingScope !== undefined;
 }

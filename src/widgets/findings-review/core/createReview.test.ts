@@ -161,7 +161,7 @@ describe('a bulk', () => {
 });
 
 test('a scope that is missing stops everything and takes nothing for decided', async () => {
-  const { platform, review, ids, at, state, advance } = await openLoaded();
+  const { platform, transport, review, ids, at, state, advance } = await openLoaded();
   platform.faults.add({
     route: 'rejectFinding',
     status: 403,
@@ -171,7 +171,7 @@ test('a scope that is missing stops everything and takes nothing for decided', a
   await advance(undoTime(3, holdFor) - 1);
   review.actions.decide('approve', [at(5)]);
   await advance(1);
-  expect(state().missingScope).toBe('brain:write');
+  expect(transport.missingScope()).toBe('brain:write');
   expect(decidedIds(state()).size).toBe(0);
   expect(review.actions.decide('approve', [at(6)])).toBe(0);
 });

@@ -115,7 +115,7 @@ export function createReview({
     actions(own) {
       const context = withOutbox(own, outbox);
       const parts = createParts(context, transport, outbox);
-      const actions = createActions(context, parts, holdFor);
+      const actions = createActions(context, parts, { transport, holdFor });
       listen = () => startListening(own, parts, { transport, actions });
       return actions;
     },
@@ -143,7 +143,7 @@ function createParts(context: ReviewContext, transport: FindingsTransport, outbo
 function createActions(
   { getState, setState, emit, scope, environment }: ReviewContext,
   { outbox, skips, edits, lists }: Parts,
-  holdFor: number,
+  { transport, holdFor }: Pick<CreateReviewOptions, 'transport' | 'holdFor'>,
 ): ReviewActions {
   const timers = new Map<number, () => void>();
   const follow = createViewFollower(defaultFindingsView, findingsViewSchemas);
@@ -210,7 +210,7 @@ function createActions(
       const state = getState();
       const decided = decidedIds(state);
       const ids = [...new Set(wanted)].filter((id) => !decided.has(id));
-      if (ids.length === 0 || state.missingScope !== undefined) return 0;
+      if (ids.length === 0 || transport.missingScope() !== undefined) return 0;
       keys += 1;
       const replaces = new Map([...state.failures].filter(([id]) => ids.includes(id)));
       const batch: PendingDecision = { key: keys, decision, ids, replaces };

@@ -1,4 +1,3 @@
-import { isPlatformError } from '../../../client/errors/index.ts';
 import type { FindingsTransport } from '../../../query/index.ts';
 import type { ReviewContext } from './reviewContext.ts';
 import { withoutKeys } from './reviewState.ts';
@@ -39,20 +38,17 @@ export function createSkips(
       emit('skip', { findingId: id, isSkipped });
     } catch (error) {
       emit('error', error);
-      const scope = isPlatformError(error) ? error.missingScope : undefined;
       setState((state) => ({
         skips: state.skips.get(id) === isSkipped ? withoutKeys(state.skips, [id]) : state.skips,
         lastSkip: state.lastSkip?.id === id ? undefined : state.lastSkip,
-        ...(scope === undefined
-          ? { failedSkip: { id, isSkipped, error } }
-          : { missingScope: scope }),
+        ...(transport.missingScope() === undefined && { failedSkip: { id, isSkipped, error } }),
       }));
     }
     onSent();
   }
 
   function skip(id: string, isSkipped: boolean): void {
-    if (getState().missingScope !== undefined) return;
+    if (transport.missingScope() !== undefined) return;
     setState(({ skips }) => ({
       skips: new Map(skips).set(id, isSkipped),
       lastSkip: { id, isSkipped },

@@ -106,8 +106,6 @@ export interface ReviewState {
   lastSkip: LastSkip | undefined;
   failedSkip: FailedSkip | undefined;
   stopped: StoppedDecision | undefined;
-  /** The scope that the platform missed. While it is set, nothing can be decided. */
-  missingScope: string | undefined;
   /** Edits in plain language, by finding. */
   edits: ReadonlyMap<string, EditState>;
 }
@@ -126,7 +124,6 @@ export const initialReview: ReviewState = {
   lastSkip: undefined,
   failedSkip: undefined,
   stopped: undefined,
-  missingScope: undefined,
   edits: new Map(),
 };
 

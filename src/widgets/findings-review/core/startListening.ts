@@ -46,7 +46,7 @@ export function startListening(
     }),
   );
   const follow = (state: SharedState): void =>
-    setState(state.missingScope === undefined ? state : { ...state, pending: [] });
+    setState(transport.missingScope() === undefined ? state : { ...state, pending: [] });
   follow(outbox.getState());
   onEnd(outbox.subscribe(follow));
   onEnd(visibility.onLeave(actions.flush));

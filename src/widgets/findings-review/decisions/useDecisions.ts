@@ -3,17 +3,15 @@ import type { Finding, FindingCounters } from '../../../contract/index.ts';
 import { createDecisionsSelector, type Decision, type Decisions } from '../core/reviewState.ts';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
 
-/** Returns what was decided and skipped here, and the scope that is missing for it. */
+/** Returns what was decided and skipped here. */
 export function useDecisions(): {
   decisions: Decisions;
   skips: ReadonlyMap<string, boolean>;
-  missingScope: string | undefined;
 } {
   const [select] = useState(createDecisionsSelector);
   const decisions = useReviewState(select);
   const skips = useReviewState((state) => state.skips);
-  const missingScope = useReviewState((state) => state.missingScope);
-  return { decisions, skips, missingScope };
+  return { decisions, skips };
 }
 
 /** The platform's counter, without what was decided here and is still counted as pending. */

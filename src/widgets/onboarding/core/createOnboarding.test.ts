@@ -3,7 +3,6 @@ import { reportedErrors } from '../../../../test/reportedErrors.ts';
 import type { StoredConversation } from '../../../contract/index.ts';
 import { createPersistence } from '../../../controller/index.ts';
 import { createMemoryStorage, type SyncStorage } from '../../../environment/index.ts';
-import { createMockPlatform } from '../../../mock-platform/index.ts';
 import {
   answerAll,
   openOnboarding,
@@ -111,15 +110,6 @@ test('a request that fails keeps every answer, and succeeds when it is tried aga
   await settled(onboarding);
   expect(onboarding.store.getState()).toMatchObject({ current: 1, error: undefined });
   expect(turns.map(({ step }) => step)).toEqual([1, 2]);
-});
-
-test('a missing scope is named', async () => {
-  const platform = createMockPlatform({ pace: 0 });
-  const { readOnlyServiceActorId } = platform.credentials;
-  const { onboarding } = openOnboarding({ platform, serviceActorId: readOnlyServiceActorId });
-  onboarding.actions.begin();
-  await settled(onboarding);
-  expect(onboarding.store.getState().missingScope).toBe('analytics:query');
 });
 
 test('nothing changes while a request is running', async () => {

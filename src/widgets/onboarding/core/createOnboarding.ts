@@ -1,4 +1,3 @@
-import { isPlatformError } from '../../../client/errors/index.ts';
 import type { ConversationItem, StoredConversation } from '../../../contract/index.ts';
 import {
   defineController,
@@ -49,8 +48,6 @@ export interface OnboardingState {
   attempts: number;
   /** Whether answers survive a refresh. */
   saving: Saving;
-  /** The scope that a request was refused for. */
-  missingScope: string | undefined;
   conversationId: string | undefined;
 }
 
@@ -118,7 +115,6 @@ export function createOnboarding({
       unanswered: [],
       attempts: 0,
       saving: persistence === undefined ? 'off' : 'on',
-      missingScope: undefined,
       conversationId: undefined,
     },
     actions: (context) => createActions(context, ask, persistence),
@@ -169,8 +165,7 @@ function createActions(
       if (!signal.aborted) applyTurn(number, items, turn);
     } catch (error) {
       if (signal.aborted) return;
-      const missingScope = isPlatformError(error) ? error.missingScope : undefined;
-      setState({ error, missingScope });
+      setState({ error });
       emit('error', error);
     } finally {
       setState({ isSending: false });
@@ -183,7 +178,7 @@ function createActions(
     const answered = before
       .slice(0, number === 1 ? 0 : current + 1)
       .map((step, index) => (index === current ? { ...step, acknowledged: items } : step));
-    setState({ missingScope: undefined, drafts });
+    setState({ drafts });
     if (turn.completed) {
       const conversationId = turn.conversation_id;
       setState({ phase: 'completed', isRestored: false, steps: answered, conversationId });

@@ -1,4 +1,5 @@
 import { isSameJson, type ControllerContext } from '../../../controller/index.ts';
+import type { OntologyChanges } from '../../../query/index.ts';
 import { setId, setName } from './draft/draftEdits.ts';
 import { record, redo, undo } from './draft/editHistory.ts';
 import { suggestId, type OntologyDraft } from './draft/ontologyDraft.ts';
@@ -37,7 +38,10 @@ export interface Editing {
 }
 
 /** Creates what needs no request. */
-export function createEditing({ getState, setState, emit }: EditorContext): Editing {
+export function createEditing(
+  { getState, setState, emit }: EditorContext,
+  changes: Pick<OntologyChanges, 'missingScope'>,
+): Editing {
   let isFollowing = false;
   const set: Editing['set'] = (next) => {
     const before = viewOf(getState());
@@ -86,7 +90,7 @@ export function createEditing({ getState, setState, emit }: EditorContext): Edit
       },
       keepEditing: () => set({ blockedDestination: undefined }),
       edit(edit, group) {
-        if (getState().missingScope !== undefined) return;
+        if (changes.missingScope() !== undefined) return;
         set({ saved: undefined });
         change((open) => ({
           ...open,
@@ -122,7 +126,7 @@ export function createEditing({ getState, setState, emit }: EditorContext): Edit
             takeFields(open.history.present, open.base, open.conflicts),
           ),
         })),
-      dismiss: () => set({ deleted: undefined, failure: undefined, missingScope: undefined }),
+      dismiss: () => set({ deleted: undefined, failure: undefined }),
       setSample: (sample) => set({ sample }),
       setPick: (pick) => set({ pick }),
     },

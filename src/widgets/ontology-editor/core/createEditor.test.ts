@@ -19,7 +19,8 @@ async function openEditor(ontologyId = 'cold-chain') {
   const platform = createMockPlatform({ pace: 0 });
   const client = createPlatformClient(platform, { retry: { attempts: 0 } });
   const queryClient = new QueryClient();
-  const editor = createEditor({ changes: createOntologyChanges(client, queryClient) });
+  const changes = createOntologyChanges(client, queryClient);
+  const editor = createEditor({ changes });
   onTestFinished(editor.mount());
   const params = { ontologyId };
   const stored = () => client.json(contract.getOntology, { params });
@@ -40,7 +41,7 @@ async function openEditor(ontologyId = 'cold-chain') {
     remove: () => client.json(contract.deleteOntology, { params }),
   };
   const present = () => open().history.present;
-  return { ...editor, platform, others, stored, fetchList, open, present };
+  return { ...editor, changes, platform, others, stored, fetchList, open, present };
 }
 
 describe('saving', () => {
@@ -105,7 +106,7 @@ describe('saving', () => {
   });
 
   test('a missing scope makes it read-only and keeps what was written', async () => {
-    const { actions, store, platform, present } = await openEditor();
+    const { actions, changes, platform, present } = await openEditor();
     actions.edit(addTerms('legalTerms', ['thaw']));
     platform.faults.add({
       route: 'updateOntology',
@@ -113,7 +114,7 @@ describe('saving', () => {
       message: 'Missing required scope: brain:write',
     });
     expect(await actions.save()).toBe(false);
-    expect(store.getState().missingScope).toBe('brain:write');
+    expect(changes.missingScope()).toBe('brain:write');
     actions.edit(addTerms('legalTerms', ['ice']));
     expect(present().legalTerms).toContain('thaw');
     expect(present().legalTerms).not.toContain('ice');

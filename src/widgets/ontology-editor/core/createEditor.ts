@@ -43,7 +43,7 @@ export function createEditor({
     initialState: initialEditorState,
     environment,
     actions(context) {
-      const editing = createEditing(context);
+      const editing = createEditing(context, changes);
       if (persistence !== undefined) {
         restore = () => restoreUnsaved(persistence, context, editing);
       }

@@ -1,4 +1,3 @@
-import { isPlatformError } from '../../../client/errors/index.ts';
 import type { OntologyChanges } from '../../../query/index.ts';
 import type { EditorContext, Editing, RequestActions } from './createEditing.ts';
 import {
@@ -23,8 +22,7 @@ export function createRequests(
     request: EditorFailure['request'],
     run: () => Promise<void>,
   ): Promise<boolean> => {
-    const { busy, missingScope } = getState();
-    if (busy !== undefined || missingScope !== undefined) return false;
+    if (getState().busy !== undefined || changes.missingScope() !== undefined) return false;
     set({ busy: request, failure: undefined, saved: undefined });
     try {
       await run();
@@ -35,7 +33,6 @@ export function createRequests(
         busy: undefined,
         failure: { request, error, draft: getState().open?.history.present },
         blockedDestination: undefined,
-        missingScope: isPlatformError(error) ? error.missingScope : undefined,
       });
       emit('error', error);
       return false;

@@ -76,7 +76,6 @@ export interface EditorState {
   readonly deletedIds: ReadonlySet<string>;
   /** The id that was saved last, for the confirmation. */
   readonly saved: string | undefined;
-  readonly missingScope: string | undefined;
   readonly sample: Sample;
   readonly pick: OntologyPick;
 }
@@ -92,7 +91,6 @@ export const initialEditorState: EditorState = {
   deleted: undefined,
   deletedIds: new Set(),
   saved: undefined,
-  missingScope: undefined,
   sample: { text: '' },
   pick: noOntologies,
 };

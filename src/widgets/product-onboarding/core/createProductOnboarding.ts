@@ -1,4 +1,3 @@
-import { isPlatformError } from '../../../client/errors/index.ts';
 import type { OnboardingUser } from '../../../contract/index.ts';
 import {
   defineController,
@@ -27,8 +26,6 @@ export interface ProductState extends DraftsState {
   isSending: boolean;
   /** Why the last answers couldn’t be saved, or undefined. */
   error: unknown;
-  /** The scope that saving was refused for. */
-  missingScope: string | undefined;
 }
 
 /** What a person can do in product onboarding. */
@@ -89,7 +86,6 @@ export function createProductOnboarding({
       isCompleted: undefined,
       isSending: false,
       error: undefined,
-      missingScope: undefined,
     },
     actions: (context) => createActions(context, persisted.create(context), options),
     mount: persisted.mount,
@@ -113,7 +109,7 @@ function createActions(
     write: (part, questionId, draft) => drafts.set(draftKey(part, questionId), draft),
     async save(part, questions, writeAnswers) {
       if (getState().isSending) return;
-      setState({ isSending: true, error: undefined, missingScope: undefined });
+      setState({ isSending: true, error: undefined });
       try {
         const body = writeAnswers(answersIn(questions, part, getState().drafts), part);
         await save({ ...user, ...part, body });
@@ -121,7 +117,7 @@ function createActions(
         setState({ opened: partAfter(part) ?? part });
         emit('partSaved', part);
       } catch (error) {
-        setState({ error, missingScope: isPlatformError(error) ? error.missingScope : undefined });
+        setState({ error });
         emit('error', error);
       } finally {
         setState({ isSending: false });

@@ -1,5 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import type { GraphModificationResult, Modification } from '../../../../contract/index.ts';
+import {
+  analyticsActions,
+  type GraphModificationResult,
+  type Modification,
+} from '../../../../contract/index.ts';
+import { useMissingScope } from '../../../../provider/index.ts';
 import { Badge, Button, revealHidden, ValueView } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
 import type { BrainWords } from '../../../../words/index.ts';
@@ -63,7 +68,8 @@ export function ChangeOutcome({ entry, isLatest }: ChangeOutcomeProps) {
 function UndoChange({ result }: { result: GraphModificationResult }) {
   const { sessionId } = useBrainWorkspace();
   const { sendChange } = useBrainActions();
-  const { isSending, missingScope } = useBrainState((state) => state.changes);
+  const isSending = useBrainState((state) => state.changes.isSending);
+  const missingScope = useMissingScope(analyticsActions.change);
   const words = useBrainWords();
   const id = useId();
   const inverse = inverseOf(result);

@@ -1,5 +1,6 @@
 import { useId, type SyntheticEvent } from 'react';
-import { ErrorNotice, useGeneralWords } from '../../../../provider/index.ts';
+import { analyticsActions } from '../../../../contract/index.ts';
+import { ErrorNotice, useGeneralWords, useMissingScope } from '../../../../provider/index.ts';
 import { Button, Field, Notice, TextArea, TextInput, icons } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
 import { useBrainWorkspace } from '../../BrainWorkspace.ts';
@@ -14,7 +15,8 @@ export function ChangePanel() {
   const words = useBrainWords();
   const general = useGeneralWords();
   const headingId = useId();
-  const { draft, entries, isSending, error, unsent = '', missingScope } = changes;
+  const { draft, entries, isSending, error, unsent = '' } = changes;
+  const missingScope = useMissingScope(analyticsActions.change);
   const isReadOnly = missingScope !== undefined;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -22,43 +24,50 @@ export function ChangePanel() {
   };
   return (
     <div className={styles.panel}>
-      <p className={styles.hint}>{words.changeText}</p>
-      <form className={styles.form} onSubmit={submit}>
-        <Field label={words.changeLabel}>
-          {(control) => (
-            <TextArea
-              {...control}
-              value={draft}
-              readOnly={isReadOnly}
-              placeholder={words.changePlaceholder}
-              onChange={({ target }) => setDraft(target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
-                  submit(event);
-                }
-              }}
-            />
+      {!isReadOnly && <p className={styles.hint}>{words.changeText}</p>}
+      {(!isReadOnly || draft !== '') && (
+        <form className={styles.form} onSubmit={submit}>
+          <Field label={words.changeLabel}>
+            {(control) => (
+              <TextArea
+                {...control}
+                value={draft}
+                readOnly={isReadOnly}
+                placeholder={words.changePlaceholder}
+                onChange={({ target }) => setDraft(target.value)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+                    submit(event);
+                  }
+                }}
+              />
+            )}
+          </Field>
+          {!isReadOnly && (
+            <>
+              <Field label={words.category} hint={words.optional}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    value={changes.category}
+                    onChange={({ target }) => setCategory(target.value)}
+                  />
+                )}
+              </Field>
+              <Button type="submit" variant="primary" disabled={isSending || draft.trim() === ''}>
+                {isSending ? words.applying : words.apply}
+              </Button>
+            </>
           )}
-        </Field>
-        {!isReadOnly && (
-          <>
-            <Field label={words.category} hint={words.optional}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={changes.category}
-                  onChange={({ target }) => setCategory(target.value)}
-                />
-              )}
-            </Field>
-            <Button type="submit" variant="primary" disabled={isSending || draft.trim() === ''}>
-              {isSending ? words.applying : words.apply}
-            </Button>
-          </>
-        )}
-      </form>
-      {error !== undefined && isReadOnly && (
-        <Notice tone="warning" icon={icons.lock} role="alert" title={words.changeReadOnly}>
+        </form>
+      )}
+      {isReadOnly && (
+        <Notice
+          tone="warning"
+          icon={icons.lock}
+          role={error === undefined ? 'note' : 'alert'}
+          title={words.changeReadOnly}
+        >
           {general.missingScopeText(missingScope)}
         </Notice>
       )}

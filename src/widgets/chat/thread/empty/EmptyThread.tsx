@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTokenState } from '../../../../provider/index.ts';
 import { Button } from '../../../../ui/index.ts';
-import { useChatState, useChatStartWords } from '../../context/ChatContext.ts';
+import { useChatMissingScope, useChatStartWords } from '../../context/ChatContext.ts';
 import { useChatHandle } from '../../handle/useChatHandle.ts';
 import styles from './EmptyThread.module.css';
 
@@ -24,7 +24,7 @@ export interface EmptyThreadProps {
 export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
   const words = useChatStartWords();
   const { send } = useChatHandle();
-  const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
+  const isReadOnly = useChatMissingScope() !== undefined;
   const isRefused = useTokenState().status === 'forbidden';
   return (
     <div className={styles.empty}>

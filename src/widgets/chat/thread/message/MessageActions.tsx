@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBrainstem, WidgetBoundary } from '../../../../provider/index.ts';
 import { Icon, IconButton, icons, joinClasses } from '../../../../ui/index.ts';
-import { useActions, useChatState, useConversation } from '../../context/ChatContext.ts';
+import { useActions, useChatMissingScope, useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings, type ChatFeedback } from '../../context/chatSettings.ts';
 import { isBusy, isInitial, textOf, type ThreadMessage } from '../../core/index.ts';
@@ -25,7 +25,7 @@ export function MessageActions({ message, isLast }: MessageActionsProps) {
   const chat = useChatHandle();
   const { tag } = useBrainstem().locale;
   const { slots, speech, onFeedback } = useSettings();
-  const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
+  const isReadOnly = useChatMissingScope() !== undefined;
   const busy = useConversation(({ turn }) => isBusy(turn));
   const { role, state, parts, at } = message;
   const isAnswer = role === 'assistant';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useActions, useChatState, useConversation } from '../../context/ChatContext.ts';
+import { useActions, useChatMissingScope, useConversation } from '../../context/ChatContext.ts';
 import { isBusy, type ThreadToolCall } from '../../core/index.ts';
 import { keepFocusInMessage } from '../message/focusMessage.ts';
 
@@ -11,7 +11,7 @@ import { keepFocusInMessage } from '../message/focusMessage.ts';
 export function useAnswer(call: ThreadToolCall, part: RefObject<Element | null>) {
   const actions = useActions();
   const busy = useConversation(({ turn }) => isBusy(turn));
-  const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
+  const isReadOnly = useChatMissingScope() !== undefined;
   const failed = useConversation(({ failedAnswer }) =>
     failedAnswer?.toolCallId === call.toolCallId ? failedAnswer : undefined,
   );

@@ -37,8 +37,6 @@ export interface UploadsState {
   settings: UploadSettings;
   /** How many of the files that were added last were in the list already. */
   duplicates: number;
-  /** The permission that is missing, once the platform refused an upload for it. */
-  missingScope: string | undefined;
 }
 
 /** Options of {@link createUploads}. */
@@ -85,7 +83,6 @@ export function createUploads(options: CreateUploadsOptions): UploadsController 
       files: [],
       settings: { description: '', ontologies: noOntologies },
       duplicates: 0,
-      missingScope: undefined,
     },
     actions: (context) => createActions(context, options),
   });
@@ -100,9 +97,8 @@ function createActions(
     scope,
     items: () => getState().files,
     setState: (key, state) => {
-      const scopeOf = state.status === 'failed' ? missingScopeIn(state.error) : undefined;
-      if (scopeOf === undefined) setStates((file) => (file.key === key ? state : file.state));
-      else onMissingScope(key, scopeOf);
+      if (state.status === 'failed' && lacksScope(state.error)) onMissingScope(key);
+      else setStates((file) => (file.key === key ? state : file.state));
     },
     upload: ({ file }, progress) => upload(file, fieldsOf(getState().settings), progress),
     onUploaded: ({ connectionIds }) => emit('uploaded', connectionIds),
@@ -119,8 +115,7 @@ function createActions(
   }
 
   /** The platform refuses the others for it too, so that they go back to where they were. */
-  function onMissingScope(key: string, missingScope: string): void {
-    setState({ missingScope });
+  function onMissingScope(key: string): void {
     setStates((file) =>
       file.key === key || file.state.status === 'waiting' ? { status: 'chosen' } : file.state,
     );
@@ -128,7 +123,6 @@ function createActions(
 
   function startWhere(isWanted: (file: UploadFile) => boolean): void {
     if (!isOntologyPickValid(getState().settings.ontologies)) return;
-    setState({ missingScope: undefined });
     setStates((file) => (isWanted(file) ? { status: 'waiting' } : file.state));
     queue.startNext();
   }
@@ -162,8 +156,8 @@ function createActions(
   };
 }
 
-function missingScopeIn(error: unknown): string | undefined {
-  return isPlatformError(error) ? error.missingScope : undefined;
+function lacksScope(error: unknown): boolean {
+  return isPlatformError(error) && error.missingScope !== undefined;
 }
 
 function fieldsOf({ description, ontologies }: UploadSettings) {

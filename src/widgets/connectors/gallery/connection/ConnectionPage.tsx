@@ -5,7 +5,7 @@ import { WidgetBoundary } from '../../../../provider/index.ts';
 import { Button, Icon, Menu, MenuItem, Notice, icons } from '../../../../ui/index.ts';
 import { ConnectPanel } from '../../connect-session/index.ts';
 import type { Arrival, ConnectSession, GalleryActions } from '../../core/index.ts';
-import { LoadingRows, SavedNote, useAccess } from '../../surface/index.ts';
+import { LoadingRows, SavedNote, useConnectorAccess } from '../../surface/index.ts';
 import { SyncStages } from '../../sync/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { AccountFacts } from './AccountFacts.tsx';
@@ -201,7 +201,7 @@ interface ConnectionMenuProps {
 /** What can be done with a connection, beside its sync. */
 function ConnectionMenu({ act, onEdit, onStart }: ConnectionMenuProps) {
   const words = useConnectorsWords();
-  const { canWrite } = useAccess();
+  const { canWrite } = useConnectorAccess();
   return (
     <Menu label={words.moreActions} icon={icons.more}>
       {onEdit !== undefined && (
@@ -223,6 +223,7 @@ function ConnectionMenu({ act, onEdit, onStart }: ConnectionMenuProps) {
 function Reconnect({ listed, session }: { listed: ListedConnection; session: ConnectSession }) {
   const words = useConnectorsWords();
   const { openConnect } = useGallery();
+  const { canWrite } = useConnectorAccess();
   const { connector, connectionId, attention } = listed;
   const { connectWith } = connector.entry;
   const { status } = useStore(session.store).consent;
@@ -243,7 +244,7 @@ function Reconnect({ listed, session }: { listed: ListedConnection; session: Con
         title={words.reconnectTitle}
         actions={
           openConnect !== undefined && (
-            <Button size="small" variant="primary" onClick={begin}>
+            <Button size="small" variant="primary" disabled={!canWrite} onClick={begin}>
               {words.reconnect}
             </Button>
           )

@@ -2,7 +2,7 @@ import { isPlatformError } from '../../../../client/errors/index.ts';
 import { ErrorNotice, usePlatformMutation } from '../../../../provider/index.ts';
 import { disconnectMutation, type ConnectionRef } from '../../../../query/index.ts';
 import { Button, Dialog } from '../../../../ui/index.ts';
-import { useAccess } from '../../surface/index.ts';
+import { useConnectorAccess } from '../../surface/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 
 /** Props of {@link DisconnectDialog}. */
@@ -25,7 +25,7 @@ export function DisconnectDialog({
 }: DisconnectDialogProps) {
   const words = useConnectorsWords();
   const disconnect = usePlatformMutation((client) => disconnectMutation(client, connection));
-  useAccess(disconnect.error);
+  const { canWrite } = useConnectorAccess();
   const { error, isPending } = disconnect;
   // The dialog goes with its connection, and a callback of the mutation would go with the dialog.
   const end = (): void => void disconnect.mutateAsync().then(onDisconnect, () => undefined);
@@ -51,7 +51,7 @@ export function DisconnectDialog({
           >
             {words.keep}
           </Button>
-          <Button variant="danger" disabled={isPending} onClick={end}>
+          <Button variant="danger" disabled={isPending || !canWrite} onClick={end}>
             {isPending ? words.disconnecting : words.disconnect}
           </Button>
         </>

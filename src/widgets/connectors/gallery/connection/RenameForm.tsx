@@ -3,7 +3,7 @@ import { isMetadataConflictError } from '../../../../client/errors/index.ts';
 import { usePlatformMutation } from '../../../../provider/index.ts';
 import { saveMetadataMutation, type ConnectionRef } from '../../../../query/index.ts';
 import { Button, Field, FormFooter, TextInput } from '../../../../ui/index.ts';
-import { SaveError, useAccess } from '../../surface/index.ts';
+import { SaveError, useConnectorAccess } from '../../surface/index.ts';
 import { useUnsaved } from '../../forms/useUnsaved.tsx';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import styles from '../Gallery.module.css';
@@ -25,7 +25,7 @@ export function RenameForm({ connection, name, metadata, onClose }: RenameFormPr
   const [seen, setSeen] = useState(metadata);
   const [isEmpty, setEmpty] = useState(false);
   const save = usePlatformMutation((client) => saveMetadataMutation(client, connection));
-  const { canWrite } = useAccess(save.error);
+  const { canWrite } = useConnectorAccess();
   const { leave, question } = useUnsaved(typed.trim() !== name);
   const isOff = !canWrite || save.isPending;
   const submit = (event: SubmitEvent): void => {

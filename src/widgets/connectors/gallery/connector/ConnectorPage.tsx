@@ -5,7 +5,7 @@ import { WidgetBoundary } from '../../../../provider/index.ts';
 import { Button, Icon, Notice, icons } from '../../../../ui/index.ts';
 import { ConnectPanel } from '../../connect-session/index.ts';
 import type { ConnectSession, GalleryActions } from '../../core/index.ts';
-import { PartOfList, useAccess } from '../../surface/index.ts';
+import { PartOfList, useConnectorAccess } from '../../surface/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { ConnectionRow } from '../connection/ConnectionRow.tsx';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
@@ -93,7 +93,7 @@ interface ConnectNewProps {
 function ConnectNew({ connector, isFirst, session, onGoTo }: ConnectNewProps) {
   const words = useConnectorsWords();
   const { openConnect, onConnect } = useGallery();
-  const { canWrite } = useAccess();
+  const { canWrite } = useConnectorAccess();
   const refresh = useRefreshConnections();
   const [isFormOpen, setFormOpen] = useState(isFirst);
   const { connectWith } = connector.entry;

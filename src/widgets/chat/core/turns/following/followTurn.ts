@@ -178,7 +178,6 @@ function giveBackFailed(
   error: unknown,
 ): boolean {
   if (isPlatformError(error) && error.missingScope !== undefined) {
-    store.setState({ missingScope: error.missingScope });
     settlement.giveBack(key, turn);
     return true;
   }

@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import { approveFinding, listFindings, streamChat, type Endpoint } from '../../contract/index.ts';
+import { PlatformError, isPlatformError } from '../errors/PlatformError.ts';
+import { createAccess } from './createAccess.ts';
+
+function refusal(missingScope: string): PlatformError {
+  return new PlatformError({ status: 403, platformMessage: undefined, route: '', missingScope });
+}
+
+function checkFailure(access: ReturnType<typeof createAccess>, endpoint: Endpoint): unknown {
+  try {
+    access.check(endpoint, `${endpoint.method} ${endpoint.path}`);
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+test('nothing is missing while nothing is known', () => {
+  const access = createAccess();
+  expect(access.getState()).toEqual({ scopes: undefined, missing: new Set() });
+  expect(access.isMissing('brain:write')).toBe(false);
+  expect(access.missingFor(approveFinding)).toBeUndefined();
+  expect(checkFailure(access, approveFinding)).toBeUndefined();
+});
+
+test('what the host tells is known of each scope, and refused as the platform would', () => {
+  const access = createAccess();
+  access.tell('opaque', ['brain:read']);
+  expect(access.isMissing('brain:write')).toBe(true);
+  expect(access.missingFor(listFindings, approveFinding)).toBe('brain:write');
+  expect(checkFailure(access, listFindings)).toBeUndefined();
+  expect(checkFailure(access, streamChat)).toBeUndefined();
+  const error = checkFailure(access, approveFinding);
+  expect(isPlatformError(error) && error).toMatchObject({
+    status: 403,
+    missingScope: 'brain:write',
+    platformMessage: 'Missing required scope: brain:write',
+    route: 'POST /findings/{finding_id}/approve',
+  });
+});
+
+test('what a token names is a hint, by which nothing is refused', () => {
+  const access = createAccess();
+  const payload = btoa(JSON.stringify({ scope: 'brain:read' }));
+  access.tell(`e30.${payload}.x`, undefined);
+  expect(access.isMissing('brain:write')).toBe(true);
+  expect(checkFailure(access, approveFinding)).toBeUndefined();
+});
+
+test('a refusal teaches until a token names its scopes, and tells the scope of its route', () => {
+  const access = createAccess();
+  access.learn(streamChat, new Error('no network'));
+  access.learn(streamChat, refusal('analytics:query'));
+  expect(access.missingFor(streamChat)).toBe('analytics:query');
+  expect(access.missingFor(approveFinding)).toBeUndefined();
+  access.tell('opaque', undefined);
+  expect(access.missingFor(streamChat)).toBe('analytics:query');
+  access.tell('opaque', ['analytics:query']);
+  expect(access.missingFor(streamChat)).toBeUndefined();
+  access.tell('opaque', []);
+  expect(access.missingFor(streamChat)).toBe('analytics:query');
+});
+
+test('the platform is right where a token says otherwise', () => {
+  const access = createAccess();
+  access.tell('opaque', ['brain:write']);
+  access.learn(approveFinding, refusal('brain:write'));
+  expect(access.isMissing('brain:write')).toBe(true);
+  expect(access.getState().scopes?.has('brain:write')).toBe(true);
+});
+
+test('listeners hear of each change, and a token with the same scopes is none', () => {
+  const access = createAccess();
+  const listener = vi.fn();
+  const stop = access.subscribe(listener);
+  access.tell('a', ['brain:read', 'brain:write']);
+  const state = access.getState();
+  access.tell('b', ['brain:write', 'brain:read']);
+  expect(access.getState()).toBe(state);
+  expect(listener).toHaveBeenCalledTimes(1);
+  access.forget();
+  expect(access.getState().scopes).toBeUndefined();
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  access.tell('c', []);
+  expect(listener).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,114 @@
+import { knownMessages, type Endpoint } from '../../contract/index.ts';
+import { isPlatformError, PlatformError } from '../errors/PlatformError.ts';
+import { readJwtScopes } from './readJwtScopes.ts';
+
+/** What is known of the rights of the current token. */
+export interface AccessState {
+  /** What the token may do, as the host tells or the token itself; undefined while neither does. */
+  readonly scopes: ReadonlySet<string> | undefined;
+  /** What the platform has refused for since, whatever was told. */
+  readonly missing: ReadonlySet<string>;
+}
+
+/** A route by what tells its scope. */
+export type ScopedRoute = Pick<Endpoint, 'name' | 'scope'>;
+
+/**
+ * The rights of the current token, as far as they are known before anything is asked for. A new token
+ * that names its scopes replaces what was learnt, and a sign-out forgets it.
+ */
+export interface Access {
+  /** Returns what is known; the same object until it changes. */
+  getState: () => AccessState;
+  /**
+   * Calls the listener after each change.
+   *
+   * @returns A function that removes the listener.
+   */
+  subscribe: (listener: () => void) => () => void;
+  /** Whether a scope is known to be missing; false while nothing is known. */
+  isMissing: (scope: string) => boolean;
+  /**
+   * @internal The scope for want of which one of these routes is known to be refused. Where the
+   * documents name none, a refusal has told it.
+   */
+  missingFor: (...routes: readonly ScopedRoute[]) => string | undefined;
+}
+
+/** An {@link Access} with what teaches it. */
+export interface KnownAccess extends Access {
+  /** Takes over the scopes of a new token; without any told, those that it names itself. */
+  tell: (token: string, scopes: readonly string[] | undefined) => void;
+  /** Forgets the rights of one person for the next. */
+  forget: () => void;
+  /**
+   * Throws the platform's refusal without asking it, where the host told that the scope of a route is
+   * missing. What a token names is a hint alone: the platform decides.
+   */
+  check: (endpoint: Endpoint, route: string) => void;
+  /** Learns from what a call rejected with. */
+  learn: (endpoint: ScopedRoute, error: unknown) => void;
+}
+
+const unknown: AccessState = { scopes: undefined, missing: new Set() };
+
+/** Creates an access of which nothing is known. */
+export function createAccess(): KnownAccess {
+  const listeners = new Set<() => void>();
+  /** The scopes that refusals named, by the route's name. */
+  const named = new Map<string, string>();
+  let state = unknown;
+  let isTold = false;
+
+  function set(next: AccessState): void {
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  const isMissing = (scope: string): boolean =>
+    state.missing.has(scope) || state.scopes?.has(scope) === false;
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      // Wrapped, so that the same function subscribed twice is two subscriptions.
+      const own = (): void => listener();
+      listeners.add(own);
+      return () => listeners.delete(own);
+    },
+    isMissing,
+    missingFor: (...routes) =>
+      routes
+        .flatMap(({ name, scope }) => [scope, named.get(name)])
+        .find((scope) => scope !== undefined && isMissing(scope)),
+    tell(token, told) {
+      const scopes = told ?? readJwtScopes(token);
+      if (scopes === undefined) return;
+      isTold = told !== undefined;
+      const next = new Set(scopes);
+      const { scopes: last, missing } = state;
+      const isSame = last?.size === next.size && [...next].every((scope) => last.has(scope));
+      if (!isSame || missing.size > 0) set({ scopes: next, missing: unknown.missing });
+    },
+    forget() {
+      isTold = false;
+      set(unknown);
+    },
+    check({ scope }, route) {
+      if (!isTold || scope === undefined || state.scopes?.has(scope) !== false) return;
+      throw new PlatformError({
+        status: 403,
+        platformMessage: knownMessages.missingScope(scope),
+        route,
+        missingScope: scope,
+      });
+    },
+    learn({ name }, error) {
+      if (!isPlatformError(error) || error.missingScope === undefined) return;
+      const { missingScope } = error;
+      named.set(name, missingScope);
+      const { scopes, missing } = state;
+      set({ scopes, missing: new Set(missing).add(missingScope) });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { endpoints } from '../../src/contract/index.ts';
+import { createMockPlatform } from '../../src/mock-platform/index.ts';
+import { widgetNames } from '../../src/widgets/widgetNames.ts';
+import { elementContents } from '../e2e/elementContents.ts';
+import { pressEverything } from './pressEverything.tsx';
+
+/** The scopes that the documents name for routes of a service actor. */
+const scopes = [
+  ...new Set(
+    endpoints.flatMap(({ credential, scope }) =>
+      credential === 'serviceActorToken' && scope !== undefined ? [scope] : [],
+    ),
+  ),
+].toSorted();
+
+/** Nothing, each scope alone, and whoever may read; what writes leaves the others less to press. */
+const reading = scopes.filter((scope) => scope.endsWith(':read'));
+const tokens = [[], reading, ...scopes.map((scope) => [scope])];
+
+test.each(widgetNames)(
+  '%s offers nothing that is refused, whatever the token may do',
+  async (name) => {
+    const platform = createMockPlatform({ pace: 0 });
+    const contents = await elementContents({ platform });
+    let presses = 0;
+    for (const scopes of tokens) {
+      const found = await pressEverything(name, { platform, contents, scopes, isTold: true });
+      presses += found.pressed.length;
+      const about = `with ${scopes.join() || 'no scope'}, after ${found.pressed.join(' → ')}`;
+      expect.soft(found.refused, `asked ${about}`).toEqual([]);
+      expect.soft(found.offered, `offered ${about}`).toEqual([]);
+    }
+    // The badge is a figure, and the pickers of a reader hold nothing to press.
+    if (name !== 'attentionBadge') expect(presses).toBeGreaterThan(0);
+  },
+);
+
+test('where nothing is told, the same presses are refused', async () => {
+  const platform = createMockPlatform({ pace: 0 });
+  const contents = await elementContents({ platform });
+  const found = await pressEverything('connectors', {
+    platform,
+    contents,
+    scopes: ['brain:read'],
+    isTold: false,
+  });
+  expect(found.refused).toContainEqual(expect.stringContaining('connectors:read'));
+});
