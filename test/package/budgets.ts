@@ -16,13 +16,13 @@ export const budgets = {
 } as const;
 
 /** The most that the package may weigh, packed and in kB, and the most files that it may have. */
-export const packageBudgets = { tarball: 2480, files: 1340 } as const;
+export const packageBudgets = { tarball: 2480, files: 1350 } as const;
 
 /** What webpack and esbuild may add to what Vite makes of a page, in kB. */
 export const otherBundlersExtra = 8;
 
 /** The most that a page with the provider and the client alone may weigh, in kB; every page brings them. */
-export const hostBudget = 21;
+export const hostBudget = 21.5;
 
 /** A page of a partner's app: what it takes from the package, and the most that it may weigh at first. */
 export interface PageBudget {
@@ -39,9 +39,9 @@ export interface PageBudget {
  * than {@link hostBudget | a page without a widget}: its queries, its words, and a widget's root among it.
  */
 export const pageBudgets: readonly PageBudget[] = [
-  { widget: 'Chat', initial: 61 },
-  { widget: 'Chat', hook: 'useChat', initial: 41 },
-  { widget: 'FindingsReview', initial: 83 },
+  { widget: 'Chat', initial: 61.5 },
+  { widget: 'Chat', hook: 'useChat', initial: 41.5 },
+  { widget: 'FindingsReview', initial: 84 },
   { widget: 'OntologyEditor', initial: 77 },
   { widget: 'OntologyPicker', initial: 39 },
   { widget: 'Onboarding', initial: 53 },
