@@ -55,7 +55,7 @@ export const Connections: Story = {
 export const Form: Story = {
   render: () => <CredentialForm connectorId="erp-a" />,
   play: async ({ canvas }) => {
-    await canvas.findByText(/To connect, you need the “connectors:write” permission/);
+    await canvas.findByText(/connectors:write/);
     await expect(canvas.getByRole('button', { name: 'Connect' })).toBeDisabled();
   },
 };

@@ -5,6 +5,7 @@ import { createPlatformClient } from '../../../test/platformClient.ts';
 import { listFindings } from '../../contract/index.ts';
 import { defaultFindingsView } from './core/findingsView.ts';
 import { chooseMore } from './testing/chooseMore.ts';
+import { createMockPlatform } from '../../mock-platform/index.ts';
 import { renderFindings } from './testing/renderFindings.tsx';
 
 const grid = () => screen.findByRole('grid', { name: 'Findings' });
@@ -132,7 +133,8 @@ describe('read-only', () => {
   test('a scope that the token lacks is known before anything is decided', async () => {
     const onError = vi.fn();
     const sent: string[] = [];
-    const { platform } = renderFindings({
+    const platform = createMockPlatform({ pace: 0 });
+    renderFindings({
       props: { undoSeconds: 0.02, onError },
       client: {
         getToken: async () => ({ token: await platform.issueToken(), scopes: ['brain:read'] }),
