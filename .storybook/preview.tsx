@@ -6,16 +6,43 @@ import './docs.css';
 import { contrastInOtherTheme } from './contrastInOtherTheme.ts';
 import { decorators } from './decorators.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
+import { shownKinds } from './shownKinds.ts';
 
 configure({ asyncUtilTimeout: timeouts.wait });
 
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
-/** What `npm test` leaves to the long run: the same state in another width, theme or language. */
+/** Whether states are left to the long run that show axe nothing new. */
+const isShort = isTestRun && import.meta.env['TEST_LONG'] !== 'true';
+
+/** The same state in another width, theme or language. */
 function isDisplayVariation({ storyGlobals }: StoryContext): boolean {
   const own: unknown = storyGlobals;
-  const isOwn = own instanceof Object && Object.keys(own).length > 0;
-  return isTestRun && import.meta.env['TEST_LONG'] !== 'true' && isOwn;
+  return isShort && own instanceof Object && Object.keys(own).length > 0;
+}
+
+/** Kinds of elements and texts that axe has passed; stories show the same ones again and again. */
+const passedKinds = new Set<string>();
+/** Those of the story before, and what was found in it. */
+let judged:
+  | { kinds: ReadonlySet<string>; reports: StoryContext['reporting']['reports'] }
+  | undefined;
+
+function rememberPassed(): void {
+  const { reports = [] } = judged ?? {};
+  if (
+    judged !== undefined &&
+    reports.length > 0 &&
+    reports.every(({ status }) => status === 'passed')
+  ) {
+    for (const kind of judged.kinds) passedKinds.add(kind);
+  }
+  judged = undefined;
+}
+
+function switchAxeOff({ parameters }: StoryContext): void {
+  const given: unknown = parameters['a11y'];
+  parameters['a11y'] = Object.assign({}, given, { test: 'off' });
 }
 
 const preview: Preview = {
@@ -23,14 +50,18 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators,
-  beforeEach: (context) => {
-    const given: unknown = context.parameters['a11y'];
-    if (isDisplayVariation(context)) {
-      context.parameters['a11y'] = Object.assign({}, given, { test: 'off' });
-    }
-  },
+  beforeEach: rememberPassed,
+  // Storybook runs this before the add-on's own, which asks axe.
   afterEach: async (context) => {
-    if (!isDisplayVariation(context)) await contrastInOtherTheme(context);
+    if (isDisplayVariation(context)) {
+      switchAxeOff(context);
+      return;
+    }
+    await contrastInOtherTheme(context);
+    const kinds = shownKinds(document.body);
+    const isKnown = isShort && [...kinds].every((kind) => passedKinds.has(kind));
+    if (isKnown) switchAxeOff(context);
+    else judged = { kinds, reports: context.reporting.reports };
   },
   parameters: {
     layout: 'fullscreen',
