@@ -1,20 +1,21 @@
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromium, type Browser, type Page } from 'playwright';
-import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
+import type { BrowserContext, Page } from 'playwright';
 import {
   sandboxDocument,
   sandboxTokens,
 } from '../../src/widgets/brain-viewer/document/sandboxDocument.ts';
+import { openContext } from '../openPage.ts';
+import { sharedBrowser } from './sharedBrowser.ts';
 
-let browser: Browser;
+let context: BrowserContext;
 
 beforeAll(async () => {
-  browser = await chromium.launch(browserLaunchOptions());
+  context = await openContext(await sharedBrowser());
 });
 
-afterAll(() => browser.close());
+afterAll(() => context.close());
 
 /** Counts the UDP packets that arrive on a port of this machine. */
 async function listenToPackets() {
@@ -45,7 +46,7 @@ async function listenToConnections() {
 
 /** Shows a document as the viewer does, and waits until its text can be read. */
 async function show(html: string, scripts: boolean): Promise<Page> {
-  const page = await browser.newPage();
+  const page = await context.newPage();
   await page.setContent('<body></body>');
   await page.evaluate(
     ({ text, sandbox }) => {
