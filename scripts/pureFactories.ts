@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const factories = [
   ...['createContext', 'forwardRef', 'memo'],
   ...['createWidgetContext', 'createPerClient', 'createSequenceView', 'withSession', 'lazyPart'],
-  ...['defineEndpoint', 'defineCommand'],
+  ...['defineEndpoint', 'endpointsOf', 'defineCommand'],
 ];
 
 /** A constant of a module that one of the factories makes; a bundler may have numbered its name. */
