@@ -31,8 +31,8 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 /** A function of its own, which a build marks as pure: a page has no use for the list. */
-function endpointsOf(resources: readonly object[]): readonly Endpoint[] {
-  return resources.flatMap((resource) => Object.values<unknown>(resource).filter(isEndpoint));
+function endpointsOf(resources: readonly Readonly<Record<string, unknown>>[]): readonly Endpoint[] {
+  return resources.flatMap((resource) => Object.values(resource).filter(isEndpoint));
 }
 
 /** Every route that is declared, for the mock platform to serve and for tests to count. */
