@@ -7,7 +7,7 @@ import {
   type OperationState,
 } from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
-import { useConnectorAccess } from '../surface/index.ts';
+import { useConnectorAccess } from '../surface/access.ts';
 import { failureKind, failureTips } from './failure/failureTips.ts';
 import styles from './Forms.module.css';
 import { HelpLink } from './fields/HelpLink.tsx';

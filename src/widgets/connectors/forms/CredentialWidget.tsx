@@ -9,7 +9,7 @@ import {
 } from '../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../query/index.ts';
 import { Button, joinClasses, Skeleton, Surface } from '../../../ui/index.ts';
-import { useIsInside } from '../surface/index.ts';
+import { useIsInside } from '../surface/access.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { CredentialFormView, type CredentialFormViewProps } from './CredentialFormView.tsx';
 import { formOptions, type FormOptions } from './formOptions.ts';

@@ -3,7 +3,7 @@ import { enqueueSyncMutation, messagingAHealthQuery, messagingAKey } from '../..
 import type { ConnectionHealth } from '../../../contract/index.ts';
 import { Badge, Button, Notice, Skeleton } from '../../../ui/index.ts';
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
-import { useConnectorAccess } from '../surface/index.ts';
+import { useConnectorAccess } from '../surface/access.ts';
 import styles from './ConnectedPhone.module.css';
 import layout from './MessagingPairing.module.css';
 import { usePairingWords } from './PairingContext.ts';

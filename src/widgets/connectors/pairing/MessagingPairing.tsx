@@ -17,7 +17,8 @@ import { PairingProvider, usePairingState, usePairingWords } from './PairingCont
 import { PairingOutcome } from './PairingOutcome.tsx';
 import { PairingScan } from './PairingScan.tsx';
 import { PairingIntro } from './PairingIntro.tsx';
-import { ReadOnlyNotice, useConnectorAccess, useIsInside } from '../surface/index.ts';
+import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';
+import { useConnectorAccess, useIsInside } from '../surface/access.ts';
 import { createPairing, type Pairing } from '../core/pairing/index.ts';
 
 /** Props of {@link MessagingPairing}. */

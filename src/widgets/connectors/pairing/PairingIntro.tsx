@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/index.ts';
-import { useConnectorAccess } from '../surface/index.ts';
+import { useConnectorAccess } from '../surface/access.ts';
 import styles from './MessagingPairing.module.css';
 import { usePairingActions, usePairingWords } from './PairingContext.ts';
 import { PairingSteps } from './PairingSteps.tsx';

@@ -1,6 +1,6 @@
 import { describeError, ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Notice, icons } from '../../../ui/index.ts';
-import { useConnectorAccess } from '../surface/index.ts';
+import { useConnectorAccess } from '../surface/access.ts';
 import styles from './MessagingPairing.module.css';
 import { usePairingActions, usePairingWords } from './PairingContext.ts';
 import type { Pairing } from '../core/pairing/index.ts';

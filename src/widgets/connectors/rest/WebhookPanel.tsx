@@ -12,7 +12,7 @@ import { createCredentialTransport, webhookQuery, type WebhookInfo } from '../..
 import { Button, Dialog, Notice, Skeleton } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { useFormWords } from '../forms/useFormWords.ts';
-import { useConnectorAccess } from '../surface/index.ts';
+import { useConnectorAccess } from '../surface/access.ts';
 import { CopyField } from './CopyField.tsx';
 import { curlLine } from './curlLine.ts';
 

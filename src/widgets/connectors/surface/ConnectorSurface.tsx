@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Surface } from '../../../ui/index.ts';
-import { InsideContext, useIsInside } from './access.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { InsideContext, useConnectorAccess, useIsInside } from './access.ts';
 import styles from './ConnectorSurface.module.css';
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
 
@@ -18,6 +19,8 @@ export interface ConnectorSurfaceProps {
  * a scope is said once, at its top.
  */
 export function ConnectorSurface({ label, part, children }: ConnectorSurfaceProps) {
+  const words = useConnectorsWords();
+  const { canWrite } = useConnectorAccess();
   const isInside = useIsInside();
   if (isInside) {
     return (
@@ -29,7 +32,7 @@ export function ConnectorSurface({ label, part, children }: ConnectorSurfaceProp
   return (
     <InsideContext.Provider value>
       <Surface role="region" aria-label={label} className={styles.root} data-part={part}>
-        <ReadOnlyNotice />
+        <ReadOnlyNotice {...(canWrite ? {} : { title: words.readOnly })} />
         {children}
       </Surface>
     </InsideContext.Provider>

@@ -1,20 +1,20 @@
 import { useGeneralWords } from '../../../provider/index.ts';
 import { Notice, icons } from '../../../ui/index.ts';
-import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useConnectorAccess } from './access.ts';
 
+/** Props of {@link ReadOnlyNotice}. */
+export interface ReadOnlyNoticeProps {
+  /** @default that there is no permission, in general words */
+  title?: string;
+}
+
 /** Says which scope is missing to change connections, or else to sync them. */
-export function ReadOnlyNotice() {
-  const words = useConnectorsWords();
+export function ReadOnlyNotice({ title }: ReadOnlyNoticeProps) {
   const general = useGeneralWords();
-  const { canWrite, missingScope } = useConnectorAccess();
+  const { missingScope } = useConnectorAccess();
   if (missingScope === undefined) return null;
   return (
-    <Notice
-      tone="warning"
-      icon={icons.lock}
-      title={canWrite ? general.missingScopeTitle : words.readOnly}
-    >
+    <Notice tone="warning" icon={icons.lock} title={title ?? general.missingScopeTitle}>
       {general.missingScopeText(missingScope)}
     </Notice>
   );

@@ -38,7 +38,7 @@ import {
   type UploadFile,
 } from '../core/upload/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
-import { useConnectorAccess, useIsInside } from '../surface/index.ts';
+import { useConnectorAccess, useIsInside } from '../surface/access.ts';
 import styles from './DocumentUpload.module.css';
 import { EarlierDocuments } from './EarlierDocuments.tsx';
 import { FileDrop } from './FileDrop.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { LimitNote } from '../../../provider/index.ts';
 import { isOntologyPickValid } from '../../../query/index.ts';
 import { Button, Notice, NoticeRegion, Progress } from '../../../ui/index.ts';
-import { useConnectorAccess } from '../surface/index.ts';
+import { useConnectorAccess } from '../surface/access.ts';
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 import { totalsOf, type UploadTotals } from '../core/upload/index.ts';
 import styles from './UploadBar.module.css';

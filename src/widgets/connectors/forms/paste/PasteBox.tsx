@@ -3,7 +3,7 @@ import { useGeneralWords } from '../../../../provider/index.ts';
 import { Button, Field, Icon, icons, TextInput, useLatest } from '../../../../ui/index.ts';
 import type { FormKit } from '../FormKitContext.ts';
 import styles from '../Forms.module.css';
-import { Pieces } from '../../surface/index.ts';
+import { Pieces } from '../../surface/Pieces.tsx';
 import { secretAttributes } from '../secrets/secretInput.ts';
 import { useFormWords } from '../useFormWords.ts';
 import { usePasteReader } from './usePasteReader.ts';
