@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { startPlayground } from '../playground/startPlayground.ts';
 import { browserLaunchOptions } from './browserLaunchOptions.ts';
+import { recordTour } from './recordTour.ts';
 
-// Takes the pictures of the README from the playground, at twice the size and in Inter, which has to
-// be installed. A folder may be named, for a look before the pictures are replaced.
+// Takes the pictures of the README from the playground, in Inter, and a walk through it as a moving
+// picture. Inter and `img2webp` have to be installed (Debian: `apt-get install fonts-inter webp`). A
+// folder may be named, for a look before the pictures are replaced.
 const [folder = 'docs/pictures'] = process.argv.slice(2);
 
 const pictures = [
-  { name: 'chat', path: '/assistant', shown: 'chat' },
   { name: 'findings', path: '/findings', shown: 'findings' },
   { name: 'connectors', path: '/connections', shown: 'connectors' },
   { name: 'brain', path: '/knowledge', shown: 'brain' },
@@ -33,18 +34,19 @@ try {
       body: JSON.stringify({ accountId: 'mara' }),
     }),
   );
-  for (const { name, path, shown } of pictures) {
+  const goTo = async (path: string): Promise<void> => {
     await page.goto(playground.appUrl + path);
     await page.addStyleTag({ content: '* { font-family: Inter, sans-serif; }' });
-    const widget = page.locator(`[data-part="${shown}"]`).first();
-    await widget.waitFor();
-    if (name === 'chat') {
-      await page.getByRole('button', { name: 'Which suppliers delivered late' }).first().click();
-    }
+    await page.locator('[data-brainstem]').first().waitFor();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
+  };
+  for (const { name, path, shown } of pictures) {
+    await goTo(path);
+    await page.locator(`[data-part="${shown}"]`).first().waitFor();
     await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
   }
+  await recordTour(page, goTo, join(folder, 'tour.webp'));
 } finally {
   await browser.close();
   await playground.close();
