@@ -61,7 +61,7 @@ export const platformForm: WidgetCells = {
         await fill('What they sell', 'Cod');
         await press('North', 'radio');
         await press('Yes', 'radio');
-        await press('Send');
+        await press('Submit');
       },
       detail: { answer: { formId: 'form-supplier' } },
     },
