@@ -28,6 +28,8 @@ const config: KnipConfig = {
   // A folder's index states what the folder offers; its types go with the functions that use them.
   ignoreIssues: { 'src/**/index.ts': ['types'] },
   ignoreExportsUsedInFile: { interface: true, type: true },
+  // Of the system, for those who take the README's pictures.
+  ignoreBinaries: ['img2webp'],
   ignoreDependencies: [
     '@arethetypeswrong/cli',
     'publint',
