@@ -220,7 +220,7 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
   optional: 'optional',
   apply: 'Apply',
   applying: 'Applying…',
-  changeReadOnly: 'You can view the brain but not change it',
+  changeReadOnly: 'View only',
   changeFailed: 'Couldn’t send the change',
   changeFailedText: 'Your sentence is still here. Try again.',
   applied: 'Applied',

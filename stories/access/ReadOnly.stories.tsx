@@ -78,7 +78,7 @@ export const Brain: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit with a sentence' }));
-    await canvas.findByText('You can view the brain but not change it');
+    await canvas.findByText('View only');
     await expect(canvas.queryByRole('textbox', { name: 'What changed?' })).not.toBeInTheDocument();
   },
 };

@@ -88,7 +88,7 @@ export const MissingScope: Story = {
   play: async ({ canvas }) => {
     await isDrawn({ canvas });
     await say(canvas, 'Ingrid Solberg manages Store 1');
-    await canvas.findByText('You can view the brain but not change it');
+    await canvas.findByText('View only');
   },
 };
 
