@@ -27,9 +27,9 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
   table: 'Table',
   /** The brain as the platform draws it. */
   document: 'Document',
-  loading: 'Loading the brain',
+  loading: 'Loading the knowledge graph',
 
-  search: 'Search the brain',
+  search: 'Search the knowledge graph',
   searchPlaceholder: 'Find a type, property or link',
   searchNothing: (typed: string) => `No results for “${typed}”`,
   foundByProperty: (name: string) => `has ${name}`,
@@ -274,7 +274,7 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
   emptyText: 'Connect a source or upload a document to see what it’s about.',
   unknownTitle: 'This data can’t be drawn',
   unknownText: 'We don’t recognise this format. Here’s the raw data.',
-  loadFailed: 'Couldn’t load the brain',
+  loadFailed: 'Couldn’t load the knowledge graph',
   documentFailed: 'Couldn’t load the document',
   documentLabel: 'The brain as drawn by the platform',
   documentText: 'Runs in a sandbox with no access to this page or the network.',

@@ -26,7 +26,7 @@ export const Loading: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: 'Loading the brain' });
+    await canvas.findByRole('status', { name: 'Loading the knowledge graph' });
   },
 };
 
@@ -136,7 +136,7 @@ export const NothingLeft: Story = {
 /** Searching. */
 export const Searching: Story = {
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('combobox', { name: 'Search the brain' });
+    const field = await canvas.findByRole('combobox', { name: 'Search the knowledge graph' });
     await userEvent.type(field, 'deliv');
     await canvas.findByRole('option', { name: 'Delivery' });
   },
@@ -150,7 +150,7 @@ export const LoadFailed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Couldn’t load the brain');
+    await canvas.findByText('Couldn’t load the knowledge graph');
   },
 };
 
@@ -162,7 +162,7 @@ export const Offline: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Couldn’t load the brain');
+    await canvas.findByText('Couldn’t load the knowledge graph');
   },
 };
 

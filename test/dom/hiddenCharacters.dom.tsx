@@ -90,7 +90,7 @@ test('what became of a change shows what turns in the names of its relations', a
 
 test('a search for labels shows what turns in their names', async () => {
   await openPanel('details');
-  const field = screen.getByRole('combobox', { name: 'Search the brain' });
+  const field = screen.getByRole('combobox', { name: 'Search the knowledge graph' });
   await userEvent.type(field, 'ware');
   await screen.findByRole('option', { name: /^Ware\[U\+202E\]fdp\.exe/ });
   expect(page()).not.toContain('\u202E');

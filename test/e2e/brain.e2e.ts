@@ -28,7 +28,7 @@ const cursor = () => viewer().locator('[data-part="cursor"]');
 /** The type that stands between its neighbours. */
 const chosen = (name: string) =>
   viewer().locator('[data-part="card"][aria-current="true"]').getByText(name, { exact: true });
-const search = () => viewer().getByRole('combobox', { name: 'Search the brain' });
+const search = () => viewer().getByRole('combobox', { name: 'Search the knowledge graph' });
 
 async function openKnowledge(): Promise<void> {
   await opened.page.goto(`${opened.playground.appUrl}/knowledge`);

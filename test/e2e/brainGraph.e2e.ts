@@ -26,7 +26,7 @@ const cursor = () => viewer().locator('[data-part="cursor"]');
 /** The type that stands between its neighbours. */
 const chosen = (name: string) =>
   viewer().locator('[data-part="card"][aria-current="true"]').getByText(name, { exact: true });
-const search = () => viewer().getByRole('combobox', { name: 'Search the brain' });
+const search = () => viewer().getByRole('combobox', { name: 'Search the knowledge graph' });
 
 async function focused(): Promise<string> {
   const element = await opened.page.evaluateHandle(() => document.activeElement ?? document.body);

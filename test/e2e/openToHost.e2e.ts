@@ -33,7 +33,7 @@ test('the address holds what the map shows: Back shows the label before, a reloa
   await page.goto(`${playground.appUrl}/knowledge`);
   const viewer = page.getByRole('region', { name: 'Knowledge', exact: true });
   const panel = viewer.locator('[data-part="panel"]');
-  const search = viewer.getByRole('combobox', { name: 'Search the brain' });
+  const search = viewer.getByRole('combobox', { name: 'Search the knowledge graph' });
   for (const label of ['Warehouse', 'Saga']) {
     await search.fill(label);
     await viewer.getByRole('option', { name: label, exact: true }).click();

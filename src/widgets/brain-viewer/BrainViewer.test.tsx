@@ -14,7 +14,7 @@ const map = async () => (await screen.findAllByRole('button', { name: /, group, 
 /** All types at once, as people can have them. */
 const allTypes = { grouping: 'labels', panel: 'details' } as const;
 const panel = () => within(screen.getByRole('group', { name: 'Side panel' }));
-const search = () => screen.findByRole('combobox', { name: 'Search the brain' });
+const search = () => screen.findByRole('combobox', { name: 'Search the knowledge graph' });
 
 async function choose(label: string): Promise<void> {
   await userEvent.type(await search(), label);
@@ -330,7 +330,7 @@ describe('what goes wrong', () => {
       prepare: ({ faults }) => void faults.add({ route: 'performAction', status: 500 }),
     });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Couldn’t load the brain');
+    expect(alert).toHaveTextContent('Couldn’t load the knowledge graph');
     platform.faults.clear();
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await map();

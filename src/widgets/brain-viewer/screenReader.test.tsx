@@ -23,7 +23,7 @@ test('a person finds a type with a typing error, hears its neighbours and goes t
   renderBrain({ inlineSize: 1400 });
   await groups();
   const reader = await startScreenReader();
-  await reader.tabTo(/^combobox, Search the brain/);
+  await reader.tabTo(/^combobox, Search the knowledge graph/);
   await reader.type('warehose');
   await reader.hear(/^option, Warehouse/, /^polite: \d+ results?$/);
   await reader.press('Enter', /^button, Warehouse, [\d,]+ items?, linked to \d+ types?/);
@@ -35,7 +35,7 @@ test('a person walks a path from one type to another', async () => {
   renderBrain();
   await groups();
   const reader = await startScreenReader();
-  await reader.tabTo(/^combobox, Search the brain/);
+  await reader.tabTo(/^combobox, Search the knowledge graph/);
   await reader.type('suplier');
   await reader.hear(/^option, Supplier/);
   await reader.press('Enter', /^button, Supplier, .* linked to/);
