@@ -23,7 +23,7 @@ export interface ClientOptions extends Omit<
 export interface BrainstemClient extends Requester {
   /** The token, its state and its refreshes. Shared by everything that uses this client. */
   readonly tokens: TokenSource;
-  /** What the token may do, as far as it is known before anything is refused. */
+  /** Rights of the token, as far as they are known before anything is refused. */
   readonly access: Access;
   /** The service root. */
   readonly baseUrl: string;

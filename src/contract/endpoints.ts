@@ -30,7 +30,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return isRecord(value) && 'method' in value && 'path' in value;
 }
 
-/** A function of its own, which a build marks as pure: a page has no use for the list. */
+/** Lists routes. A build marks it as pure, since a page has no use for the list. */
 function endpointsOf(resources: readonly Readonly<Record<string, unknown>>[]): readonly Endpoint[] {
   return resources.flatMap((resource) => Object.values(resource).filter(isEndpoint));
 }

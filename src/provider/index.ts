@@ -28,7 +28,7 @@ export type { OperationActions, OperationController, OperationState } from './op
 export { useConnectionLists } from './useConnectionLists.ts';
 export type { ConnectionLists, ListPace } from './useConnectionLists.ts';
 export type { AccessState } from '../client/index.ts';
-export { useAccess, useMissingScope } from './useAccess.ts';
+export { useAccess, useFirstToken, useMissingScope } from './useAccess.ts';
 export { useIsOffline } from './useIsOffline.ts';
 export { hasNoAccess, useHasNoAccess, useTokenState } from './useTokenState.ts';
 export {

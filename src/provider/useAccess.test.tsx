@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createClient, type GetToken } from '../client/index.ts';
 import { approveFinding, streamChat } from '../contract/index.ts';
 import { BrainstemProvider } from './BrainstemProvider.tsx';
-import { useAccess, useMissingScope } from './useAccess.ts';
+import { useAccess, useFirstToken, useMissingScope } from './useAccess.ts';
 
 function open(scopes: readonly string[]) {
   const getToken = vi.fn<GetToken>(() => Promise.resolve({ token: 'opaque', scopes }));
@@ -26,9 +26,12 @@ test('useAccess tells what the token may do, once there is one', async () => {
   expect(result.current.scopes).toBeUndefined();
 });
 
-test('useMissingScope asks for a token, and tells the first scope that is missing', async () => {
-  const { wrapper } = open(['brain:read']);
-  const { result } = renderHook(() => useMissingScope(streamChat, approveFinding), { wrapper });
+test('useFirstToken asks for a token, by which useMissingScope tells the first scope that is missing', async () => {
+  const { getToken, wrapper } = open(['brain:read']);
+  const missing = () => useMissingScope(streamChat, approveFinding);
+  const { result } = renderHook(missing, { wrapper });
   expect(result.current).toBeUndefined();
+  expect(getToken).not.toHaveBeenCalled();
+  renderHook(useFirstToken, { wrapper });
   await waitFor(() => expect(result.current).toBe('brain:write'));
 });

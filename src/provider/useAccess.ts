@@ -3,7 +3,7 @@ import type { AccessState, ScopedRoute } from '../client/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
 
 /**
- * What is known of the rights of the provider's token: what the host or the token told, and what the
+ * Returns what is known of the rights of the provider's token: what the host or the token told, and what the
  * platform has refused since. Widgets show themselves read-only by it.
  *
  * @example
@@ -15,13 +15,18 @@ export function useAccess(): AccessState {
   return useSyncExternalStore(access.subscribe, access.getState, access.getState);
 }
 
-/**
- * The scope for want of which one of these routes is known to be refused; undefined while none is.
- * Asks for a token, which a widget that fetches nothing at first would have none of.
- */
+/** Returns the scope for want of which one of these routes is known to be refused, if one is. */
 export function useMissingScope(...routes: readonly ScopedRoute[]): string | undefined {
-  const { access, tokens } = useBrainstem().client;
-  useEffect(() => void tokens.get().catch(() => undefined), [tokens]);
+  const { access } = useBrainstem().client;
   const missing = (): string | undefined => access.missingFor(...routes);
   return useSyncExternalStore(access.subscribe, missing, missing);
+}
+
+/**
+ * Asks for a token once a widget is mounted that fetches nothing at first: it tells what the person
+ * may do, and is there for the first request.
+ */
+export function useFirstToken(): void {
+  const { tokens } = useBrainstem().client;
+  useEffect(() => void tokens.get().catch(() => undefined), [tokens]);
 }

@@ -2,11 +2,11 @@ import { knownMessages, type Endpoint } from '../../contract/index.ts';
 import { isPlatformError, PlatformError } from '../errors/PlatformError.ts';
 import { readJwtScopes } from './readJwtScopes.ts';
 
-/** What is known of the rights of the current token. */
+/** Rights of the current token, as far as they are known. */
 export interface AccessState {
-  /** What the token may do, as the host tells or the token itself; undefined while neither does. */
+  /** Scopes of the token, as the host tells or the token itself; undefined while neither does. */
   readonly scopes: ReadonlySet<string> | undefined;
-  /** What the platform has refused for since, whatever was told. */
+  /** Scopes that the platform has refused for since, whatever was told. */
   readonly missing: ReadonlySet<string>;
 }
 
@@ -26,11 +26,11 @@ export interface Access {
    * @returns A function that removes the listener.
    */
   subscribe: (listener: () => void) => () => void;
-  /** Whether a scope is known to be missing; false while nothing is known. */
+  /** Tells whether a scope is known to be missing; false while nothing is known. */
   isMissing: (scope: string) => boolean;
   /**
-   * @internal The scope for want of which one of these routes is known to be refused. Where the
-   * documents name none, a refusal has told it.
+   * @internal Returns the scope for want of which one of these routes is known to be refused. Where
+   * the documents name none, a refusal has told it.
    */
   missingFor: (...routes: readonly ScopedRoute[]) => string | undefined;
 }

@@ -5,7 +5,7 @@ const list = v.fallback(v.optional(v.union([v.string(), v.array(v.string())])), 
 
 const payload = v.object({ scope: list, scopes: list, capabilities: list });
 
-/** What scopes of the platform's data routes look like; other ones are about something else. */
+/** Scopes of the platform's data routes; other ones are about something else. */
 const ofPlatform = /^(?:analytics|brain|connectors):/;
 
 /**

@@ -64,3 +64,8 @@ function waitOf({ waited, retryAfter }: PlatformErrorDetails): string {
 export function isPlatformError(value: unknown): value is PlatformError {
   return isBrainstemError(value) && value.code === 'platform';
 }
+
+/** Tells whether a caught value is a refusal by the platform for want of a scope. */
+export function isScopeError(value: unknown): boolean {
+  return isPlatformError(value) && value.missingScope !== undefined;
+}

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import {
   useBrainstem,
+  useFirstToken,
   WidgetBoundary,
   withSession,
   type WidgetProps,
@@ -243,14 +244,14 @@ function ChatView({
  * a token. What fails is asked for again with the first message.
  */
 function usePrepareAnswer(): void {
-  const { client, locale } = useBrainstem();
+  const { locale } = useBrainstem();
   useState(() => {
     if (typeof document === 'undefined') return;
     // The first time of day takes a browser several frames, which whoever sends a message would wait.
     const warmUp = () => whenIdle(() => void formatTime(Date.now(), locale.tag));
     FilledThread.preload().then(warmUp, () => undefined);
   });
-  useEffect(() => void client.tokens.get().catch(() => undefined), [client]);
+  useFirstToken();
 }
 
 /** Whether a question mark was typed where nobody is writing. */

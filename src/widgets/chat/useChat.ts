@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { SessionId } from '../../contract/index.ts';
+import { useFirstToken } from '../../provider/index.ts';
 import {
   activeConversation,
   type ChatActions,
@@ -38,6 +39,7 @@ export interface UseChat extends ThreadState, ChatActions {
  * const { messages, send, stop, isBusy } = useChat();
  */
 export function useChat(options: UseChatOptions = {}): UseChat {
+  useFirstToken();
   const controller = useChatController(options);
   const { tools, initialMessages } = options;
   const thread = useThread(controller, { tools, initialMessages });

@@ -13,7 +13,7 @@ export const {
   useSelect: useOnboardingState,
 } = createWidgetContext<OnboardingState, OnboardingActions, OnboardingEvents>('Onboarding');
 
-/** The scope for want of which nothing can be answered, as far as that is known. */
+/** Returns the scope for want of which nothing can be answered, as far as that is known. */
 export function useOnboardingMissingScope(): string | undefined {
   return useMissingScope(analyticsActions.onboarding);
 }

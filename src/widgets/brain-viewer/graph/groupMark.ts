@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { LabelGroup } from '../core/model/groupLabels.ts';
 
-/** How many colours groups have. The next ones have the same again, as a ring. */
+/** Number of colours that groups have. The next ones have the same again, as a ring. */
 const colours = 8;
 
-/** What gives an element the colour of a group, as `--_group`, and whether its dot is a ring. */
+/** Attributes that give an element the colour of a group, as `--_group`, and the kind of its dot. */
 export interface GroupMark {
   'data-group'?: number;
   'data-ring'?: true;
@@ -22,8 +22,18 @@ export function groupMark(group: LabelGroup | undefined): GroupMark {
   };
 }
 
-/** Whether the dot of a group is a ring, since another one has its colour. */
-export function isRing(group: LabelGroup | undefined): boolean {
+/**
+ * Returns how the dot of a group is drawn: filled, or as a ring where another group has its colour,
+ * by the width of its line.
+ */
+export function dotOf(
+  group: LabelGroup | undefined,
+  radius: number,
+): { radius: number; line?: number } {
+  return isRing(group) ? { radius: radius * 0.75, line: radius / 2 } : { radius };
+}
+
+function isRing(group: LabelGroup | undefined): boolean {
   return group !== undefined && group.index >= colours;
 }
 

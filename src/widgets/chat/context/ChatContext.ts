@@ -22,7 +22,7 @@ export function useConversation<T>(select: (conversation: Conversation) => T): T
   return useChatState((state) => select(activeConversation(state)));
 }
 
-/** The scope for want of which the chat can be read alone, as far as that is known. */
+/** Returns the scope for want of which the chat can be read alone, as far as that is known. */
 export function useChatMissingScope(): string | undefined {
   return useMissingScope(streamChat, resumeChat);
 }

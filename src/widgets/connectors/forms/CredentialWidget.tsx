@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { callListener } from '../../../controller/index.ts';
 import {
   ErrorNotice,
+  useFirstToken,
   useGeneralWords,
   usePlatformQuery,
   type WidgetProps,
@@ -80,6 +81,7 @@ function ConnectionForm({
   after,
   ...options
 }: CredentialWidgetProps) {
+  useFirstToken();
   const words = useFormWords();
   const isInside = useIsInside();
   const declaration = name === undefined ? declared : { ...declared, title: name };

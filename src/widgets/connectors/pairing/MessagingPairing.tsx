@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   useBrainstem,
+  useFirstToken,
   useControllerEvent,
   usePlatformActions,
   withSession,
@@ -63,6 +64,7 @@ function MessagingPairingView({
   onConnected,
   ...props
 }: MessagingPairingProps) {
+  useFirstToken();
   const { environment } = useBrainstem();
   const transport = usePlatformActions(createMessagingATransport);
   const [controller] = useState(() =>

@@ -17,7 +17,7 @@ export interface ConnectorAccess {
   missingScope: string | undefined;
 }
 
-/** Whether things may be changed and synced. */
+/** Tells whether things may be changed and synced. */
 export function useConnectorAccess(): ConnectorAccess {
   const toWrite = useMissingScope(saveConnectionMetadata, createConnectSession);
   const toSync = useMissingScope(enqueueSync);

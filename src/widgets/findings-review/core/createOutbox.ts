@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { isPlatformError } from '../../../client/errors/index.ts';
+import { isScopeError } from '../../../client/errors/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import type { FindingsTransport } from '../../../query/index.ts';
 import type { FindingsDecision } from './reviewContext.ts';
@@ -135,7 +135,7 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
       done: batch.done + ids.length,
       refused: errors.size === 0 ? batch.refused : new Set([...batch.refused, ...errors.keys()]),
     };
-    if (![...errors.values()].some(lacksScope)) {
+    if (![...errors.values()].some(isScopeError)) {
       store.setState({
         outbox: outbox.map((entry) => (entry.key === key ? next : entry)),
         failures:
@@ -207,8 +207,4 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
 function pickShared(state: ReviewState): SharedState {
   const { outbox, acknowledged, failures, stopped } = state;
   return { outbox, acknowledged, failures, stopped };
-}
-
-function lacksScope(error: unknown): boolean {
-  return isPlatformError(error) && error.missingScope !== undefined;
 }

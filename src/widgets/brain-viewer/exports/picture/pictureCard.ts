@@ -4,8 +4,9 @@ import { cardMeasures, listedProperties } from '../../core/scene/cardSize.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
 import { shorten } from '../../core/scene/shorten.ts';
-import { colourOf } from '../../graph/canvas/palette.ts';
-import { isRing } from '../../graph/groupMark.ts';
+import type { LabelGroup } from '../../core/model/groupLabels.ts';
+import { colourOf, type Palette } from '../../graph/canvas/palette.ts';
+import { dotOf } from '../../graph/groupMark.ts';
 import { countText } from '../../graph/cards/countText.ts';
 import type { PictureOptions } from './pictureOptions.ts';
 import type { MeasureText, PictureGroup, PictureShape } from './pictureShapes.ts';
@@ -48,7 +49,7 @@ export function pictureCard(
     opacity: isDimmed(label.name, emphasis) ? 0.35 : 1,
     shapes: [
       { kind: 'rect', left, top, width, height, radius: card.radius, fill: palette.card },
-      groupDot({ x: left + card.dot, y: top + card.dot + 2 }, 4, isRing(box.group), colour),
+      groupDot(box.group, { x: left + card.dot, y: top + card.dot + 2 }, 4, palette),
       {
         kind: 'rect',
         left,
@@ -69,18 +70,19 @@ export function pictureCard(
   };
 }
 
-/** The dot in a group's colour, or a ring where another group has the same. */
+/** Draws the dot of a group. */
 export function groupDot(
-  centre: { x: number; y: number },
-  radius: number,
-  ring: boolean,
-  colour: string,
+  group: LabelGroup | undefined,
+  { x, y }: { x: number; y: number },
+  size: number,
+  palette: Palette,
 ): PictureShape {
-  const r = ring ? radius * 0.75 : radius;
-  const data = `M${centre.x - r} ${centre.y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-  return ring
-    ? { kind: 'path', data, stroke: colour, strokeWidth: radius / 2 }
-    : { kind: 'path', data, fill: colour };
+  const { radius: r, line } = dotOf(group, size);
+  const colour = colourOf(group, palette);
+  const data = `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  return line === undefined
+    ? { kind: 'path', data, fill: colour }
+    : { kind: 'path', data, stroke: colour, strokeWidth: line };
 }
 
 function outlineOf(

@@ -1,7 +1,6 @@
 import type { Frame } from '../../core/layout/packParts.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
-import { colourOf, type GraphColours } from '../../graph/canvas/palette.ts';
-import { isRing } from '../../graph/groupMark.ts';
+import type { GraphColours } from '../../graph/canvas/palette.ts';
 import { groupDot } from './pictureCard.ts';
 import { groupText } from '../../groupText.ts';
 import type { PictureText } from './pictureOptions.ts';
@@ -91,12 +90,7 @@ function entriesOf({
     ...groups.map((group): LegendEntry => ({
       text: `${groupText(group, words)} · ${number(group.labels.length)}`,
       sample: (left, top, scale) =>
-        groupDot(
-          { x: left + 6 * scale, y: top + 8 * scale },
-          5 * scale,
-          isRing(group),
-          colourOf(group, palette),
-        ),
+        groupDot(group, { x: left + 6 * scale, y: top + 8 * scale }, 5 * scale, palette),
     })),
     ...stores.map((store, at): LegendEntry => ({
       text: store,

@@ -1,6 +1,6 @@
 import { revealHidden } from '../../../../search/index.ts';
 import type { Frame } from '../../core/layout/packParts.ts';
-import { isRing } from '../groupMark.ts';
+import { dotOf } from '../groupMark.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
 import { colourOf } from './palette.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
@@ -173,7 +173,6 @@ export function drawCards(
     const { box, frame, wanted, text } = card;
     const { name } = box.label;
     const { left, top, width, height } = frame;
-    const colour = colourOf(box.group, palette);
     const look = lookOf(box, input);
     context.globalAlpha = isDimmed(name, emphasis) ? 0.3 : 1;
     context.beginPath();
@@ -184,7 +183,17 @@ export function drawCards(
     context.lineWidth = look === undefined ? 1 : 2.5;
     context.stroke();
     const start = isTight(wanted, frame) ? room.tight : across;
-    drawDot(context, left + start + dot / 2, top + height / 2, dot / 2, isRing(box.group), colour);
+    const { radius, line } = dotOf(box.group, dot / 2);
+    context.beginPath();
+    context.arc(left + start + dot / 2, top + height / 2, radius, 0, 2 * Math.PI);
+    context.fillStyle = colourOf(box.group, palette);
+    context.strokeStyle = context.fillStyle;
+    if (line === undefined) {
+      context.fill();
+    } else {
+      context.lineWidth = line;
+      context.stroke();
+    }
     context.fillStyle = palette.text;
     if (text === undefined) continue;
     context.font = fontOf(input, isTight(wanted, frame) ? tightly : 1);
@@ -193,24 +202,7 @@ export function drawCards(
   context.globalAlpha = 1;
 }
 
-function drawDot(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  radius: number,
-  ring: boolean,
-  colour: string,
-): void {
-  context.beginPath();
-  context.arc(x, y, ring ? radius * 0.75 : radius, 0, 2 * Math.PI);
-  context.fillStyle = colour;
-  context.strokeStyle = colour;
-  context.lineWidth = radius / 2;
-  if (ring) context.stroke();
-  else context.fill();
-}
-
-/** How large names and dots are, the room around them, and what a card takes up beside its name. */
+/** Measures names and dots, the room around them, and what a card takes up beside its name. */
 function measuresOf({ viewport: { zoom } }: DrawInput): {
   size: number;
   dot: number;

@@ -1,4 +1,4 @@
-import { isPlatformError } from '../../../../client/errors/index.ts';
+import { isScopeError } from '../../../../client/errors/index.ts';
 import {
   canRetryUpload,
   createUploadQueue,
@@ -97,7 +97,7 @@ function createActions(
     scope,
     items: () => getState().files,
     setState: (key, state) => {
-      if (state.status === 'failed' && lacksScope(state.error)) onMissingScope(key);
+      if (state.status === 'failed' && isScopeError(state.error)) onMissingScope(key);
       else setStates((file) => (file.key === key ? state : file.state));
     },
     upload: ({ file }, progress) => upload(file, fieldsOf(getState().settings), progress),
@@ -154,10 +154,6 @@ function createActions(
       ),
     retryAll: () => startWhere(({ state }) => canRetryUpload(state)),
   };
-}
-
-function lacksScope(error: unknown): boolean {
-  return isPlatformError(error) && error.missingScope !== undefined;
 }
 
 function fieldsOf({ description, ontologies }: UploadSettings) {

@@ -1,4 +1,4 @@
-import { isPlatformError } from '../../../../../client/errors/index.ts';
+import { isPlatformError, isScopeError } from '../../../../../client/errors/index.ts';
 import type { SessionMessages } from '../../../../../contract/index.ts';
 import { patchTurn, type Turn } from '../../chatStore.ts';
 import { fromStored } from '../../messages/fromStored.ts';
@@ -177,7 +177,7 @@ function giveBackFailed(
   turn: Turn,
   error: unknown,
 ): boolean {
-  if (isPlatformError(error) && error.missingScope !== undefined) {
+  if (isScopeError(error)) {
     settlement.giveBack(key, turn);
     return true;
   }
