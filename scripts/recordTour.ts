@@ -3,15 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-
-/** Another partner’s look, by variables alone. */
-const otherBrand = `[data-brainstem] {
-  --brainstem-accent: #7c3aed;
-  --brainstem-radius: 18px;
-  --brainstem-surface: #fffaf3;
-  --brainstem-surface-sunken: #f6ecdd;
-  --brainstem-text: #2b1f14;
-}`;
+import { presetCss, presets } from '../docs/.vitepress/theme/presets.ts';
 
 /**
  * Walks through the playground and writes what is seen as a moving picture: a question and its cited
@@ -68,20 +60,12 @@ export async function recordTour(
     await show(1300);
 
     await goTo('/assistant');
-    await page.addStyleTag({ content: otherBrand });
+    const soft = presets.find(({ name }) => name === 'Soft');
+    if (soft !== undefined) await page.addStyleTag({ content: presetCss(soft) });
     await show(1500);
-    execFileSync('img2webp', [
-      '-loop',
-      '0',
-      '-lossy',
-      '-q',
-      '78',
-      '-m',
-      '6',
-      ...frames,
-      '-o',
-      file,
-    ]);
+    // Twice through, and then the last frame: nothing goes on moving beside what one reads.
+    const options = '-loop 2 -lossy -q 78 -m 6'.split(' ');
+    execFileSync('img2webp', [...options, ...frames, '-o', file]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
