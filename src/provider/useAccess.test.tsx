@@ -28,8 +28,7 @@ test('useAccess tells what the token may do, once there is one', async () => {
 
 test('useFirstToken asks for a token, by which useMissingScope tells the first scope that is missing', async () => {
   const { getToken, wrapper } = open(['brain:read']);
-  const missing = () => useMissingScope(streamChat, approveFinding);
-  const { result } = renderHook(missing, { wrapper });
+  const { result } = renderHook(() => useMissingScope(streamChat, approveFinding), { wrapper });
   expect(result.current).toBeUndefined();
   expect(getToken).not.toHaveBeenCalled();
   renderHook(useFirstToken, { wrapper });
