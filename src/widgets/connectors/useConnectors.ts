@@ -18,7 +18,7 @@ import type { ConnectSessionActions, ConnectSessionState } from './core/index.ts
 
 /** Options of {@link useConnectors}. */
 export interface UseConnectorsOptions {
-  /** Catalog ids, in this order. Unknown ones are left out. @default the whole catalog */
+  /** Catalog ids, in this order. Unknown ones are ignored. @default the whole catalog */
   connectors?: readonly ConnectorId[];
   /** Called when the platform lists what was connected by consent. */
   onConnect?: (connection: { connectorId: string; connectionId: string }) => void;
@@ -30,7 +30,7 @@ export interface ConnectorConnections {
   connector: CatalogEntry;
   /** Undefined while one of its lists has not come, or couldn't be fetched. */
   connections: readonly Connection[] | undefined;
-  /** Why a list couldn't be fetched; null otherwise. */
+  /** The error of the last fetch of a list; null otherwise. */
   error: Error | null;
 }
 

@@ -10,7 +10,7 @@ import styles from './ConnectPanel.module.css';
 /** Props of {@link ConnectPanel}. */
 export interface ConnectPanelProps {
   session: ConnectSession;
-  /** What is being connected. */
+  /** The name of the source or connection. */
   name: string;
   /** Starts again, in the click's handler. */
   onReopen: () => void;

@@ -1,16 +1,16 @@
-/** How saving what a person chose or typed stands. */
+/** The status of saving a choice or a draft. */
 export type SaveState =
   | { readonly status: 'idle' | 'pending' | 'saved' }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** Where a controller keeps it. */
+/** The controller's access to the draft and its save state. */
 interface SaveContext<Draft> {
   draft: () => Draft;
   getState: () => { saving: SaveState };
   setState: (patch: { saving: SaveState; isUnsaved?: boolean }) => void;
 }
 
-/** Saves a draft, one request at a time. What was changed meanwhile doesn't count as saved. */
+/** Saves a draft, one request at a time. Changes made during a request don't count as saved. */
 export async function runSave<Draft>(
   { draft, getState, setState }: SaveContext<Draft>,
   save: (draft: Draft) => Promise<unknown>,
@@ -27,7 +27,7 @@ export async function runSave<Draft>(
   }
 }
 
-/** How saving stands once the draft has changed: what was said of the last one is over. */
+/** Returns the save state after a change of the draft: the outcome of the last save is cleared. */
 export function afterChange(saving: SaveState): SaveState {
   return saving.status === 'pending' ? saving : { status: 'idle' };
 }

@@ -19,10 +19,10 @@ export interface CredentialFormProps extends ConnectorFormProps {
   /** The connector's catalog id: `erp-a`, `warehouse-a`, `crm-b`, or one with a `declaration`. */
   connectorId: string;
   /**
-   * What the form asks and where the answers go.
+   * The fields of the form and the paths of their values.
    *
-   * @default the kit's own for the connector. What `erp-a` needs is not documented, so the person names
-   *   each credential
+   * @default the kit's own for the connector. The needs of `erp-a` aren't documented, so the person
+   *   names each credential
    */
   declaration?: CredentialDeclaration;
 }

@@ -83,7 +83,7 @@ function Credential({ row, rows, state, onChange }: CredentialProps) {
   );
 }
 
-/** What is typed stands under a path of its own, which the contract's schema leaves out of the body. */
+/** Typed text has a path of its own, which the contract's schema omits from the body. */
 const labelName = (row: number): string => `typed.${row}.name`;
 const valueName = (row: number): string => `typed.${row}.value`;
 

@@ -8,12 +8,12 @@ export const declaredConnectors = ['warehouse-a', 'crm-b'] as const;
 /** See {@link declaredConnectors}. */
 export type DeclaredConnectorId = (typeof declaredConnectors)[number];
 
-/** Whether the kit has a credential form for a connector. */
+/** Returns whether the kit has a credential form for a connector. */
 export function isDeclaredConnector(id: string): id is DeclaredConnectorId {
   return declaredConnectors.some((known) => known === id);
 }
 
-/** What people call the connection; every form begins with it. */
+/** Returns the field for the connection's name, which every form begins with. */
 export function nameField(words: ConnectorFormsWords, required = true): FieldDeclaration {
   return {
     name: 'metadata.connectionName',
@@ -45,7 +45,7 @@ function warehouse(words: ConnectorFormsWords): CredentialDeclaration & { intro:
     intro: words.warehouseIntro,
     schema: warehouseConnectBody,
     sections: [
-      // The documents name no name: a platform may refuse it, so a person may leave it out.
+      // The documents show no name: a platform may refuse it, so it is optional.
       { fields: [nameField(words, false)] },
       {
         title: words.sectionSignIn,

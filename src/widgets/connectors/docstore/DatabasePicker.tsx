@@ -25,7 +25,7 @@ import { withCredentials } from './parseDocstoreUrl.ts';
 /** The fields that a list of databases needs. */
 const needed = ['metadata.connectionString', 'username', 'password'] as const;
 
-/** Where each kind of failure is put right. */
+/** The field to correct for each kind of failure. */
 const failedFields = {
   'sign-in': 'password',
   unreachable: 'metadata.connectionString',

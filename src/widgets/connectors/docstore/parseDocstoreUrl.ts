@@ -7,7 +7,7 @@ import {
 import { isPlaceholder } from '../sql/connection-strings/isPlaceholder.ts';
 import type { ConnectionStringProblem } from '../sql/sqlConnection.ts';
 
-/** What came of reading the connection string of a document database. */
+/** The result of reading the connection string of a document database. */
 export type ParsedDocstore =
   | {
       readonly ok: true;
@@ -17,9 +17,9 @@ export type ParsedDocstore =
       readonly protocol: string;
       readonly username: string | undefined;
       readonly password: string | undefined;
-      /** Names of the options that were left out, since they hold a secret. */
+      /** Names of the options that were ignored, since they hold a secret. */
       readonly ignored: readonly string[];
-      /** Whether placeholders stood for the name or the password, which are then undefined. */
+      /** True if placeholders stood for the name or the password, which are then undefined. */
       readonly hasPlaceholders: boolean;
     }
   | { readonly ok: false; readonly problem: ConnectionStringProblem };
@@ -33,7 +33,7 @@ const secretOption = /password|secret|token|authmechanismproperties/i;
 /** A value of an option: a word, a list of them, a path, tags as `dc:ny`, an application's name. */
 const optionValue = /^(?:[\w.,$+~*%/-]*|\w+:\w+(?:,\w+:\w+)*|@?[\w.$%-]+@[\w.-]*)$/;
 
-/** A value, unless a placeholder stands for it. */
+/** Returns a value, or undefined for a placeholder. */
 function meant(value: string | undefined): string | undefined {
   return value === undefined || isPlaceholder(value) ? undefined : value;
 }
@@ -86,7 +86,7 @@ function hostProblem({ hosts, scheme }: ConnectionUrl): ConnectionStringProblem 
   return isBad ? 'bad-port' : undefined;
 }
 
-/** Whether each part that can be read back is what it should be and nothing of another string. */
+/** Returns whether each readable part is valid and contains nothing of another string. */
 function isOne({ isSeveral, hosts, path, options }: ConnectionUrl): boolean {
   return (
     !isSeveral &&

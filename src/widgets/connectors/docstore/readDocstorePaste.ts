@@ -3,13 +3,13 @@ import { leftOut, problemText } from '../forms/failure/problemText.ts';
 import type { NamedValues } from '../forms/paste/replaceFields.ts';
 import { parseDocstoreString } from './parseDocstoreString.ts';
 
-/** What a pasted connection string says for the form, or why it says nothing. */
+/** The values that a pasted connection string fills in, or the reason why it can't be used. */
 export type DocstorePaste =
   | { readonly isProblem: true; readonly text: string }
   | {
       readonly isProblem: false;
       readonly values: NamedValues;
-      /** What was understood, piece by piece and without secrets. */
+      /** The understood parts, one by one and without secrets. */
       readonly understood: readonly string[];
     };
 

@@ -13,9 +13,9 @@ export interface DrivePickerProps extends WidgetProps, SelectionPickerProps {
 }
 
 /**
- * The files of a drive that sync, each with its state, and the drive's files to select more from: by
- * page, with a filter over what is loaded, ranges by Shift, and by link. Where the sign-in has ended,
- * what was selected stays readable.
+ * The files of a drive that sync, each with its state, and the drive's files to select more from:
+ * by page, with a filter over what is loaded, ranges by Shift, and by link. The selection stays
+ * readable after the sign-in has ended.
  *
  * Parts, for styling: `[data-part]` of `drive-picker`, `picker`, `picker-list`, `picker-tray` and
  * `picker-urls`.

@@ -19,10 +19,10 @@ export const defaultTestTimeout = 15_000;
 /** Props of {@link ConnectionTest}. */
 export interface ConnectionTestProps {
   state: OperationState<unknown>;
-  /** What starts it, and what is said while it runs. */
+  /** The label of its button, and the text shown while it runs. */
   label: string;
   runningLabel: string;
-  /** Why it cannot be tried now. @default it can */
+  /** The reason why it can't be tried now. @default it can */
   offText?: string;
   onRun: () => void;
   onCancel: () => void;
@@ -82,13 +82,13 @@ export function ConnectionTest({
 /** Props of {@link TestFailure}. */
 export interface TestFailureProps {
   title: string;
-  /** What the database or the platform said, without secrets. */
+  /** The message of the database or the platform, without secrets. */
   message: string;
-  /** Whether the field to put right is marked with the likeliest tip, which isn't said twice. @default false */
+  /** True if the field to correct already shows the likeliest tip. @default false */
   isMarked?: boolean;
 }
 
-/** Why a database could not be used, with what to do about it and the raw words folded up. */
+/** Shows why a database can't be used, with tips and the raw message folded up. */
 export function TestFailure({ title, message, isMarked = false }: TestFailureProps) {
   const words = useGeneralWords();
   const tips = failureTips(failureKind(message), useFormWords());
@@ -106,7 +106,7 @@ export function TestFailure({ title, message, isMarked = false }: TestFailurePro
   );
 }
 
-/** What is said when a database did not answer in time. */
+/** Shows that a database didn't answer in time. */
 export function TestTimeout({ onRetry }: { onRetry: () => void }) {
   const words = useFormWords();
   const { tryAgain } = useGeneralWords();
@@ -128,7 +128,7 @@ export function TestTimeout({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What is said when it could not be tried at all. */
+/** Shows that the test itself couldn't be run. */
 export function TestError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useFormWords();
   return <ErrorNotice error={error} title={words.testFailed} onRetry={onRetry} />;

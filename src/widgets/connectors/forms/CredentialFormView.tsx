@@ -33,7 +33,7 @@ export interface CredentialFormViewProps extends FormOptions {
   /** Called before `onSaved`, with what was typed. @default the secrets are forgotten */
   onTyped?: ((saved: SavedConnection, values: FormValues) => void) | undefined;
   onCancel?: () => void;
-  /** Whether its title takes the focus, where it came in place of what had it. @default false */
+  /** Set when its title takes the focus, because it replaced the focused element. @default false */
   takesFocus?: boolean;
   /** Draws the fields. @default the declared sections */
   children?: ((form: CredentialForm) => ReactNode) | undefined;

@@ -20,7 +20,7 @@ import { SavedPanel } from './SavedPanel.tsx';
 import { useFormWords } from './useFormWords.ts';
 import type { CredentialForm, SavedConnection } from './useCredentialForm.ts';
 
-/** What every connector form takes. */
+/** The props that every connector form takes. */
 export interface ConnectorFormProps<Name extends string = string>
   extends WidgetProps, FormOptions<Name> {
   /** The connection to edit. Its credentials are kept unless they are replaced. @default a new one */
@@ -31,7 +31,7 @@ export interface ConnectorFormProps<Name extends string = string>
   onCancel?: () => void;
   /** Called when the person has finished with what was saved. @default no Done button */
   onDone?: () => void;
-  /** What the host calls the connector. @default ours */
+  /** The host's name for the connector. @default ours */
   name?: string;
   /** Names the region. Give each form of a page its own. @default the connector's name */
   label?: string;
@@ -173,7 +173,7 @@ function EditView(props: EditViewProps) {
     staleTime: 0,
     refetchOnWindowFocus: false,
   }));
-  // What was read once stays: a later answer does not change what somebody is writing.
+  // Values once read are kept: a later answer must not change what somebody is writing.
   const [stored, setStored] = useState<JsonObject>();
   if (stored === undefined && query.isSuccess && !query.isFetching) {
     setStored(query.data.metadata);

@@ -4,14 +4,14 @@ import type { CredentialDeclaration, CredentialMode } from './declaration.ts';
 import type { FormHelp } from './formOptions.ts';
 import type { DeclaredForm } from './useDeclaredForm.ts';
 
-/** What a form gives to the fields in it. */
+/** The context that a form provides to its fields. */
 export interface FormKit {
   form: DeclaredForm;
   declaration: CredentialDeclaration;
-  /** Whether a connection is edited, whose credentials are stored. */
+  /** True if a connection is edited, whose credentials are stored. */
   isEditing: boolean;
   mode: CredentialMode;
-  /** Whether credentials will be sent: always for a new connection. */
+  /** True if credentials will be sent: always for a new connection. */
   sendsCredentials: boolean;
   /** @default none */
   lockedFields?: readonly string[] | undefined;
@@ -19,7 +19,7 @@ export interface FormKit {
   hiddenFields?: readonly string[] | undefined;
   help?: FormHelp | undefined;
   /**
-   * What is said of a secret that is kept for this step alone.
+   * The text shown beside a secret that is kept for this step alone.
    *
    * @default kept secrets are stored by the platform, which can remove them
    */

@@ -7,7 +7,7 @@ import type { SecretState } from './secrets/secretModel.ts';
 /** The value of a field. Numbers are kept as they were typed. */
 export type FieldValue = string | boolean | readonly string[] | SecretState;
 
-/** What a form holds, nested by the names of its fields. */
+/** The values of a form, nested by the names of its fields. */
 export type FormValues = FieldValues;
 
 /** One choice of a `select`. */
@@ -20,7 +20,7 @@ export interface FieldOption {
 export interface FieldDeclaration {
   /**
    * The path of its value in the body of connect-session, such as `credentials.client_secret`.
-   * Unique in the form. What is under `metadata` can be read back and changed later; everything else
+   * Unique in the form. Values under `metadata` can be read back and changed later; everything else
    * is stored and never returned.
    */
   name: string;
@@ -32,19 +32,19 @@ export interface FieldDeclaration {
    * @default 'text'
    */
   kind?: 'text' | 'number' | 'area' | 'select' | 'switch' | 'list' | 'secret' | 'pem';
-  /** What to enter and where to find it. */
+  /** A hint on what to enter and where to find it. */
   description?: string;
   placeholder?: string;
   /** @default false */
   required?: boolean;
   /**
-   * Whether it is required where stored credentials are replaced, since it can't be read back.
+   * True if it is required when stored credentials are replaced, since it can't be read back.
    *
    * @default as `required`
    */
   requiredToReplace?: boolean;
   /**
-   * Whether a secret is asked for only beside other new credentials, since it may never have been
+   * True if a secret is asked for only beside other new credentials, since it may never have been
    * stored.
    *
    * @default false
@@ -56,13 +56,13 @@ export interface FieldDeclaration {
   options?: readonly FieldOption[];
   /** @default '' or, by kind, false or an empty list */
   initial?: FieldValue;
-  /** Whether it is sent when it is empty. @default false */
+  /** True if it is sent even when empty. @default false */
   sendsEmpty?: boolean;
   /** Shows and sends it only while another field has this value. */
   when?: { field: string; is: FieldValue };
   /** `ltr` for host names, addresses and other codes, which read so in every language. @default 'auto' */
   dir?: 'ltr' | 'auto';
-  /** How much of a line it takes. @default 'full' */
+  /** The share of a row that it takes. @default 'full' */
   width?: 'full' | 'wide' | 'narrow';
 }
 
@@ -71,7 +71,7 @@ export interface FormSection {
   /** Names the group. @default none */
   title?: string;
   fields: readonly FieldDeclaration[];
-  /** Whether it is folded after the others, since most people need nothing of it. @default false */
+  /** True if it is folded after the others, since most people don't need it. @default false */
   advanced?: boolean;
 }
 
@@ -97,29 +97,29 @@ export function fieldsOf({
   return sections.flatMap(({ fields }) => fields);
 }
 
-/** Whether a field is a secret. */
+/** Returns whether a field is a secret. */
 export function isSecretField({ kind }: FieldDeclaration): boolean {
   return kind === 'secret' || kind === 'pem';
 }
 
-/** Whether a field can be read back and changed without its credentials. */
+/** Returns whether a field can be read back and changed without its credentials. */
 export function isMetadataField({ name }: FieldDeclaration): boolean {
   return name.startsWith('metadata.');
 }
 
 /**
- * What happens to credentials when a form is saved: those of a new connection are sent, stored ones
- * are kept, or replaced by new ones.
+ * The handling of credentials on save: those of a new connection are sent, stored ones are kept or
+ * replaced.
  */
 export type CredentialMode = 'new' | 'keep' | 'replace';
 
-/** Whether a field needs a value. */
+/** Returns whether a field needs a value. */
 export function isRequired(field: FieldDeclaration, mode: CredentialMode): boolean {
   if (mode === 'replace' && field.requiredToReplace === true) return true;
   return field.required === true;
 }
 
-/** Whether a field is shown beside these values. */
+/** Returns whether a field is shown beside these values. */
 export function isShown({ when }: FieldDeclaration, values: FormValues): boolean {
   return when === undefined || readPath(values, when.field) === when.is;
 }

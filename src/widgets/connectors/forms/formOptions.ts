@@ -27,11 +27,13 @@ export type FieldName<Body> = Body extends unknown
 export type KnownKey<T> = string &
   keyof { [Key in keyof T as string extends Key ? never : Key]: never };
 
-/** What a host knows of a form beforehand. Fields are named as in the body of connect-session. */
+/**
+ * Options with which a host prepares a form. Fields are named as in the body of connect-session.
+ */
 export interface FormOptions<Name extends string = string> {
   /**
-   * What a new connection's fields hold at first, such as `{ 'metadata.host': 'db.example' }`. Secrets
-   * are left out.
+   * Initial values of a new connection. Example: `{ 'metadata.host': 'db.example' }`. Secrets are
+   * excluded.
    *
    * @default the form's own
    */

@@ -22,7 +22,7 @@ import {
 } from './useDeclaredForm.ts';
 import { useFormWords } from './useFormWords.ts';
 
-/** What a saved form passes to its host: ids and no more. */
+/** The ids that a saved form passes to its host, and nothing else. */
 export interface SavedConnection {
   /** The connection as it is now. */
   connectionId: string;
@@ -52,9 +52,9 @@ export interface CredentialForm
     Pick<FormKit, 'form' | 'declaration' | 'isEditing' | 'mode' | 'sendsCredentials'>,
     Pick<UseDeclaredForm, 'check'> {
   isSaving: boolean;
-  /** Whether it holds something that was entered and isn't saved. */
+  /** True if it holds unsaved input. */
   isUnsaved: boolean;
-  /** Why it couldn't be saved, unless the marks of its fields say all of it. */
+  /** The error of the last save, unless the marked fields already say all of it. */
   error: unknown;
   /** Checks and saves. */
   submit: () => void;

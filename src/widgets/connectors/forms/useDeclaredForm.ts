@@ -22,18 +22,17 @@ import { readForm, type FieldErrors, type FormReading } from './body/readForm.ts
 import { changeSecret, isSecret } from './secrets/secretModel.ts';
 import { useFormWords } from './useFormWords.ts';
 
-/** A form of declared fields. What it submits has been read and checked. */
+/** A form of declared fields. Submitted values have been read and checked. */
 export type DeclaredForm = UseFormReturn<FormValues, unknown, FormReading>;
 
 /** Options of {@link useDeclaredForm}. */
 export interface DeclaredFormOptions {
   declaration: CredentialDeclaration;
   initial: FormValues;
-  /** What happens to credentials with these values. @default 'new' */
+  /** Returns the handling of credentials for these values. @default 'new' */
   modeOf?: (values: FormValues) => CredentialMode;
 }
 
-/** What {@link useDeclaredForm} returns. */
 export interface UseDeclaredForm {
   form: DeclaredForm;
   /**
@@ -78,7 +77,7 @@ export function useDeclaredForm({
   return { form, check, wipe: useWipe(form, declaration) };
 }
 
-/** What a form holds now. The component renders again with every change. */
+/** Returns the current values of a form. The component renders again with every change. */
 export function useFormValues({ control }: DeclaredForm): FormValues {
   return useWatch({ control, compute: (values) => values });
 }

@@ -6,7 +6,6 @@ export const UnsavedContext = createContext<(formId: string, isUnsaved: boolean)
   () => undefined,
 );
 
-/** What {@link useUnsaved} returns. */
 export interface UnsavedQuestion {
   /** Calls the function, or asks first where that would lose what was typed. */
   leave: (run: () => void) => void;

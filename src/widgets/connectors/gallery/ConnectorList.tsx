@@ -29,7 +29,7 @@ export interface ConnectorListProps {
   onOpen: GalleryActions['open'];
 }
 
-/** What is connected, what needs a person, and everything that can be connected. */
+/** Lists the connections, those that need a person, and every source that can be connected. */
 export function ConnectorList({ connectors, listed, onOpen }: ConnectorListProps) {
   const words = useConnectorsWords();
   const [searchTerm, setSearchTerm] = useState('');

@@ -42,8 +42,8 @@ export interface ConnectorsProps extends WidgetProps {
   /** Own names, texts and icons by catalog id. Memoise this object. */
   appearance?: Readonly<Record<string, ConnectorAppearance>>;
   /**
-   * What to write into the metadata of a document-sites connection for the places that were chosen.
-   * The platform's documents name no field for it.
+   * Returns the metadata to write to a document-sites connection for the chosen places. The
+   * platform's documents name no field for it.
    *
    * @default none: sites can be looked through, and not chosen
    */
@@ -58,9 +58,9 @@ export interface ConnectorsProps extends WidgetProps {
    */
   options?: ConnectorOptions;
   /**
-   * What the card of a connector shows in place of its text. In an element, a function of the node to
-   * fill and the connector, which returns what clears up. It need not stay the same function. The card
-   * is a button, so show no controls.
+   * Renders the content of a connector's card in place of its text. In an element, a function of
+   * the node to fill and the connector, which returns what clears up. It need not stay the same
+   * function. The card is a button, so show no controls.
    *
    * @default its text
    */

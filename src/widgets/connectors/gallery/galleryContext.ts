@@ -5,7 +5,7 @@ import type { ShownConnector } from './connector/connectorInfo.ts';
 import type { ConnectorOptions } from './connector/connectorOptions.ts';
 import type { ChosenPlace } from '../sites/index.ts';
 
-/** What the host has said of the gallery, for every part of it. */
+/** The host's settings of the gallery, for every part of it. */
 export interface GallerySettings {
   openConnect: OpenConnect | undefined;
   placesToMetadata: ((places: readonly ChosenPlace[]) => Record<string, unknown>) | undefined;
@@ -19,7 +19,7 @@ export interface GallerySettings {
 /** Carries {@link GallerySettings}. */
 export const GalleryContext = createContext<GallerySettings | undefined>(undefined);
 
-/** What the host has said of the gallery around. */
+/** Returns the host's settings of the surrounding gallery. */
 export function useGallery(): GallerySettings {
   const settings = useContext(GalleryContext);
   if (settings !== undefined) return settings;

@@ -3,8 +3,8 @@ import type { OpenedForm, SettingsProps } from './parts/partProps.ts';
 import { useRefreshConnections } from './useRefreshConnections.ts';
 
 /**
- * What closes the form of a connection once it is saved: the page around it shows the result. A form
- * that replaced the connection by a new one leads to that one.
+ * Returns the callbacks that close the form of a connection once it is saved: the page around it
+ * shows the result. If the form replaced the connection, the new one is opened.
  */
 export function useEditedForm({
   onReplace,

@@ -19,7 +19,7 @@ export interface ListedConnection {
   readonly providerConfigKey: string;
   readonly name: string;
   readonly sync: SyncSummary;
-  /** Why it needs a person. */
+  /** The reason why it needs a person. */
   readonly attention: ConnectionAttention | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface FailedList {
   refetch: () => void;
 }
 
-/** How much the platform gave of the connections of a connector. */
+/** A connector whose list of connections is only partly loaded. */
 export interface PartialList {
   readonly connector: ConnectorInfo;
   readonly shown: number;
@@ -44,7 +44,7 @@ export interface GalleryConnections {
   connections: readonly ListedConnection[];
   /** Keys whose list has not come yet. */
   isLoading: boolean;
-  /** Whether a list is being fetched, for the first time or again. */
+  /** True while a list is being fetched, for the first time or again. */
   isFetching: boolean;
   /** Connectors of which the platform lists only some connections. */
   partial: readonly PartialList[];

@@ -11,7 +11,7 @@ import {
   type GalleryState,
 } from '../core/index.ts';
 
-/** Who keeps the page that is open. */
+/** Options for controlling the open page. */
 export interface GalleryPageOptions {
   view?: ConnectorsView;
   defaultView?: ConnectorsView;

@@ -9,13 +9,16 @@ import styles from './MailSettings.module.css';
 
 /** Props of {@link MailForm}. */
 export interface MailFormProps {
-  /** Whether the settings were saved once: before, nothing syncs. */
+  /** True if the settings were saved once: before, nothing syncs. */
   isSaved: boolean;
 }
 
 const limits = [500, 2000, 10_000];
 
-/** What of a mailbox is synced, saved as it is chosen. What was chosen stays when the platform refuses. */
+/**
+ * Sets which messages of a mailbox sync. Each choice is saved at once, and stays if the platform
+ * refuses.
+ */
 export function MailForm({ isSaved }: MailFormProps) {
   const words = useConnectorsWords();
   const format = useFormat();

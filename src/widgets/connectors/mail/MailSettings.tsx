@@ -34,8 +34,8 @@ export interface MailSettingsProps extends WidgetProps {
 }
 
 /**
- * What of a mailbox is synced: whether, how many messages, what it is for; whether new mail comes at
- * once, and until when; and whose mailbox it is.
+ * The settings of a mailbox's sync: whether it is on, how many messages, what it is for; whether
+ * new mail comes at once, and until when; and whose mailbox it is.
  *
  * Parts, for styling: `[data-part]` of `mail-settings`.
  *
@@ -56,7 +56,7 @@ function MailSettingsView({ connectionId, label }: MailSettingsProps) {
 
 interface SettingsProps {
   connectionId: string;
-  /** Whether the page around it says how far the sync is, and offers it. */
+  /** True if the surrounding page shows the sync status and offers the sync. */
   isInside: boolean;
 }
 
@@ -115,7 +115,7 @@ interface MailboxProps extends Pick<MailProps, 'config' | 'isInside'> {
   connectionId: string;
 }
 
-/** Whose mailbox it is, how much it holds, and how far its sync is. */
+/** Shows the owner of the mailbox, its size and its sync status. */
 function Mailbox({ connectionId, config, isInside }: MailboxProps) {
   const words = useConnectorsWords();
   const { data, error, isFetching, refetch } = usePlatformQuery((client) =>

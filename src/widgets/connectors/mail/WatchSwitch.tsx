@@ -8,11 +8,11 @@ import { useMail, useMailActions } from './MailContext.ts';
 
 /** Props of {@link WatchSwitch}. */
 export interface WatchSwitchProps {
-  /** What holds now; undefined before it was switched once. */
+  /** The current state; undefined before it was switched once. */
   watch: WatchState | undefined;
 }
 
-/** Whether new mail comes at once, and until when. It shows at once what was asked for. */
+/** Switches whether new mail comes at once, and shows until when. A change shows immediately. */
 export function WatchSwitch({ watch }: WatchSwitchProps) {
   const words = useConnectorsWords();
   const format = useFormat();
@@ -20,7 +20,7 @@ export function WatchSwitch({ watch }: WatchSwitchProps) {
   const change = useMail((state) => state.watch);
   const error = change.status === 'failed' ? change.error : undefined;
   const { canWrite } = useConnectorAccess();
-  // A watch ends while the page stands; when it was opened is near enough to say which.
+  // A watch may end while the page is open; the time of mounting is close enough.
   const [now] = useState(Date.now);
   const until = watch?.watchExpiration;
   const isOn = change.status === 'pending' ? change.isOn : watch?.isWatchEnabled === true;

@@ -15,7 +15,7 @@ export interface ConnectedPhoneProps {
   text?: string;
 }
 
-/** How a connected phone is, and the messages that wait. */
+/** Shows the status of a connected phone, and the messages that wait. */
 export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProps) {
   const words = usePairingWords();
   const { canSync } = useConnectorAccess();

@@ -9,10 +9,10 @@ import type { Pairing } from '../core/pairing/index.ts';
 
 /** A way to bring messages in, as the host names it. */
 export interface MessagingSyncMode {
-  /** What is sent as `syncMode`. */
+  /** The value sent as `syncMode`. */
   value: string;
   label: string;
-  /** What follows from it. */
+  /** An explanation of its effect. */
   description?: string;
 }
 
@@ -22,7 +22,7 @@ export interface FinishPairingProps {
   syncModes: readonly MessagingSyncMode[];
 }
 
-/** What to bring in from the phone that was linked. What is chosen and typed survives a failure. */
+/** Asks what to bring in from the linked phone. Choices and typed text survive a failure. */
 export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
   const words = usePairingWords();
   const { finalize } = usePairingActions();

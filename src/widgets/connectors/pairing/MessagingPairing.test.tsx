@@ -26,7 +26,7 @@ describe('pairing', () => {
     const { platform } = renderPairing();
     expect(screen.getByRole('heading', { name: 'Connect a phone' })).toBeVisible();
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
-    // Where to tap, and what to point at.
+    // One picture shows the place to tap, the other the code to point at.
     expect(screen.getByRole('list').querySelectorAll('svg')).toHaveLength(2);
     expect(() => platform.scanPairing('messaging-a:')).toThrow('no pending pairing');
     expect(screen.queryByRole('img')).toBeNull();

@@ -29,8 +29,8 @@ export interface MessagingPairingProps extends WidgetProps {
   /** Asks for a code as soon as it is mounted, without a press. @default false */
   autoStart?: boolean;
   /**
-   * What the person can choose as `syncMode`. The platform's documents do not show its words, so
-   * that none is offered or sent unless the host names them.
+   * The choices for `syncMode`. The platform's documents do not show its words, so that none is
+   * offered or sent unless the host names them.
    *
    * @default none
    */
@@ -149,7 +149,7 @@ function Phase({ syncModes }: { syncModes: readonly MessagingSyncMode[] }) {
   }
 }
 
-/** What a screen reader hears: each step once, and not each new code. */
+/** Returns the text for screen readers: once for each step, and not for each new code. */
 function spoken(phase: Pairing['phase'], words: ConnectorMessagingWords): string {
   switch (phase) {
     case 'preparing':

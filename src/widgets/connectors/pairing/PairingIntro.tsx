@@ -4,7 +4,7 @@ import styles from './MessagingPairing.module.css';
 import { usePairingActions, usePairingWords } from './PairingContext.ts';
 import { PairingSteps } from './PairingSteps.tsx';
 
-/** What connecting a phone is for, and the button that shows a code. */
+/** Explains the purpose of connecting a phone, with the button that shows a code. */
 export function PairingIntro() {
   const words = usePairingWords();
   const { begin } = usePairingActions();

@@ -10,7 +10,7 @@ export interface PairingOutcomeProps {
   pairing: Extract<Pairing, { phase: 'expired' | 'duplicate' | 'failed' }>;
 }
 
-/** Why no phone was connected, and the button that starts again. */
+/** Explains why no phone was connected, with the button that starts again. */
 export function PairingOutcome({ pairing }: PairingOutcomeProps) {
   const words = usePairingWords();
   const { begin } = usePairingActions();

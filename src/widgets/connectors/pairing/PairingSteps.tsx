@@ -2,7 +2,7 @@ import styles from './MessagingPairing.module.css';
 import { usePairingWords } from './PairingContext.ts';
 import { PhoneCamera, PhoneMenu } from './PhonePictures.tsx';
 
-/** What to do on the phone, with pictures of where to tap and what to point at. */
+/** Shows the steps on the phone, with pictures of where to tap and what to point at. */
 export function PairingSteps() {
   const words = usePairingWords();
   const steps = [

@@ -9,7 +9,7 @@ import styles from './AddByUrl.module.css';
 export interface AddByUrlProps {
   /** Everything that is loaded, also what can't be selected here. */
   items: readonly PickerItem[];
-  /** Whether a kind of file can be selected here. */
+  /** Returns whether a kind of file can be selected here. */
   acceptsKind: (kind: FileKind) => boolean;
   /** Ids that are selected already. */
   unavailable: ReadonlySet<string>;

@@ -32,7 +32,9 @@ export interface ChosenListProps {
 const rowHeights = { wide: 64, narrow: 128 };
 const visibleRows = 6;
 
-/** What is selected of a connection: its sync, its description, and the way to remove it. */
+/**
+ * Lists the selected items of a connection: their sync, description and a button to remove each.
+ */
 export function ChosenList({ label, selected, change, canWrite }: ChosenListProps) {
   const words = useConnectorsWords();
   const [described, setDescribed] = useState<SelectedItem>();
@@ -142,7 +144,7 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
   );
 }
 
-/** When an item was selected, and by whom, as far as its connection says. */
+/** Shows when and by which user an item was selected, as far as its connection says. */
 function Added({ item: { addedAt, addedBy } }: { item: SelectedItem }) {
   const words = useConnectorsWords();
   const { locale } = useBrainstem();
@@ -155,7 +157,7 @@ function Added({ item: { addedAt, addedBy } }: { item: SelectedItem }) {
   );
 }
 
-/** What was added by its link may have no name, or an empty one. */
+/** Returns a display name: an item added by its link may have none, or an empty one. */
 function nameOf({ name, url, id }: SelectedItem): string {
   return [name, url].find((text) => (text ?? '').trim() !== '') ?? id;
 }

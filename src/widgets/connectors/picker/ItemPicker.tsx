@@ -15,13 +15,13 @@ import { ItemList } from './ItemList.tsx';
 import { Tray } from './Tray.tsx';
 import styles from './ItemPicker.module.css';
 
-/** How much of the items is loaded, and how to load more. */
+/** The state of loading the items, and the ways to load more. */
 export interface ItemLoading {
   hasMore: boolean;
   isLoading: boolean;
-  /** Whether page after page is being fetched. */
+  /** True while page after page is being fetched. */
   isLoadingAll: boolean;
-  /** Why the last page couldn't be loaded. */
+  /** The error of the last page that couldn't be loaded. */
   error: Error | null;
   loadMore: () => void;
   loadAll: () => void;
@@ -29,27 +29,27 @@ export interface ItemLoading {
   retry: () => void;
 }
 
-/** What adds the selected items. */
+/** The state and action of adding the selected items. */
 export interface ItemAdding {
   canAdd: boolean;
   isAdding: boolean;
-  /** Why they couldn't be added. */
+  /** The error of the last attempt to add them. */
   error: Error | null;
   /** The selection stays if it rejects. */
   add: (items: readonly PickerItem[]) => Promise<void>;
 }
 
-/** What can be selected by its link. */
+/** Options for selecting items by their links. */
 export interface ItemLinks {
   /** Everything that is loaded, also what can't be selected here. */
   known: readonly PickerItem[];
-  /** Whether a kind of file can be selected here. */
+  /** Returns whether a kind of file can be selected here. */
   acceptsKind: (kind: FileKind) => boolean;
 }
 
 /** Props of {@link ItemPicker}. */
 export interface ItemPickerProps {
-  /** What is searched for and selected. */
+  /** The search and the selection. */
   picker: Picker;
   /** Names the list. */
   label: string;

@@ -61,7 +61,7 @@ export interface SelectionWords {
   emptyText: string;
 }
 
-/** What one picker selects, and how the connection stores it. */
+/** The items that one picker selects, and the way in which the connection stores them. */
 export interface SelectionSource {
   /** Catalog id. */
   connectorId: string;
@@ -101,7 +101,7 @@ function Selection({
   isInside,
   ...props
 }: SelectionProps & {
-  /** Whether the page around it offers the sync. */
+  /** True if the surrounding page offers the sync. */
   isInside: boolean;
 }) {
   const { connectionId, source, words: own, addedBy, chosenNote } = props;

@@ -20,8 +20,8 @@ export interface TrayProps {
 }
 
 /**
- * What is selected so far, with the ways to remove some or all of it and to add it. It stays in view
- * while the list scrolls.
+ * Shows the selection so far, with the ways to remove some or all of it and to add it. It stays in
+ * view while the list scrolls.
  */
 export function Tray({ picker, children }: TrayProps) {
   const words = useConnectorsWords();

@@ -7,11 +7,11 @@ import { driveFilesQuery, withLeftOut, type ConnectionRef } from '../../../query
 export interface DriveFilesState {
   /** Undefined until the first page came. */
   files: readonly DriveFile[] | undefined;
-  /** Why the last page could not be fetched; what was fetched before stays. */
+  /** The error of the last page that couldn't be fetched; earlier pages stay. */
   error: Error | null;
   isFetching: boolean;
   hasMore: boolean;
-  /** Whether page after page is being fetched. */
+  /** True while page after page is being fetched. */
   isLoadingAll: boolean;
   loadMore: () => void;
   /** Fetches page after page until the last one, an error, or `stop`. */

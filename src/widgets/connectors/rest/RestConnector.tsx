@@ -20,7 +20,7 @@ import { WebhookPanel } from './WebhookPanel.tsx';
 export interface RestConnectorProps extends ConnectorFormProps<
   FieldName<BasicConnectBody | BearerConnectBody>
 > {
-  /** How the system signs in. Needed with `connectionId`. @default the person chooses */
+  /** The sign-in method of the system. Needed with `connectionId`. @default the person chooses */
   authType?: RestAuthType;
   /** The organisation of the webhook. Without it no webhook can be created. */
   organizationId?: string;

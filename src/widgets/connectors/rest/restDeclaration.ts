@@ -3,7 +3,7 @@ import type { ConnectorFormsWords } from '../../../words/index.ts';
 import { nameField } from '../credentials/declarations.ts';
 import type { CredentialDeclaration, FieldDeclaration } from '../forms/declaration.ts';
 
-/** How a private API signs in, in the platform's words. */
+/** The sign-in methods of a private API, in the platform's words. */
 export const restAuthTypes = ['BEARER_TOKEN', 'BASIC', 'NONE'] as const;
 
 /** See {@link restAuthTypes}. */

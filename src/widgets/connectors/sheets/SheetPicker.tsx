@@ -18,7 +18,7 @@ const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadshe
 
 /**
  * The spreadsheets that sync, each with its stage, and those to select more from, with the first
- * rows of the active one. Where the sign-in has ended, what was selected stays readable.
+ * rows of the active one. The selection stays readable after the sign-in has ended.
  *
  * Parts, for styling: `[data-part]` of `sheet-picker`, `picker`, `picker-list`, `picker-tray`,
  * `picker-urls` and `sheet-preview`.

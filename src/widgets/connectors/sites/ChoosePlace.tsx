@@ -7,11 +7,11 @@ import styles from './SitePicker.module.css';
 /** Props of {@link ChoosePlace}. */
 export interface ChoosePlaceProps {
   place: ChosenPlace;
-  /** Whether it stands for all that is open, and not for one entry of it. @default false */
+  /** True if it chooses everything that is open, and not a single entry. @default false */
   isWhole?: boolean;
 }
 
-/** The button that chooses a place, or leaves it out again. */
+/** The button that chooses a place, or removes it again. */
 export function ChoosePlace({ place, isWhole = false }: ChoosePlaceProps) {
   const words = useConnectorsWords();
   const { choose, leaveOut } = useSiteActions();

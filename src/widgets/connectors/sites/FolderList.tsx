@@ -16,7 +16,7 @@ export interface FolderListProps {
   canChoose: boolean;
 }
 
-/** What the open folder holds, with the ways to go deeper and to choose. */
+/** Lists the open folder, with the ways to go deeper and to choose. */
 export function FolderList({ connectionId, site, canChoose }: FolderListProps) {
   const words = useConnectorsWords();
   const drive = useSites((state) => state.drive);

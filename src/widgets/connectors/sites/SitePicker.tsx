@@ -26,8 +26,8 @@ export interface SitePickerProps extends WidgetProps {
   /** Called with the selected places after each change. */
   onPlacesChange?: (places: readonly ChosenPlace[]) => void;
   /**
-   * What to write into the connection's metadata for the places that were chosen. The platform's
-   * documents name no field for it.
+   * Returns the metadata to write to the connection for the chosen places. The platform's documents
+   * name no field for it.
    *
    * @default none: nothing is written
    */

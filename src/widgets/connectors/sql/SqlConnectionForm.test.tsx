@@ -9,7 +9,7 @@ const connect = '/connect/integrations/connect-session';
 const test = '/database/test-connection';
 type User = Parameters<typeof fill>[0];
 
-/** What is said of the last paste. */
+/** Returns the note about the last paste. */
 function pasteNote(): string | undefined {
   return screen.getAllByRole('status').at(0)?.textContent;
 }

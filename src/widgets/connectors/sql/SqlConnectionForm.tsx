@@ -30,7 +30,7 @@ import { useSessionCredentials } from './useSessionCredentials.ts';
 export interface SqlConnectionFormProps extends ConnectorFormProps<FieldName<SqlConnectBody>> {
   /** The kind of database. Needed with `connectionId`. @default the person chooses */
   engine?: SqlEngine;
-  /** What the host calls the engines. @default SQL A to E */
+  /** The host's names of the engines. @default SQL A to E */
   engineNames?: Partial<Record<SqlEngine, string>>;
   /** Milliseconds after which a test is given up. @default 15000 */
   testTimeout?: number;

@@ -32,7 +32,7 @@ export interface SqlTestProps {
   engine: SqlEngine;
   /** Milliseconds after which a test is given up. */
   timeout: number | undefined;
-  /** Whether there is nothing to test yet, so that no button says so. */
+  /** True if there is nothing to test yet, so that no button appears. */
   isEmpty: boolean;
   buttons: FormButtons;
 }
@@ -48,7 +48,7 @@ const tested = [
   'metadata.sslMode',
 ] as const;
 
-/** Where each kind of failure is put right. */
+/** The field to correct for each kind of failure. */
 const failedFields = {
   'sign-in': 'password',
   unreachable: 'metadata.host',

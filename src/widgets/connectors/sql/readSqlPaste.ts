@@ -5,7 +5,7 @@ import type { NamedValues } from '../forms/paste/replaceFields.ts';
 import { parseConnectionString } from './connection-strings/parseConnectionString.ts';
 import { inWords, valuesOf } from './sqlValues.ts';
 
-/** What a pasted connection string says for the form, or why it says nothing. */
+/** The values that a pasted connection string fills in, or the reason why it can't be used. */
 export type SqlPasteReading =
   | { readonly isProblem: true; readonly text: string }
   | {
@@ -13,7 +13,7 @@ export type SqlPasteReading =
       /** The engine that it belongs to; undefined where it fits several. */
       readonly engine: SqlEngine | undefined;
       readonly values: NamedValues;
-      /** What was understood, piece by piece and without the password. */
+      /** The understood parts, one by one and without the password. */
       readonly understood: readonly string[];
     };
 

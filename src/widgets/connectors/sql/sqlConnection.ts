@@ -3,7 +3,7 @@ import { fitsField } from '../forms/paste/plainFields.ts';
 import { isPort } from '../forms/paste/splitConnectionUrl.ts';
 import { isPlaceholder } from './connection-strings/isPlaceholder.ts';
 
-/** What a connection string says, by the fields of the form. */
+/** The content of a connection string, by the fields of the form. */
 export interface SqlConnection {
   host?: string;
   port?: string;
@@ -15,7 +15,7 @@ export interface SqlConnection {
   sslMode?: SslMode;
 }
 
-/** Why a connection string cannot be read. None of them quotes it. */
+/** The reason why a connection string can't be read. None of them quotes it. */
 export type ConnectionStringProblem =
   | 'empty'
   | 'too-long'
@@ -42,8 +42,8 @@ export type ConnectionStringProblem =
   | 'relational';
 
 /**
- * What a connection string says beyond the form's fields: that it wants a certificate checked, that
- * its database is an instance's id (SID) and no service, that placeholders stood for values.
+ * A note on a connection string beyond the form's fields: that it wants a certificate checked, that
+ * its database is an instance's id (SID) and not a service, that placeholders stood for values.
  */
 export type SqlNote = 'certificate' | 'sid' | 'placeholder';
 
@@ -58,7 +58,7 @@ export interface ReadSql {
   readonly notes: readonly SqlNote[];
 }
 
-/** What came of reading a connection string. */
+/** The result of reading a connection string. */
 export type ParsedSql = ReadSql | { readonly ok: false; readonly problem: ConnectionStringProblem };
 
 /** Collects what a connection string says while it is read. */
@@ -68,14 +68,14 @@ export interface SqlReading {
   readonly notes: SqlNote[];
   /** The engine, as soon as something names it. */
   engine: SqlEngine | undefined;
-  /** Whether a host may be given again, as a URL does in its options. */
+  /** True if a host may be given again, as a URL does in its options. */
   readonly isUrl: boolean;
   /** Names of options in small letters, without marks between their words. */
   readonly keys: Set<string>;
   /** The prefixes of the names of the host and of the sign-in: `pg`, `db`, `spring.datasource`. */
   readonly groups: { [field in Field]?: string };
   problem?: ConnectionStringProblem;
-  /** What was said of encryption so far. */
+  /** The encryption settings read so far. */
   ssl?: { name: string; isMode: boolean; isOff: boolean };
 }
 
@@ -120,7 +120,7 @@ function fieldProblem({ fields, groups, keys }: SqlReading): ConnectionStringPro
 /** Options that name an entry of a settings file, in which the host is. */
 const aliasKeys = ['dsn', 'service'];
 
-/** Some write the port behind a host wherever that stands. */
+/** Splits off a port behind the host, which some write in any format. */
 function splitPort(fields: SqlConnection): void {
   const match = /^([^:[\]/\\]+):([^:[\]/\\]+)$/.exec(fields.host ?? '');
   if (match?.[1] === undefined || match[2] === undefined || local.test(fields.host ?? '')) return;
@@ -150,7 +150,7 @@ const engineKeys = new Set(
   'driver provider adapter engine dialect type connection driverclassname'.split(' '),
 );
 
-/** What names an engine: a scheme, a driver, the beginning of a variable's name. */
+/** Returns the engine that a text names: a scheme, a driver, the beginning of a variable's name. */
 export function engineNamed(text: string): SqlEngine | undefined {
   return engineNames.find(([, pattern]) => pattern.test(text))?.[0];
 }
@@ -186,13 +186,13 @@ function isKnown(key: string): boolean {
   return fieldNames.has(key) || engineKeys.has(key) || sslModeNames.has(key);
 }
 
-/** What a setting is of, in small letters, where it is a host or of the sign-in. */
+/** Returns the group of a setting, such as `spring.datasource.`, and its field, if any. */
 export function fieldOf(name: string): readonly [group: string, field: Field | undefined] {
   const [group, key] = splitName(name);
   return [group, fieldNames.get(key)];
 }
 
-/** Names of what nobody leaves out of sight. */
+/** Matches names of values that must not be shown. */
 export const secretName = /secret|token|passw|pwd|credential|api_?key|private/i;
 
 /** Takes one option; one that the form has no field for is noted by its name. */
@@ -252,7 +252,7 @@ function takeSsl(reading: SqlReading, key: string, value: string, name: string):
   if (!isMode && !sslFlagNames.has(key)) return false;
   const mode = value.toLowerCase();
   const isOff = off.has(mode);
-  // A mode says more than yes or no: where they differ, the other one is left out.
+  // A mode says more than a flag: if they differ, the flag is ignored.
   if (ssl !== undefined && ssl.isOff !== isOff) ignored.push(ssl.isMode ? name : ssl.name);
   if (ssl?.isMode === true && !isMode) return true;
   reading.ssl = { name, isMode, isOff };

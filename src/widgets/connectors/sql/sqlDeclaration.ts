@@ -10,7 +10,7 @@ export function engineName(engine: SqlEngine, words: ConnectorFormsWords): strin
   return words.sqlTitle(engine.slice('sql-'.length).toUpperCase());
 }
 
-/** The fields that a pasted connection string replaces, also those that it leaves out. */
+/** The fields that a pasted connection string replaces, even those that it omits. */
 export const pastedFields = [
   'metadata.host',
   'metadata.port',

@@ -15,7 +15,7 @@ export function valuesOf({
   return { ...Object.fromEntries(entries), username, password: secret };
 }
 
-/** What was understood, piece by piece and without the password. */
+/** Returns the understood parts in words, one by one and without the password. */
 export function inWords(
   { fields, ignored, notes }: ReadSql,
   words: ConnectorFormsWords,

@@ -15,8 +15,8 @@ export interface ConnectorSurfaceProps {
 }
 
 /**
- * The root of a connectors widget, or a section of the one around it. What can't be done for want of
- * a scope is said once, at its top.
+ * The root of a connectors widget, or a section of the one around it. Actions that lack a scope are
+ * explained once, at its top.
  */
 export function ConnectorSurface({ label, part, children }: ConnectorSurfaceProps) {
   const words = useConnectorsWords();

@@ -3,7 +3,7 @@ import styles from './PartOfList.module.css';
 
 /** Props of {@link PartOfList}. */
 export interface PartOfListProps {
-  /** What the list belongs to, where several lists are shown as one. */
+  /** The name of the list's owner, if several lists are shown as one. */
   name?: string;
   shown: number;
   /** Undefined where the platform does not say it. */

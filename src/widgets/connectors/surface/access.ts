@@ -9,7 +9,7 @@ import { useMissingScope } from '../../../provider/index.ts';
 /** Carries whether there is a connectors widget around. */
 export const InsideContext = createContext(false);
 
-/** What may be done with connections, as far as that is known. */
+/** The rights on connections, as far as they are known. */
 export interface ConnectorAccess {
   canWrite: boolean;
   canSync: boolean;
@@ -28,7 +28,7 @@ export function useConnectorAccess(): ConnectorAccess {
   };
 }
 
-/** Whether a widget is on a page of another one, which says what applies to both. */
+/** Returns whether a widget is on a page of another one, which shows the notices for both. */
 export function useIsInside(): boolean {
   return useContext(InsideContext);
 }

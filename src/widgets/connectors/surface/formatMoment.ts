@@ -1,11 +1,12 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A day and a time for people, such as `3 Mar 2026, 14:05`; the text itself where it is no time.
+ * Formats a day and a time for people, such as `3 Mar 2026, 14:05`; returns the text itself if it
+ * is no time.
  *
  * @param at - ISO 8601, or milliseconds.
  * @param language - BCP 47 tag.
- * @param withTime - Whether the time of day is said. @default true
+ * @param withTime - True to include the time of day. @default true
  */
 export function formatMoment(at: string | number, language: string, withTime = true): string {
   const date = new Date(at);

@@ -13,11 +13,11 @@ const tones: Readonly<Record<string, StatusProps['tone']>> = {
 export interface SyncStatusProps {
   /** The platform's status. */
   status: string;
-  /** How many of the selected items have synced. @default nothing is selected one by one */
+  /** The number of selected items that have synced. @default nothing is selected one by one */
   selection?: { done: number; all: number } | undefined;
-  /** When it synced last: ISO 8601. @default not said */
+  /** The time of the last sync: ISO 8601. @default not shown */
   lastSyncedAt?: string | undefined;
-  /** Whether nothing syncs before somebody signs in again. @default false */
+  /** True if nothing syncs until somebody signs in again. @default false */
   needsSignIn?: boolean;
 }
 

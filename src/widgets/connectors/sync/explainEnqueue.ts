@@ -4,10 +4,10 @@ import type { ConnectorsWords } from '../../../words/index.ts';
 /** The answer to a request for a sync, in words. */
 export interface EnqueueResult {
   isQueued: boolean;
-  /** Whether a sync is under way now, so that the words are untrue once it ends. */
+  /** True if a sync is running, so that the text becomes untrue when it ends. */
   isUnderWay: boolean;
   title: string;
-  /** Why nothing was queued, and what to do. */
+  /** The reason why nothing was queued, and what to do. */
   text: string | undefined;
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
 
-/** What a test of a connectors widget can set. */
+/** Options for rendering a connectors widget in a test. */
 export interface RenderConnectorOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions | ((platform: MockPlatform) => PlatformClientOptions);

@@ -9,7 +9,7 @@ export interface DocumentStatusProps {
   fallback: string;
 }
 
-/** How the processing of a document stands, in a word or two. */
+/** Shows the processing status of a document in a word or two. */
 export function DocumentStatus({ processing, fallback }: DocumentStatusProps) {
   const words = useDocumentsWords();
   switch (processing?.status) {

@@ -62,7 +62,7 @@ export interface DocumentUploadProps extends WidgetProps {
   maxFiles?: number;
   /** Uploads that run at the same time. @default 3 */
   atOnce?: number;
-  /** Whether the documents that are there already are listed. @default true */
+  /** Lists the existing documents. @default true */
   showDocuments?: boolean;
   /** Called with the connections of each file that was uploaded; an operating procedure has none. */
   onUploaded?: (connectionIds: readonly string[]) => void;

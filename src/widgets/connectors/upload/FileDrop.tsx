@@ -8,7 +8,7 @@ import { useFolderReading } from './useFolderReading.ts';
 
 /** Props of {@link FileDrop}. */
 export interface FileDropProps extends Pick<UploadRules, 'accept' | 'maxFileSize' | 'maxFiles'> {
-  /** Whether the list has nothing in it yet. */
+  /** True if the list is still empty. */
   isEmpty: boolean;
 }
 

@@ -20,7 +20,7 @@ import { useActions, useDocumentsWords } from './UploadContext.ts';
 /** Props of {@link FileRow}. */
 export interface FileRowProps {
   entry: UploadFile;
-  /** How its processing stands after its upload, as far as it is known. */
+  /** Its processing status after the upload, as far as it is known. */
   processing: ProcessingStatus | undefined;
 }
 

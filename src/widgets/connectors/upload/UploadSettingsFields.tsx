@@ -16,11 +16,16 @@ import styles from './UploadSettingsFields.module.css';
 
 /** Props of {@link UploadSettingsFields}. */
 export interface UploadSettingsFieldsProps {
-  /** How many documents failed because an ontology no longer exists; each refetches the list. */
+  /**
+   * The number of documents that failed because an ontology no longer exists; each refetches the
+   * list.
+   */
   missed: number;
 }
 
-/** What applies to every file, folded up: a description, the ontologies, their mode and a group. */
+/**
+ * The settings for every file, folded up: a description, the ontologies, their mode and a group.
+ */
 export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
   const words = useDocumentsWords();
   const ontologyWords = useWords('ontologies', ontologiesWords);

@@ -5,7 +5,7 @@ import { type ChosenFile, readEntries } from '../core/upload/index.ts';
 export interface FolderReading {
   read: (entries: readonly FileSystemEntry[]) => void;
   stop: () => void;
-  /** How many files were found so far; undefined while nothing is read. */
+  /** The number of files found so far; undefined while nothing is read. */
   found: number | undefined;
   /** Paths of what could not be read of the last drop. */
   unread: readonly string[];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** What to spread on the element whose focus is kept. It needs `tabIndex={-1}`. */
+/** The props to spread on the element whose focus is kept. It needs `tabIndex={-1}`. */
 export interface KeptFocus<E extends HTMLElement> {
   ref: RefObject<E | null>;
   onFocus: (event: FocusEvent<E>) => void;

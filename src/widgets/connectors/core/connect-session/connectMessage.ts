@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What the host's consent page tells the widget by `postMessage`, always with the exact origin of
- * the page that the widget is in:
+ * A message from the host's consent page to the widget by `postMessage`, always with the exact
+ * origin of the page that the widget is in:
  *
  * - `ready`: a frame is loaded and waits for its session token.
  * - `finished`, `closed`, `failed` (with a `message`): how it ended, as far as the page knows.
@@ -17,7 +17,7 @@ export const connectMessage = v.object({
 /** See {@link connectMessage}. */
 export type ConnectMessage = v.InferOutput<typeof connectMessage>;
 
-/** What the widget hands to a frame that said `ready`, with the exact origin of its address. */
+/** The widget's reply to a frame that said `ready`, with the exact origin of its address. */
 export interface ConnectSessionMessage {
   type: 'brainstem-connect';
   event: 'session';

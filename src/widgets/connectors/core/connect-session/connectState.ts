@@ -1,4 +1,4 @@
-/** What is to be connected. */
+/** The connector, integration and connection to connect. */
 export interface ConnectTarget {
   connectorId: string;
   integration: string;

@@ -8,11 +8,11 @@ import { startConsent, type Consent } from './startConsent.ts';
 /** The state of {@link ConnectSession}. */
 export interface ConnectSessionState {
   readonly consent: ConnectState;
-  /** Where an opener may show the consent; another element for each consent. */
+  /** The element in which an opener may show the consent; another one for each consent. */
   readonly container: HTMLElement | undefined;
 }
 
-/** What a person can do with a consent. */
+/** The actions of a consent. */
 export interface ConnectSessionActions {
   /** Starts a consent, and ends the one that is under way. Call it in the click's handler. */
   begin: (target: ConnectTarget, openConnect: OpenConnect) => void;
@@ -22,7 +22,7 @@ export interface ConnectSessionActions {
   cancel: () => void;
 }
 
-/** What a host can listen to. */
+/** The events of a consent. */
 export interface ConnectSessionEvents {
   /** The platform lists the connection. */
   connect: [connection: { connectorId: string; connectionId: string }];

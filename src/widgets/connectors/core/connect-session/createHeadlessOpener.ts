@@ -1,6 +1,6 @@
 import type { ConnectRequest, OpenConnect } from './openConnect.ts';
 
-/** What the host's own code is given. */
+/** The request passed to the host's own code. */
 export interface AuthorizeRequest extends Pick<
   ConnectRequest,
   'connectorId' | 'integration' | 'connectionId' | 'signal'
@@ -9,7 +9,7 @@ export interface AuthorizeRequest extends Pick<
   readonly sessionToken: Promise<string>;
 }
 
-/** How the host's own code ended, as far as it knows. */
+/** The outcome that the host's own code reports, as far as it knows. */
 export type AuthorizeOutcome = 'finished' | 'closed' | 'blocked' | 'expired';
 
 /** Options of {@link createHeadlessOpener}. */

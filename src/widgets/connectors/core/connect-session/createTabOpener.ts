@@ -9,7 +9,11 @@ export interface TabOpenerOptions {
    * browsers send to no server, and have the page remove it from the address.
    */
   address: (sessionToken: string) => string;
-  /** Where that page is. Messages of any other origin are ignored. @default the widget's own page */
+  /**
+   * The origin of that page. Messages of any other origin are ignored.
+   *
+   * @default the widget's own page
+   */
   origin?: string;
 }
 
@@ -17,7 +21,7 @@ export interface TabOpenerOptions {
  * Opens the consent in a tab. The tab is opened inside the click, so that no popup blocker objects,
  * and goes to the consent page once there is a token.
  *
- * Whether the tab was closed is not asked: under cross-origin isolation a tab that is open reads as
+ * The tab isn't checked for being closed: under cross-origin isolation a tab that is open reads as
  * closed.
  *
  * @throws BrainstemError with code `configuration` when `address` gives another origin's address.

@@ -1,9 +1,9 @@
 import type { ConnectionsSeen } from '../../../../query/index.ts';
 
 /**
- * The connection that a consent made or renewed, by what the platform's list says before and after.
+ * Returns the connection that a consent made or renewed, from the platform's list before and after.
  *
- * @param isSaid - Whether the person or the provider's page says that it is done. It counts only
+ * @param isSaid - True if the person or the provider's page says that it is done. It counts only
  *   for the renewal of a connection that had nothing wrong: there, nothing else can be seen.
  */
 export function findConnected(

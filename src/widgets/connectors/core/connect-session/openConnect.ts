@@ -1,4 +1,4 @@
-/** What an opener tells of the consent. None of it is believed: the connection list decides. */
+/** An event that an opener reports. Hints only: the connection list is authoritative. */
 export type ConnectEvent =
   /** The window, tab or frame is there. */
   | { readonly type: 'opened' }
@@ -11,7 +11,7 @@ export type ConnectEvent =
   /** The provider refused. */
   | { readonly type: 'failed'; readonly message?: string };
 
-/** What an opener is given. It is called inside the person's click. */
+/** The request passed to an opener. It is called inside the person's click. */
 export interface ConnectRequest {
   /** Catalog id, as `drive-a`. */
   readonly connectorId: string;
@@ -32,7 +32,7 @@ export interface ConnectRequest {
   readonly onEvent: (event: ConnectEvent) => void;
 }
 
-/** What an opener has opened. */
+/** The handle to a consent that an opener has opened. */
 export interface OpenedConnect {
   /** Closes it. Called once, when the session is over or is reopened. */
   close: () => void;

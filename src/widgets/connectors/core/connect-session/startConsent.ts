@@ -88,7 +88,7 @@ export function startConsent({
         endWith({ status: 'expired' });
         throw new Error('The session has expired twice.');
       }
-      // A new connection can only be told from the others when those are known.
+      // A new connection can only be recognised once the others are known.
       await before;
       return (await transport.startConsent(request, { signal })).sessionToken;
     } catch (error) {

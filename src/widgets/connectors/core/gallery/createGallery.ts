@@ -20,15 +20,15 @@ const viewSchemas: ViewSchemas<ConnectorsView> = {
   connectionId: v.optional(v.string()),
 };
 
-/** How a person came to a connection. */
+/** The way in which a person came to a connection. */
 export interface Arrival {
-  /** Whether it has just been connected. */
+  /** True if it has just been connected. */
   isNew: boolean;
   /** The connection that it replaces, which still exists. */
   replacedId?: string;
 }
 
-/** What a gallery shows. */
+/** The state of a gallery. */
 export interface GalleryState {
   readonly view: ConnectorsView;
   readonly arrival: Arrival | undefined;
@@ -36,7 +36,7 @@ export interface GalleryState {
   readonly blockedView: ConnectorsView | undefined;
 }
 
-/** What a person can do in a gallery, besides what each page offers. */
+/** The actions of a gallery, besides those of each page. */
 export interface GalleryActions {
   /** Opens a page, or asks first where something typed would be lost. */
   open: (view: ConnectorsView) => void;
@@ -52,10 +52,10 @@ export interface GalleryActions {
   discard: () => void;
 }
 
-/** What a gallery tells its host. */
+/** The events of a gallery. */
 export interface GalleryEvents {
   viewChange: [view: ConnectorsView];
-  /** Whether a form holds something that isn't saved, each time that this changes. */
+  /** Called with whether a form holds something unsaved, each time that this changes. */
   dirtyChange: [isDirty: boolean];
 }
 

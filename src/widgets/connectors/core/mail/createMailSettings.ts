@@ -14,7 +14,7 @@ export interface MailDraft {
 /** The state of a mailbox's settings. */
 export interface MailSettingsState {
   draft: MailDraft;
-  /** Whether something in the draft was changed and isn't saved. */
+  /** True if the draft has unsaved changes. */
   isUnsaved: boolean;
   saving: SaveState;
   /** A switch of the push of new mail that is under way, or why the last one failed. */
@@ -24,12 +24,13 @@ export interface MailSettingsState {
     | { readonly status: 'failed'; readonly error: unknown };
 }
 
-/** What a person can do with a mailbox's settings. */
+/** The actions on a mailbox's settings. */
 export interface MailSettingsActions {
   change: (change: Partial<MailDraft>) => void;
   /**
    * Saves the settings, and what is changed while that is under way. A failure is in the state, and
-   * the draft stays. What somebody else changed meanwhile is overwritten by the next save alone.
+   * the draft stays. A change that somebody else made in between is overwritten only by the next
+   * save.
    */
   save: () => Promise<void>;
   /** Switches the push of new mail. */
@@ -41,7 +42,7 @@ export interface CreateMailSettingsOptions {
   transport: MailATransport;
   /** A mail-A connection. */
   connectionId: string;
-  /** What holds now. @default nothing was saved yet */
+  /** The saved settings. @default nothing was saved yet */
   config?: EmailSyncConfig | undefined;
 }
 

@@ -21,12 +21,12 @@ export interface PairingState {
   pairing: Pairing;
   /** The time at the last change, for the countdown. */
   now: number;
-  /** Why the last poll failed, while it is retried; undefined otherwise. */
+  /** The error of the last poll, while it is retried; undefined otherwise. */
   pollError: unknown;
   finalizing: { status: 'idle' } | { status: 'pending' } | { status: 'failed'; error: unknown };
 }
 
-/** What a person can do with a pairing. */
+/** The actions of a pairing. */
 export interface PairingActions {
   /** Asks for a code. Abandons a pairing that is under way. */
   begin: () => void;
@@ -38,7 +38,7 @@ export interface PairingActions {
   followVisibility: () => void;
 }
 
-/** What a host can listen to. */
+/** The events of a pairing. */
 export interface PairingEvents {
   /** A phone was connected. */
   connect: [connectionId: string];

@@ -1,7 +1,7 @@
 import { isBrainstemError, isPlatformError } from '../../../../client/errors/index.ts';
 import type { PairingSession, PairingStatus } from '../../../../contract/index.ts';
 
-/** Where a pairing stands, as its person sees it. Times in milliseconds of the pairing's clock. */
+/** The state of a pairing, as its person sees it. Times in milliseconds of the pairing's clock. */
 export type Pairing =
   /** Nothing was asked for yet. */
   | { phase: 'idle' }
@@ -19,7 +19,7 @@ export type Pairing =
   | { phase: 'failed'; reason: unknown }
   | { phase: 'finished'; connectionId: string };
 
-/** What can happen to a pairing. */
+/** An event of a pairing. */
 export type PairingEvent =
   | { type: 'begin' }
   | { type: 'begun'; session: PairingSession }
@@ -30,7 +30,7 @@ export type PairingEvent =
   | { type: 'finalized'; connectionId: string }
   | { type: 'cancel' };
 
-/** How long things last, in milliseconds. */
+/** The durations of a pairing, in milliseconds. */
 export interface PairingTimes {
   /** For how long a code can be expected to be scannable. */
   codeLifetime: number;
@@ -68,12 +68,12 @@ export function nextPairing(
 /** A pairing whose code can be scanned, or will be in a moment: it is to be polled. */
 export type WaitingPairing = Extract<Pairing, { phase: 'ready' | 'refreshing' }>;
 
-/** Whether a pairing is one to poll. */
+/** Returns whether a pairing is to be polled. */
 export function isWaiting(pairing: Pairing): pairing is WaitingPairing {
   return pairing.phase === 'ready' || pairing.phase === 'refreshing';
 }
 
-/** Whether asking again may succeed: the line was down, or the platform was busy. */
+/** Returns whether a retry may succeed: the network was down, or the platform was busy. */
 export function isPassing(error: unknown): boolean {
   return isBrainstemError(error) && error.retryable;
 }

@@ -7,9 +7,9 @@ export interface PickerState {
   chosen: Chosen;
   /** The item that the keys act on. */
   activeId: string | undefined;
-  /** Where a range starts, and what was selected then. */
+  /** The start of a range, with the selection at that time. */
   anchor: { id: string; base: Chosen } | undefined;
-  /** Whether the keys moved on since the anchor was set, without selecting. */
+  /** True if the keys moved on since the anchor was set, without selecting. */
   hasMoved: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface ShownItems {
   unavailable: ReadonlySet<string>;
 }
 
-/** What a person can do in a picker. */
+/** The actions of a picker. */
 export interface PickerActions {
   search: (searchTerm: string) => void;
   /** Moves to an item; with `extend` it selects all on the way from the item that was active. */

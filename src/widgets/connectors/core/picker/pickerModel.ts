@@ -14,7 +14,7 @@ export interface PickerItem {
   /** ISO 8601. */
   readonly createdAt?: string;
   readonly url?: string;
-  /** How it was found. */
+  /** The way in which it was found. */
   readonly via: 'picker' | 'url';
 }
 

@@ -1,7 +1,7 @@
 import { fileKindInUrl, type FileKind } from './fileKind.ts';
 import type { PickerItem } from './pickerModel.ts';
 
-/** What was read of pasted links. */
+/** The result of reading pasted links. */
 export interface LinksRead {
   items: readonly PickerItem[];
   /** Lines that no file could be read from, as they were pasted. */
@@ -13,8 +13,8 @@ export interface LinksRead {
 /**
  * Reads files from links, one on each line.
  *
- * @param known - Items that are loaded: a link of one of them stands for it.
- * @param acceptsKind - Whether a kind of file can be selected here. `other` is unknown.
+ * @param known - Items that are loaded: a link to one of them selects that item.
+ * @param acceptsKind - Returns whether a kind of file can be selected here. `other` is unknown.
  */
 export function readLinks(
   text: string,

@@ -12,14 +12,14 @@ export interface SitePickerState {
   /** The names of the folders that are open, from the top of the drive. */
   path: readonly string[];
   places: readonly ChosenPlace[];
-  /** Whether there is something to save: a choice of the host's or the person's. */
+  /** True if there is something to save: a choice of the host's or the person's. */
   canSave: boolean;
-  /** Whether the choice was changed and isn't saved. */
+  /** True if the choice was changed and isn't saved. */
   isUnsaved: boolean;
   saving: SaveState;
 }
 
-/** What a person can do in a site picker. */
+/** The actions of a site picker. */
 export interface SitePickerActions {
   /** Goes back to the list of sites. */
   closeSite: () => void;
@@ -36,7 +36,7 @@ export interface SitePickerActions {
   save: () => Promise<void>;
 }
 
-/** What a host can listen to. */
+/** The events of a site picker. */
 export interface SitePickerEvents {
   placesChange: [places: readonly ChosenPlace[]];
 }

@@ -7,7 +7,7 @@ export interface ChosenPlace {
   siteName: string;
   /** As the site names it. Undefined for a whole site of several drives, and where it isn't known. */
   driveId: string | undefined;
-  /** Where the site has several drives. */
+  /** The name of the drive, if the site has several. */
   driveName?: string;
   /** From the drive's top, as `Audits/2026`; empty for the whole drive or site. */
   path: string;
@@ -39,8 +39,8 @@ const drive = v.union([
 ]);
 
 /**
- * The drives of a site, the default one first. What `drives` holds isn't documented: ids and objects
- * with an `id` are read, anything else is left out.
+ * Returns the drives of a site, the default one first. The content of `drives` isn't documented:
+ * ids and objects with an `id` are read, anything else is omitted.
  */
 export function drivesOf({ drives, defaultDriveId }: DocumentSite): readonly SiteDrive[] {
   const listed = (Array.isArray(drives) ? drives : []).flatMap((entry) => {
@@ -54,7 +54,7 @@ export function drivesOf({ drives, defaultDriveId }: DocumentSite): readonly Sit
   return [first, ...byId.values()];
 }
 
-/** Where in a site something is. */
+/** A drive and folder of a site. */
 export interface PlaceInSite {
   /** @default the whole site */
   drive?: SiteDrive | undefined;
@@ -79,7 +79,7 @@ export function placeOf(
   };
 }
 
-/** What tells two places apart. */
+/** Returns a key that identifies a place. */
 export function keyOfPlace({ siteId, driveId = '', path }: ChosenPlace): string {
   return [siteId, driveId, path].join('\n');
 }

@@ -24,7 +24,7 @@ import {
   type UploadRules,
 } from './uploadModel.ts';
 
-/** How the files of an upload are processed. */
+/** The settings by which the files of an upload are processed. */
 export interface UploadSettings {
   /** As typed. */
   description: string;
@@ -35,7 +35,7 @@ export interface UploadSettings {
 export interface UploadsState {
   files: readonly UploadFile[];
   settings: UploadSettings;
-  /** How many of the files that were added last were in the list already. */
+  /** The number of files in the last addition that were in the list already. */
   duplicates: number;
 }
 
@@ -48,7 +48,7 @@ export interface CreateUploadsOptions {
   atOnce?: number | undefined;
 }
 
-/** What a person can do with an upload. */
+/** The actions of an upload. */
 export interface UploadsActions {
   add: (files: readonly ChosenFile[]) => void;
   remove: (key: string) => void;
@@ -67,7 +67,7 @@ export interface UploadsActions {
   retryAll: () => void;
 }
 
-/** What a host can listen to. */
+/** The events of an upload. */
 export interface UploadsEvents {
   /** A file was uploaded to these connections. */
   uploaded: [connectionIds: readonly string[]];

@@ -1,6 +1,6 @@
 import { readPart, uploadedDocument, type Connection } from '../../../../contract/index.ts';
 
-/** What a row says of a document. */
+/** The facts about a document that its row shows. */
 export interface DocumentFacts {
   name: string;
   /** Bytes; undefined where it is not documented. */

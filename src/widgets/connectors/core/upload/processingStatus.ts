@@ -1,7 +1,7 @@
 import { ontologyNotFound, type Connection } from '../../../../contract/index.ts';
 import type { UploadFile } from './uploadModel.ts';
 
-/** How the processing of an uploaded document stands. */
+/** The processing status of an uploaded document. */
 export type ProcessingStatus =
   | { status: 'not-processed' | 'queued' | 'processing' | 'ready' }
   | { status: 'failed'; reason: 'ontology-not-found' | 'other'; code: string | undefined }
@@ -36,13 +36,13 @@ export function processingStatusOf({
   }
 }
 
-/** Whether processing goes on, or starts by itself, as it does after an upload. */
+/** Returns whether processing is running, or starts automatically, as it does after an upload. */
 export function isUnderWay(connection: Connection): boolean {
   const status = processingStatusOf(connection)?.status;
   return status === 'not-processed' || status === 'queued' || status === 'processing';
 }
 
-/** How documents were processed, by the id of their connection. */
+/** The processing statuses of documents, by the id of their connection. */
 export type ProcessingStatuses = ReadonlyMap<string, ProcessingStatus | undefined>;
 
 /** Reads how documents were processed from their connections. */
@@ -60,7 +60,7 @@ export function processingStatusOfFile(
   return state.status === 'uploaded' ? processing.get(state.result.connectionId ?? '') : undefined;
 }
 
-/** How many files couldn't be processed because an ontology no longer exists. */
+/** Returns how many files couldn't be processed because an ontology no longer exists. */
 export function countMissedOntologies(
   files: readonly UploadFile[],
   processing: ProcessingStatuses,

@@ -1,6 +1,6 @@
 import type { ChosenFile } from './uploadModel.ts';
 
-/** What was read of a drop. */
+/** The result of reading a drop. */
 export interface DroppedFiles {
   files: readonly ChosenFile[];
   /** Paths of the files and folders that could not be read, such as one that is gone by now. */
@@ -11,7 +11,7 @@ export interface DroppedFiles {
 export interface ReadEntriesOptions {
   /** Stops the reading; what was read so far is given. */
   signal?: AbortSignal;
-  /** Told how many files were found so far. */
+  /** Called with the number of files found so far. */
   onFound?: (count: number) => void;
 }
 
@@ -28,7 +28,7 @@ export function entriesOf({ items }: DataTransfer): FileSystemEntry[] {
 
 /**
  * Reads folders to their end, as deep as they go. Files that systems leave behind, such as
- * `.DS_Store`, are left out of folders.
+ * `.DS_Store`, are skipped in folders.
  */
 export async function readEntries(
   entries: readonly FileSystemEntry[],

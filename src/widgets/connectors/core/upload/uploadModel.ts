@@ -6,7 +6,7 @@ import {
 } from '../../../../controller/index.ts';
 import type { DocumentUpload } from '../../../../contract/index.ts';
 
-/** Why a file can't be uploaded. */
+/** The reason why a file can't be uploaded. */
 export type RefusalReason =
   | 'empty'
   | 'system'
@@ -29,14 +29,14 @@ export interface UploadFile {
   /** Its path in the folder that was chosen; its name if there was none. */
   path: string;
   state: UploadFileState;
-  /** Whether an upload of it has failed, even where another one is under way. @default false */
+  /** True if an upload of it has failed, even while another one is running. @default false */
   hasFailed?: boolean;
 }
 
 /** A file as it was chosen, dropped or pasted. */
 export type ChosenFile = Pick<UploadFile, 'file' | 'path'>;
 
-/** What can be added to the list. */
+/** The rules for files that can be added to the list. */
 export interface UploadRules {
   /** As the `accept` of a file input. @default every type */
   accept?: string | undefined;
@@ -44,7 +44,7 @@ export interface UploadRules {
   maxFileSize?: number | undefined;
   /** @default any number */
   maxFiles?: number | undefined;
-  /** Whether a document with this name and size is there already. @default none is */
+  /** Returns whether a document with this name and size already exists. @default none does */
   isUploaded?: (file: Pick<File, 'name' | 'size'>) => boolean;
 }
 
@@ -85,7 +85,7 @@ export function totalsOf(files: readonly UploadFile[]): UploadTotals {
   };
 }
 
-/** Returns the list with files added at its end; those that it has already are left out. */
+/** Returns the list with files added at its end; files that are already in it are skipped. */
 export function addFiles(
   files: readonly UploadFile[],
   added: readonly ChosenFile[],
@@ -139,7 +139,7 @@ export function isUnsavedUpload({ state }: UploadFile): boolean {
 const systemFile = /^(\.ds_store|\._.+|thumbs\.db|desktop\.ini)$/i;
 const program = /\.(apk|app|bat|cmd|com|dll|dmg|exe|jar|msi|pkg|scr)$/i;
 
-/** Why a file can't be uploaded, whatever else is in the list. */
+/** Returns why a file can't be uploaded, regardless of the rest of the list. */
 function refusalOf(
   file: File,
   { accept, maxFileSize = Infinity }: UploadRules,

@@ -12,7 +12,9 @@ import {
 import { nest, readPath, writePath, type JsonObject } from './path.ts';
 import { createSecret, isSecret, secretToSend } from '../secrets/secretModel.ts';
 
-/** The body of connect-session for a form's values. Kept secrets and empty fields are left out. */
+/**
+ * Returns the body of connect-session for a form's values, without kept secrets and empty fields.
+ */
 export function bodyOf(declaration: CredentialDeclaration, values: FormValues): JsonObject {
   const { providerConfigKey, constants = {}, derive } = declaration;
   const shown = fieldsOf(declaration).filter((field) => isShown(field, values));
@@ -48,7 +50,7 @@ export function metadataOf(
 }
 
 /**
- * What a form holds at first.
+ * Returns the initial values of a form.
  *
  * @param stored - The metadata of the connection that is edited; undefined for a new one.
  */
@@ -101,7 +103,7 @@ function trimmed({ kind }: FieldDeclaration, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
   if (text === '') return undefined;
-  // What isn't a number is kept as it is: the contract's schema then refuses it.
+  // Text that isn't a number is kept as it is: the contract's schema then refuses it.
   return kind === 'number' && /^-?\d+$/.test(text) ? Number(text) : text;
 }
 

@@ -3,7 +3,7 @@ import { listOf } from './formBody.ts';
 import { readPath } from './path.ts';
 import { isSecret } from '../secrets/secretModel.ts';
 
-/** Whether a form holds something that a person entered and that isn't saved. */
+/** Returns whether a form holds unsaved input. */
 export function hasTyped(
   declaration: Pick<CredentialDeclaration, 'sections'>,
   values: FormValues,

@@ -31,7 +31,7 @@ export interface FormReading {
 /**
  * Makes the body of a form's values and checks it by the contract's schema.
  *
- * @param mode - Where stored credentials are kept, only metadata counts.
+ * @param mode - With `keep`, only metadata counts.
  */
 export function readForm(
   declaration: CredentialDeclaration,

@@ -4,7 +4,7 @@ import styles from '../Forms.module.css';
 import { errorList } from '../useDeclaredForm.ts';
 import { useFormWords } from '../useFormWords.ts';
 
-/** What is wrong with the form, after a try to save it; each entry leads to its field. */
+/** Lists the errors of the form after an attempt to save; each entry leads to its field. */
 export function ErrorSummary() {
   const kit = useFormKit();
   const words = useFormWords();

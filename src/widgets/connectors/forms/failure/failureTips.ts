@@ -1,6 +1,6 @@
 import type { ConnectorFormsWords } from '../../../../words/index.ts';
 
-/** What went wrong when a database was tried, as far as its words tell. */
+/** The cause of a failed database test, as far as its message shows. */
 export type FailureKind =
   | 'sign-in'
   | 'unreachable'
@@ -17,12 +17,12 @@ const patterns: readonly (readonly [FailureKind, RegExp])[] = [
   ['unreachable', /\b(reach|time[d]? ?out|refused|resolve|host|network|ENOTFOUND|ECONN)/i],
 ];
 
-/** Reads from a message which kind of failure it tells of. */
+/** Returns the kind of failure that a message describes. */
 export function failureKind(message: string): FailureKind {
   return patterns.find(([, pattern]) => pattern.test(message))?.[0] ?? 'other';
 }
 
-/** What a person can do about a failure, the likeliest first. */
+/** Returns tips for a kind of failure, the likeliest first. */
 export function failureTips(kind: FailureKind, words: ConnectorFormsWords): readonly string[] {
   switch (kind) {
     case 'sign-in':

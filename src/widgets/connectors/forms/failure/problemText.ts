@@ -1,7 +1,7 @@
 import type { ConnectorFormsWords, Format } from '../../../../words/index.ts';
 import type { ConnectionStringProblem } from '../../sql/sqlConnection.ts';
 
-/** Why a connection string cannot be read, in words. */
+/** Returns the text for a connection string that can't be read. */
 export function problemText(problem: ConnectionStringProblem, words: ConnectorFormsWords): string {
   const texts: Readonly<Record<ConnectionStringProblem, string>> = {
     empty: words.pasteEmpty,
@@ -24,7 +24,7 @@ export function problemText(problem: ConnectionStringProblem, words: ConnectorFo
   return texts[problem];
 }
 
-/** The options of a connection string that were left out, as pieces of a line. */
+/** Returns the ignored options of a connection string, as pieces of a line. */
 export function leftOut(
   ignored: readonly string[],
   words: ConnectorFormsWords,

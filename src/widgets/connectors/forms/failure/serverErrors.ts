@@ -26,7 +26,7 @@ export function serverErrors(
   return Object.fromEntries(errors);
 }
 
-/** Whether a refusal says no more than that something is missing, as its field then says too. */
+/** Returns whether a refusal only reports a missing field, as that field then does too. */
 export function saysMissing(error: unknown): boolean {
   const said = isPlatformError(error) ? (error.platformMessage ?? '') : '';
   return /^Missing required field: |^[\w.]+ is required$/.test(said);

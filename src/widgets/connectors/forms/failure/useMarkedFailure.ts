@@ -4,12 +4,12 @@ import type { DeclaredForm } from '../useDeclaredForm.ts';
 import { useFormWords } from '../useFormWords.ts';
 
 /**
- * Marks the field that a failed test points at, with what to do about it. An edit forgets the
- * failure, and its mark with it.
+ * Marks the field that a failed test points at, with a tip. An edit clears the failure and its
+ * mark.
  *
- * @param message - What the database said; undefined where no test has failed.
+ * @param message - The database's message; undefined if no test has failed.
  * @param fields - The field for each kind of failure.
- * @returns Whether a field is marked.
+ * @returns True if a field is marked.
  */
 export function useMarkedFailure(
   { setError, clearErrors }: DeclaredForm,

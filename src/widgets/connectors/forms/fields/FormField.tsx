@@ -7,7 +7,7 @@ import { LockedField } from './LockedField.tsx';
 import { SecretField } from '../secrets/SecretField.tsx';
 import { errorOf } from '../useDeclaredForm.ts';
 
-/** What keeps a password manager from filling in the person's own name. */
+/** Attributes that keep a password manager from filling in the person's own name. */
 const plainAttributes = {
   autoComplete: 'off',
   'data-1p-ignore': '',

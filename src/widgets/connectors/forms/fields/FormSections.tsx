@@ -62,7 +62,7 @@ function Advanced({ sections }: { sections: readonly FormSection[] }) {
 /** Props of {@link FoldedFields}. */
 export interface FoldedFieldsProps {
   label: string;
-  /** What is folded: it is open for as long as there is an error in it. */
+  /** The folded sections, open for as long as one of them has an error. */
   sections: readonly FormSection[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

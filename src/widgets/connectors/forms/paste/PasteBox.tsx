@@ -8,12 +8,12 @@ import { secretAttributes } from '../secrets/secretInput.ts';
 import { useFormWords } from '../useFormWords.ts';
 import { usePasteReader } from './usePasteReader.ts';
 
-/** What came of a pasted text: why nothing of it was taken, or what was understood. */
+/** The result of a paste: the reason why it was rejected, or the understood parts. */
 export type PasteResult =
   | { readonly isProblem: true; readonly text: string }
   | {
       readonly isProblem: false;
-      /** What was understood, piece by piece and without secrets. */
+      /** The understood parts, one by one and without secrets. */
       readonly understood: readonly string[];
       /** Puts back what the form held before. */
       readonly undo: () => void;
@@ -34,7 +34,7 @@ export interface PasteBoxProps<R> {
 
 /**
  * A box that takes a connection string and is emptied at once, read or not, since it holds the
- * password. What it filled in can be undone until the form is edited.
+ * password. The filled-in values can be undone until the form is edited.
  */
 export function PasteBox<R>({ form, plainFields, loadReader, onEdit, onPaste }: PasteBoxProps<R>) {
   const words = useFormWords();

@@ -1,9 +1,9 @@
-/** What a name may hold: nothing that ends, quotes or joins the parts of a connection string. */
+/** A character of a name: nothing that ends, quotes or joins the parts of a connection string. */
 const letter = String.raw`[^\s\p{C}:;,=/\\"'\x60<>(){}|&?@]`;
 
 /**
- * The grammars of the fields that can be read back. What doesn't fit is more than the field is for,
- * as a whole connection string with its password.
+ * The grammars of the fields that can be read back. A text that doesn't match is too much for its
+ * field, such as a whole connection string with its password.
  */
 const grammars = {
   host: /^(?:\[[\da-f:.%]+\]|[\da-f]*:[\da-f:]*:[\da-f.]*|[\p{L}\p{N}_.-]+)$/iu,
@@ -17,7 +17,7 @@ const grammars = {
 /** A field with a grammar of its own. */
 export type PlainField = keyof typeof grammars;
 
-/** Whether a text can be the value of a field that isn't secret. */
+/** Returns whether a text can be the value of a field that isn't secret. */
 export function fitsField(field: PlainField, text: string): boolean {
   return grammars[field].test(text);
 }

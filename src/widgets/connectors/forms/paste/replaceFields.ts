@@ -48,7 +48,9 @@ export function otherThanLocked(
   )?.label;
 }
 
-/** What the fields hold after {@link replaceFields}, whatever they held before. */
+/**
+ * Returns the values of the fields after {@link replaceFields}, regardless of their values before.
+ */
 export function replacement(
   declaration: CredentialDeclaration,
   names: readonly string[],

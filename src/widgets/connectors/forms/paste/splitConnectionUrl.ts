@@ -19,7 +19,7 @@ export interface ConnectionUrl {
   readonly options: readonly (readonly [name: string, value: string])[];
   /** The URL without name and password. */
   readonly redacted: string;
-  /** Whether it may hold more than one URL. */
+  /** True if it may hold more than one URL. */
   readonly isSeveral: boolean;
 }
 
@@ -64,8 +64,8 @@ export function splitConnectionUrl(text: string): ConnectionUrl | undefined {
 }
 
 /**
- * Whether the text before an `@` is more than a name and a password: a place with what follows
- * one, or text that nobody writes there without encoding it.
+ * Returns whether the text before an `@` is more than a name and a password: a place with what
+ * follows one, or text that nobody writes there without encoding it.
  */
 export function holdsAnother(credentials: string): boolean {
   const [username, password = ''] = splitAt(credentials, ':');
@@ -78,7 +78,7 @@ export function holdsAnother(credentials: string): boolean {
   );
 }
 
-/** The value that a percent-encoded text stands for; the text itself where it is not encoded. */
+/** Returns the value of a percent-encoded text, or the text itself if it isn't encoded. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -93,7 +93,7 @@ export function splitAt(text: string, mark: string): readonly [string, string | 
   return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + mark.length)];
 }
 
-/** Whether a text is a port: a whole number from 1 to 65535. */
+/** Returns whether a text is a port: a whole number from 1 to 65535. */
 export function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 }

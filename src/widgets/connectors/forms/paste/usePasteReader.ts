@@ -10,7 +10,7 @@ export interface PasteReaderOptions<R> {
 
 /** A pasted text on its way to being read. */
 export interface PasteReader {
-  /** Whether the reader's code is being fetched for a text, or could not be. */
+  /** The state of loading the reader's code for a pasted text. */
   status: 'idle' | 'loading' | 'failed';
   /** Fetches the code ahead of a text. */
   preload: () => void;
@@ -57,7 +57,7 @@ export function usePasteReader<R>(options: PasteReaderOptions<R>): PasteReader {
   }, []);
   return {
     status,
-    // Where it fails, the paste fails as well and says so.
+    // If this fails, the paste fails too and reports it.
     preload: () => void latest.current.loadReader().catch(() => undefined),
     read: (text) => {
       waiting.current = { text };

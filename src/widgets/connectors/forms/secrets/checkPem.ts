@@ -1,4 +1,4 @@
-/** Why a text is no private key that can be sent. */
+/** The reason why a text is not a private key that can be sent. */
 export type PemProblem =
   | 'no-header'
   | 'no-footer'
@@ -12,7 +12,7 @@ const begin = /-----BEGIN ([A-Z0-9 ]+)-----/;
 /**
  * Checks the header, the footer and the lines of a PEM key, here in the browser.
  *
- * @returns What is wrong, or undefined for a private key.
+ * @returns The problem, or undefined for a private key.
  */
 export function checkPem(text: string): PemProblem | undefined {
   const header = begin.exec(text);

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useBrowserLayoutEffect, type FieldControl } from '../../../../ui/index.ts';
 
-/** What keeps password managers and autofill away from a secret of somebody else's system. */
+/**
+ * Attributes that keep password managers and autofill away from a secret of somebody else's system.
+ */
 export const secretAttributes = {
   autoComplete: 'new-password',
   'data-1p-ignore': '',
@@ -15,7 +17,7 @@ export const secretAttributes = {
 export interface SecretInputProps {
   control: FieldControl;
   inputRef: (element: HTMLElement | null) => void;
-  /** What was typed so far. It is written to the element's property, never to its attribute. */
+  /** The text typed so far. It is written to the element's property, never to its attribute. */
   value: string;
   /** The field's name. */
   label: string;
@@ -32,7 +34,7 @@ export function useText(
   useEffect(() => {
     if (element.current !== null && element.current.value !== value) element.current.value = value;
   }, [value]);
-  // A detached element lives until it is collected, and must not hold the secret meanwhile.
+  // A detached element lives until it is collected, and must not hold the secret until then.
   useBrowserLayoutEffect(
     () => () => {
       if (element.current !== null) element.current.value = '';

@@ -9,7 +9,7 @@ export type SecretState =
   | { readonly kind: 'typed'; readonly value: string; readonly isStored: boolean }
   | { readonly kind: 'cleared' };
 
-/** What a person does with a secret. */
+/** An action on a secret. */
 export type SecretAction =
   | { readonly type: 'replace' }
   | { readonly type: 'type'; readonly value: string }
@@ -19,9 +19,9 @@ export type SecretAction =
   | { readonly type: 'wipe' };
 
 /**
- * A secret before anything was done to it.
+ * Creates an untouched secret.
  *
- * @param isStored - Whether the platform holds one already.
+ * @param isStored - True if the platform already holds one.
  */
 export function createSecret(isStored: boolean): SecretState {
   return isStored ? { kind: 'kept' } : { kind: 'typed', value: '', isStored };
@@ -45,7 +45,7 @@ export function changeSecret(state: SecretState, action: SecretAction): SecretSt
 }
 
 /**
- * What goes to the platform: undefined leaves the key out of the request, and nothing clears it. A
+ * Returns the value to send: undefined omits the key from the request, and nothing clears it. A
  * mask is never sent.
  */
 export function secretToSend(state: SecretState): string | undefined {
@@ -54,12 +54,12 @@ export function secretToSend(state: SecretState): string | undefined {
   return state.value;
 }
 
-/** Whether a text is a mask, such as dots or asterisks, and not a secret. */
+/** Returns whether a text is a mask, such as dots or asterisks, and not a secret. */
 export function isMask(text: string): boolean {
   return /^[•●∙·⁎*]{3,}$/u.test(text.trim());
 }
 
-/** Whether a value of a form is a secret. */
+/** Returns whether a value of a form is a secret. */
 export function isSecret(value: unknown): value is SecretState {
   return isRecord(value) && 'kind' in value;
 }

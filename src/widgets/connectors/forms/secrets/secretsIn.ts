@@ -16,7 +16,7 @@ export function secretsIn(declaration: Fields, values: FormValues): readonly str
   );
 }
 
-/** Whether every stored secret is kept as it is. */
+/** Returns whether every stored secret is kept as it is. */
 export function keepsSecrets(declaration: Fields, values: FormValues): boolean {
   const fields = fieldsOf(declaration).filter(({ onlyWhenNew }) => onlyWhenNew !== true);
   return statesIn({ sections: [{ fields }] }, values).every(({ kind }) => kind === 'kept');

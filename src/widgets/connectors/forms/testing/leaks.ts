@@ -3,7 +3,7 @@ import type { RenderedForm } from './renderForm.tsx';
 
 /** Watches the places where a secret must never be. */
 export interface LeakWatch {
-  /** Where the secret was found, each place once. */
+  /** Returns the places where the secret was found, each once. */
   find: (secret: string) => readonly string[];
   /** Stops watching. */
   stop: () => void;
@@ -12,7 +12,7 @@ export interface LeakWatch {
 /**
  * Watches a rendered form.
  *
- * @param told - What the host's handlers were called with.
+ * @param told - The mocks that serve as the host's handlers.
  * @param carriers - Ends of the paths of the requests that must carry the secret.
  */
 export function watchLeaks(

@@ -23,7 +23,7 @@ export interface SentRequest {
   signal: AbortSignal;
 }
 
-/** What a test of a form can set. */
+/** Options for rendering a form in a test. */
 export interface RenderFormOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions;

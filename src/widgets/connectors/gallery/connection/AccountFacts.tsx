@@ -5,7 +5,7 @@ import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import type { ListedConnection } from '../useGalleryConnections.ts';
 import styles from '../Gallery.module.css';
 
-/** Whose account it is, and what it is for, as far as the platform says. */
+/** Shows the account of a connection and its purpose, as far as the platform reports them. */
 export function AccountFacts({ listed }: { listed: ListedConnection }) {
   const words = useConnectorsWords();
   const { connectWith } = listed.connector.entry;

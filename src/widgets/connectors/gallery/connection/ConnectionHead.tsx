@@ -16,7 +16,7 @@ export interface ConnectionHeadProps {
   actions: ReactNode;
 }
 
-/** Which connection it is, how far its sync is, and what starts one. */
+/** Shows the connection's name, its sync status and the button that starts a sync. */
 export function ConnectionHead({ listed, actions }: ConnectionHeadProps) {
   const words = useConnectorsWords();
   const format = useFormat();

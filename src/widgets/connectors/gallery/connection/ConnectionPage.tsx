@@ -191,14 +191,14 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
 }
 
 interface ConnectionMenuProps {
-  /** What is under way. */
+  /** The action in progress. */
   act: 'rename' | 'edit' | 'disconnect' | undefined;
   /** Opens the form; undefined where the settings are on the page. */
   onEdit: (() => void) | undefined;
   onStart: (act: 'rename' | 'disconnect') => void;
 }
 
-/** What can be done with a connection, beside its sync. */
+/** The actions on a connection, besides its sync. */
 function ConnectionMenu({ act, onEdit, onStart }: ConnectionMenuProps) {
   const words = useConnectorsWords();
   const { canWrite } = useConnectorAccess();

@@ -36,7 +36,7 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
       : []),
     ...(documents === undefined ? [] : [words.documentsSynced(documents)]),
   ];
-  // Where the status is that of something newer.
+  // The status may be that of something newer.
   const wasSynced = sync.status !== 'completed' && lastSyncedAt !== undefined;
   return (
     <li className={styles.item} data-part="connection" data-attention={attention}>
@@ -65,7 +65,7 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
   );
 }
 
-/** Whose account a connection is, where its name doesn't say so. */
+/** Returns the account of a connection, if its name doesn't already say it. */
 function useAccountName({
   connector,
   connectionId,

@@ -11,14 +11,14 @@ import styles from '../Gallery.module.css';
 /** Props of {@link RenameForm}. */
 export interface RenameFormProps {
   connection: ConnectionRef;
-  /** What it is called now. */
+  /** The current name. */
   name: string;
   /** Its metadata as it is shown. */
   metadata: Readonly<Record<string, unknown>>;
   onClose: () => void;
 }
 
-/** Gives a connection another name. What was typed stays when the platform refuses. */
+/** Renames a connection. The typed name stays if the platform refuses. */
 export function RenameForm({ connection, name, metadata, onClose }: RenameFormProps) {
   const words = useConnectorsWords();
   const [typed, setTyped] = useState(name);

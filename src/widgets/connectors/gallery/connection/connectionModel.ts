@@ -7,7 +7,7 @@ import {
   selectionIn,
 } from '../../../../query/index.ts';
 
-/** How far the sync of a connection is. */
+/** The sync progress of a connection. */
 export interface SyncSummary {
   /** The platform's status; of a selection, that of the thing that is furthest from done. */
   status: string;
@@ -20,7 +20,7 @@ export interface SyncSummary {
   lastSyncedAt: string | undefined;
 }
 
-/** Which status stands for a selection, the first of them that something in it has. */
+/** Statuses in order of precedence: the first one found in a selection is shown for all of it. */
 const foremost = [
   'failed',
   'in_progress',
@@ -66,7 +66,7 @@ export function syncOf(connection: Pick<Connection, 'metadata' | 'syncStatus'>):
   };
 }
 
-/** What to call a connection. */
+/** Returns the name of a connection. */
 export function connectionName(
   connection: Pick<Connection, 'metadata'>,
   connectorName: string,
@@ -74,7 +74,7 @@ export function connectionName(
   return connectionNameOf(connection) ?? connectorName;
 }
 
-/** Where the data of a connection is, such as a host and its database. */
+/** Returns the location of a connection's data, such as a host and its database. */
 export function placeOf({ metadata }: Pick<Connection, 'metadata'>): readonly string[] {
   const host = text(metadata['host']) ?? hostIn(text(metadata['connectionString']) ?? '');
   return [host, text(metadata['database'])].filter((part) => part !== undefined);
@@ -87,13 +87,13 @@ export function documentSizeOf({ metadata }: Pick<Connection, 'metadata'>): numb
   return typeof size === 'number' ? size : undefined;
 }
 
-/** The hosts of a connection string. A user name and a password that it may hold are left out. */
+/** Returns the hosts of a connection string, without a user name and a password. */
 function hostIn(connectionString: string): string | undefined {
   const authority = /^[^:/]+:\/\/([^/?#]*)/.exec(connectionString)?.[1];
   return text(authority?.slice(authority.lastIndexOf('@') + 1));
 }
 
-/** Whether the platform has switched a connection off. */
+/** Returns whether the platform has switched a connection off. */
 export function isInactive({ metadata }: Pick<Connection, 'metadata'>): boolean {
   return metadata['status'] === 'inactive';
 }

@@ -68,7 +68,7 @@ export function ConnectorIcon({ connector }: { connector: ConnectorInfo }) {
   );
 }
 
-/** The connectors that share an icon and are told apart by a mark on it. */
+/** The connectors that share an icon, with a mark on it to tell them apart. */
 const sharedIcon = /^(?:sql|mail|crm)-/;
 
 /** The beginning of a name's last word: `A` of "SQL A", `Po` of "PostgreSQL". */

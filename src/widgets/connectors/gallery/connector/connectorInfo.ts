@@ -3,10 +3,10 @@ import type { ConnectorsWords } from '../../../../words/index.ts';
 import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
 import type { ReactNode } from 'react';
 
-/** What a connector is for: a choice of the gallery's filter. */
+/** The purpose of a connector: an option of the gallery's filter. */
 export type ConnectorCategory = 'files' | 'mail' | 'databases' | 'business' | 'custom';
 
-/** What the gallery's filter offers, in its order. */
+/** The options of the gallery's filter, in their order. */
 export const categories: readonly ConnectorCategory[] = [
   'files',
   'mail',
@@ -15,7 +15,7 @@ export const categories: readonly ConnectorCategory[] = [
   'custom',
 ];
 
-/** The host's own name, text and icon of a connector. What is missing stays ours. */
+/** The host's own name, text and icon of a connector. Omitted fields keep our defaults. */
 export interface ConnectorAppearance {
   name?: string;
   /** One line on what it brings. */
@@ -26,15 +26,15 @@ export interface ConnectorAppearance {
   keywords?: readonly string[];
 }
 
-/** What a host's own content of a connector's card is made of. */
+/** The data for a host's own content of a connector's card. */
 export interface ShownConnector {
   readonly connectorId: string;
   readonly name: string;
   readonly text: string;
   readonly category: ConnectorCategory;
-  /** How many connections of it are loaded. */
+  /** The number of its connections that are loaded. */
   readonly connectionCount: number;
-  /** Whether one of them needs a person. */
+  /** True if one of them needs a person. */
   readonly needsAttention: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface ConnectorInfo {
   readonly name: string;
   readonly text: string;
   readonly category: ConnectorCategory;
-  /** What the search finds besides the name and the text. */
+  /** Further terms that the search finds, besides the name and the text. */
   readonly keywords: readonly string[];
   /** The host's icon; undefined for the kit's. */
   readonly icon: ReactNode;
@@ -65,7 +65,7 @@ const categoryOf: Readonly<Record<string, ConnectorCategory>> = {
   'custom-rest-api': 'custom',
 };
 
-/** What people call the services and databases that connect in the same way, in small letters. */
+/** Common names of the services and databases that connect in the same way, in lower case. */
 const keywordsOf: Readonly<Record<string, readonly string[]>> = {
   'sheets-a': ['excel', 'google sheets', 'spreadsheet'],
   'drive-a': ['google drive', 'docs', 'pdf'],
@@ -88,11 +88,10 @@ const keywordsOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The connectors to list.
+ * Returns the connectors to list.
  *
- * @param only - Catalog ids in the order wanted; ids that the catalog does not know are left out.
- *   Undefined lists the whole catalog in the documents' order. The one that the documents call
- *   hidden is never listed.
+ * @param only - Catalog ids in the order wanted; unknown ids are skipped. Undefined lists the whole
+ *   catalog in the documents' order. The one that the documents call hidden is never listed.
  */
 export function listConnectors(
   words: ConnectorsWords,

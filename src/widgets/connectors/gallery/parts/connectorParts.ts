@@ -13,7 +13,7 @@ const sqlSettings = lazyPart(async () => (await parts()).SqlSettings, loading);
 const formSetup = lazyPart(async () => (await parts()).FormSetup, loading);
 const formSettings = lazyPart(async () => (await parts()).FormSettings, loading);
 
-/** What makes a new connection, by catalog id. A connector that asks for consent has none. */
+/** The setup of a new connection, by catalog id. A connector that asks for consent has none. */
 export const connectorSetups: Readonly<Record<string, Part<SetupProps>>> = {
   'sql-a': sqlSetup,
   'sql-b': sqlSetup,
@@ -29,7 +29,7 @@ export const connectorSetups: Readonly<Record<string, Part<SetupProps>>> = {
   documents: lazyPart(async () => (await parts()).UploadSetup, loading),
 };
 
-/** What is set of a connection, by catalog id. One without has only its sync. */
+/** The settings of a connection, by catalog id. One without has only its sync. */
 export const connectorSettings: Readonly<Record<string, Part<SettingsProps>>> = {
   'drive-a': lazyPart(async () => (await parts()).DrivePicker, loading),
   'sheets-a': lazyPart(async () => (await parts()).SheetPicker, loading),
@@ -48,21 +48,21 @@ export const connectorSettings: Readonly<Record<string, Part<SettingsProps>>> = 
   'messaging-a': lazyPart(async () => (await parts()).PhoneSettings, loading),
 };
 
-/** Those that sync by themselves, so that nobody starts it. */
+/** Connectors that sync automatically, so that nobody starts it. */
 export const syncsItself = new Set(['messaging-a']);
 
 /** Those whose settings are a form, which opens on request. */
 export const isEditedInForm = (id: string): boolean =>
   id.startsWith('sql-') || ['warehouse-a', 'crm-b', 'erp-a', 'docstore'].includes(id);
 
-/** What comes after connecting, by catalog id. @default a sync that a person starts */
+/** The next step after connecting, by catalog id. @default a sync that a person starts */
 export const nextSteps: Readonly<
   Record<string, 'nextSync' | 'nextChoose' | 'nextSheets' | undefined>
 > = {
   'sheets-a': 'nextSheets',
   'drive-a': 'nextChoose',
   'mail-a': 'nextChoose',
-  // Messages come by themselves.
+  // Messages arrive automatically.
   'messaging-a': undefined,
 };
 

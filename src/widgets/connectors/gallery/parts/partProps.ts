@@ -11,7 +11,7 @@ export interface SetupProps {
   onCancel: () => void;
 }
 
-/** What the form of an edited connection is given. */
+/** The callbacks for the form of an edited connection. */
 export interface OpenedForm {
   onSaved: (saved: SavedConnection) => void;
   onCancel: () => void;

@@ -11,7 +11,7 @@ export interface Pixels {
 /**
  * Reads the squares of a QR code from a flat image of it, dark on light and upright.
  *
- * @returns Undefined for an image of something else, or of a code in fancy dress.
+ * @returns Undefined for an image of something else, or of a stylised code.
  */
 export function qrModulesIn(pixels: Pixels): QrModules | undefined {
   const isDark = darkness(pixels);
@@ -81,7 +81,9 @@ function frameOf(
   return right < 0 || bottom - top + 1 !== size ? undefined : { left, top, size };
 }
 
-/** Whether a corner mark stands here: a ring of seven squares around a block of three. */
+/**
+ * Returns whether there is a finder pattern here: a ring of seven squares around a block of three.
+ */
 function hasMark(modules: QrModules, row: number, column: number): boolean {
   for (let y = 0; y < 7; y += 1) {
     for (let x = 0; x < 7; x += 1) {

@@ -1,6 +1,6 @@
 import { qrModulesIn, type QrModules } from './qrModules.ts';
 
-/** How a code can be shown: as squares that we draw, or as the image that came. */
+/** A code in a form that can be shown: as squares that we draw, or as the image received. */
 export type DrawableQr =
   | { type: 'modules'; modules: QrModules }
   | { type: 'image'; address: string };

@@ -9,7 +9,7 @@ export interface RowWindowProps<T> extends Omit<ComponentPropsWithoutRef<'div'>,
   keyOf: (item: T) => string;
   /** Of {@link useRowWindow}. */
   shown: RowWindowState;
-  /** What the element of a row is and does. */
+  /** Returns the props of a row's element. */
   rowProps: (item: T, index: number) => ComponentPropsWithoutRef<'div'>;
   children: (item: T) => ReactNode;
 }
@@ -60,7 +60,7 @@ export function RowWindow<T>({
 /** Props of {@link RowName}. */
 export interface RowNameProps {
   name: string;
-  /** Where its own page is, opened by a press on the name. @default it can't be opened */
+  /** The address of its own page, opened by a press on the name. @default it can't be opened */
   url?: string | null | undefined;
 }
 

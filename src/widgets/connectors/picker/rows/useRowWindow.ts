@@ -19,14 +19,13 @@ export interface RowWindowState extends VirtualRows {
   probe: ReactNode;
   /** Pixels of one row. */
   rowHeight: number;
-  /** Whether names have two lines. */
+  /** True if names have two lines. */
   isNarrow: boolean;
 }
 
 /** Pixels of a list beneath which a name of the usual size is given two lines. */
 const narrow = 420;
 
-/** What {@link useRowWindow} draws. */
 export interface RowWindowOptions {
   count: number;
   /** The same object at each render. */

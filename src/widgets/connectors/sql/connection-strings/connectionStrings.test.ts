@@ -30,7 +30,7 @@ const words = resolveWords(english, 'connectorForms', connectorFormsWords);
 const format = createFormat(english.tag);
 const declaration = sqlDeclaration('sql-b', words);
 
-/** What was understood, in the form of the corpus. */
+/** Returns the understood parts in the form of the corpus. */
 function inShort(parsed: ParsedSql): string {
   if (!parsed.ok) return `! ${parsed.problem}`;
   const { host, port, database, username: user, password, schema, sslMode } = parsed.fields;

@@ -1,10 +1,12 @@
 import { isMask } from '../../forms/secrets/secretModel.ts';
 
-/** What a manual or a console writes where a value belongs: `[YOUR-PASSWORD]`, `<db_password>`. */
+/**
+ * Text that a manual or a console writes in place of a value: `[YOUR-PASSWORD]`, `<db_password>`.
+ */
 const placeholder =
   /^(?:\[(?=[^\]:]*(?:your|pass|user|host|name|redact|hidden|mask))[A-Za-z][\w -]*\]|\{(?:your|my)?[ _-]?\w*(?:pass|user|database|db|host|server|name|port)\w*\}|<[A-Za-z][\w -]*>|\$\{\w+\}|\{\{.*\}\}|your[-_]\w+)$/i;
 
-/** Whether a value is only what a manual or a console writes in its place. */
+/** Returns whether a value is only a placeholder of a manual or a console. */
 export function isPlaceholder(text: string): boolean {
   return placeholder.test(text) || isMask(text);
 }

@@ -47,7 +47,7 @@ const shells = {
 /** The variables that the shells take a password from. */
 const ownVariables = new Set(['PGPASSWORD', 'SQLCMDPASSWORD', 'MYSQL_PWD']);
 
-/** Parses a string as it stands by itself. */
+/** Parses a string on its own. */
 type Parse = (text: string) => ParsedSql;
 
 /** Reads the command line of a database's shell. */
@@ -97,7 +97,7 @@ function parseFlags(
   parse: Parse,
 ): ParsedSql {
   const { values, others, unknown } = readOptions(args, options);
-  // A database may be called like a shell, but it stands last where it is alone.
+  // A database may have the name of a shell, but then it is the last argument.
   const isAnother = (arg: string): boolean => programs.test(arg) && others.includes(arg);
   if (args.slice(0, -1).some(isAnother)) return { ok: false, problem: 'several' };
   const wholes = [...others, ...values.map(([, value]) => value)].filter((text) =>

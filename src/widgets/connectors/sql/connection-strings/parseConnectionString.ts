@@ -58,7 +58,7 @@ function parseLayer({ text, settings }: Layer): ParsedSql {
   return whole.ok ? { ...parsed, fields: whole.fields } : whole;
 }
 
-/** Reads a string as it stands by itself, by the grammar that its beginning belongs to. */
+/** Reads a string on its own, by the grammar that its beginning belongs to. */
 function parseString(text: string): ParsedSql {
   const command = splitCommand(text);
   if (command !== undefined) return parseCommand(command, parseString);
@@ -96,7 +96,7 @@ function parsePlain(text: string): ParsedSql {
 }
 
 /**
- * Whether a text is `user:password@host/database`, a URL whose scheme was left out. A slash before
+ * Returns whether a text is `user:password@host/database`, a URL without its scheme. A slash before
  * the first colon, and a name without a password at Oracle's port, are Oracle's own form.
  */
 function isBareUrl(text: string): boolean {
@@ -226,7 +226,7 @@ function parseDriver([, login = '', kind, place = '', rest = '']: RegExpExecArra
   return endReading(reading);
 }
 
-/** `host:port:database:user:password`, in which `*` stands for any. */
+/** Parses `host:port:database:user:password`, in which `*` matches any. */
 function parsePasswordFile([, ...parts]: RegExpExecArray): ParsedSql {
   const reading = beginReading('sql-b');
   ['host', 'port', 'database', 'user', 'password'].forEach((name, index) => {
@@ -267,7 +267,7 @@ const onlyInC = [
   'encrypt',
 ];
 
-/** Which engine writes its pairs like this; undefined where several do. */
+/** Returns the engine that writes its pairs like this; undefined if several do. */
 function guessEngine({ fields, keys }: SqlReading): SqlEngine | undefined {
   const host = fields.host ?? '';
   if (/^\((?!local)/i.test(host) || /^(?:\/\/)?[\w.-]+(:\d+)?\/\w/.test(host)) return 'sql-d';

@@ -54,7 +54,7 @@ function cleaned(text: string): string {
     .replace(/^(\S+:\/\/\S+)\.$/, '$1');
 }
 
-/** What is inside of a text; undefined where nothing is around it. */
+/** Returns the content of a text without its outer layer; undefined if there is none. */
 function peel(text: string): Layer | 'several' | undefined {
   const bare = unquoted(text);
   if (bare !== text) return { text: bare, settings: [] };
@@ -74,7 +74,7 @@ function unquoted(text: string): string {
   return (bare ?? text).trim();
 }
 
-/** What looks like a whole string rather than a value of one of its parts. */
+/** Matches a whole string rather than a value of one of its parts. */
 const whole =
   /^(?:jdbc:|r2dbcs?:|(?!https?:)[a-z][\w+.-]*:\/\/)|^[^\s:/@]+:\S*@(?:tcp|unix)\(|^[\w ]+=[^;]*;|^(?:host|dbname)=\S+\s/i;
 

@@ -43,11 +43,11 @@ function words(text: string): string[] {
   return word === undefined ? found : [...found, word];
 }
 
-/** How a shell names its options. */
+/** The option names of a shell. */
 export interface CommandOptions {
   /** The name of what an option says, by its letter or its long name. */
   names: Readonly<Record<string, string>>;
-  /** Letters whose value stands right after them alone, as in `-psecret`. */
+  /** Letters whose value follows only directly, as in `-psecret`. */
   attached?: string;
 }
 

@@ -1,7 +1,7 @@
 /** A name with its value. */
 export type Pair = readonly [name: string, value: string];
 
-/** Names with their values, or why they cannot be told apart. */
+/** Names with their values, or the reason why they can't be separated. */
 export type Pairs =
   | { readonly ok: true; readonly pairs: readonly Pair[] }
   | { readonly ok: false; readonly problem: 'unclosed' | 'loose-text' | 'several' };
@@ -65,7 +65,7 @@ export function splitSpaces(text: string): Pairs {
   return { ok: true, pairs };
 }
 
-/** Whether a value without quotes goes on with what begins another string. */
+/** Returns whether an unquoted value continues with the beginning of another string. */
 export function joinsAnother(value: string): boolean {
   const isAddress = /^\(description|^[\da-f:.]+(?:\\\w+)?$/i.test(value);
   return !isAddress && another.test(value);

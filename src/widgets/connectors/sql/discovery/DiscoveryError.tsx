@@ -14,12 +14,14 @@ export interface DiscoveryErrorProps {
   onSignIn: (() => void | Promise<void>) | undefined;
 }
 
-/** Why a step of schema discovery failed. That the web app knows nobody is its own case. */
+/**
+ * Shows why a step of schema discovery failed. A missing session of the web app is its own case.
+ */
 export function DiscoveryError({ error, onRetry, onSignIn }: DiscoveryErrorProps) {
   const words = useFormWords();
   const { tryAgain } = useGeneralWords();
   if (!isPlatformError(error) || error.status !== 401) {
-    // What a database refuses is known to those who read its own words, and to nobody else.
+    // A database's refusal is explained only by its own words.
     const isRefusal = isPlatformError(error) && error.status < 500;
     const text = isRefusal ? error.platformMessage : undefined;
     return (

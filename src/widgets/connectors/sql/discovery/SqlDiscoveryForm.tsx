@@ -34,7 +34,7 @@ import { useDiscoverySource, type DiscoverySource } from './useDiscoverySource.t
 export interface SqlDiscoveryFormProps extends SqlDiscoveryPanelProps {
   declaration: CredentialDeclaration;
   database: string | undefined;
-  /** What is open, and closed by Escape. */
+  /** The open panel, which Escape closes. */
   panel: RefObject<HTMLElement | null>;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { defineController, type Controller } from '../../../../controller/index.ts';
 import type { SqlStream } from '../../../../query/index.ts';
 
-/** What a person has done in a list of tables. Every table is selected at first. */
+/** The search and selection in a list of tables. Every table is selected at first. */
 export interface StreamPickerState {
   searchTerm: string;
   /** Keys of the tables that are not selected. */
@@ -12,7 +12,7 @@ export interface StreamPickerState {
   activeKey: string | undefined;
 }
 
-/** What a person can do in a list of tables. */
+/** The actions on a list of tables. */
 export interface StreamPickerActions {
   search: (searchTerm: string) => void;
   moveTo: (rowKey: string) => void;

@@ -8,14 +8,14 @@ export interface TunnelDeclaration {
   /** Sent as `sourceConfig.tunnel_method.tunnel_method`; never `NO_TUNNEL`. */
   method: string;
   label: string;
-  /** What it asks; the paths begin with `sourceConfig.`. */
+  /** Its fields; the paths begin with `sourceConfig.`. */
   fields: readonly FieldDeclaration[];
 }
 
 /** The field of the database's own password. */
 export const passwordField = 'sourceConfig.password';
 
-/** Where the values stand that are known of the database. */
+/** The known values of the database. */
 export type KnownSource = Readonly<Record<'host' | 'port' | 'database' | 'username', unknown>>;
 
 /** The form of schema discovery: who signs in, and the tunnel. */

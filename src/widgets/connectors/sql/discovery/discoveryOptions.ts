@@ -2,10 +2,10 @@ import type { SqlEngine } from '../../../../contract/index.ts';
 import type { TunnelDeclaration } from './discoveryDeclaration.ts';
 import type { SessionCredentials } from '../useSessionCredentials.ts';
 
-/** What schema discovery needs of a host whose users have an app session. */
+/** The options of schema discovery, for a host whose users have an app session. */
 export interface SqlDiscoveryOptions {
   organizationId: string;
-  /** @default none is told */
+  /** @default none is sent */
   userId?: string;
   /**
    * The tunnels there are. Give the same list at each render. The platform demands one.
@@ -23,6 +23,6 @@ export interface SqlDiscoveryPanelProps extends SqlDiscoveryOptions {
   engine: SqlEngine;
   /** Signs the person in to the web app. */
   onSignIn: (() => void | Promise<void>) | undefined;
-  /** What the connection was just saved with, which is not asked for again. */
+  /** The credentials with which the connection was just saved, which are not asked for again. */
   session: SessionCredentials;
 }

@@ -1,6 +1,6 @@
 import type { DiscoveredStreams, SqlDiscovery, SqlSource } from '../../../../query/index.ts';
 
-/** What {@link introspectSource} needs. */
+/** Options for {@link introspectSource}. */
 export interface IntrospectOptions {
   discovery: Pick<SqlDiscovery, 'check' | 'poll' | 'discover'>;
   source: SqlSource;
@@ -10,7 +10,7 @@ export interface IntrospectOptions {
   onStep: (step: 'checking' | 'listing') => void;
 }
 
-/** What was found, or the database's words when it refused. */
+/** The discovered tables, or the database's message if it refused. */
 export type SourceSchema =
   | ({ readonly isReached: true } & DiscoveredStreams)
   | { readonly isReached: false; readonly message: string };

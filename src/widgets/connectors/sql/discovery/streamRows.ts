@@ -25,9 +25,9 @@ export function groupStreams(streams: readonly SqlStream[]): readonly StreamGrou
 }
 
 /**
- * Returns the tables that a search finds, the same array for an empty one. `*` stands for any
- * characters: with it the pattern describes the whole of `schema.table` or `table`; without it, each
- * word has to be in `schema.table`.
+ * Returns the tables that a search finds, the same array for an empty one. `*` matches any
+ * characters: with it the pattern describes the whole of `schema.table` or `table`; without it,
+ * each word has to be in `schema.table`.
  */
 export function findStreams(
   streams: readonly SqlStream[],

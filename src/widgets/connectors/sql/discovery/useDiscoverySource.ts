@@ -13,7 +13,7 @@ import { useDeclaredForm, useFormValues, type DeclaredForm } from '../../forms/u
 import { passwordField } from './discoveryDeclaration.ts';
 import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
 
-/** What is asked of schema discovery, with the secrets in it, which no message may repeat. */
+/** The request to schema discovery, with its secrets, which no message may repeat. */
 export interface DiscoverySource {
   source: SqlSource;
   secrets: readonly string[];

@@ -19,7 +19,7 @@ import { pastedFields, sqlDeclaration } from '../sqlDeclaration.ts';
 import { readCorpus } from './readCorpus.ts';
 import { readableStrings, unreadableStrings } from './sqlStrings.ts';
 
-/** What separates two strings that are copied together. */
+/** Separators between two strings that are copied together. */
 export const separators = ['\n', '\r\n', '\n\n', ' ', '\t', ';', ',', ' && ', ''];
 
 const words = resolveWords(english, 'connectorForms', connectorFormsWords);
@@ -48,7 +48,7 @@ const forms: readonly Form[] = [
   },
 ];
 
-/** What every secret of {@link marked} begins with, and nothing else does. */
+/** The beginning of every secret of {@link marked}, and of nothing else. */
 const sign = 'Zq';
 const secrets = [`${sign}7Ka`, `${sign}9Mb`] as const;
 
@@ -118,7 +118,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Where a reading connects, and as whom. */
+/** Returns the address and the user that a reading connects to and as. */
 function targetOf(reading: Reading | undefined): Target | undefined {
   if (reading === undefined || reading.isProblem) return undefined;
   const { 'metadata.connectionString': string, 'metadata.host': host, username } = reading.values;
@@ -129,13 +129,13 @@ function targetOf(reading: Reading | undefined): Target | undefined {
   };
 }
 
-/** Whether a reading is that of one string. Nobody can tell where its password ends. */
+/** Returns whether a reading is that of one string. The end of its password can't be known. */
 function isOf({ place, username, password }: Target, own: Target | undefined): boolean {
   if (place !== own?.place || username !== own.username) return false;
   return own.password === '' ? password === '' : password.includes(own.password);
 }
 
-/** Whether each secret that was read goes to a host of its own string. */
+/** Returns whether each secret that was read goes to a host of its own string. */
 function staysHome(read: Target, texts: readonly string[]): boolean {
   const host = read.place.replace(/^.*:\/\//, '').split(/[/?,]/, 1)[0] ?? '';
   return secrets.every(
@@ -143,7 +143,7 @@ function staysHome(read: Target, texts: readonly string[]): boolean {
   );
 }
 
-/** Whether a reading of two strings is one that can be had from one of them. */
+/** Returns whether a reading of two strings could come from one of them. */
 function isConsistent(
   read: Target,
   own: readonly (Target | undefined)[],
@@ -163,8 +163,8 @@ function isConsistent(
 const alone = markedTexts.map((texts) => texts.map((text) => readings(text)));
 
 /**
- * What is wrong with reading two strings that were pasted together, without a word of either;
- * undefined where it was refused, or read as one of the two.
+ * Returns the error in reading two strings that were pasted together, without quoting either;
+ * undefined if it was refused, or read as one of the two.
  */
 export function wrongWith(first: number, second: number, separator: string): string | undefined {
   const texts = [markedTexts[first]?.[0] ?? '', markedTexts[second]?.[1] ?? ''];

@@ -11,7 +11,7 @@ import {
 import { BrainstemProvider } from '../../../../provider/index.ts';
 import { DocumentUpload, type DocumentUploadProps } from '../DocumentUpload.tsx';
 
-/** What a test of the widget can set. */
+/** Options for rendering the widget in a test. */
 export interface RenderUploadOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions;

@@ -66,7 +66,7 @@ function counted(transport: MessagingATransport, asked: string[]) {
     settle: async (): Promise<void> => {
       do await Promise.allSettled([...underWay]);
       while (underWay.size > 0);
-      // What follows an answer runs in microtasks; they are done when a new task begins.
+      // Microtasks that follow an answer are done when a new task begins.
       await new Promise((resolve) => setTimeout(resolve));
     },
   };

@@ -74,7 +74,7 @@ export function openUploads({ atOnce = 3, isHeld = true } = {}) {
   };
 }
 
-/** What follows an answer runs in microtasks; they are done when a new task begins. */
+/** Waits for a new task: microtasks that follow an answer are done by then. */
 function turn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
