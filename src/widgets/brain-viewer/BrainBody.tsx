@@ -8,7 +8,7 @@ import { BrainMain } from './BrainMain.tsx';
 import { isBrainAnswer } from './core/model/brainModel.ts';
 import { useBrainWorkspace } from './BrainWorkspace.ts';
 
-/** What is below the toolbar: the brain, or why there is none. */
+/** Shows the brain below the toolbar, or explains why there is none. */
 export function BrainBody() {
   const words = useBrainWords();
   const general = useGeneralWords();

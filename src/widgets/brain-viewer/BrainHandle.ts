@@ -6,7 +6,7 @@ import { useBrainWorkspace } from './BrainWorkspace.ts';
 import { useExportPicture, type PictureFormat } from './exports/useExportPicture.ts';
 import type { PictureHandle } from './graph/BrainGraphHandle.ts';
 
-/** What a host's page can do with a viewer. */
+/** The methods of a viewer for a host's page. */
 export interface BrainHandle {
   /** Shows a label between what leads to it and what it leads to. */
   focus: (label: string) => void;
@@ -19,7 +19,7 @@ export interface BrainHandle {
   export: (format: PictureFormat) => Promise<Blob>;
 }
 
-/** What takes the calls: a mounted graph. */
+/** The receiver of the calls: a mounted graph. */
 interface ShownGraph {
   readonly graph: PictureHandle;
   readonly exportPicture: (format: PictureFormat) => Promise<Blob>;

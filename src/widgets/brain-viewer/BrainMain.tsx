@@ -20,7 +20,7 @@ import { TableView } from './table/TableView.tsx';
 /** Loaded when a graph is shown: it weighs more than everything else. */
 const BrainGraphView = lazyPart(
   async () => {
-    // What most graphs are laid out with comes along, and not only once the graph is mounted.
+    // The layout code that most graphs need is fetched now, and not only once the graph is mounted.
     void loadLayoutCode().catch(() => undefined);
     return (await import('./graph/BrainGraphView.tsx')).BrainGraphView;
   },
@@ -114,7 +114,7 @@ function keyOf({ kind, trail }: BrainLevel): string {
   return JSON.stringify([kind, trail.map(({ name }) => name)]);
 }
 
-/** What is shown in place of a graph or table that the filters have emptied. */
+/** Replaces a graph or table that the filters have emptied. */
 function NothingLeft() {
   const words = useBrainWords();
   const { setView } = useBrainActions();

@@ -4,7 +4,7 @@ import type { BrainOptions } from './core/index.ts';
 import type { PictureHandle } from './graph/BrainGraphHandle.ts';
 import type { BrainPicture } from './useBrainPicture.ts';
 
-/** What the regions of a viewer share. */
+/** The data that the regions of a viewer share. */
 export interface BrainWorkspace {
   options: BrainOptions;
   /** The name of the viewer. */

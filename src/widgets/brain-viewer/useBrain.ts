@@ -28,7 +28,7 @@ export type UseBrainOptions = Pick<
 export interface UseBrain extends BrainState, BrainActions {
   /** The labels and links. Undefined until they were fetched. */
   graph: BrainGraph | undefined;
-  /** Why the graph couldn't be fetched; null otherwise. */
+  /** The error of the last fetch of the graph; null otherwise. */
   error: Error | null;
   /** Fetches the graph again. */
   refresh: () => Promise<void>;

@@ -114,7 +114,7 @@ function useLevel({
   const added = useBrainState((state) => state.added);
   const suits = useMemo(() => suitsMap(graph, groups), [graph, groups]);
   const layout = useBrainView((view) => view.layout);
-  // Who chooses a layout wants to see all that it lays out.
+  // A person who chooses a layout wants to see everything that it lays out.
   const isOwnLayout = layout !== 'auto' && openGroups.length === 0;
   const isGrouped = grouping === 'auto' ? suits && !isOwnLayout : grouping === 'groups';
   return useMemo(() => {

@@ -10,11 +10,10 @@ export interface BrainConnection {
   readonly name: string;
 }
 
-/** What a host sets of a viewer. */
+/** The host's options for a viewer. */
 export interface BrainOptions {
   /**
-   * What is shown, when the host keeps it. What it leaves out is the person’s,
-   * and what no view has is ignored.
+   * The view, if the host keeps it. Omitted fields are the person's, and unknown ones are ignored.
    *
    * @default our own
    */
@@ -35,11 +34,11 @@ export interface BrainOptions {
    * @default the action
    */
   tenantId?: string;
-  /** What the combined route includes. @default all of it */
+  /** The parts that the combined route includes. @default all of it */
   combined?: CombinedBrainBody;
   /**
-   * Asks for a view with these fields: the action `views`. What it answers isn't documented: a graph is
-   * drawn, and anything else is shown as it arrived.
+   * Asks for a view with these fields: the action `views`. Its response isn't documented: a graph
+   * is drawn, and anything else is shown as it arrived.
    *
    * @default the whole brain
    */
@@ -55,20 +54,20 @@ export interface BrainOptions {
   /** Called with a label that a person opens in the host's own page. @default no button */
   onOpenLabel?: (label: string) => void;
   /**
-   * Where layouts are stored, such as `localStorage`. Keys begin with `brainstem-layout-`; values
+   * The storage for layouts, such as `localStorage`. Keys begin with `brainstem-layout-`; values
    * hold the names of labels and their places.
    *
    * @default in memory
    */
   storage?: KeyValueStorage;
-  /** Where the host serves the package's `layoutWorker.js`. @default a worker from a Blob */
+  /** The address of the package's `layoutWorker.js` on the host. @default a worker from a Blob */
   workerUrl?: string;
   /** Example sentences that a person can try. @default three examples */
   changeExamples?: readonly string[];
   /**
-   * Whether scripts run in the HTML document that the platform draws. Its frame keeps them from the
-   * page, its storage and every request, but in Chromium not from WebRTC: a script can then send what
-   * the document holds to any server. Turn it on only where you trust whoever feeds the brain.
+   * Runs scripts in the HTML document that the platform draws. Its frame keeps them from the page,
+   * its storage and every request, but in Chromium not from WebRTC: a script can then send the
+   * document's content to any server. Turn it on only if you trust whoever feeds the brain.
    *
    * @default false
    */

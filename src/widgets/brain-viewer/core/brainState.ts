@@ -11,11 +11,11 @@ export interface BrainState {
   /** Ids of labels and links to highlight as new. */
   readonly added: ReadonlySet<string>;
   readonly changes: ChangesState;
-  /** How many steps can be undone. */
+  /** The number of steps that can be undone. */
   readonly undoSteps: number;
 }
 
-/** What a host can listen to. */
+/** The events of a viewer. */
 export interface BrainEvents {
   viewChange: [view: BrainView];
 }

@@ -6,24 +6,24 @@ import type { GraphFilter } from './model/filterGraph.ts';
 import type { CardDetail } from './scene/cardSize.ts';
 import { zoomLimits, type Viewport } from './scene/viewport.ts';
 
-/** What the side panel shows. */
+/** The content of the side panel. */
 export type BrainPanel = 'details' | 'filters' | 'change' | 'compare';
 
-/** What is requested besides the organisation's brain. */
+/** The sources requested besides the organisation's brain. */
 export interface BrainSources {
   /** Connections whose edges are added. @default none: the organisation's brain alone */
   readonly connectionIds: readonly string[];
-  /** Whether to find relations between connections. */
+  /** True to find relations between connections. */
   readonly external: boolean;
   /** The least confidence of those. */
   readonly threshold: ConfidenceThreshold;
-  /** Whether saga nodes are among the labels. */
+  /** True if saga nodes are among the labels. */
   readonly sagas: boolean;
-  /** What the combined route includes. @default what the host asks for */
+  /** The parts that the combined route includes. @default the host's choice */
   readonly combined?: Readonly<CombinedBrainBody>;
 }
 
-/** What a person looks at, as a value of JSON that a host can store. */
+/** The view of a person, as a JSON value that a host can store. */
 export interface BrainView {
   readonly mode: 'graph' | 'table' | 'document';
   /** `null`: hidden. */
@@ -40,7 +40,9 @@ export interface BrainView {
   readonly path:
     | { readonly from: string; readonly to: string; readonly anyDirection?: boolean }
     | undefined;
-  /** Whether the picture begins with groups. `auto`: where there are many labels, or many links. */
+  /**
+   * The initial grouping of the picture. `auto`: groups if there are many labels, or many links.
+   */
   readonly grouping: 'auto' | 'groups' | 'labels';
   /** The group that is open, by name; in a large one, the group within it that is, and so on. */
   readonly openGroups: readonly string[];

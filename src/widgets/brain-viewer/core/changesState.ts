@@ -7,7 +7,7 @@ export interface ChangeEntry {
   readonly sentence: string;
   /** The platform's answer. */
   readonly result: GraphModificationResult;
-  /** What changed in the graph. Undefined until the graph was fetched again. */
+  /** The changes in the graph. Undefined until the graph was fetched again. */
   readonly comparison: GraphComparison | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface ChangesState {
   /** The latest first. */
   readonly entries: readonly ChangeEntry[];
   readonly isSending: boolean;
-  /** Why the last sentence wasn't sent; undefined otherwise. */
+  /** The error of the last sentence that wasn't sent; undefined otherwise. */
   readonly error: unknown;
   /** The sentence that wasn't sent. */
   readonly unsent: string | undefined;

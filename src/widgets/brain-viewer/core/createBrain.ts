@@ -15,11 +15,11 @@ import type { BrainGraph } from './model/brainGraph.ts';
 import { schemaHash } from './model/schemaHash.ts';
 import type { Viewport } from './scene/viewport.ts';
 
-/** What a person can do with a viewer. */
+/** The actions of a viewer. */
 export interface BrainActions extends Omit<Changes, 'compare'> {
   /** Changes parts of the view. */
   setView: (part: Partial<BrainView>) => void;
-  /** Shows a view that the host gives. What it never gave stays as it is. */
+  /** Shows a view that the host gives. Fields that it never gave stay unchanged. */
   followView: (view: Partial<BrainView>) => void;
   /** Takes the part of the graph that is visible, which no person chose. */
   followViewport: (viewport: Viewport) => void;
@@ -69,7 +69,7 @@ const noFocus = { focus: undefined, path: undefined, group: undefined } as const
 
 const nothingChosen = { ...noFocus, selected: undefined, link: undefined } as const;
 
-/** How many extractions are kept for comparison. */
+/** The number of extractions kept for comparison. */
 const maxExtractions = 11;
 
 /** Creates the controller of one mounted viewer. */
@@ -101,13 +101,16 @@ export function createBrain({
   });
 }
 
-/** Completes a view that a host gives. What is chosen in it is shown, unless the host says otherwise. */
+/**
+ * Completes a view that a host gives. A selection in it opens the details, unless the host gives a
+ * panel.
+ */
 function firstView(given: Partial<BrainView>): BrainView {
   const isChosen = (given.selected ?? given.focus ?? given.link) !== undefined;
   return { ...initialView, ...(isChosen ? { panel: 'details' as const } : {}), ...given };
 }
 
-/** How many steps can be undone at most. */
+/** The maximum number of steps that can be undone. */
 const maxUndoSteps = 50;
 
 function createUndo({ setState }: BrainActionsContext) {
@@ -196,7 +199,7 @@ function createViewActions(
     goBack() {
       const { link, focus, path, group, selected, openGroups } = getState().view;
       if (link !== undefined) setView({ link: undefined });
-      // Who went to a label by its name is done with it when its neighbours go.
+      // A person who went to a label by its name is done with it when its neighbours go.
       else if (focus !== undefined && focus.label === selected) {
         goTo(openGroups);
       } else if ((focus ?? path ?? group) !== undefined) setView(noFocus);
@@ -217,7 +220,7 @@ function createHistory(
       const { extractions } = getState();
       const [latest] = extractions;
       if (latest === graph) return;
-      // What was done to one graph can't be undone in another.
+      // A change to one graph can't be undone in another.
       if (latest !== undefined && schemaHash(latest) !== schemaHash(graph)) forget();
       setState({ extractions: [graph, ...extractions].slice(0, maxExtractions) });
       compare(graph);

@@ -1,10 +1,12 @@
-/** How {@link sandboxDocument} lays out and limits a document. */
+/** Options for {@link sandboxDocument}. */
 export interface SandboxOptions {
   /** Of the frame in pixels: a style that fills it would be refused by a strict page's policy. */
   height: number;
   /**
-   * Whether the document's scripts run. They can't reach the page, but no policy keeps them from
-   * every network: Chromium has none for WebRTC. @default false
+   * Allows the document's scripts to run. They can't reach the page, but no policy keeps them from
+   * every network: Chromium has none for WebRTC.
+   *
+   * @default false
    */
   scripts?: boolean;
 }
@@ -37,7 +39,7 @@ export function sandboxTokens(scripts: boolean): string {
   return scripts ? 'allow-scripts' : '';
 }
 
-/** Whether a document has scripts, which a frame without them leaves out. */
+/** Returns whether a document has scripts, which a frame without them ignores. */
 export function hasScripts(html: string): boolean {
   return /<script[\s/>]/i.test(html);
 }

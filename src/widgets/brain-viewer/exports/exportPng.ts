@@ -3,7 +3,7 @@ import type { Picture, PictureShape } from './picture/pictureShapes.ts';
 /** Pixels that a picture has at most, along an edge: browsers draw no larger ones. */
 const longest = 8_000;
 
-/** How many pixels of the file a pixel of the picture takes, where there is room. */
+/** The pixels of the file per pixel of the picture, if there is room. */
 const sharpness = 2;
 
 /**

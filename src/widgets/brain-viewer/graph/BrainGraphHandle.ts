@@ -17,10 +17,10 @@ export interface GraphStageHandle {
   colours: () => GraphColours;
 }
 
-/** What draws pictures to keep: it is loaded when one is wanted. */
+/** The function that draws pictures to keep: it is loaded when one is needed. */
 export type PicturePen = typeof exportPicture;
 
-/** What a parent can do with a mounted picture of the brain. */
+/** The methods of a mounted picture of the brain. */
 export interface PictureHandle extends Omit<GraphStageHandle, 'colours'> {
   /** Draws a picture to keep. */
   draw: (pen: PicturePen, text: PictureText) => { picture: Picture; document: Document };
@@ -28,10 +28,10 @@ export interface PictureHandle extends Omit<GraphStageHandle, 'colours'> {
   nudge?: (label: string, by: Point) => void;
 }
 
-/** What a parent can do with a mounted graph. */
+/** The methods of a mounted graph. */
 export interface BrainGraphHandle extends PictureHandle, GraphStageHandle {
-  /** What is drawn, for an export. */
+  /** Returns the drawn scene, for an export. */
   scene: () => Scene;
-  /** How it is drawn, for an export. */
+  /** Returns its look, for an export. */
   picture: () => DrawnWith;
 }

@@ -50,7 +50,7 @@ function draw({ inlineSize = 1100, ...props }: DrawProps = {}) {
   };
 }
 
-/** A picture as it is drawn when nothing stands out. */
+/** Returns a picture as it is drawn without highlights. */
 const plainly = (handle: BrainGraphHandle) => ({
   ...handle.picture(),
   scene: handle.scene(),

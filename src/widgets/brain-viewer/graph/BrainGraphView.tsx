@@ -37,14 +37,14 @@ interface LaidOutGraphProps {
   picture: BrainPicture;
   /** The first viewport. @default everything */
   viewport?: Viewport;
-  /** Whether the wheel zooms without a key. @default false */
+  /** Set when the wheel zooms without a key. @default false */
   wheelZooms?: boolean;
   handle?: Ref<BrainGraphHandle>;
 }
 
 interface MeasuredFrame {
   frame: RefObject<HTMLElement | null>;
-  /** The size that it has at first. */
+  /** Its initial size. */
   size: Size;
 }
 

@@ -15,7 +15,7 @@ export const {
   useController: useGraphLayoutController,
 } = createWidgetContext<GraphLayoutState, GraphLayoutActions, object>('BrainGraphView');
 
-/** What the parts of the graph draw. */
+/** The data that the parts of the graph draw. */
 export interface GraphDrawing {
   readonly graph: BrainGraph;
   readonly groups: readonly LabelGroup[];
@@ -33,7 +33,7 @@ const DrawnGraphContext = createContext<GraphDrawing | undefined>(undefined);
 /** Gives a {@link GraphDrawing} to the parts below. */
 export const DrawnGraphProvider = DrawnGraphContext.Provider;
 
-/** What the graph around draws. */
+/** Returns the data of the surrounding graph. */
 export function useDrawnGraph(): GraphDrawing {
   const drawn = useContext(DrawnGraphContext);
   if (drawn !== undefined) return drawn;

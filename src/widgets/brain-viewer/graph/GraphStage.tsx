@@ -40,7 +40,7 @@ export interface GraphStageProps {
   handle: Ref<GraphStageHandle>;
 }
 
-/** What never changes: React Flow pans, zooms and drags, and everything else is ours. */
+/** Constant settings: React Flow pans, zooms and drags, and everything else is ours. */
 const settings = {
   nodeTypes: { label: LabelCard },
   edges: [],
@@ -62,7 +62,7 @@ const settings = {
 /** Up to this many labels light up below the pointer. */
 const mostHovered = 400;
 
-/** How near a press has to be to a line, in pixels of the screen. */
+/** The maximum distance of a press from a line, in pixels of the screen. */
 const reach = 8;
 
 /** The graph inside React Flow: the canvas, the cards near by, badges and overlays. */
@@ -175,7 +175,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
         }}
         onPaneClick={selectAt}
         onMoveEnd={(event, viewport) => {
-          // The page is only told where a person went.
+          // The page is only notified of a person's moves.
           if (event === null && isOwn(viewport)) followViewport(viewport);
           else setView({ viewport });
         }}

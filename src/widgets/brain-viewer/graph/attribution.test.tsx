@@ -6,7 +6,7 @@ import { DrawnGraph } from '../testing/DrawnGraph.tsx';
 import { openSchema } from '../testing/openSchema.ts';
 import { renderBrain } from '../testing/renderBrain.tsx';
 
-/** What a canvas wrote since it was last cleared, in CSS pixels of the canvas. */
+/** Texts written on a canvas since it was last cleared, in CSS pixels of the canvas. */
 const written = new Map<HTMLCanvasElement, { text: string; rect: DOMRect }[]>();
 
 /** The canvases that cards are drawn on, as they are unless seen from afar. */
@@ -66,7 +66,7 @@ function canvasOf(): HTMLCanvasElement {
   return canvas;
 }
 
-/** What is written on the canvas below the cards, on the screen. */
+/** Returns the texts on the canvas below the cards, on the screen. */
 function printed(): { text: string; rect: DOMRect }[] {
   const canvas = canvasOf();
   const { left, top } = canvas.getBoundingClientRect();
@@ -130,7 +130,7 @@ test.each(
   });
 });
 
-/** Whether a text is a name, or as much of it as says something. */
+/** Returns whether a text is a name, or a recognisable part of it. */
 function isNameOf(text: string, name: string): boolean {
   const [start = '', end] = text.split('…');
   if (end === undefined) return text === name;

@@ -9,7 +9,7 @@ import { frameOfScene, type Scene } from '../core/scene/scene.ts';
 import { DrawnGraph } from '../testing/DrawnGraph.tsx';
 import type { BrainGraphHandle } from './BrainGraphHandle.ts';
 
-/** What was written on a canvas since it was last cleared. */
+/** Texts written on a canvas since it was last cleared. */
 let written: string[] = [];
 
 beforeEach(() => {
@@ -91,11 +91,11 @@ test('1,000 labels come to rest in places of their own, with names', async () =>
   await emulateMedia('prefers-reduced-motion', 'no-preference');
   const { drawn, stored, scene } = draw({ grouping: 'labels' });
   await screen.findByRole('button', { name: /linked to/ });
-  // What a layout found is stored once it is done.
+  // The layout is stored once it is done.
   await waitFor(() => expect(stored).not.toEqual([]));
   await comesToRest(scene);
   const { boxes } = scene();
-  // What is stored is where the layout put them.
+  // The stored places are those of the layout.
   const ends = boxes.map(({ label, x, y }) => [label.name, Math.round(x), Math.round(y)]);
   expect(JSON.parse(stored.at(-1) ?? '')).toEqual(ends);
   expect(boxes).toHaveLength(1_000);

@@ -11,7 +11,7 @@ import type { BrainGraphHandle } from './BrainGraphHandle.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What ends the layouts that are held. */
+/** Callbacks that end the layouts that are held. */
 const held: (() => void)[] = [];
 
 /** A worker that tells the rough picture at once, and the layout when it is let go. */

@@ -36,7 +36,7 @@ export function useGlide(frame: RefObject<HTMLElement | null>): Glide {
     if (window === null || window === undefined || duration === 0) step(0);
     else next = window.requestAnimationFrame(step);
     return () => window?.cancelAnimationFrame(next);
-    // A card that is dragged meanwhile doesn't start it again.
+    // A card dragged during the glide doesn't start it again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [from, frame]);
   const { share } = glide;
@@ -66,7 +66,7 @@ function easeOut(share: number): number {
   return 1 - (1 - share) ** 3;
 }
 
-/** How long things move below an element, in milliseconds. */
+/** Returns the duration of motion below an element, in milliseconds. */
 export function motionOf(element: Element | null): number {
   if (element === null) return 0;
   const text = getComputedStyle(element).getPropertyValue('--_motion').trim();

@@ -6,12 +6,12 @@ import { createLayoutRunner } from '../core/layout/createLayoutRunner.ts';
 import { usualAspect } from '../core/layout/layoutInput.ts';
 import { startBlobWorker, startHostWorker } from '../core/layout/startWorker.ts';
 
-/** How a graph is laid out. The first ones stay. */
+/** The settings of a graph's layout. Later changes are ignored. */
 export interface GraphLayoutSettings {
   storage: KeyValueStorage;
-  /** Where the host serves the package's `layoutWorker.js`. @default a Blob */
+  /** The address of the package's `layoutWorker.js` on the host. @default a Blob */
   workerUrl?: string;
-  /** How long a layout may take, in milliseconds. @default 8000 */
+  /** The time limit of a layout, in milliseconds. @default 8000 */
   deadline?: number;
 }
 

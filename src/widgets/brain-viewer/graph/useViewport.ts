@@ -22,9 +22,9 @@ export interface ViewportActions {
 
 /** Moves the viewport, and knows whether it is where it begins. */
 export interface GraphViewport extends ViewportActions {
-  /** Whether it shows what it shows at first. Before, it is near what may never be seen so. */
+  /** True once it shows the initial view. Before, it may be near a part that is never shown. */
   isFitted: boolean;
-  /** Whether nobody but the graph itself went there. */
+  /** Returns true if the last viewport change was programmatic. */
   isOwn: (viewport: Viewport) => boolean;
 }
 
@@ -62,7 +62,10 @@ export function useViewport(initialViewport: Viewport | undefined): GraphViewpor
       isOwn: ({ x, y, zoom }: Viewport) =>
         own.current?.x === x && own.current.y === y && own.current.zoom === zoom,
       fit: () => show(latest.current.boxes, frameOfPicture(latest.current)),
-      /** Shows where everything is going, unless the person looked elsewhere meanwhile. */
+      /**
+       * Moves to the final places of everything, unless the person looked elsewhere in the
+       * meantime.
+       */
       settle: (from: Viewport | undefined) => {
         const { transform, width, height, domNode } = store.getState();
         const [x, y, zoom] = transform;
@@ -72,7 +75,7 @@ export function useViewport(initialViewport: Viewport | undefined): GraphViewpor
         glide(viewportAround(frame, { width, height, domNode }), domNode);
       },
       reveal: (labels: Iterable<string>) => {
-        // Where they are going, if they are on their way.
+        // The boxes' final places, if they are moving.
         const { places } = layout.store.getState();
         const boxes = Array.from(labels).flatMap((label) => {
           const box = latest.current.byLabel.get(label);
@@ -111,7 +114,7 @@ export function useViewport(initialViewport: Viewport | undefined): GraphViewpor
   useEffect(() => {
     const { added } = emphasis;
     if (included.current === added) return;
-    // What a change brought is in the graph before the layout gives it a place in the scene.
+    // A new label is in the graph before the layout gives it a place in the scene.
     const labels = [...added].filter((name) => graph.labels.has(name));
     if (labels.length === 0 || !labels.every((name) => places.has(name))) return;
     included.current = added;
@@ -157,7 +160,7 @@ function highlighted(
   return selected === undefined ? [] : [selected];
 }
 
-/** What share of its size a picture may lose to be seen whole. */
+/** The least share of the closer zoom at which the whole picture is shown instead. */
 const aboutAsLarge = 0.8;
 
 /** Padding around the graph, and between it and what is over the stage. */

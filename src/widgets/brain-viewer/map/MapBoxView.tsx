@@ -150,7 +150,7 @@ function Chip({ label, isHub, current }: { label: GraphLabel; isHub: boolean; cu
   );
 }
 
-/** How wide a card with its relation has to be for a figure, in pixels. */
+/** The width that a card with its relation needs for a figure, in pixels. */
 const roomForFigure = 150;
 
 /** A label on a card of its own. */
@@ -168,7 +168,7 @@ function LabelBox({
   const { focus } = useBrainActions();
   const summary = useLabelText(label);
   const isAdded = useBrainState(({ added }) => added.has(label.name));
-  // What it is linked by is told below its name, which matters more than its figure.
+  // The relation is written below the name, which matters more than the figure.
   const hasRoom = !isCompact || width >= roomForFigure;
   const stop = isCentre ? label.name : id;
   const relation = role === undefined ? undefined : relationsText(role.relations, words, number);

@@ -15,7 +15,7 @@ import styles from './MapFoot.module.css';
 /** Labels that are named, of those that nothing relates to. */
 const named = 6;
 
-/** What lines mean, and below a map the labels that nothing relates to. */
+/** Explains the lines, and lists below a map the labels that nothing relates to. */
 export function MapFoot() {
   const { level } = usePicture();
   const words = useBrainWords();
@@ -102,7 +102,7 @@ function LinkedGroups({ group }: { group: LabelGroup }) {
   );
 }
 
-/** How lines of each store look. A press hides them, and shows them again. */
+/** Shows the line styles of each store. A press hides its lines, and shows them again. */
 function StoreLegend() {
   const words = useBrainWords();
   const { graph } = usePicture();

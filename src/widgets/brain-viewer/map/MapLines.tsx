@@ -16,7 +16,7 @@ export interface MapLinesProps {
   near: string | undefined;
 }
 
-/** Whether a line is drawn, and how. */
+/** Returns the look of a line, or undefined if it isn't drawn. */
 function lookOf({ ends, rest }: MapLine, near: string | undefined): 'lit' | 'dimmed' | undefined {
   if (near === undefined) return rest === 'hidden' ? undefined : 'lit';
   if (ends.includes(near)) return 'lit';
@@ -93,7 +93,7 @@ export function MapLines({ scene, near }: MapLinesProps) {
   );
 }
 
-/** What the lines of a map stand for, in words. A press opens the list of it. */
+/** The texts of a map's lines. A press opens the list of it. */
 export function MapTexts({ scene, near, current }: MapLinesProps & { current: string }) {
   const words = useBrainWords();
   const { number } = useFormat();

@@ -5,7 +5,7 @@ import type { BrainLevel } from '../core/map/brainLevel.ts';
 import { groupText } from '../groupText.ts';
 import styles from './MapTrail.module.css';
 
-/** Where one is in the map, and the way back. Nothing where all of it is shown. */
+/** Shows the position in the map, and the way back. Nothing if all of it is shown. */
 export function MapTrail() {
   const words = useBrainWords();
   const { closeGroups } = useBrainActions();
@@ -14,7 +14,7 @@ export function MapTrail() {
   const { trail } = level;
   if (end === undefined && trail.length === 0) return null;
   const groups = trail.map((group, index) => ({ group, text: groupText(group, words), index }));
-  // Who came to a label from the whole map learns which group it is in.
+  // A person who came to a label from the whole map sees which group it is in.
   const home = 'label' in level && trail.length === 0 ? groupOf.get(level.label) : undefined;
   return (
     <div role="group" aria-label={words.trail} className={styles.trail} data-part="trail">

@@ -6,7 +6,7 @@ import { relationsText } from './relationsText.ts';
 /** Room for a number with its unit, in pixels. */
 const unitRoom = 170;
 
-/** Returns what a line stands for; between groups only the strongest says the unit of its figure. */
+/** Returns the text of a line; between groups only the strongest shows the unit of its figure. */
 export function lineText(
   { of, room, isStrongest }: MapLine,
   words: BrainWords,

@@ -6,7 +6,7 @@ const turns: Readonly<Partial<Record<string, readonly [x: number, y: number]>>> 
   ArrowDown: [0, 1],
 };
 
-/** How much farther something beside the way counts than something on it. */
+/** The factor by which a distance aside counts more than one along the way. */
 const aside = 2.4;
 
 /** Returns the element that an arrow key leads to from another, by where they are on the screen. */
@@ -27,7 +27,7 @@ export function nearestElement(
   return ranked.sort((a, b) => a.distance - b.distance)[0]?.element;
 }
 
-/** Whether a key moves among elements. */
+/** Returns whether a key moves among elements. */
 export function isTurn(key: string): boolean {
   return turns[key] !== undefined;
 }

@@ -29,7 +29,7 @@ export function useStops(
   const current = chosen[picture] ?? first;
   const choose = (stop: string): void => setChosen((known) => ({ ...known, [picture]: stop }));
   useBrowserLayoutEffect(() => {
-    // What was chosen is gone, as after a filter.
+    // The chosen stop is gone, as after a filter.
     if (current !== first && stopsIn(stage.current).every((stop) => nameOf(stop) !== current)) {
       choose(first);
     }

@@ -20,7 +20,7 @@ export interface DrawnBrainProps {
   groups?: readonly GivenGroup[];
 }
 
-/** What a viewer shows of a graph below its toolbar, without a platform. It fills its parent. */
+/** Renders the part of a viewer below its toolbar, without a platform. It fills its parent. */
 export function DrawnBrain({ view, ...graph }: DrawnBrainProps) {
   return (
     <TokenlessBrain view={view}>

@@ -7,9 +7,9 @@ import { createScene, type Scene, type SceneBox, type SceneLine } from '../core/
 import { tierAt } from '../core/scene/viewport.ts';
 import { layoutInputOf, openSchema, type SchemaName } from './openSchema.ts';
 
-/** How good a layout is. */
+/** The quality of a layout. */
 export interface LayoutQuality {
-  /** What placed it. */
+  /** The algorithm that placed it. */
   algorithm: LayoutAlgorithm;
   /** Pairs of lines that cross, but for those that share an end. */
   crossings: number;
@@ -74,7 +74,7 @@ export function measureLayout(
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** What cards write at zoom 1, and the least that they write on the canvas. */
+/** The font sizes of cards at zoom 1, and the least size on the canvas. */
 const written = { card: 13, canvas: 14, least: 11, padding: 12 } as const;
 
 function nameSizeAt(zoom: number): number {

@@ -72,7 +72,7 @@ function isFile(name: SchemaName): name is keyof typeof files {
   return name in files;
 }
 
-/** What a graph's layout is asked for. */
+/** Returns the input of a graph's layout. */
 export function layoutInputOf(
   graph: BrainGraph,
   algorithm: LayoutInput['algorithm'],

@@ -14,8 +14,8 @@ export type QualityRow = readonly [
 ];
 
 /**
- * How good the layouts of known schemas are on a stage of 1,080 by 710 px: the automatic one, and
- * ranks and rings. Lower a figure only where the layout got better; a worse one fails the test.
+ * The quality of the layouts of known schemas on a stage of 1,080 by 710 px: the automatic one, and
+ * ranks and rings. Lower a figure only if the layout got better; a worse one fails the test.
  */
 export const qualityTable: readonly QualityRow[] = [
   ['chain', 'hierarchical', 0, 0, 0.69, 8.99, 1, 0.84],

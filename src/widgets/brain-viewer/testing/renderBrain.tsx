@@ -11,7 +11,7 @@ import {
 import { BrainstemProvider } from '../../../provider/index.ts';
 import { BrainViewer, type BrainViewerProps } from '../BrainViewer.tsx';
 
-/** What a test of the widget can set. */
+/** Options for rendering the widget in a test. */
 export interface RenderBrainOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions;
@@ -22,7 +22,10 @@ export interface RenderBrainOptions {
   inlineSize?: number;
 }
 
-/** The widget in a box of 1,100 by 760 px, unless it is told another width, over a mock platform. */
+/**
+ * Renders the widget over a mock platform, in a box of 1,100 by 760 px unless another width is
+ * given.
+ */
 export function renderBrain({
   platform: options,
   client,

@@ -12,7 +12,7 @@ export interface MoreMenuProps {
   onShortcuts: () => void;
 }
 
-/** What is needed now and then: figures, a comparison, files, the platform's document, keys. */
+/** Lists occasional actions: figures, a comparison, files, the platform's document, keys. */
 export function MoreMenu({ fullScreen, onShortcuts }: MoreMenuProps) {
   const words = useBrainWords();
   const { picture, request } = useBrainWorkspace();

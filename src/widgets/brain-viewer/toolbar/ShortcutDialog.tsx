@@ -8,7 +8,7 @@ export interface ShortcutDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What the keyboard does. */
+/** Lists the keyboard shortcuts. */
 export function ShortcutDialog({ open, onOpenChange }: ShortcutDialogProps) {
   const words = useBrainWords();
   const general = useGeneralWords();

@@ -88,7 +88,7 @@ function PanelButton({
   );
 }
 
-/** How much the brain holds, where there is room to say so. */
+/** Shows the size of the brain, if there is room. */
 function Totals() {
   const { graph } = usePicture();
   const words = useBrainWords();

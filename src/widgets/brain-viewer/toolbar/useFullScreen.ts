@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
-/** Whether an element fills the screen, and the way in and out. */
+/** The full-screen state of an element, and the way in and out. */
 export interface FullScreen {
-  /** Whether the browser allows it. */
+  /** True if the browser allows it. */
   readonly isPossible: boolean;
   readonly isOn: boolean;
   readonly toggle: () => void;
@@ -30,7 +30,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
   return { isPossible, isOn, toggle };
 }
 
-/** Whether a browser can does not change. */
+/** The browser's support never changes. */
 const never = (): (() => void) => () => undefined;
 
 const readPossible = (): boolean => document.fullscreenEnabled;

@@ -6,7 +6,7 @@ const fewBoxes = 6;
 /** Room between two boxes for a badge between them: beside each other, or above each other. */
 const room = { across: 150, down: 44 } as const;
 
-/** How much further apart boxes come, tried in this order. */
+/** Factors by which boxes are moved apart, tried in this order. */
 const stretches = [1, 1.2, 1.4, 1.6, 1.8, 2, 2.5, 3] as const;
 
 /**

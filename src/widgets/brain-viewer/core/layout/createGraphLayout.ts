@@ -12,7 +12,7 @@ import { keyOf, kindOf, placeBeside, type LayoutTask } from './layoutTask.ts';
 import { freePlace } from './placeNewBoxes.ts';
 import { placeTask, routeTask, type PlaceOptions } from './placeTask.ts';
 
-/** Where the labels of a graph are, and whether a layout is running. */
+/** The places of a graph's labels, and the progress of a layout. */
 export interface GraphLayoutState {
   /** By label. Empty until the first layout is done. */
   readonly places: Places;
@@ -20,17 +20,19 @@ export interface GraphLayoutState {
   readonly lines: KnownLines | undefined;
   /** Counts layouts that moved everything, so that the view can be fitted again. */
   readonly revision: number;
-  /** Where labels were in a first rough picture, from which they go to their places. */
+  /** The places of labels in a first rough picture, from which they move to their final ones. */
   readonly from: Places | undefined;
   /** `since` is the time of the clock that never jumps, `progress` is from 0 to 1. */
   readonly running: { readonly since: number; readonly progress: number } | undefined;
-  /** What placed the labels; `stored` is an earlier layout. */
+  /** The origin of the places; `stored` is an earlier layout. */
   readonly by: LayoutPlace | 'stored' | undefined;
   /** The algorithm that placed them. */
   readonly algorithm: LayoutAlgorithm | undefined;
-  /** Whether the deadline or the person ended the last layout early. Stored only once moved by hand. */
+  /**
+   * True if the deadline or the person ended the last layout early. Stored only once moved by hand.
+   */
   readonly isUnfinished: boolean;
-  /** Whether the places are only a picture to begin with, of which nothing is kept. */
+  /** True if the places are only a preview, which is never stored. */
   readonly isRough: boolean;
 }
 
@@ -43,7 +45,7 @@ export interface GraphLayoutActions {
   show: (task: LayoutTask) => void;
   /** Lays the graph out again, ignoring stored positions. */
   arrange: () => void;
-  /** Ends a running layout. Where nothing is drawn yet, labels are shown in rows. */
+  /** Ends a running layout. If nothing is drawn yet, labels are shown in rows. */
   cancel: () => void;
   /** Moves one label. */
   move: (label: string, place: Point) => void;
@@ -62,7 +64,7 @@ export type GraphLayout = Controller<GraphLayoutState, GraphLayoutActions, objec
 export interface GraphLayoutOptions {
   readonly runner: LayoutRunner;
   readonly storage: KeyValueStorage;
-  /** How long a layout may take, in milliseconds. @default 8000 */
+  /** The time limit of a layout, in milliseconds. @default 8000 */
   readonly deadline?: number;
   /** Returns the width of the stage divided by its height. @default 1.5 */
   readonly aspect?: () => number;
@@ -153,7 +155,7 @@ function createActions(
     setState({ places, isRough: true, revision: getState().revision + 1 });
   }
 
-  /** How a task is placed, whose progress is told for as long as nothing ends it. */
+  /** Returns options for placing a task, and reports its progress until it is aborted. */
   function placing(signal: AbortSignal): PlaceOptions {
     const since = environment.clock.elapsed();
     setState({ running: { since, progress: 0 } });
@@ -171,7 +173,7 @@ function createActions(
     const options = { ...placing(signal), onRough };
     const result = await unlessAborted(signal, placeTask(next, by, options));
     if (result === undefined) return;
-    // What was shown to begin with glides to its places.
+    // The preview glides to the final places.
     const { isRough, places: before } = getState();
     const { places, lines, algorithm } = result;
     const isUnfinished = result.isLate || by !== next.algorithm;
@@ -260,7 +262,7 @@ function createActions(
       const { places, by, algorithm, isUnfinished } = getState();
       const taken = key;
       return () => {
-        // What is shown by now is another graph, or another layout of it.
+        // The graph or its layout has been replaced since.
         if (taken !== key) return;
         ending.abort();
         setState({ by, algorithm, isUnfinished, places, running: undefined });

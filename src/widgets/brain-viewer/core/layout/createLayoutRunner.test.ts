@@ -7,7 +7,7 @@ const input = layoutInputOf(openSchema('northwind'), 'organic');
 const none = { boxes: 0, links: 0 };
 const signal = () => new AbortController().signal;
 
-/** Where the page's policy refuses workers. */
+/** Fails as on a page whose policy refuses workers. */
 const refused = (): Worker => {
   throw new Error('Refused by the policy of the page.');
 };

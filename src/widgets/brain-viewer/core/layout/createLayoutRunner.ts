@@ -9,7 +9,7 @@ import type { LayoutInput, LayoutOutput, Point } from './layoutInput.ts';
 import { readLayoutMessage } from './layoutMessages.ts';
 import { loadLayoutCode } from './loadLayoutCode.ts';
 
-/** What placed the boxes; `grid` is the last resort. */
+/** The environment that placed the boxes; `grid` is the last resort. */
 export type LayoutPlace = 'worker' | 'page' | 'grid';
 
 /** The result of a layout. */
@@ -17,7 +17,7 @@ export interface LayoutRun extends LayoutOutput {
   readonly by: LayoutPlace;
 }
 
-/** How one run is followed and ended. */
+/** Options for following and ending one run. */
 export interface RunOptions {
   /** Ends the run at once, along with its worker. */
   readonly signal: AbortSignal;
@@ -33,7 +33,7 @@ export interface LayoutRunner {
   run: (input: LayoutInput, options: RunOptions) => Promise<LayoutRun>;
 }
 
-/** How large a graph may be. */
+/** A maximum size of graphs. */
 export interface LayoutBudget {
   readonly boxes: number;
   readonly links: number;
@@ -43,10 +43,15 @@ export interface LayoutBudget {
 export interface LayoutRunnerOptions {
   /** Ways to start a worker, tried in this order at every run. */
   readonly workers: readonly (() => Worker | Promise<Worker>)[];
-  /** What the page may lay out itself where no worker can. @default 400 boxes and 1,200 links */
+  /**
+   * The largest graph that the page lays out itself if no worker can.
+   *
+   * @default 400 boxes and 1,200 links
+   */
   readonly pageBudget?: LayoutBudget;
   /**
-   * What the page lays out itself by relations, in slices: starting a worker takes longer.
+   * The largest graph that the page lays out itself by relations, in slices: starting a worker
+   * takes longer.
    *
    * @default 80 boxes and 240 links
    */
@@ -61,10 +66,13 @@ const defaultQuickBudget = { boxes: 80, links: 240 };
 /** Ranks and rings aren't made in slices: what the page makes of them has to be done in one. */
 const inOneSlice = { boxes: 24, links: 40 } as const;
 
-/** How long a worker may exceed its deadline, in milliseconds. */
+/** The time by which a worker may exceed its deadline, in milliseconds. */
 const grace = 2_000;
 
-/** How long the page computes before it handles other events, in milliseconds: each pause costs a frame. */
+/**
+ * The time that the page computes before it handles other events, in milliseconds: each pause costs
+ * a frame.
+ */
 const slice = 30;
 
 /**

@@ -4,8 +4,8 @@ import { placeAndRoute } from './placeAndRoute.ts';
 /**
  * Runs a layout to its end in one go.
  *
- * @param onProgress - Told how far it is, from 0 to 1.
- * @param onRough - Told about where many boxes will be, before the layout begins.
+ * @param onProgress - Called with the progress, from 0 to 1.
+ * @param onRough - Called with approximate places of many boxes, before the layout begins.
  */
 export function finishLayout(
   input: LayoutInput,

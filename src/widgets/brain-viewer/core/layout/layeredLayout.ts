@@ -2,7 +2,7 @@ import { graphlib, layout } from '@dagrejs/dagre';
 import { boxGap, type LayoutInput, type Point, type Size } from './layoutInput.ts';
 import { frameOf, scaleOf } from './packParts.ts';
 
-/** Where the links of a hierarchy lead. */
+/** The direction of a hierarchy's links. */
 export type HierarchyDirection = 'down' | 'right';
 
 /** Room between two ranks, in pixels at zoom 1: badges are there, and lie flat. */

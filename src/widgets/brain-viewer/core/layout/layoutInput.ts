@@ -7,7 +7,7 @@ export interface Point {
 /** Places by the name of a label. */
 export type Places = ReadonlyMap<string, Point>;
 
-/** What a box takes up, in pixels at zoom 1. */
+/** The size of a box, in pixels at zoom 1. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -20,12 +20,12 @@ export const noSize: Size = { width: 0, height: 0 };
 export const noPlace: Point = { x: 0, y: 0 };
 
 /**
- * How labels are placed: `organic` by their relations, `hierarchical` in ranks, `radial` around the
- * most linked one, `grid` in rows.
+ * The algorithm that places labels: `organic` by their relations, `hierarchical` in ranks, `radial`
+ * around the most linked one, `grid` in rows.
  */
 export type LayoutAlgorithm = 'organic' | 'hierarchical' | 'radial' | 'grid';
 
-/** What is to be placed. It can be sent to a worker. */
+/** The boxes and links to place. It can be sent to a worker. */
 export interface LayoutInput {
   readonly algorithm: LayoutAlgorithm;
   readonly boxes: readonly Size[];
@@ -33,21 +33,24 @@ export interface LayoutInput {
   readonly links: readonly (readonly [from: number, to: number])[];
   /** From then on the layout finishes with what it has, in milliseconds. */
   readonly deadline: number;
-  /** How many times as wide as high the picture should be. @default 1.5 */
+  /** The desired ratio of the picture's width to its height. @default 1.5 */
   readonly aspect?: number;
-  /** Whether lines around boxes are found, too. @default false */
+  /** True to find lines around boxes, too. @default false */
   readonly hasLines?: boolean;
-  /** Where the boxes are already: then lines alone are found. */
+  /** The known places of the boxes: then only lines are found. */
   readonly places?: readonly Point[];
 }
 
-/** Where the boxes are. */
+/** The places of the boxes, and the lines between them. */
 export interface LayoutOutput {
   /** The middle of each box, in the order of the input. */
   readonly places: readonly Point[];
-  /** What placed them: another one than asked for where the graph has too many links for it. */
+  /**
+   * The algorithm that placed them: another one than requested if the graph has too many links for
+   * it.
+   */
   readonly algorithm: LayoutAlgorithm;
-  /** Whether the deadline cut it short. */
+  /** True if the deadline cut it short. */
   readonly isLate: boolean;
   /** The points of the line of each link. Undefined where there are too many, or the time was over. */
   readonly lines?: readonly (readonly Point[])[];

@@ -7,7 +7,7 @@ const size = v.object({ width: v.number(), height: v.number() });
 
 const algorithm = v.picklist(['organic', 'hierarchical', 'radial', 'grid']);
 
-/** What the page asks of the worker. */
+/** A request from the page to the worker. */
 const layoutRequest = v.object({
   algorithm,
   boxes: v.array(size),
@@ -18,7 +18,10 @@ const layoutRequest = v.object({
   places: v.exactOptional(v.array(point)),
 });
 
-/** What the worker tells the page: how far it is, about where the boxes will be, then where the boxes and the lines are. */
+/**
+ * A message from the worker to the page: its progress, the approximate places of the boxes, then
+ * the boxes and the lines.
+ */
 export type LayoutMessage =
   | { readonly type: 'progress'; readonly progress: number }
   | { readonly type: 'rough'; readonly places: readonly Point[] }

@@ -29,7 +29,7 @@ const storedLayout = v.pipe(
 /** A layout as it was when somebody last changed it. */
 export interface StoredLayout {
   readonly places: ReadonlyMap<string, Point>;
-  /** What placed the labels where that isn't the finished layout that was asked for. */
+  /** The algorithm that placed the labels, if that isn't the finished layout that was requested. */
   readonly fallback: LayoutAlgorithm | undefined;
 }
 

@@ -9,11 +9,11 @@ export interface LayoutTask {
   readonly graph: BrainGraph;
   readonly sizes: ReadonlyMap<string, Size>;
   readonly algorithm: LayoutAlgorithm;
-  /** What else a stored layout depends on, such as the size of cards. */
+  /** Further properties that a stored layout depends on, such as the size of cards. */
   readonly variant: string;
 }
 
-/** What two layouts of one graph differ by. */
+/** Returns the key by which two layouts of one graph differ. */
 export const kindOf = ({ algorithm, variant }: LayoutTask): string => `${algorithm}-${variant}`;
 
 /** Under which key the layout is stored. */

@@ -29,7 +29,7 @@ const collidesFrom = 0.55;
 /** The simulation's share of the progress; the rest is for overlaps. */
 const share = 0.7;
 
-/** How much a picture is stretched at most: beyond, links across look all the same. */
+/** The maximum stretch of a picture: beyond, links across look all the same. */
 const widest = 3;
 
 /**
@@ -69,7 +69,7 @@ export function* organicLayout(
 /** Steps after which what is linked is about together. */
 const roughSteps = 15;
 
-/** Where {@link organicLayout} would about place boxes, in rows: a picture to begin with. */
+/** Returns approximate places of {@link organicLayout}, in rows: a picture to begin with. */
 export function roughLayout({
   boxes,
   links,

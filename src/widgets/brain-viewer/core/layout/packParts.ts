@@ -22,11 +22,11 @@ const partGap = 120;
 const shapesOfRest = [0.2, 1, 6] as const;
 
 /**
- * Puts parts beside and below each other, and the boxes that stand alone last, in rows of their own.
- * Of the ways to do so the one is taken that can be shown largest.
+ * Puts parts beside and below each other, and the unlinked boxes last, in rows of their own.
+ * Chooses the arrangement that can be shown largest.
  *
  * @param alone - Indexes and sizes of the boxes that are linked to nothing.
- * @param aspect - How many times as wide as high the picture should be.
+ * @param aspect - The desired ratio of the picture's width to its height.
  * @returns The places of all, by index.
  */
 export function packParts(
@@ -47,7 +47,7 @@ export function packParts(
   return best?.places ?? new Map<number, Point>();
 }
 
-/** How wide rows of parts may be, to try: as the widest, as all need, and between. */
+/** Returns the row widths to try: as the widest part, as all in one row, and between. */
 function widthsOf(parts: readonly PlacedBoxes[], aspect: number): number[] {
   const frames = parts.map(({ boxes, places }) => frameOf(boxes, places));
   const widest = Math.max(0, ...frames.map(({ width }) => width));
@@ -98,7 +98,7 @@ export function frameOf(boxes: readonly Size[], places: readonly Point[]): Frame
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** How large the places can be shown in a stage of height 1. */
+/** Returns the scale at which the places fit a stage of height 1. */
 export function scaleOf(boxes: readonly Size[], places: readonly Point[], aspect: number): number {
   const { width, height } = frameOf(boxes, places);
   return Math.min(aspect / width, 1 / height);

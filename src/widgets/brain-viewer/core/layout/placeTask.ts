@@ -12,9 +12,9 @@ import {
 } from './layoutInput.ts';
 import { indexLinks, type LayoutTask } from './layoutTask.ts';
 
-/** How tasks are placed. */
+/** Options for placing tasks. */
 export interface PlaceOptions extends Omit<RunOptions, 'onRough'> {
-  /** Told about where labels will be. */
+  /** Called with the approximate places of labels. */
   readonly onRough?: (places: Places) => void;
   readonly runner: LayoutRunner;
   /** In milliseconds. */
@@ -23,7 +23,7 @@ export interface PlaceOptions extends Omit<RunOptions, 'onRough'> {
   readonly aspect: number;
 }
 
-/** Where the labels of a graph are. */
+/** The places of a graph's labels. */
 export interface PlacedTask {
   readonly places: Places;
   /** Undefined where lines don't go around boxes. */

@@ -4,11 +4,11 @@ import { boxGap, type LayoutSteps, type Point, type Size } from './layoutInput.t
 const roundsPerScale = 40;
 
 /**
- * Pushes boxes apart until none overlaps another or comes nearer than {@link boxGap}, each as little
- * as possible. Where pushing alone doesn't end, the layout grows until it does. Past the deadline,
- * boxes are put in rows in about the same places.
+ * Pushes boxes apart until none overlaps another or comes nearer than {@link boxGap}, each as
+ * little as possible. If pushing alone doesn't end, the layout grows until it does. Past the
+ * deadline, boxes are put in rows in about the same places.
  *
- * @param isLate - Whether the deadline has passed.
+ * @param isLate - Returns whether the deadline has passed.
  */
 export function* separateBoxes(
   boxes: readonly Size[],
@@ -68,10 +68,10 @@ export function inRows(
 }
 
 /**
- * One round of pushing every pair that is too near, by half each along the shorter way out.
+ * Pushes every pair that is too near apart once, by half each along the shorter way out.
  *
- * @param share - How much of the way, from 0 to 1.
- * @returns Whether any pair was too near.
+ * @param share - The share of the way, from 0 to 1.
+ * @returns True if any pair was too near.
  */
 export function pushApart(boxes: readonly Size[], xs: number[], ys: number[], share = 1): boolean {
   const cell = boxes.reduce((most, { width, height }) => Math.max(most, width, height), 1) + boxGap;
@@ -98,7 +98,7 @@ export function pushApart(boxes: readonly Size[], xs: number[], ys: number[], sh
   return isPushed;
 }
 
-/** How much two boxes may be too near before it counts, in pixels. */
+/** The overlap of two boxes that is tolerated, in pixels. */
 const tolerance = 0.01;
 
 function pushPair(

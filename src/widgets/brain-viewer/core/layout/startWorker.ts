@@ -1,9 +1,9 @@
 import { trustedScriptUrl } from '../trustedTypes.ts';
 
 /**
- * Starts the worker from a Blob. It needs `worker-src blob:` where the page has a policy.
+ * Starts the worker from a Blob. It needs `worker-src blob:` if the page has a policy.
  *
- * @throws Where the page refuses at once; a refusal can also come later, as an error event.
+ * @throws If the page refuses at once; a refusal can also come later, as an error event.
  */
 export async function startBlobWorker(): Promise<Worker> {
   const { source } = await import('./layoutWorker.ts?bundled');
@@ -19,7 +19,7 @@ export async function startBlobWorker(): Promise<Worker> {
 /**
  * Starts the worker that the host serves: the package's `layoutWorker.js`.
  *
- * @throws Where the page refuses at once.
+ * @throws If the page refuses at once.
  */
 export function startHostWorker(url: string): Worker {
   return new Worker(trustedScriptUrl(url), { name: 'brainstem-layout' });

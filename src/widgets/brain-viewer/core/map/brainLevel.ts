@@ -5,7 +5,10 @@ import { groupLabels, type LabelGroup } from '../model/groupLabels.ts';
 import type { BrainView } from '../brainView.ts';
 import { readMap, type BrainMap } from './brainMap.ts';
 
-/** What the picture shows: all labels, the map, a group's labels, one label with what is near it, or a path. */
+/**
+ * The level of the picture: all labels, the map, a group's labels, one label with its surroundings,
+ * or a path.
+ */
 export type BrainLevel = { readonly trail: readonly LabelGroup[] } & (
   | { readonly kind: 'map'; readonly map: BrainMap }
   | { readonly kind: 'group'; readonly group: LabelGroup; readonly graph: BrainGraph }
@@ -52,12 +55,12 @@ function areWorthwhile(groups: readonly LabelGroup[], labels: number): boolean {
   );
 }
 
-/** What a level is found from. */
+/** The input from which a level is found. */
 export interface LevelInput {
-  /** What the filters leave. */
+  /** The graph after filtering. */
   readonly graph: BrainGraph;
   readonly groups: readonly LabelGroup[];
-  /** Whether labels are gathered in groups. */
+  /** True if labels are gathered in groups. */
   readonly isGrouped: boolean;
   readonly view: Pick<BrainView, 'openGroups' | 'focus' | 'selected'>;
   readonly path: readonly string[] | undefined;

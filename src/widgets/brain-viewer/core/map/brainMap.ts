@@ -11,7 +11,7 @@ export interface MapGroup {
   readonly group: LabelGroup;
   /** The two most linked first, then those with the most nodes. */
   readonly labels: readonly GraphLabel[];
-  /** Nodes of all its labels. Undefined where no count is told. */
+  /** Nodes of all its labels. Undefined if no count is known. */
   readonly nodes: number | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface BrainMap {
   readonly unlinked: readonly GraphLabel[];
 }
 
-/** How many of a group's labels stand out, as the most linked. */
+/** The number of a group's labels that are highlighted, as the most linked. */
 export const hubs = 2;
 
 /** Identifies a group among labels: no label is called so. */
@@ -71,7 +71,10 @@ export function readMap(
   };
 }
 
-/** How much a link holds: relationships, or relations where the platform tells no counts. */
+/**
+ * Returns the weight of a link: its relationships, or its relations if the platform sends no
+ * counts.
+ */
 export function strengthOf({ count, relations }: GraphLink): number {
   return count === 0 ? relations.length : count;
 }

@@ -13,7 +13,9 @@ export interface GroupRows {
   readonly width: number;
 }
 
-/** How many lines are seen at rest for each box, how many tell their figure, and how weak one may be. */
+/**
+ * Limits at rest: lines per box, lines with a figure, and the least share of the strongest line.
+ */
 const atRest = { each: 1.5, told: 3, least: 0.02 } as const;
 
 /** The widths of lines, in pixels. */

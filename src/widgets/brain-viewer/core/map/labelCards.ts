@@ -44,7 +44,7 @@ export function cardId(name: string, way?: 'in' | 'out'): string {
   return JSON.stringify([name, way]);
 }
 
-/** Returns a line that stands for relations, with a head where they lead. */
+/** Returns a line for relations, with a head at their target. */
 export function relationLine(
   line: Omit<MapLine, 'of' | 'dash' | 'width' | 'head' | 'isStrongest'>,
   relations: readonly GraphRelation[],

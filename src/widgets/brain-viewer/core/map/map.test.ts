@@ -78,7 +78,7 @@ function pointsOf(path: string): { x: number; y: number }[] {
   return points;
 }
 
-/** How many lines that are seen at rest pass over a box that they don't end at. */
+/** Returns the lines visible at rest that pass over a box that they don't end at. */
 function foreignCrossings({ boxes, lines }: MapScene): string[] {
   return lines
     .filter(({ rest }) => rest !== 'hidden')

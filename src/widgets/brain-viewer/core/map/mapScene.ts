@@ -4,7 +4,7 @@ import type { GraphLabel, GraphLink, GraphRelation } from '../model/brainGraph.t
 import type { LabelGroup } from '../model/groupLabels.ts';
 import type { MapGroup } from './brainMap.ts';
 
-/** What a box of the map holds. */
+/** The content of a box of the map. */
 export type MapContent =
   | {
       readonly kind: 'group';
@@ -16,11 +16,11 @@ export type MapContent =
       readonly kind: 'label';
       readonly label: GraphLabel;
       readonly group: LabelGroup | undefined;
-      /** How it is related to the label in the middle. Undefined: it is that, or a step of a path. */
+      /** Its relation to the label in the middle. Undefined: it is that, or a step of a path. */
       readonly role:
         | { readonly way: 'in' | 'out'; readonly relations: readonly GraphRelation[] }
         | undefined;
-      /** Whether the relation is told on the card, as there is no room on its line. */
+      /** True if the relation is written on the card, as there is no room on its line. */
       readonly isCompact: boolean;
       readonly isCentre: boolean;
     }
@@ -42,27 +42,27 @@ export interface MapLine {
   readonly from: Point;
   readonly to: Point;
   readonly width: number;
-  /** Where its text is centred. */
+  /** The centre of its text. */
   readonly middle: Point;
-  /** How wide its text may be. */
+  /** The room for its text, in width. */
   readonly room: number;
-  /** What it stands for. */
+  /** The link or the relations that it represents. */
   readonly of: GraphLink | { readonly relations: readonly GraphRelation[] };
-  /** Whether no other line of the map holds more. */
+  /** True if no other line of the map holds more. */
   readonly isStrongest: boolean;
-  /** Whether it has a head where it ends. */
+  /** True if it has a head at its end. */
   readonly head: boolean;
   readonly dash: number;
-  /** How it is at rest: with its text, without it, or not seen before its end is pointed at. */
+  /** Its look at rest: with its text, without it, or hidden until its end is pointed at. */
   readonly rest: 'told' | 'plain' | 'hidden';
 }
 
-/** Which groups are in which row of a map. */
+/** The groups in each row of a map. */
 export type MapRows = readonly (readonly string[])[];
 
 /** A picture of groups, of one label with its neighbours, or of a path. */
 export interface MapScene extends Size {
-  /** What the keyboard reaches first: the id of a group's box, or the name of a label. */
+  /** The first stop of the keyboard: the id of a group's box, or the name of a label. */
   readonly first: string;
   readonly boxes: readonly MapBox[];
   readonly lines: readonly MapLine[];

@@ -76,7 +76,7 @@ function neighboursOf(
     way === 'in' ? (['target', 'source'] as const) : (['source', 'target'] as const);
   const found = new Map<string, GraphRelation[]>();
   for (const relation of links.flatMap(({ relations }) => relations)) {
-    // What leads from a label to itself goes out of it.
+    // A relation from a label to itself counts as outgoing.
     const isLoop = relation.source === relation.target;
     if (relation[own] !== name || (isLoop && way === 'in')) continue;
     found.set(relation[other], [...(found.get(relation[other]) ?? []), relation]);
@@ -105,11 +105,11 @@ interface Beside {
   readonly stage: Size;
   readonly columns: { readonly in: number; readonly out: number };
   readonly centre: number;
-  /** How wide the widest text of a line is. */
+  /** The width of the widest text of a line. */
   readonly text: number;
-  /** Whether cards tell their relations, as lines have no room for it. */
+  /** True if cards show their relations, as lines have no room for them. */
   readonly isCompact: boolean;
-  /** How long lines are from left to right. */
+  /** The length of lines from left to right. */
   readonly line: number;
 }
 
@@ -254,7 +254,7 @@ function relationsOf({ content }: MapBox): readonly GraphRelation[] {
 
 interface Cards {
   readonly way: Neighbour['way'];
-  /** How many there is room for. */
+  /** The maximum number that there is room for. */
   readonly most: number;
   readonly width: number;
   readonly isCompact: boolean;

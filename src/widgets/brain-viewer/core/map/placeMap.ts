@@ -145,7 +145,7 @@ interface Fill {
   readonly stage: Size;
   readonly room: Room;
   readonly columns: number;
-  /** How many labels a group names at most. */
+  /** The maximum number of labels that a group names. */
   readonly most: number;
 }
 
@@ -248,7 +248,7 @@ function boxOf(of: MapGroup, width: number, most: number): SizedBox {
   };
 }
 
-/** How wide the chip of a label is. */
+/** Returns the width of a label's chip. */
 function chipWidth(
   { name, count }: { name: string; count: number | undefined },
   isHub: boolean,
@@ -258,7 +258,7 @@ function chipWidth(
   return Math.ceil(nameWidth(name) * (isHub ? 0.98 : 0.92)) + digits + around;
 }
 
-/** How high rows of chips are, with the room above them. */
+/** Returns the height of rows of chips, with the room above them. */
 function chipRows(widths: readonly number[], inner: number): number {
   const { gap, height, hub } = groupMeasures.chip;
   if (widths.length === 0) return 0;

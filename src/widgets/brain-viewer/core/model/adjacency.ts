@@ -3,7 +3,7 @@ import type { GraphLink } from './brainGraph.ts';
 /** The neighbours of each label. */
 export type Adjacency = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Reads who is next to whom. A loop makes nobody a neighbour of itself. */
+/** Reads the neighbours of each label. A loop doesn't make a label its own neighbour. */
 export function adjacencyOf(links: readonly GraphLink[]): Adjacency {
   return adjacencyOfPairs(links.flatMap((link) => [link, reversed(link)]));
 }

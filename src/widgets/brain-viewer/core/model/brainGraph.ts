@@ -2,7 +2,7 @@
 export interface GraphProperty {
   readonly name: string;
   readonly type: string;
-  /** How many of the label's nodes have it, from 0 to 1. Undefined where it is not told. */
+  /** The share of the label's nodes that have it, from 0 to 1. Undefined if unknown. */
   readonly presence: number | undefined;
   readonly samples: readonly unknown[];
 }
@@ -10,7 +10,7 @@ export interface GraphProperty {
 /** A kind of thing that the brain knows. */
 export interface GraphLabel {
   readonly name: string;
-  /** How many nodes have it. Undefined where it is not told. */
+  /** The number of nodes that have it. Undefined if unknown. */
   readonly count: number | undefined;
   /** By presence, the most frequent first. */
   readonly properties: readonly GraphProperty[];
@@ -23,9 +23,9 @@ export interface GraphRelation {
   readonly type: string;
   readonly source: string;
   readonly target: string;
-  /** How many there are. Undefined where it is not told. */
+  /** The number of its relationships. Undefined if unknown. */
   readonly count: number | undefined;
-  /** Where it is kept. The connected shape does not tell. */
+  /** The store that keeps it. The connected shape omits it. */
   readonly storeType: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface GraphLink {
   readonly relations: readonly GraphRelation[];
   /** Of all its relations. */
   readonly count: number;
-  /** Which way its relations lead. */
+  /** The direction of its relations. */
   readonly direction: 'forward' | 'both';
 }
 
@@ -52,11 +52,11 @@ export interface GraphFacts {
   /** ISO 8601. */
   readonly extractedAt: string | undefined;
   readonly sampleSize: number | undefined;
-  /** Counts as the platform gives them, else summed. Undefined where nothing is told. */
+  /** Counts as the platform gives them, else summed. Undefined if unknown. */
   readonly nodes: number | undefined;
   readonly relationships: number | undefined;
   readonly relationTypes: number | undefined;
-  /** What an answer says nothing of, though others do. @default nothing */
+  /** The parts that an answer omits, though others have them. @default nothing */
   readonly missing?: readonly MissingPart[];
   /** Whatever else the platform sent. */
   readonly metadata: readonly { readonly name: string; readonly value: unknown }[];
@@ -78,7 +78,7 @@ export function linkId(source: string, target: string): string {
 /**
  * Gathers relations into one link for each pair of labels.
  *
- * @param endOf - What a relation's label is drawn as. Default: itself.
+ * @param endOf - Returns the name under which a label is drawn. Default: the label itself.
  */
 export function linkRelations(
   relations: readonly GraphRelation[],
@@ -96,7 +96,7 @@ export function linkRelations(
   );
 }
 
-/** Returns how many relationships relations have, of those whose count is told. */
+/** Returns the number of relationships of relations, of those with a known count. */
 export function countRelationships(relations: readonly GraphRelation[]): number {
   return relations.reduce((sum, { count }) => sum + (count ?? 0), 0);
 }

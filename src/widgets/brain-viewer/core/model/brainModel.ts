@@ -18,7 +18,8 @@ export function graphOfBrain(brain: Brain): BrainGraph {
 
 /**
  * Reads a graph from whatever has the keys of a brain: both JSON shapes, the combined route whose
- * response is not documented, and what {@link exportJson} wrote. What has another shape is left out.
+ * response is not documented, and what {@link exportJson} wrote. Anything of another shape is
+ * ignored.
  *
  * @param answer - The brain, or an object that holds it under a key such as `data` or `graph`.
  */
@@ -37,12 +38,12 @@ export function readBrainGraph(answer: unknown): BrainGraph {
   return { labels, links: linkRelations(relations), facts: readFacts(found, labels, relations) };
 }
 
-/** How deep in an answer a brain is looked for. */
+/** The depth to which a brain is searched for in an answer. */
 const maxDepth = 3;
 
 type Fields = Record<string, unknown>;
 
-/** Whether an answer holds a graph of a shape that is read, be it empty. */
+/** Returns whether an answer holds a graph of a known shape, even an empty one. */
 export function isBrainAnswer(answer: unknown): boolean {
   const isEmpty = Object.keys(record(answer)).length === 0;
   return isEmpty || (findFields(answer, isBrain) ?? findFields(answer, hasNodes)) !== undefined;
@@ -147,7 +148,9 @@ function readFacts(
   };
 }
 
-/** What an answer says nothing of. Of an empty answer nothing is missed: there is no brain. */
+/**
+ * Returns the parts that an answer omits. An empty answer has no missing parts: there is no brain.
+ */
 function missingFrom(found: Fields): MissingPart[] {
   if (Object.keys(found).length === 0) return [];
   const isList = (key: string): boolean => Array.isArray(found[key]);

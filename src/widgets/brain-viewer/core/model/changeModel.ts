@@ -4,14 +4,14 @@ import { foldText } from '../../../../search/index.ts';
 import { linkId } from './brainGraph.ts';
 import type { GraphComparison } from './compareGraphs.ts';
 
-/** What a name in a sentence can mean. */
+/** A possible meaning of a name in a sentence. */
 export interface ChangeCandidate {
   readonly uuid: string;
-  /** What a person calls it; its id where nothing else came. */
+  /** Its name, or its id if nothing else was sent. */
   readonly name: string;
   /** Further details, such as its label. */
   readonly about: string;
-  /** The label it has, where that is told. */
+  /** Its label, if known. */
   readonly label: string | undefined;
   /** Of a relationship: where it leads. */
   readonly target: string | undefined;
@@ -30,8 +30,8 @@ const told = v.looseObject({
 });
 
 /**
- * The candidates of an ambiguous result; those of the search where none matched. Their fields beyond
- * the id are not shown, so whatever has another shape is told by its id.
+ * Returns the candidates of an ambiguous result; those of the search if none matched. Their fields
+ * beyond the id aren't documented, so anything of another shape is identified by its id.
  */
 export function candidatesOf(result: AmbiguousModification): ChangeCandidate[] {
   const { candidates } = result;
@@ -47,7 +47,7 @@ function candidateOf(candidate: v.InferOutput<typeof told>): ChangeCandidate {
   const { uuid, name, label, source_name: source, relation, target_name: target } = candidate;
   const fact = [source, relation, target].filter((part) => part !== undefined).join(' ');
   const known = name ?? (fact === '' ? undefined : fact);
-  // An id that stands for the name isn't said again.
+  // An id that serves as the name isn't repeated.
   const about = [label, known === undefined ? undefined : uuid.slice(0, 8)];
   return {
     uuid,

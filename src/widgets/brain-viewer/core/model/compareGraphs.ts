@@ -1,6 +1,6 @@
 import type { BrainGraph, GraphRelation } from './brainGraph.ts';
 
-/** A figure that is another one now. Undefined where there was none, or is none any more. */
+/** A figure that has changed. Undefined on the side that has none. */
 export interface CountChange {
   readonly before: number | undefined;
   readonly after: number | undefined;
@@ -20,13 +20,13 @@ export interface RelationChange extends CountChange {
   readonly target: string;
 }
 
-/** What is different between two extractions: what came, then what went, then what changed. */
+/** The differences between two extractions: what came, then what went, then what changed. */
 export interface GraphComparison {
   readonly labels: readonly LabelChange[];
   readonly relations: readonly RelationChange[];
 }
 
-/** Compares two graphs. Where a relation is kept is not compared: one of the shapes does not tell. */
+/** Compares two graphs. The store of a relation isn't compared: one of the shapes omits it. */
 export function compareGraphs(before: BrainGraph, after: BrainGraph): GraphComparison {
   const labels = changes(countsOfLabels(before), countsOfLabels(after)).map(
     ({ key, ...change }): LabelChange => ({ ...change, label: key }),

@@ -1,16 +1,16 @@
 import { linkRelations, type BrainGraph } from './brainGraph.ts';
 
-/** What of a graph is shown. */
+/** The settings that filter a graph. */
 export interface GraphFilter {
-  /** Relationship types that are left out. @default none */
+  /** Relationship types that are hidden. @default none */
   readonly hiddenTypes?: readonly string[];
-  /** Labels that are left out. @default none */
+  /** Labels that are hidden. @default none */
   readonly hiddenLabels?: readonly string[];
-  /** Store types that are left out. @default none */
+  /** Store types that are hidden. @default none */
   readonly hiddenStores?: readonly string[];
-  /** Labels with fewer nodes are left out. @default 0 */
+  /** Labels with fewer nodes are hidden. @default 0 */
   readonly minimumCount?: number;
-  /** Whether labels without a relationship are left out. @default false */
+  /** Hides labels without a relationship. @default false */
   readonly connectedOnly?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function filterGraph(graph: BrainGraph, filter: GraphFilter): BrainGraph 
   return { ...graph, labels: new Map(labels), links: linkRelations(relations) };
 }
 
-/** How many of a filter's settings leave something out. */
+/** Returns how many of a filter's settings hide something. */
 export function filterSize(filter: GraphFilter): number {
   const { hiddenTypes = [], hiddenLabels = [], hiddenStores = [] } = filter;
   const { minimumCount = 0, connectedOnly = false } = filter;

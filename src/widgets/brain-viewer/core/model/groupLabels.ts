@@ -13,7 +13,7 @@ export interface GivenGroup {
 export interface LabelGroup {
   /** From 0; those of the host first, then the largest. It decides the colour and the pattern. */
   readonly index: number;
-  /** What it is: the host's, densely linked among itself, or what is left over. */
+  /** The kind of group: the host's, densely linked among itself, or the rest. */
   readonly kind: 'given' | 'linked' | 'rest';
   /** Unique: the host's name, or that of the label with the most neighbours. Of the rest, ''. */
   readonly name: string;
@@ -22,7 +22,9 @@ export interface LabelGroup {
   readonly colour: string | undefined;
 }
 
-/** How many groups there are unless a host has more: as many as are grasped at once, and have a colour. */
+/**
+ * The number of groups unless a host has more: as many as are grasped at once, and have a colour.
+ */
 export const maxGroups = 9;
 
 /**
@@ -178,7 +180,7 @@ function moveNodes(size: number, edges: readonly Edge[]): number[] {
   return groups;
 }
 
-/** What the edges weigh: between neighbours, at each node, and all of them twice. */
+/** The weights of edges: between neighbours, at each node, and all of them twice. */
 interface Weights {
   readonly neighbours: readonly ReadonlyMap<number, number>[];
   readonly degrees: readonly number[];

@@ -4,7 +4,7 @@ import type { BrainGraph } from './brainGraph.ts';
 /** A label that matches a search. */
 export interface Match {
   readonly label: string;
-  /** What matched where it wasn't the name: a property or a relationship type. */
+  /** The matching property or relationship type, if it wasn't the name. */
   readonly by: { readonly kind: 'property' | 'relation'; readonly name: string } | undefined;
 }
 
@@ -61,14 +61,19 @@ function rankOf(text: string, terms: readonly string[]): number | undefined {
 /** Shorter terms with an error match too much. */
 const leastWithError = 4;
 
-/** Whether a word, or its start, is a term but for one letter that is wrong, missing or too many. */
+/**
+ * Returns whether a word, or its start, equals a term but for one letter that is wrong, missing or
+ * too many.
+ */
 function isNearly(word: string, term: string): boolean {
   if (word.startsWith(term)) return true;
   if (term.length < leastWithError) return false;
   return [-1, 0, 1].some((more) => isOneEdit(word.slice(0, term.length + more), term));
 }
 
-/** Whether one letter more, less or changed, or two letters swapped, makes one text the other. */
+/**
+ * Returns whether one letter more, less or changed, or two letters swapped, makes the texts equal.
+ */
 function isOneEdit(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;

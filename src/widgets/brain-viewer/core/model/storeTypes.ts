@@ -1,6 +1,6 @@
 import type { BrainGraph, GraphLink } from './brainGraph.ts';
 
-/** How often each store type keeps a relation, the most frequent first. */
+/** Counts the relations in each store type, the most frequent first. */
 export function countStoreTypes({ links }: BrainGraph): [storeType: string, relations: number][] {
   const counts = new Map<string, number>();
   for (const { storeType } of links.flatMap(({ relations }) => relations)) {

@@ -3,7 +3,7 @@ import { revealHidden } from '../../../../search/index.ts';
 import type { Size } from '../layout/layoutInput.ts';
 import { tierAt } from './viewport.ts';
 
-/** How much a card tells: its name, its most frequent properties too, or all of them. */
+/** The detail of a card: its name, its most frequent properties too, or all of them. */
 export type CardDetail = 'name' | 'key' | 'all';
 
 /** Properties that a card lists at most. */
@@ -12,10 +12,10 @@ const listed: Record<CardDetail, number> = { name: 0, key: 3, all: 12 };
 /** Measures of a card in pixels at zoom 1. The style sheet has the same. */
 export const cardMeasures = { head: 48, row: 20, foot: 8 } as const;
 
-/** How wide cards are: those that list properties have more to hold. */
+/** The widths of cards: those that list properties have more to hold. */
 const widths = { name: 168, listed: 188, most: 280 } as const;
 
-/** How many properties a card lists, and how many it leaves out. */
+/** Returns the properties that a card lists, and the number of omitted ones. */
 export function listedProperties(
   { properties }: GraphLabel,
   detail: CardDetail,
@@ -45,10 +45,10 @@ const mostListed = 24;
 const spread = { across: 28, down: 72, filled: 0.35 } as const;
 
 /**
- * Returns what fits: many labels are shown by their names alone, and so are those that would have to
- * be drawn too small for their properties.
+ * Returns the detail that fits: many labels are shown by their names alone, and so are those that
+ * would have to be drawn too small for their properties.
  *
- * @param stage - What they are shown in. Default: as large as need be.
+ * @param stage - The stage that shows them. Default: as large as need be.
  */
 export function chooseDetail(labels: readonly GraphLabel[], stage?: Size): CardDetail {
   if (labels.length > mostListed) return 'name';

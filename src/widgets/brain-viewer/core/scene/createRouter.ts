@@ -11,7 +11,9 @@ import {
 /** Finds lines that pass under no third box. */
 export type Router = (source: PlacedBox, target: PlacedBox) => LinePath;
 
-/** How near a line comes to a box that it passes, and how far from its corners it turns, in pixels. */
+/**
+ * The distance of a line from a box that it passes, and from the corners where it turns, in pixels.
+ */
 const clearance = 8;
 const turn = 10;
 
@@ -25,7 +27,9 @@ export function createRouter(boxes: readonly PlacedBox[], greed = 1): Router {
   const corners = boxes
     .flatMap(cornersOf)
     .filter((corner) => !boxes.some((box) => crossesBox(corner, corner, box, clearance)));
-  /** What is seen from a corner, and from the middle of a box, computed when a search asks for it. */
+  /**
+   * Corners visible from a corner, and from the middle of a box, computed when a search needs them.
+   */
   const fromCorner = new Map<number, readonly number[]>();
   const fromBox = new Map<PlacedBox, ReadonlySet<number>>();
 
@@ -41,7 +45,7 @@ export function createRouter(boxes: readonly PlacedBox[], greed = 1): Router {
   function isFree(from: Point, to: Point, first?: PlacedBox, second?: PlacedBox): boolean {
     const [west, east] = from.x < to.x ? [from.x, to.x] : [to.x, from.x];
     const [north, south] = from.y < to.y ? [from.y, to.y] : [to.y, from.y];
-    // Most boxes are beside the line: they are told first, by four comparisons.
+    // Most boxes are beside the line: four comparisons rule them out first.
     for (const { box, left, right, top, bottom } of bounds) {
       if (east <= left || west >= right || south <= top || north >= bottom) continue;
       if (box !== first && box !== second && crossesBox(from, to, box, clearance)) return false;
@@ -107,12 +111,12 @@ export function createRouter(boxes: readonly PlacedBox[], greed = 1): Router {
   };
 }
 
-/** Where a way begins: at no corner. */
+/** The start of a way: at no corner. */
 const nowhere = -1;
 
-/** Where a line may turn around a box. */
+/** A point where a line may turn around a box. */
 interface Corner extends Point {
-  /** On which side of the box it is: to the left or the right, above or below. */
+  /** Its side of the box: to the left or the right, above or below. */
   readonly across: -1 | 1;
   readonly down: -1 | 1;
 }
@@ -129,12 +133,15 @@ function cornersOf({ x, y, width, height }: PlacedBox): Corner[] {
   );
 }
 
-/** Whether a line from a point passes by the box of the corner where it turns: else it isn't the shortest. */
+/**
+ * Returns whether a line from a point passes by the box of the corner where it turns: else it isn't
+ * the shortest.
+ */
 function isTangent(from: Point, { x, y, across, down }: Corner): boolean {
   return (x - from.x) * (y - from.y) * across * down <= 0;
 }
 
-/** Whether a line between two corners passes both of their boxes by. */
+/** Returns whether a line between two corners passes both of their boxes by. */
 function isTaut(a: Corner, b: Corner): boolean {
   return isTangent(a, b) && isTangent(b, a);
 }
@@ -177,7 +184,9 @@ function createHeap(): {
   };
 }
 
-/** How far from its straight line a way around is looked for, in pixels, tried in this order. */
+/**
+ * Distances from the straight line within which a way around is searched, in pixels, in this order.
+ */
 const reaches = [80, 300] as const;
 
 const greedNear = 1.4;

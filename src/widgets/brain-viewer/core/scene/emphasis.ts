@@ -1,7 +1,7 @@
 import { neighbourhoodOf, type Adjacency } from '../model/adjacency.ts';
 import type { GraphLink } from '../model/brainGraph.ts';
 
-/** What is highlighted; the rest is dimmed. */
+/** The highlighted parts of a scene; the rest is dimmed. */
 export interface Emphasis {
   /** Labels that are not dimmed. Undefined: none is. */
   readonly labels: ReadonlySet<string> | undefined;
@@ -16,7 +16,7 @@ export interface Emphasis {
   readonly openLink: string | undefined;
 }
 
-/** Nothing stands out. */
+/** Nothing is highlighted. */
 export const noEmphasis: Emphasis = {
   labels: undefined,
   selected: undefined,
@@ -25,7 +25,7 @@ export const noEmphasis: Emphasis = {
   openLink: undefined,
 };
 
-/** How a line is drawn. */
+/** The look of a line. */
 export type LineLook = 'plain' | 'dimmed' | 'strong' | 'added';
 
 /** Returns how a link is drawn under an emphasis. */
@@ -52,7 +52,7 @@ function isOnPath({ source, target }: GraphLink, path: readonly string[]): boole
   });
 }
 
-/** Whether a label is dimmed. */
+/** Returns whether a label is dimmed. */
 export function isDimmed(label: string, { labels, path, added }: Emphasis): boolean {
   if (added.has(label)) return false;
   if (path.length > 0) return !path.includes(label);

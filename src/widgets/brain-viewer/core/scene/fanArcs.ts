@@ -7,7 +7,7 @@ import { middleOf, type Scene, type SceneLine } from './scene.ts';
 /** One relation of a fanned line. */
 export interface FanArc extends Curve {
   readonly relation: GraphRelation;
-  /** Where its words stand. */
+  /** The centre of its words. */
   readonly middle: Point;
 }
 
@@ -21,10 +21,10 @@ interface Curve {
 /** Relations that a fan shows at most. */
 export const mostArcs = 12;
 
-/** How far an arc is from the one before it, and by how much it moves on while its words lack room. */
+/** The distance between arcs, and the step by which an arc moves on while its words lack room. */
 const step = { first: 34, next: 17, tries: 60 } as const;
 
-/** Where on an arc its words may stand, tried in this order. */
+/** Positions of the words along an arc, tried in this order. */
 const shares = [0.5, 0.4, 0.6, 0.3, 0.7] as const;
 
 /**
@@ -38,7 +38,7 @@ export function fanArcs(line: SceneLine, scene: Scene): FanArc[] {
   const isClear = (one: PlacedBox): boolean =>
     [...scene.boxes, ...words].every((other) => isApart(one, other));
   const isCentred = line.loop || relations.length % 2 === 1;
-  /** How far the outermost arc of either side is from the middle. */
+  /** The distance of the outermost arc of either side from the middle. */
   const reached = { right: 0, left: 0 };
   return relations.map((relation, at): FanArc => {
     const side = line.loop || at % 2 === 0 ? 'right' : 'left';

@@ -11,9 +11,9 @@ export function boxAt({ boxes }: Scene, { x, y }: Point): SceneBox | undefined {
 }
 
 /**
- * The line nearest to a point of the scene.
+ * Returns the line nearest to a point of the scene.
  *
- * @param reach - How near it has to be, in the scene's pixels.
+ * @param reach - The maximum distance, in the scene's pixels.
  */
 export function lineAt({ lines }: Scene, point: Point, reach: number): SceneLine | undefined {
   let best: { line: SceneLine; distance: number } | undefined;

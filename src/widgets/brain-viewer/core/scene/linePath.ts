@@ -6,7 +6,7 @@ export type PlacedBox = Point & Size;
 /** A line between the edges of two boxes. */
 export interface LinePath {
   readonly from: Point;
-  /** Where the line turns to go around other boxes. */
+  /** The points where the line turns to go around other boxes. */
   readonly via: readonly Point[];
   readonly to: Point;
 }
@@ -43,7 +43,7 @@ export function pointAlong(path: LinePath, share: number): Point {
   return found ?? path.to;
 }
 
-/** Whether a line comes nearer to a box than a clearance. */
+/** Returns whether a line comes nearer to a box than a clearance. */
 export function meetsBox(path: LinePath, box: PlacedBox, clearance = 0): boolean {
   let meets = false;
   forEachPiece(path, (from, to) => {
@@ -52,7 +52,9 @@ export function meetsBox(path: LinePath, box: PlacedBox, clearance = 0): boolean
   return meets;
 }
 
-/** Whether the straight piece between two points enters a box that is larger by a clearance. */
+/**
+ * Returns whether the straight piece between two points enters a box that is larger by a clearance.
+ */
 export function crossesBox(from: Point, to: Point, box: PlacedBox, clearance: number): boolean {
   // Routing asks this millions of times, so it makes no objects and first compares sides.
   const halfWidth = box.width / 2 + clearance;
@@ -87,7 +89,7 @@ export function edgeOf(box: PlacedBox, towards: Point): Point {
   return share >= 1 ? { x: box.x, y: box.y } : { x: box.x + dx * share, y: box.y + dy * share };
 }
 
-/** Whether two boxes have so much room between them, across or down. */
+/** Returns whether two boxes have at least this gap between them, across or down. */
 export function isApart(a: PlacedBox, b: PlacedBox, gap = 0): boolean {
   return (
     Math.abs(a.x - b.x) >= (a.width + b.width) / 2 + gap ||

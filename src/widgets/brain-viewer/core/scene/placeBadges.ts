@@ -21,7 +21,7 @@ export interface PlacedBadge extends Point {
 /** Room that a badge takes, in pixels at zoom 1. */
 const badge = { width: 150, height: 26, letter: 6.9, around: 20, overlap: 2 } as const;
 
-/** How high a badge is, with a little room. */
+/** The height of a badge, with a little room. */
 export const badgeHeight = badge.height;
 
 /** With more lines for each label, only those that are highlighted have badges. */
@@ -30,19 +30,23 @@ const mostWithBadges = 5;
 /** For so many badges without room, others are asked to slide aside: in a crowd it seldom helps. */
 const mostTries = 24;
 
-/** Where on its line a badge may be, tried in this order. */
+/** Positions of a badge along its line, tried in this order. */
 const shares = [
   ...[0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62, 0.34, 0.66, 0.3, 0.7],
   ...[0.26, 0.74, 0.22, 0.78, 0.18, 0.82, 0.14, 0.86],
 ] as const;
 
-/** How badges are placed, other than at zoom 1. */
+/** Options for placing badges other than at zoom 1. */
 export interface BadgeOptions {
-  /** How many there are at most. @default what can be mounted without delay */
+  /** The maximum number of badges. @default what can be mounted without delay */
   readonly most?: number;
-  /** What they keep clear of. @default the scene's boxes, with loops as near to them as they are */
+  /**
+   * The boxes that they keep clear of.
+   *
+   * @default the scene's boxes, with loops as near to them as they are
+   */
   readonly boxes?: readonly PlacedBox[];
-  /** How high they are. @default {@link badgeHeight} */
+  /** The height of a badge. @default {@link badgeHeight} */
   readonly height?: number;
   /** Returns how wide one is. @default an estimate */
   readonly widthOf?: (line: SceneLine) => number;
@@ -80,7 +84,7 @@ export function placeBadges(
     others.every((other) => isApart(point, width, other, other.width, height));
   const isClearOfHeads = (point: Point, width: number): boolean =>
     heads.every((head) => isApart(point, width, head, head.width, (head.height + height) / 2));
-  /** Where a badge may be, whatever other badges there are. */
+  /** Returns the possible places of a badge, regardless of other badges. */
   const freePlaces = (line: SceneLine, width: number): Point[] => {
     const free = placesOf(line).filter(
       (point) =>

@@ -7,7 +7,7 @@ const mostRouted = { boxes: 250, product: 60_000 } as const;
 /** Up to so many boxes, each line takes the shortest of all ways. */
 const mostExact = 100;
 
-/** Whether lines go around boxes where there are so many of both. */
+/** Returns whether lines go around boxes with so many of both. */
 export function goesAround(boxes: number, links: number): boolean {
   return boxes <= mostRouted.boxes && boxes * links <= mostRouted.product;
 }

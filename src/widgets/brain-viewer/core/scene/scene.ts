@@ -28,20 +28,20 @@ export interface SceneLine extends LinePath {
   readonly link: GraphLink;
   /** Only of a loop: the corner of the box around which it goes. */
   readonly loop: boolean;
-  /** Which dashes it is drawn with, by store type: an index into `dashes`. */
+  /** The dashes that it is drawn with, by store type: an index into `dashes`. */
   readonly dash: number;
 }
 
-/** What is drawn, in pixels at zoom 1. */
+/** The drawn parts of a graph, in pixels at zoom 1. */
 export interface Scene {
-  /** Around the boxes that no line joins to another, where they stand by themselves. */
+  /** Around the boxes that no line joins to another, which are placed apart. */
   readonly apart?: Frame & { readonly labels: ReadonlySet<string> };
   readonly boxes: readonly SceneBox[];
   readonly byLabel: ReadonlyMap<string, SceneBox>;
   readonly lines: readonly SceneLine[];
 }
 
-/** What a scene is made of. */
+/** The input of a scene. */
 export interface SceneInput {
   readonly graph: BrainGraph;
   readonly places: ReadonlyMap<string, Point>;
@@ -50,14 +50,14 @@ export interface SceneInput {
   readonly groupOf: ReadonlyMap<string, LabelGroup>;
   /** The dashes of each store type's lines. @default whole lines */
   readonly stores?: ReadonlyMap<string, number>;
-  /** Whether boxes are on their way: lines are straight meanwhile. @default false */
+  /** True while boxes are moving: lines are straight until they arrive. @default false */
   readonly isMoving?: boolean;
   /** Lines that the layout found among all labels. @default they are found here */
   readonly known?: KnownLines | undefined;
 }
 
 /**
- * Puts a graph in its places. Labels without a place are left out, along with their links.
+ * Puts a graph in its places. Labels without a place are skipped, along with their links.
  *
  * @param before - The scene before this one. Lines that still hold are kept.
  */
@@ -112,7 +112,7 @@ function routeAmong(
   if (before !== undefined && goesAround(before.boxes.length, before.lines.length)) {
     recalls.push(recallLines(linesOf(before), byLabel));
   }
-  // What a filter hides is in no line's way.
+  // Boxes that a filter hides are in no line's way.
   if (known !== undefined && [...known.boxes.keys()].every((name) => byLabel.has(name))) {
     recalls.push(recallLines(known, byLabel));
   }
@@ -140,7 +140,7 @@ function linesOf({ byLabel, lines }: Scene): KnownLines {
 /** Room within the frame of the boxes that stand apart, and above it for its words. */
 const apartRoom = { around: 24, above: 30 } as const;
 
-/** Nothing is told where all boxes are alone, or where one that is joined was dragged among them. */
+/** Returns no frame if all boxes are alone, or if one that is joined was dragged among them. */
 function frameApart(boxes: readonly SceneBox[], lines: readonly SceneLine[]): Scene['apart'] {
   const joined = new Set(
     lines.flatMap(({ link, loop }) => (loop ? [] : [link.source, link.target])),
@@ -213,7 +213,7 @@ export function middleOf(line: SceneLine): Point {
   return pointAlong(line, 0.5);
 }
 
-/** How round the turns of a line are, in pixels. */
+/** The radius of a line's turns, in pixels. */
 const roundness = 12;
 
 /** Returns a line as the data of an SVG path. */

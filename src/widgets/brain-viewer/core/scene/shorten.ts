@@ -1,4 +1,4 @@
-/** Which part of a text is left out: its end, or its middle where others begin alike. */
+/** The part of a text that is cut: its end, or its middle if others begin alike. */
 export type Cut = 'end' | 'middle';
 
 /**
@@ -29,7 +29,7 @@ function leave(letters: readonly string[], count: number, cut: Cut): string {
   return `${letters.slice(0, head).join('')}…${tail.join('')}`;
 }
 
-/** How many letters each name has in common with the beginning of another. */
+/** Returns how many letters each name has in common with the beginning of another. */
 export function sharedPrefixes(names: readonly string[]): ReadonlyMap<string, number> {
   const sorted = names.toSorted();
   return new Map(

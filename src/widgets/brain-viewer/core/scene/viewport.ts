@@ -22,7 +22,7 @@ export function tierAt(zoom: number): ZoomTier {
   return zoom >= from.middle ? 'middle' : 'far';
 }
 
-/** Whether all of a frame is seen in a stage of this size. */
+/** Returns whether all of a frame is visible in a stage of this size. */
 export function isWithin(frame: Frame, { x, y, zoom }: Viewport, { width, height }: Size): boolean {
   const [left, top] = [x + frame.left * zoom, y + frame.top * zoom];
   return (

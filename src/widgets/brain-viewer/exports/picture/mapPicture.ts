@@ -22,7 +22,7 @@ import {
 /** Room around a picture, in pixels. */
 const margin = 32;
 
-/** What the shapes of a map are drawn with. */
+/** The colours, words and measures for drawing the shapes of a map. */
 interface Pen extends GraphColours, PictureText {
   readonly measure: MeasureText;
 }
@@ -33,7 +33,7 @@ export function createMapPicture(scene: MapScene, options: GraphColours & Pictur
   const pen = { ...options, measure };
   const byId = new Map(scene.boxes.map((box) => [box.id, box]));
   const inner = { left: 0, top: 0, width: scene.width, height: scene.height };
-  // What the colours mean is in the picture itself, as the names of groups.
+  // The picture itself explains the colours by the names of groups.
   const { frame, shapes } = pictureLegend(inner, { ...options, groups: [] }, measure);
   const lines = scene.lines.filter(({ rest }) => rest !== 'hidden');
   return {

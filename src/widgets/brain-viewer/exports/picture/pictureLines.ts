@@ -43,7 +43,7 @@ export function pictureLines(scene: Scene, options: PictureOptions): PictureGrou
     });
 }
 
-/** What a line joins. */
+/** Returns the names of a line's ends. */
 function endsOf({ link }: SceneLine, { byLabel }: Scene): string {
   const nameOf = (end: string): string => {
     const box = byLabel.get(end);

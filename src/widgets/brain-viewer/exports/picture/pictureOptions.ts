@@ -4,24 +4,24 @@ import type { CardDetail } from '../../core/scene/cardSize.ts';
 import type { Emphasis } from '../../core/scene/emphasis.ts';
 import type { GraphColours } from '../../graph/canvas/palette.ts';
 
-/** What a picture to keep says. */
+/** The texts of a picture to keep. */
 export interface PictureText {
   readonly words: BrainWords;
   readonly number: (value: number) => string;
   readonly title: string;
   /** The figures below the title. */
   readonly subtitle: string;
-  /** What the colours of cards mean. */
+  /** The groups that the colours of cards represent. */
   readonly groups: readonly LabelGroup[];
-  /** What the dashes of lines mean: store types in the order of their dashes. */
+  /** The store types that the dashes of lines represent, in the order of their dashes. */
   readonly stores: readonly string[];
 }
 
-/** How a graph is drawn while nothing is below the pointer. */
+/** The look of a graph while nothing is below the pointer. */
 export interface DrawnWith extends GraphColours {
   readonly detail: CardDetail;
   readonly emphasis: Emphasis;
 }
 
-/** What a picture to keep is drawn with. */
+/** Options for drawing a picture to keep. */
 export interface PictureOptions extends DrawnWith, PictureText {}

@@ -49,7 +49,7 @@ export interface PictureText {
   /** @default 400 */
   readonly weight?: number;
   readonly fill: string;
-  /** Which part of the text is at `x`. @default 'start' */
+  /** The part of the text at `x`. @default 'start' */
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
@@ -61,7 +61,7 @@ export interface PictureGroup {
   readonly opacity?: number;
   /** The label whose card it is. */
   readonly label?: string;
-  /** What it says on hover in an SVG. */
+  /** Its tooltip in an SVG. */
   readonly title?: string;
 }
 

@@ -18,7 +18,7 @@ const heavy = 4_000;
 /** A scaled image is redrawn beyond this factor, before its edges become visible. */
 const mostStretched = 1.3;
 
-/** How long after the last zoom a scaled image is redrawn, in milliseconds. */
+/** The delay after the last zoom before a scaled image is redrawn, in milliseconds. */
 const rest = 90;
 
 /** The words of a scene. */

@@ -8,10 +8,11 @@ import type { Viewport } from '../../core/scene/viewport.ts';
 const look = { size: 11, above: 6, around: 8, corner: 8, dash: [6, 4] } as const;
 
 /**
- * A frame around what is linked to nothing, and words that say so.
+ * Draws a frame around unlinked labels, with a text that says so.
  *
- * @param cards - What is drawn of the cards: some have grown beyond their boxes.
- * @returns Where the words are, in CSS pixels of the screen; undefined where there is no room for them.
+ * @param cards - The drawn cards: some have grown beyond their boxes.
+ * @returns The frame of the text, in CSS pixels of the screen; undefined if there is no room for
+ *   it.
  */
 export function drawApart(
   context: CanvasRenderingContext2D,
@@ -57,7 +58,7 @@ export function drawApart(
   return words;
 }
 
-/** Whether a box reaches into a part of the screen. */
+/** Returns whether a box reaches into a part of the screen. */
 function isOnScreenIn(box: SceneBox, frame: Frame, { x, y, zoom }: Viewport): boolean {
   const [acrossHalf, downHalf] = [(box.width / 2) * zoom, (box.height / 2) * zoom];
   return (

@@ -4,7 +4,7 @@ import type { Scene, SceneLine } from '../../core/scene/scene.ts';
 import { shorten } from '../../core/scene/shorten.ts';
 import type { DrawInput } from './drawInput.ts';
 
-/** How badges look, in pixels of the screen. */
+/** The look of badges, in pixels of the screen. */
 const look = { size: 10.5, height: 17, around: 6, corner: 6, widest: 140, most: 60 } as const;
 
 /** With more lines than this, most have no room for a badge, and placing them takes long. */
@@ -44,9 +44,9 @@ function measureBadges(
 }
 
 /**
- * Writes the texts of lines where there is room for them: clear of cards, of names and of each other.
+ * Writes the texts of lines that there is room for: clear of cards, of names and of each other.
  *
- * @param taken - Where cards and words are, in CSS pixels of the screen.
+ * @param taken - The frames of cards and words, in CSS pixels of the screen.
  */
 export function drawBadges(
   context: CanvasRenderingContext2D,

@@ -7,7 +7,7 @@ import { isDimmed } from '../../core/scene/emphasis.ts';
 import { sharedPrefixes, shorten } from '../../core/scene/shorten.ts';
 import { frameOfScene, type Scene, type SceneBox } from '../../core/scene/scene.ts';
 
-/** How far to the left and to the right something may reach. */
+/** The limits to the left and to the right. */
 interface Bounds {
   readonly least: number;
   readonly most: number;
@@ -19,31 +19,30 @@ const room = { across: 5, tight: 1.5, down: 4, dot: 4.5, edge: 14 } as const;
 /** In a stage that is not narrow, buttons are at the edges, so cards keep this far from them. */
 const buttons = { stage: 560, edge: 48 } as const;
 
-/** How much smaller a name is written before it is cut. */
+/** The factor by which a name is written smaller before it is cut. */
 const tightly = 0.9;
 
 /** Up to so many cards in view each may grow until its name fits: more would have no room to. */
 const mostGrown = 250;
 
-/** How much of the way to its full name a card may grow, tried in this order. */
+/** Shares of the missing width by which a card may grow, tried in this order. */
 const shares = [1, 0.6, 0.3] as const;
 
-/** How much of what it grows by goes to the left: to both sides alike, else to one. */
+/** The share of the growth that goes to the left: to both sides alike, else to one. */
 const sides = [0.5, 0, 1] as const;
 
 /** A card and where it is drawn, in CSS pixels of the screen. */
 export interface DrawnCard {
   readonly box: SceneBox;
   readonly frame: Frame;
-  /** How wide it would have to be for its whole name. */
+  /** The width that its whole name needs. */
   readonly wanted: number;
   /** Its name, cut to what it can hold. Undefined where that would say too little. */
   readonly text: string | undefined;
 }
 
 /**
- * Where the cards in view are drawn. A card that is too small for its name grows where nothing is in
- * its way.
+ * Places the cards in view. A card that is too small for its name grows if nothing is in its way.
  */
 export function placeCards(context: CanvasRenderingContext2D, input: DrawInput): DrawnCard[] {
   const { scene } = input;
@@ -74,13 +73,13 @@ export function placeCards(context: CanvasRenderingContext2D, input: DrawInput):
   return placed.map((card) => ({ ...card, text: nameOn(context, card, input) }));
 }
 
-/** Where a name begins on its card. */
+/** Returns the start of a name on its card. */
 function startOf({ wanted, frame }: Omit<DrawnCard, 'text'>, input: DrawInput): number {
   const { dot, gap, across } = measuresOf(input);
   return isTight(wanted, frame) ? dot + 2 * room.tight : across + dot + gap;
 }
 
-/** Whether a card is too small for its whole name, which is then written smaller. */
+/** Returns whether a card is too small for its whole name, which is then written smaller. */
 function isTight(wanted: number, { width }: Frame): boolean {
   return wanted > width + 1;
 }
@@ -88,7 +87,7 @@ function isTight(wanted: number, { width }: Frame): boolean {
 /** A name that is cut to fewer letters says nothing. */
 const leastLetters = 5;
 
-/** How wide a card has to be for as few letters of its name as say something. */
+/** Returns the least width of a card that shows enough letters of its name to be useful. */
 function leastWidth(context: CanvasRenderingContext2D, name: string, input: DrawInput): number {
   const letters = Array.from(name);
   const text =
@@ -120,12 +119,15 @@ function sharedIn(scene: Scene): ReadonlyMap<string, number> {
   return shared;
 }
 
-/** How many names may lose how much for cards to be of use. */
+/** The share of names that may be cut, and the share of a name's width that must remain. */
 const legible = { mostCut: 0.4, leastShown: 0.7 } as const;
 
 const known = new WeakMap<Scene, Map<string, boolean>>();
 
-/** Whether cards at this zoom have room for their names, but for a few. It asks once for each zoom. */
+/**
+ * Returns whether cards at this zoom have room for most of their names. Computed once for each
+ * zoom.
+ */
 export function areNamesLegible(context: CanvasRenderingContext2D, input: DrawInput): boolean {
   const { scene, viewport, font } = input;
   const answers = known.get(scene) ?? new Map<string, boolean>();
@@ -221,8 +223,8 @@ function fontOf(input: DrawInput, share = 1): string {
 }
 
 /**
- * How far to the sides cards may grow: within the stage where all of the picture is in it, else
- * hardly beyond the picture, which is soon beyond the stage.
+ * Returns how far to the sides cards may grow: within the stage if all of the picture is in it,
+ * else hardly beyond the picture, which is soon beyond the stage.
  */
 function boundsOf({ scene, viewport, surface: { width, margin = 0 } }: DrawInput): Bounds {
   const whole = frameOfScene(scene);
@@ -236,7 +238,7 @@ function boundsOf({ scene, viewport, surface: { width, margin = 0 } }: DrawInput
   return isInside ? stage : { least: left - beyond, most: right + beyond };
 }
 
-/** The colour of a card that stands out. */
+/** Returns the colour of a highlighted card. */
 function lookOf({ label }: SceneBox, { emphasis, palette }: DrawInput): string | undefined {
   if (emphasis.added.has(label.name)) return palette.success;
   return emphasis.selected === label.name ? palette.accent : undefined;
@@ -269,7 +271,7 @@ function grow(
   return own;
 }
 
-/** Whether two frames leave a little room between them. */
+/** Returns whether two frames leave a little room between them. */
 function isApart(a: Frame, b: Frame): boolean {
   const gap = 2;
   return (

@@ -5,9 +5,9 @@ import type { Scene, SceneBox, SceneLine } from '../../core/scene/scene.ts';
 import type { Viewport } from '../../core/scene/viewport.ts';
 import type { SceneShapes } from './sceneShapes.ts';
 
-/** How many CSS pixels there are to draw on, and of how many device pixels each is. */
+/** The size of a surface in CSS pixels, and the device pixels for each of them. */
 export interface Surface {
-  /** How many of them, at each edge, are beyond what one sees. @default 0 */
+  /** The pixels at each edge that are beyond the visible part. @default 0 */
   readonly margin?: number;
   readonly width: number;
   readonly height: number;
@@ -23,7 +23,12 @@ export interface DrawInput {
   readonly viewport: Viewport;
   readonly surface: Surface;
   readonly font: string;
-  /** What is over the picture, in CSS pixels of the surface. No name is written there. @default nothing */
+  /**
+   * The frames of anything over the picture, in CSS pixels of the surface. No name is written
+   * there.
+   *
+   * @default nothing
+   */
   readonly covered?: readonly Frame[];
   /** The heading over labels without relations. */
   readonly apartText: string;
@@ -31,7 +36,7 @@ export interface DrawInput {
   readonly badgeText?: (line: SceneLine) => string;
 }
 
-/** Whether any of a box can be seen. */
+/** Returns whether any part of a box is visible. */
 export function isInView(box: SceneBox, { viewport, surface }: DrawInput): boolean {
   const { x, y, zoom } = viewport;
   const [middleX, middleY] = [x + box.x * zoom, y + box.y * zoom];

@@ -6,28 +6,28 @@ import { isDimmed } from '../../core/scene/emphasis.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
 import type { Viewport } from '../../core/scene/viewport.ts';
 
-/** How names are written from afar, in pixels of the screen. */
+/** The look of names from afar, in pixels of the screen. */
 const names = { height: 21, padding: 8, most: 90, tried: 400, beyond: 16 } as const;
 
-/** Where a card has no room for its name, it stands close by. */
+/** The look of a name that its card has no room for, and which is written beside it. */
 const close = { height: 13, padding: 2 } as const;
 
-/** What is named, and where. */
+/** The boxes to name, and the places that are taken. */
 export interface MapNames {
   readonly boxes: readonly SceneBox[];
-  /** Where other words are, in CSS pixels of the screen. */
+  /** The frames of other words, in CSS pixels of the screen. */
   readonly taken: readonly Frame[];
   /** Cards. None of them is written over but by its own name. @default none */
   readonly cards?: readonly Pick<DrawnCard, 'box' | 'frame'>[];
-  /** How many names are written larger than the others. */
+  /** The number of names that are written larger than the others. */
   readonly main: number;
 }
 
-/** What {@link drawNames} wrote. */
+/** The result of {@link drawNames}. */
 export interface DrawnNames {
-  /** Where names and other words are, in CSS pixels of the screen. */
+  /** The frames of names and other words, in CSS pixels of the screen. */
   readonly frames: readonly Frame[];
-  /** What there was no room to name, the most important first. */
+  /** The boxes that there was no room to name, the most important first. */
   readonly unnamed: readonly SceneBox[];
 }
 
@@ -103,7 +103,7 @@ export function drawNames(
   return { frames: placed, unnamed };
 }
 
-/** Where a box is on the screen. */
+/** Returns the frame of a box on the screen. */
 export function frameOnScreen({ x, y, width, height }: SceneBox, { zoom, ...at }: Viewport): Frame {
   return {
     left: at.x + (x - width / 2) * zoom,

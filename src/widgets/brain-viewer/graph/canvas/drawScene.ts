@@ -107,7 +107,7 @@ function dashesAt(dash: number, zoom: number): number[] {
   return (dashes[dash] ?? []).map((length) => length / Math.min(1, zoom));
 }
 
-/** How much of its group's colour a box has: names are written over those that are no dots. */
+/** The opacity of its group's colour on a box: names are written over those that are no dots. */
 const fills = { dot: 0.7, box: 0.25 } as const;
 
 /** Boxes in the colour of their group. */

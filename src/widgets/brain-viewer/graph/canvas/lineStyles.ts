@@ -3,7 +3,7 @@ import type { Scene } from '../../core/scene/scene.ts';
 import type { ZoomTier } from '../../core/scene/viewport.ts';
 import type { Palette } from './palette.ts';
 
-/** How lines of one look are drawn. */
+/** The style of lines of one look. */
 export interface LineStyle {
   readonly colour: string;
   readonly alpha: number;
@@ -11,11 +11,11 @@ export interface LineStyle {
   readonly width: number;
 }
 
-/** How the lines of a scene are drawn. */
+/** The styles of a scene's lines. */
 export interface LineStyles {
   readonly styles: Readonly<Record<LineLook, LineStyle>>;
   readonly hasHeads: (look: LineLook) => boolean;
-  /** What is drawn first is below the rest. */
+  /** The looks in drawing order: the first is below the rest. */
   readonly order: readonly LineLook[];
 }
 

@@ -14,7 +14,7 @@ export interface Palette {
   readonly groups: readonly string[];
 }
 
-/** What a graph is drawn with. */
+/** The colours and fonts of a graph. */
 export interface GraphColours {
   readonly palette: Palette;
   readonly font: string;

@@ -75,14 +75,14 @@ function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
   );
 }
 
-/** What a person does who has gone on. */
+/** Events that show that a person has moved on. */
 const goingOn = ['keydown', 'pointerdown', 'input'] as const;
 
 /**
- * Focuses the button where that is asked for: at once, and again when the card of the label is drawn
- * later, which is then brought into view. The focus stays where the person went meanwhile.
+ * Focuses the button on request: at once, and again when the card of the label is drawn later,
+ * which is then brought into view. If the person has moved on by then, the focus stays there.
  *
- * @returns For the button.
+ * @returns The ref for the button.
  */
 function useFocusOnRequest({
   request,
@@ -108,7 +108,7 @@ function useFocusOnRequest({
   useEffect(() => {
     const page = request?.from?.ownerDocument;
     if (page === undefined) return undefined;
-    // Who types or clicks has gone on: also back where the request came from.
+    // A person who types or clicks has moved on, even back to the source of the request.
     const end = (): void => {
       met.current = request;
     };

@@ -4,7 +4,7 @@ import type { LabelCardData, LabelNode } from './LabelCard.tsx';
 import type { Area } from '../../core/scene/placeBadges.ts';
 import type { Scene, SceneBox } from '../../core/scene/scene.ts';
 
-/** What all cards of a graph share. */
+/** The settings that all cards of a graph share. */
 export interface CardSettings {
   readonly detail: CardDetail;
   readonly emphasis: Emphasis;

@@ -18,7 +18,7 @@ const directions: Readonly<Partial<Record<string, Direction>>> = {
 /** A label that is to have the focus; its card may not be drawn yet. */
 export interface FocusRequest {
   readonly label: string;
-  /** What had the focus when it was asked for. */
+  /** The focused element at the time of the request. */
   readonly from: Element | null | undefined;
 }
 
@@ -28,12 +28,12 @@ interface Place {
   readonly request?: FocusRequest;
 }
 
-/** Where the keyboard is in the graph. */
+/** The position of the keyboard in the graph. */
 export interface Cursor {
   readonly box: SceneBox | undefined;
-  /** Whether the label has its place. */
+  /** True if the label has its place. */
   readonly isPlaced: boolean;
-  /** What asked for the focus last; another object each time. */
+  /** The last request for the focus; another object each time. */
   readonly request: FocusRequest | undefined;
   readonly goTo: (label: string) => void;
   /** Takes the focus where it is, or to a label that is seen. */

@@ -3,7 +3,7 @@ import { useBrainstem } from '../../../../provider/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import styles from './GestureHint.module.css';
 
-/** How long the hint is seen after the last gesture, in milliseconds. */
+/** The time for which the hint is visible after the last gesture, in milliseconds. */
 const shown = 1_500;
 
 /**

@@ -5,7 +5,7 @@ import { useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { useLayoutActions, useLayoutState } from '../GraphContext.ts';
 import styles from './LayoutStatus.module.css';
 
-/** How far a running layout is, or that the last one is not what was asked for. */
+/** Shows the progress of a running layout, or that the last one isn't what was requested. */
 export function LayoutStatus() {
   const running = useLayoutState((state) => state.running);
   const isFallback = useLayoutState(({ by, isUnfinished }) => isUnfinished || by === 'grid');

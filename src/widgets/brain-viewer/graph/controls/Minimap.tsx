@@ -4,7 +4,7 @@ import { frameOf } from '../../core/layout/packParts.ts';
 import type { Scene } from '../../core/scene/scene.ts';
 import styles from './Minimap.module.css';
 
-/** How large it is at most, in pixels. */
+/** Its maximum size, in pixels. */
 const most = { width: 148, height: 104 } as const;
 
 /**
@@ -53,7 +53,7 @@ export function Minimap({ scene }: { scene: Scene }) {
         -y / zoom <= map.top + 100 &&
         (width - x) / zoom >= map.left + map.width / map.scale - 100 &&
         (height - y) / zoom >= map.top + map.height / map.scale - 100;
-      // Where all of it is seen a map tells nothing.
+      // The map is useless while the whole picture is visible.
       frame.parentElement?.toggleAttribute('data-whole', isWhole);
       frame.style.transform = `translate(${(-x / zoom - map.left) * map.scale}px, ${(-y / zoom - map.top) * map.scale}px)`;
       frame.style.width = `${(width / zoom) * map.scale}px`;

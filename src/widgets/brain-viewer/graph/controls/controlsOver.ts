@@ -1,7 +1,7 @@
 import type { Size } from '../../core/layout/layoutInput.ts';
 import type { Frame } from '../../core/layout/packParts.ts';
 
-/** How much of a stage is covered at each of its edges, in CSS pixels. */
+/** The covered part at each edge of a stage, in CSS pixels. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -9,7 +9,9 @@ export interface Insets {
   readonly left: number;
 }
 
-/** Where controls are over the stage that an element is in, in CSS pixels of that stage. */
+/**
+ * Returns the frames of controls over the stage that an element is in, in CSS pixels of that stage.
+ */
 export function controlsOver(element: Element | null): readonly Frame[] {
   const stage = element?.closest('[data-part="graph"]');
   if (stage === null || stage === undefined) return [];
@@ -20,7 +22,7 @@ export function controlsOver(element: Element | null): readonly Frame[] {
   });
 }
 
-/** What controls leave of a stage: each is kept clear of at the edge where that costs least. */
+/** Returns the insets that keep a stage clear of controls: each at the edge that costs least. */
 export function insetsAround(controls: readonly Frame[], { width, height }: Size): Insets {
   const insets = { top: 0, right: 0, bottom: 0, left: 0 };
   for (const frame of controls) {

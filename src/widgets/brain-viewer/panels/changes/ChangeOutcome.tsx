@@ -91,7 +91,7 @@ function UndoChange({ result }: { result: GraphModificationResult }) {
   );
 }
 
-/** What the platform says of all changes of a sentence. */
+/** Shows the platform's answer to all changes of a sentence. */
 function Answer({ result: { response, reason, summary } }: { result: GraphModificationResult }) {
   const words = useBrainWords();
   const told = [response, reason].filter((text) => isTold(text) && text !== '');
@@ -186,7 +186,7 @@ function Outcome({
   );
 }
 
-/** What an applied change added and ended, in words. */
+/** Returns the additions and removals of an applied change, in words. */
 function appliedLines(
   { action, affected }: Extract<Modification, { status: 'applied' }>,
   words: BrainWords,

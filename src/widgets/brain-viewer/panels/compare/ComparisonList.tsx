@@ -8,7 +8,7 @@ import styles from '../Panel.module.css';
 /** Differences that are listed. */
 const listed = 60;
 
-/** What is different between two graphs, one line each. A press goes there. */
+/** Lists the differences between two graphs, one per line. A press goes there. */
 export function ComparisonList({ comparison }: { comparison: GraphComparison }) {
   const words = useBrainWords();
   const actions = useBrainActions();

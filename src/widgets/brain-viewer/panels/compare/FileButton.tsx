@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/index.ts';
 
 /** Props of {@link FileButton}. */
 export interface FileButtonProps {
-  /** What kinds of files are offered. */
+  /** The file types offered. */
   accept: string;
   onChoose: (file: File) => void;
   children: ReactNode;

@@ -12,7 +12,7 @@ import styles from '../Panel.module.css';
 import { PropertyList } from './PropertyList.tsx';
 import { RelationList } from './RelationList.tsx';
 
-/** How far a press moves a label, in pixels at zoom 1. */
+/** The steps by which a press moves a label, in pixels at zoom 1. */
 const moves = [
   { turn: 'Left', x: -40, y: 0 },
   { turn: 'Right', x: 40, y: 0 },

@@ -8,7 +8,7 @@ import { groupText } from '../../groupText.ts';
 import { storeText } from '../../storeText.ts';
 import styles from '../Panel.module.css';
 
-/** What the colours mean, and where relations are kept. A press on a group shows it alone. */
+/** Explains the colours and the stores of relations. A press on a group shows it alone. */
 export function Legend() {
   const picture = usePicture();
   const words = useBrainWords();
@@ -58,7 +58,7 @@ export function Legend() {
   );
 }
 
-/** How lines of a store type look in the picture. */
+/** Shows the line style of a store type. */
 function LineSample({ dash }: { dash: number }) {
   const pattern = dashes[Math.min(dash, dashes.length - 1)] ?? [];
   return (

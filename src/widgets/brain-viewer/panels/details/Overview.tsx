@@ -9,7 +9,7 @@ import { Legend } from './Legend.tsx';
 import { valueText } from './valueText.ts';
 import styles from '../Panel.module.css';
 
-/** How many of the largest labels are listed. */
+/** The number of the largest labels that are listed. */
 const largest = 8;
 
 /** The brain in figures: how much there is, of what most, in which groups, and where from. */

@@ -3,7 +3,7 @@ import { Choice } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { useBrainWorkspace } from '../../BrainWorkspace.ts';
 
-/** Which graphs the combined route joins. */
+/** Chooses the graphs that the combined route joins. */
 export function CombinedFields() {
   const { request } = useBrainWorkspace();
   const words = useBrainWords();

@@ -10,7 +10,7 @@ const layouts: readonly BrainView['layout'][] = ['auto', 'organic', 'hierarchica
 
 const groupings: readonly BrainView['grouping'][] = ['auto', 'groups', 'labels'];
 
-/** Whether the picture begins with groups, how types are laid out, and what their cards show. */
+/** Sets the initial grouping, the layout of types, and the content of cards. */
 export function DisplayFields() {
   const words = useBrainWords();
   const actions = useBrainActions();

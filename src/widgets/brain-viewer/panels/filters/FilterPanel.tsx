@@ -10,7 +10,7 @@ import { HiddenList } from './HiddenList.tsx';
 import styles from '../Panel.module.css';
 import { SourceFields } from './SourceFields.tsx';
 
-/** What is shown: relation types, labels, counts, stores and connections. */
+/** Filters the picture by relation types, labels, counts, stores and connections. */
 export function FilterPanel() {
   const picture = usePicture();
   const { request } = useBrainWorkspace();

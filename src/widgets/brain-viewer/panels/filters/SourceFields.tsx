@@ -9,7 +9,7 @@ import type { BrainSources } from '../../core/brainView.ts';
 
 const thresholds: readonly ConfidenceThreshold[] = ['high', 'medium', 'low'];
 
-/** What the platform is asked for: connections, relations between them, and sagas. */
+/** Sets the request to the platform: connections, relations between them, and sagas. */
 export function SourceFields() {
   const connections = useConnections();
   const words = useBrainWords();
