@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { UsageError } from './UsageError.ts';
 
-/** What a command reads and writes besides its arguments. */
+/** The input and output of a command, besides its arguments. */
 export interface Terminal {
   /** Prints a line of the result. */
   print(this: void, text: string): void;
@@ -33,10 +33,10 @@ export interface Command {
   run(args: readonly string[], terminal: Terminal): Promise<number>;
 }
 
-/** What {@link defineCommand} makes a command from. */
+/** The parts that {@link defineCommand} makes a command from. */
 interface CommandDefinition<S extends v.GenericSchema> {
   readonly name: string;
-  /** What it does, in sentences that end with a full stop. */
+  /** A summary for help, in sentences that end with a full stop. */
   readonly summary: string;
   readonly options: Readonly<Record<string, OptionHelp>>;
   /** Checks the values of the options: text, or `true` for a flag. */

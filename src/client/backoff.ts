@@ -2,7 +2,7 @@ import { checkedNumber, longestDelay } from './checkedNumber.ts';
 import { isPlatformError } from './errors/PlatformError.ts';
 import { isBrainstemError } from './errors/BrainstemError.ts';
 
-/** How calls are repeated. Times in milliseconds. */
+/** Options for repeating calls. */
 export interface RetryOptions {
   /** The number of retries of an idempotent call after the first attempt, from 0 to 100. @default 3 */
   attempts?: number;
@@ -14,8 +14,8 @@ export interface RetryOptions {
    */
   maxDelay?: number;
   /**
-   * How long any call waits altogether while the platform answers 429, which means that it was not
-   * processed. 0 for not at all, 2147483647 at most. @default 60000
+   * The longest time that a call waits altogether while the platform answers 429, which means that
+   * the call was not processed. 0 for not at all, 2147483647 at most. @default 60000
    */
   maxWait?: number;
   /** Returns a number from 0 to 1, which randomises the delays. @default Math.random */

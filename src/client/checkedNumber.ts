@@ -3,13 +3,13 @@ import { BrainstemError } from './errors/BrainstemError.ts';
 /** The longest time that a timer can wait, in milliseconds; timers fire at once for a longer one. */
 export const longestDelay = 2_147_483_647;
 
-/** What values a numeric option may have. */
+/** Limits for the value of a numeric option. */
 export interface NumberRange {
   /** @default 0 */
   min?: number;
   /** @default Number.MAX_SAFE_INTEGER */
   max?: number;
-  /** Whether `Infinity` is allowed too, for no limit. @default false */
+  /** True if `Infinity` is allowed too, for no limit. @default false */
   allowsInfinity?: boolean;
 }
 

@@ -15,7 +15,6 @@ export interface CallOptions {
   timeout?: number;
 }
 
-/** Options of {@link createAttempts}. */
 export interface AttemptsOptions {
   environment: Environment;
   /** Checked, with all defaults. */
@@ -27,7 +26,7 @@ export interface AttemptsOptions {
 
 /** Makes calls again, as far as they may be. */
 export interface Attempts {
-  /** Whether calls are held back because the platform answered 429. */
+  /** Pauses after the platform answered 429. */
   limits: Limits;
   /** Makes one attempt after another, each with its own deadline; only idempotent calls repeat. */
   withRetries: <T>(

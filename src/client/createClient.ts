@@ -7,7 +7,7 @@ import { BrainstemError } from './errors/BrainstemError.ts';
 import { readServiceRoot } from './readServiceRoot.ts';
 import type { ClientObserver } from './observers.ts';
 
-/** Options of {@link createClient}. */
+/** Options for a client: the platform's addresses, the source of tokens, timeouts and retries. */
 export interface ClientOptions extends Omit<
   RequesterOptions,
   'access' | 'credential' | 'onServerTime' | 'onDrift'
@@ -89,7 +89,7 @@ export function createClient(options: ClientOptions): BrainstemClient {
       const place = `${drift.route} ${drift.path}`;
       if (drifts.has(place)) return;
       drifts.add(place);
-      // What a listener throws is the host's, and not a fault of the call.
+      // A listener's error is the host's, not a fault of the call.
       for (const listener of listeners) queueMicrotask(() => listener(drift));
     },
   });

@@ -11,7 +11,7 @@ import { isPlatformError } from './errors/index.ts';
 let environment: TestEnvironment;
 /** The routes that were sent, in order. */
 let sent: string[];
-/** What the platform answers next; once it is empty, a success. */
+/** The platform's next answers; once it is empty, a success. */
 let answers: Response[];
 
 beforeEach(() => {

@@ -5,11 +5,11 @@ import { orAborted } from './orAborted.ts';
 
 /** The platform answered 429, so nothing is sent to it for a while. */
 export interface LimitState {
-  /** When sending goes on, in milliseconds since the epoch. */
+  /** The time at which sending resumes, in milliseconds since the epoch. */
   readonly until: number;
 }
 
-/** Whether calls are held back because the platform answered 429. */
+/** Pauses of all calls after the platform answered 429. */
 export interface Limits {
   /** Returns the pause, or undefined while there is none; the same object until it changes. */
   getState: () => LimitState | undefined;
@@ -90,7 +90,7 @@ function createGate(
   const queue = new Set<() => void>();
   let pause: { end: number; until: number; refusal: PlatformError } | undefined;
   let isOpen = true;
-  /** How many pauses there were in a row without a call that got through. */
+  /** The number of pauses in a row without a successful call. */
   let refusals = 0;
   /** Counts the pauses: what was sent before one and is refused after it doesn't lengthen the next. */
   let round = 0;

@@ -25,7 +25,7 @@ import { readPlatformError } from './readPlatformError.ts';
 import { sendForm } from './sendForm.ts';
 import type { UploadProgress, UploadTransport } from './uploadTransport.ts';
 
-/** Where a bearer comes from, for example a token source or a fixed key. */
+/** A source of bearers, such as a token source or a fixed key. */
 export interface BearerSource {
   get(options?: { signal?: AbortSignal }): Promise<string>;
   /** Returns a new bearer in place of one that was rejected with 401. Absent: a 401 is final. */
@@ -38,7 +38,7 @@ export interface UploadOptions extends CallOptions {
   onProgress?: (progress: UploadProgress) => void;
 }
 
-/** Options of {@link createRequester}. */
+/** Options for a requester: the platform's addresses, the credential, timeouts and retries. */
 export interface RequesterOptions {
   /** The service root, for example `https://api.example.com`. */
   baseUrl: string;
@@ -47,7 +47,7 @@ export interface RequesterOptions {
    * schema discovery need it; nothing else does.
    */
   appUrl?: string;
-  /** Where a bearer comes from; routes that need none are called without. */
+  /** The source of bearers. Routes that need none are called without one. */
   credential?: BearerSource;
   /** @default globalThis.fetch, looked up at each call */
   fetch?: typeof globalThis.fetch;
@@ -55,7 +55,7 @@ export interface RequesterOptions {
   upload?: UploadTransport;
   /** Milliseconds for an answer; for an upload, of silence. @default 30000 */
   timeout?: number;
-  /** How idempotent calls are retried, and how long any call waits for a limit. */
+  /** Retries of idempotent calls, and the longest wait of any call for a limit. */
   retry?: RetryOptions;
   /**
    * The longest answer that is read into memory, in bytes; a longer one is a DecodeError. Streams
@@ -78,7 +78,7 @@ export interface RequesterOptions {
 
 /** Calls endpoints: the one place that reaches the network. */
 export interface Requester {
-  /** Whether calls are held back because the platform answered 429. */
+  /** Pauses after the platform answered 429. */
   readonly limits: Limits;
   /** Calls an endpoint that answers JSON, and decodes the answer. */
   json<E extends JsonEndpoint>(

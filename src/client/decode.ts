@@ -31,7 +31,7 @@ export function decodeError(
   );
 }
 
-/** What was expected at a place and what came, without the value. */
+/** Describes what was expected at a place and what came, without the value. */
 export function problemOf(issue: v.BaseIssue<unknown>): DecodeIssue['message'] {
   const expected = issue.expected ?? 'another value';
   // A rule of the contract's own says in its message what it wants, and a length is no content.

@@ -3,10 +3,10 @@ import { parseAnswer } from '../contract/index.ts';
 import { decodeDifferingAnswer, differencesOf } from './decodeDifferingAnswer.ts';
 import type { DecodeIssue } from './errors/DecodeError.ts';
 
-/** What an answer is read by. */
+/** The schemas that an answer is read with. */
 export interface AnswerSchemas<S extends v.GenericSchema> {
   schema: S;
-  /** What a schema that refuses nothing is documented to be. */
+  /** The documented schema, if `schema` refuses nothing. */
   expected?: v.GenericSchema;
 }
 

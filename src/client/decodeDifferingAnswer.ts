@@ -6,12 +6,13 @@ import { findPlace, isSchema, type Cut, type Place, type Step } from './findPlac
 import { setLeftOut } from './leftOut.ts';
 
 /**
- * How often an answer is read again: leaving something out may show what was not looked at before.
+ * The most times that an answer is read again: removing something may expose problems that weren't
+ * checked before.
  */
 const mostReadings = 4;
 
 /**
- * Where an answer differs from the contract. Each place once, whatever the number of items that
+ * Lists where an answer differs from the contract. Each place appears once, however many items
  * differ there, and without the names that people gave.
  */
 export function differencesOf(schema: v.GenericSchema, value: unknown): DecodeIssue[] {
@@ -20,13 +21,13 @@ export function differencesOf(schema: v.GenericSchema, value: unknown): DecodeIs
 }
 
 /**
- * Reads an answer of the platform. Where it differs from the contract, the smallest thing is left
- * out that may be, or read as what the contract has in its place, and the rest is kept; a list of
+ * Reads an answer of the platform. Where it differs from the contract, the smallest possible thing
+ * is removed, or replaced by what the contract has in its place, and the rest is kept; a list of
  * which nothing can be read counts as unreadable.
  *
  * @param value - Changed where it differs.
  * @param onDrift - Called with each place where the answer differs and could be read all the same.
- * @throws {@link DecodeError} when what can't be read may not be left out.
+ * @throws {@link DecodeError} when the unreadable part can't be removed.
  */
 export function decodeDifferingAnswer<S extends v.GenericSchema>(
   schema: S,
@@ -75,15 +76,17 @@ function unlike(found: readonly Found[]): DecodeIssue[] {
   return [...new Map(all.map((it) => [`${it.path} ${it.message}`, it])).values()];
 }
 
-/** What goes of a list, a record or an object. */
+/** The parts to remove from a list, a record or an object. */
 interface Gone {
   readonly steps: Cut['steps'];
   readonly keys: Set<string | number>;
-  /** What keeps its place, with something that says nothing. */
+  /** Keys that keep their place, with an empty value. */
   readonly replaced: Set<string | number>;
 }
 
-/** Leaves out of an answer what the places allow; undefined when one allows nothing. */
+/**
+ * Removes from an answer what the places allow; returns undefined if one of them allows nothing.
+ */
 function leaveOut(found: readonly Found[]): ReadonlyMap<object, Gone> | undefined {
   const gone = new Map<object, Gone>();
   for (const { place } of found) {

@@ -10,7 +10,7 @@ export interface EncodedRequest {
   body?: string;
 }
 
-/** Where a deployment's two roots stand. */
+/** The two roots of a deployment. */
 export interface Roots {
   /** The service root. */
   baseUrl: string;

@@ -4,35 +4,37 @@ import { isRecord, replacementOf, type Replacement } from '../contract/index.ts'
 /** A step into an answer: the name of a field, or an item, which moves when others before it go. */
 export type Step = string | { readonly list: readonly unknown[]; readonly item: unknown };
 
-/** Something of an answer that may be left out, or replaced, without making the rest untrue. */
+/** A part of an answer that can be removed or replaced without making the rest untrue. */
 export interface Cut {
   readonly holder: object;
   readonly key: string | number;
-  /** What holds it: once a list or a record has lost all that it held, it says nothing itself. */
+  /**
+   * The kind of holder: once a list or a record has lost all that it held, it says nothing itself.
+   */
   readonly from: 'list' | 'record' | 'object';
-  /** What leads to its holder. */
+  /** The steps to its holder. */
   readonly steps: readonly Step[];
-  /** What an item of the list has to be, or the field. */
+  /** The schema of the list's item, or of the field. */
   readonly item: unknown;
-  /** What is read in place of the field. */
+  /** The replacement for the field. */
   readonly replacement?: Replacement;
 }
 
-/** Where an answer differs from its schema. */
+/** A place where an answer differs from its schema. */
 export interface Place {
   /** Without content: `sessions[].running`, `node_counts.*`. */
   readonly path: string;
-  /** What may be left out to be rid of the difference, the smallest last. */
+  /** Parts that can be removed to resolve the difference, the smallest last. */
   readonly cuts: readonly Cut[];
 }
 
 /**
  * Finds the place of an issue, by walking the schema along its path.
  *
- * What may be left out: an item of a list, an entry of a record, and a field that is optional. Not
- * a flag that came as something else, since without it the opposite may be read; and no piece of
- * what has a default, since a person would see the default in place of what came. A field or an
- * item for which the contract has a replacement is replaced by it.
+ * An item of a list, an entry of a record, and an optional field can be removed. A flag that came
+ * as something else can't, since without it the opposite may be read; nor can a piece of a value
+ * with a default, since a person would see the default instead of what came. A field or an item for
+ * which the contract has a replacement is replaced by it.
  */
 export function findPlace(root: v.GenericSchema, issue: v.BaseIssue<unknown>): Place {
   const cuts: Cut[] = [];
@@ -87,7 +89,7 @@ export function unwrapSchema(schema: unknown, value: unknown): Record<string, un
   return isRecord(wrapped) ? unwrapSchema(wrapped, value) : schema;
 }
 
-/** Whether a value is a schema, such as a step of a pipe. */
+/** Returns true if a value is a schema, such as a step of a pipe. */
 export function isSchema(value: unknown): value is v.GenericSchema {
   return isRecord(value) && value['kind'] === 'schema';
 }

@@ -1,9 +1,9 @@
-/** What bundlers replace; absent in a page without one. */
+/** The variable that bundlers replace; absent in a page without one. */
 declare const process: { env: { NODE_ENV?: string } };
 
 /**
- * Whether the page runs in development, by the convention of bundlers and Node: `NODE_ENV` is not
- * `production`. A page without a bundler counts as development on the machine's own address.
+ * Returns true if the page runs in development, by the convention of bundlers and Node: `NODE_ENV`
+ * is not `production`. A page without a bundler counts as development on the machine's own address.
  */
 export function isDevelopment(): boolean {
   try {

@@ -1,4 +1,4 @@
-/** How many items of a list could not be read, by the list as it was decoded. */
+/** The number of unreadable items of each decoded list. */
 const counts = new WeakMap<object, number>();
 
 /** Notes how many items of a list could not be read. */
@@ -7,8 +7,8 @@ export function setLeftOut(list: readonly unknown[], count: number): void {
 }
 
 /**
- * How many items are missing in lists of an answer, since nobody could read them. Known of lists as
- * the client answers them; a copy has it by {@link withLeftOut}.
+ * Returns the number of items missing from lists of an answer because they couldn't be read. It
+ * knows the lists that the client returns; a copy keeps the number through {@link withLeftOut}.
  */
 export function leftOutOf(...lists: readonly (readonly unknown[] | undefined)[]): number {
   return lists.reduce((sum, list) => sum + (list === undefined ? 0 : (counts.get(list) ?? 0)), 0);

@@ -1,4 +1,4 @@
-/** What watches a client, such as the panel of `brainstem/devtools`. It must not throw. */
+/** An observer of a client, such as the panel of `brainstem/devtools`. It must not throw. */
 export interface ClientObserver {
   /**
    * Called when a call begins.
@@ -11,7 +11,7 @@ export interface ClientObserver {
   onEvent(event: ObservedEvent): void;
 }
 
-/** What happened in a widget, without its content. */
+/** An event of a widget, without its content. */
 export interface ObservedEvent {
   widget: string;
   name: string;

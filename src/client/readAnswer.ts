@@ -4,11 +4,13 @@ import { routeOf } from './encodeRequest.ts';
 import { DecodeError, type DecodeIssue } from './errors/DecodeError.ts';
 import { parseJson } from './parseJson.ts';
 
-/** Where an answer of the platform differs from its documents, without any of its content. */
+/**
+ * A place where an answer of the platform differs from its documents, without any of its content.
+ */
 export interface Drift extends DecodeIssue {
   /** The route, as `GET /sessions`. */
   route: string;
-  /** Where, as `sessions[].running`; `*` stands for a name that people gave. */
+  /** The path, such as `sessions[].running`; `*` represents a name that people gave. */
   path: string;
 }
 

@@ -12,9 +12,9 @@ export interface RawRefusal {
   body: string;
 }
 
-/** What is known beforehand of a route's refusals. */
+/** Known facts about a route's refusals. */
 export interface RefusalReading {
-  /** Whether a 500 of the route can wrap a 404. */
+  /** True if a 500 of the route can wrap a 404. */
   wrapsNotFound?: true;
 }
 

@@ -1,10 +1,9 @@
-/** Options of {@link readServiceRoot}. */
 export interface ServiceRootOptions {
-  /** What the address is called in words for a developer, for example `baseUrl`. */
+  /** The name of the address in messages for developers, for example `baseUrl`. */
   readonly name: string;
   /**
-   * How plain http to another machine is allowed, in words for a developer. `undefined` where it is
-   * allowed already.
+   * The way to allow plain http to another machine, in words for a developer. `undefined` where it
+   * is allowed already.
    */
   readonly remedy: string | undefined;
 }
@@ -20,7 +19,7 @@ export function readServiceRoot(
 ): { readonly root: string } | { readonly problem: string } {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    // What is no address may still hold the password of one.
+    // An invalid address may still contain a password.
     const received = address.includes('@') ? '' : `, received ${JSON.stringify(address)}`;
     return { problem: `${name} must be an absolute http or https address${received}` };
   }
@@ -35,7 +34,7 @@ export function readServiceRoot(
   return { root: url.href.replace(/\/+$/, '') };
 }
 
-/** Whether a host is this machine, which nobody is on the way to. */
+/** Returns true if a host is this machine, so that nobody is on the way to it. */
 function isLoopback(hostname: string): boolean {
   return /^(?:.+\.)?localhost$|^127(?:\.\d+){3}$|^\[::1\]$/.test(hostname);
 }

@@ -9,14 +9,14 @@ import {
   type UploadTransport,
 } from './uploadTransport.ts';
 
-/** Where an upload goes, and by what. */
+/** The roots for an upload, and the ways to send it. */
 export interface UploadRoots extends Roots {
   fetch?: typeof globalThis.fetch;
   /** @default XMLHttpRequest where there is one and no `fetch` was given, else fetch */
   upload?: UploadTransport;
 }
 
-/** What of an upload's request is not made of its input. */
+/** The parts of an upload's request that aren't made from its input. */
 export type UploadContext = Omit<UploadRequest, 'route' | 'url' | 'form'>;
 
 /**

@@ -14,7 +14,7 @@ export interface UploadRequest {
   url: string;
   headers: Record<string, string>;
   form: FormData;
-  /** Whether cookies are sent. @default 'omit' */
+  /** The cookie policy. @default 'omit' */
   credentials?: 'include' | 'omit';
   signal: AbortSignal;
   onProgress: (progress: UploadProgress) => void;

@@ -19,7 +19,7 @@ import { advanceAllSyncs } from './state/sheetSyncs.ts';
 import type { World } from './state/world.ts';
 import { timerWait } from './wait.ts';
 
-/** What the app works with. */
+/** The dependencies of the app. */
 export interface AppOptions {
   environment: Environment;
   faults: FaultStore;
@@ -67,7 +67,10 @@ function pathOf({ host, path }: Endpoint): string {
   return `${hosts[host].prefix}${path.replaceAll(/\{([^}]+)\}/g, ':$1')}`;
 }
 
-/** Where the two roots have different origins, a route of the web app is on its own alone. */
+/**
+ * Returns true if a route is served at this address: if the two roots have different origins, a
+ * route of the web app exists only at its own.
+ */
 function isOnItsHost({ host }: Endpoint, url: string, { baseUrl, appUrl }: Environment): boolean {
   const base = new URL(baseUrl).origin;
   if (new URL(appUrl).origin === base) return true;

@@ -16,9 +16,9 @@ import { scanCode } from './state/pairings.ts';
 import { stopWorld } from './state/world.ts';
 import { paced, timerWait, type Wait } from './wait.ts';
 
-/** Options of {@link createMockPlatform}. */
+/** Options for the mock platform: its seed, addresses, pace and undocumented behaviour. */
 export interface MockPlatformOptions {
-  /** What it holds at first. @default 'default' */
+  /** The initial data. @default 'default' */
   seed?: SeedName;
   /**
    * The labels of the brain: 60 with 150 relationships, 300 with 750, or 1000 with 2500.
@@ -35,19 +35,22 @@ export interface MockPlatformOptions {
   /** The time in milliseconds. @default Date.now */
   now?: () => number;
   /**
-   * How fast the assistant is: 1 about forty words a second, 0.5 twice as fast, 0 as fast as
+   * The assistant's pace: 1 is about forty words a second, 0.5 twice as fast, 0 as fast as
    * possible. @default 1
    */
   pace?: number;
-  /** How the assistant waits; a test may hold it back. @default the environment's timer */
+  /**
+   * The function that the assistant waits with; a test may hold it back. @default the environment's
+   * timer
+   */
   wait?: Wait;
   /**
-   * What `POST /chat/attach` sends, which the documents leave open: the turn from its start, or
+   * The answer of `POST /chat/attach`, which the documents leave open: the turn from its start, or
    * only what comes after. @default 'replay'
    */
   attach?: 'replay' | 'tail';
   /**
-   * Whether `POST /chat/cancel` stops a run. Without it the route answers `cancelled: false`, and
+   * True if `POST /chat/cancel` stops a run. Without it the route answers `cancelled: false`, and
    * the run goes on.
    *
    * @default true
@@ -56,14 +59,14 @@ export interface MockPlatformOptions {
   /** @default 524288000 bytes and 10 files */
   fileLimits?: FileLimits;
   /**
-   * Whether disconnecting works. As the documents have it, the public path currently answers 502.
+   * True if disconnecting works. As the documents have it, the public path currently answers 502.
    *
    * @default false
    */
   disconnects?: boolean;
   /**
-   * What a metadata write does with the fields that it leaves out, which the documents do not say:
-   * `merge` keeps them, `replace` drops them.
+   * The effect of a metadata write on omitted fields, which is not documented: `merge` keeps them,
+   * `replace` drops them.
    *
    * @default 'merge'
    */
@@ -82,8 +85,8 @@ export interface MockPlatformOptions {
 }
 
 /**
- * Makes a platform that answers every route of the contract from memory. Several can stand side by
- * side; each keeps its own world. It runs wherever there is WebCrypto: in Node and in the browser.
+ * Creates a platform that answers every route of the contract from memory. Several can run side by
+ * side; each keeps its own state. It runs wherever there is WebCrypto: in Node and in the browser.
  *
  * @throws Error when `fixtures` are not what `npx brainstem record` writes.
  */

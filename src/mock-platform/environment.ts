@@ -8,11 +8,11 @@ export interface CallbackDelivery {
   /** The caller's `callback_url`. */
   readonly url: string;
   readonly body: AsyncCallback;
-  /** What the receiver answered; absent until then, and when it could not be reached. */
+  /** The receiver's status; absent until it answers, and if it couldn't be reached. */
   status?: number;
 }
 
-/** What stays the same when the world of a mock platform is reset. */
+/** The parts of a mock platform that survive a reset. */
 export interface Environment {
   /** The service root, without a slash at its end. */
   readonly baseUrl: string;
@@ -21,16 +21,16 @@ export interface Environment {
   readonly clock: Clock;
   /** Waits at the pace of the platform. */
   readonly wait: Wait;
-  /** What `POST /chat/attach` sends: the turn from its start, or only what comes after. */
+  /** The answer of `POST /chat/attach`: the turn from its start, or only what comes after. */
   readonly attach: 'replay' | 'tail';
-  /** Whether `POST /chat/cancel` stops a run. */
+  /** True if `POST /chat/cancel` stops a run. */
   readonly cancels: boolean;
   readonly fileLimits: FileLimits;
-  /** What a metadata write does with the fields that it leaves out: keeps or drops them. */
+  /** The effect of a metadata write on omitted fields: keeps or drops them. */
   readonly metadataWrites: 'merge' | 'replace';
-  /** Whether a disconnect works; as documented, it answers 502. */
+  /** True if a disconnect works; as documented, it answers 502. */
   readonly disconnects: boolean;
-  /** What was recorded of a platform, which is answered in place of the world's own. */
+  /** The recorded answers of a platform, which override the mock's own. */
   readonly fixture: FindFixture;
   readonly callbacks: CallbackDelivery[];
   /** Sends a callback. */

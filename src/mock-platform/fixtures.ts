@@ -13,7 +13,7 @@ export interface Fixtures {
 export interface Fixture {
   /** The route by its name in the contract, such as `listSessions`. */
   readonly route: string;
-  /** What was asked for, such as `{ session_id: '…' }`. */
+  /** The subject of the request, such as `{ session_id: '…' }`. */
   readonly about: Readonly<Record<string, string | undefined>>;
   /** The JSON of the answer. */
   readonly answer: unknown;

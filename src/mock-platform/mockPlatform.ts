@@ -5,7 +5,7 @@ import type { TokenOptions } from './access/issueToken.ts';
 import type { SeedName } from './seed/seedName.ts';
 import type { PhoneScan } from './state/pairings.ts';
 
-/** What a partner is given by the platform, and what its sessions use. */
+/** The values that the platform gives a partner, and those that its sessions use. */
 export interface MockCredentials {
   readonly baseUrl: string;
   /** `{baseUrl}/public/v1` */
@@ -32,7 +32,7 @@ export interface MockCredentials {
    * `credentials: 'include'` carries it unless {@link MockPlatform.signOutOfApp} was called.
    */
   readonly appSessionCookie: string;
-  /** What the mail provider's push proves itself with, as a bearer. */
+  /** The bearer token of the mail provider's push. */
   readonly mailProviderToken: string;
   /** For delegated onboarding answers; the empty seed has none, so that its link is unknown. */
   readonly delegationToken: string;

@@ -18,7 +18,7 @@ export async function presign(
   return `${baseUrl}/__files/${path}?${query.toString()}`;
 }
 
-/** Whether an address carries the signature of its file and has not expired. */
+/** Returns true if an address carries the signature of its file and has not expired. */
 export async function isPresigned(
   storageKey: string,
   query: URLSearchParams,

@@ -6,7 +6,7 @@ import type { ServiceActor } from './state/serviceActors.ts';
 import type { User } from './state/users.ts';
 import type { World } from './state/world.ts';
 
-/** Who calls, by the credential that the route wants. */
+/** The caller, by the credential that the route requires. */
 export interface Callers {
   apiKey: ApiKey;
   serviceActorToken: ServiceActor;
@@ -22,11 +22,11 @@ export interface Callers {
   none: undefined;
 }
 
-/** What a handler works with besides its input. */
+/** The context of a handler besides its input. */
 export interface Call<C extends Credential | undefined, State> {
   /** Undefined where the route's credential is not documented. */
   readonly caller: C extends Credential ? Callers[C] : undefined;
-  /** What the caller may do, for a handler whose action wants a scope of its own. */
+  /** The caller's scopes, for a handler whose action requires a scope of its own. */
   readonly scopes: readonly string[];
   /** The state that the route works on. */
   readonly world: State;
@@ -48,7 +48,7 @@ export type CheckedInput<E extends Endpoint> = (E extends { params: infer P exte
     : unknown);
 
 /**
- * What a handler answers: the value of its response schema, that or an HTML document, or the bytes
+ * The answer of a handler: the value of its response schema, that or an HTML document, or the bytes
  * of a stream.
  */
 export type Answer<E extends Endpoint> = E extends {
@@ -82,7 +82,7 @@ export interface Route {
   answer(this: void, input: unknown, call: Call<Credential | undefined, World>): unknown;
 }
 
-/** What a route may add to its endpoint. */
+/** Additions of a route to its endpoint. */
 export interface RouteOptions {
   /** A scope chosen by the mock where the documents show none. */
   chosenScope?: Scope;

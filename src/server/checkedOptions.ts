@@ -12,7 +12,7 @@ export function whenNeeded<T extends object>(check: () => T): () => T {
   return () => (result ??= check());
 }
 
-/** Where the platform is, as the host configured it. */
+/** The platform's address, as the host configured it. */
 export interface ServiceRoot {
   readonly baseUrl: string | undefined;
   readonly allowHttp?: boolean;

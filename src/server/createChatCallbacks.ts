@@ -5,7 +5,7 @@ import { checkedCredential, whenNeeded } from './checkedOptions.ts';
 import { createUrlSigner } from './createUrlSigner.ts';
 import { readRequestText } from './readRequestText.ts';
 
-/** Options of {@link createChatCallbacks}. */
+/** Options for chat callbacks: the secret, the listener and the limits. */
 export interface ChatCallbackOptions {
   /**
    * Signs the addresses that the platform calls: at least 32 random characters, the same for all
@@ -20,7 +20,7 @@ export interface ChatCallbackOptions {
    * When this rejects, the platform is answered 500.
    */
   onCallback: (callback: AsyncCallback, reference: string) => void | Promise<void>;
-  /** How long an address is valid, in milliseconds. @default 86400000, a day */
+  /** The lifetime of an address, in milliseconds. @default 86400000, a day */
   lifetime?: number;
   /** The longest body that is read, in bytes. @default 1048576 */
   maxBytes?: number;

@@ -1,4 +1,7 @@
-/** What is read of a Node request; the requests of `node:http`, `node:https` and Express have it. */
+/**
+ * The parts of a Node request that are read; the requests of `node:http`, `node:https` and Express
+ * have them.
+ */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly method?: string;
   readonly url?: string;
@@ -10,7 +13,10 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly body?: unknown;
 }
 
-/** What is written of a Node response; the responses of `node:http`, `node:https` and Express have it. */
+/**
+ * The parts of a Node response that are written; the responses of `node:http`, `node:https` and
+ * Express have them.
+ */
 export interface NodeResponse {
   statusCode: number;
   readonly headersSent: boolean;
@@ -26,7 +32,7 @@ export interface NodeResponse {
 /** Fastify's request, which wraps Node's. */
 export interface FastifyLikeRequest {
   readonly raw: NodeRequest;
-  /** What Fastify's parser has made of the body. */
+  /** The body, as Fastify's parser returned it. */
   readonly body?: unknown;
 }
 
@@ -36,7 +42,7 @@ export interface FastifyLikeReply {
   hijack(): unknown;
 }
 
-/** Options of {@link createNodeListener}. */
+/** Options for errors of a handler behind Node. */
 export interface NodeListenerOptions {
   /**
    * Called when the handler rejects or the answer cannot be sent; the request is then answered 500

@@ -10,7 +10,7 @@ import type {
 import { checkedBaseUrl, checkedCredential, whenNeeded } from './checkedOptions.ts';
 import { createServerFetch } from './createServerFetch.ts';
 
-/** Options of {@link createProvisioningClient}. */
+/** Options for provisioning: the platform's address and the credentials. */
 export interface ProvisioningClientOptions {
   /**
    * The platform's service root, for example `https://api.example.com`. It is checked at the first

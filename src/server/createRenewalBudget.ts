@@ -4,10 +4,10 @@ export interface RenewalBudget {
   take(serviceActorId: string): boolean;
 }
 
-/** How many renewals an actor may have at once. */
+/** The number of renewals that an actor may have at once. */
 const burst = 10;
 
-/** How long until one more is allowed, in milliseconds. */
+/** The time until one more is allowed, in milliseconds. */
 export const renewalInterval = 6_000;
 
 /** After so long an actor has the whole budget again. */

@@ -4,11 +4,11 @@ import { checkedNumber } from '../client/index.ts';
 export interface CachedToken {
   /** A bearer: whoever holds it can act as the service actor until it expires. */
   token: string;
-  /** When it expires, by the platform's clock, in milliseconds since the epoch. */
+  /** The time of expiry by the platform's clock, in milliseconds since the epoch. */
   expiresAt: number;
 }
 
-/** What a cache returns; `null` and `undefined` mean that it has no token. */
+/** The result of a cache; `null` and `undefined` mean that it has no token. */
 export type FoundToken = CachedToken | null | undefined;
 
 /**

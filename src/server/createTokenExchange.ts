@@ -85,7 +85,7 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
     fetch: createServerFetch(options.fetch),
     timeout: options.timeout,
     maxResponseBytes,
-    // A 429 is told at once: the page waits for it, and this pauses for all pages together.
+    // A 429 is returned at once: the page waits for it, and this pauses for all pages together.
     retry: { attempts: 1, maxDelay: 2_000, maxWait: 0 },
     onServerTime: (date) => clock.observe(date),
   });
@@ -151,7 +151,10 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
   };
 }
 
-/** How long a token lives from its issue, in milliseconds; as documented where it doesn't say. */
+/**
+ * Returns the lifetime of a token from its issue, in milliseconds; the documented one if it doesn't
+ * say.
+ */
 function lifetimeOf(token: string): number {
   const { issuedAt, expiresAt } = readJwtTimes(token);
   if (issuedAt === undefined || expiresAt === undefined || issuedAt >= expiresAt) {
@@ -160,7 +163,7 @@ function lifetimeOf(token: string): number {
   return expiresAt - issuedAt;
 }
 
-/** Makes one call at a time for each key; whoever asks meanwhile shares it. */
+/** Makes one call at a time for each key; callers during that time share it. */
 function join<T>(calls: Map<string, Promise<T>>, key: string, call: () => Promise<T>): Promise<T> {
   const underWay = calls.get(key);
   if (underWay !== undefined) return underWay;

@@ -7,22 +7,22 @@ import { findForeignOrigin } from './findForeignOrigin.ts';
 import { readReason } from './readReason.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
-/** Who a request is from, as the host's backend decides. */
+/** The sender of a request, as the host's backend decides. */
 export type Authorization =
   | {
       /** The service actor whose token this person works with. */
       serviceActorId: string;
       /**
-       * What this person may do, as `brain:write`. The page is told with the token, so that widgets
-       * paint read-only what would be refused. It takes no right away: the platform decides by the
-       * token.
+       * The rights of this person, such as `brain:write`. The page gets them with the token, so
+       * that widgets paint read-only what would be refused. It takes no right away: the platform
+       * decides by the token.
        *
        * @default what the token itself names, if anything
        */
       scopes?: readonly string[];
     }
   | {
-      /** Why this person gets no token, in words for them. */
+      /** The reason why this person gets no token, in words for them. */
       refuse: string;
     }
   | null
@@ -63,7 +63,7 @@ export interface TokenHandlerOptions {
   /** The time limit of one attempt to reach the platform; there are at most two. @default 10000 */
   timeout?: number;
   /**
-   * Where tokens are stored between requests. Pass one that your instances share when there are
+   * The store for tokens between requests. Pass one that your instances share when there are
    * several. It holds bearers: see {@link TokenCache} for what that requires of a store. There is
    * one exchange at a time for each service actor and process, whatever the cache.
    *

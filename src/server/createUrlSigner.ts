@@ -1,6 +1,6 @@
 import { BrainstemError } from '../client/index.ts';
 
-/** What a signed address says, once its signature has been verified. */
+/** The content of a signed address, once its signature has been verified. */
 export interface SignedTerms {
   reference: string;
   /** In milliseconds since the epoch. */
@@ -36,7 +36,7 @@ export function createUrlSigner(secret: string, purpose: string): UrlSigner {
       'sign',
       'verify',
     ]));
-  // The path is left out: a proxy may forward requests to another one.
+  // The path isn't signed: a proxy may forward requests to another one.
   const signed = ({ reference, expiresAt }: SignedTerms): Uint8Array<ArrayBuffer> =>
     encoder.encode(JSON.stringify([purpose, reference, expiresAt]));
 

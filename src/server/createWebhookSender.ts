@@ -3,7 +3,7 @@ import * as contract from '../contract/index.ts';
 import { checkedBaseUrl, checkedCredential, whenNeeded } from './checkedOptions.ts';
 import { createServerFetch } from './createServerFetch.ts';
 
-/** Options of {@link createWebhookSender}. */
+/** Options for sending webhooks: the platform's address and the fetch to use. */
 export interface WebhookSenderOptions {
   /**
    * The platform's service root, for example `https://api.example.com`. It is checked at the first

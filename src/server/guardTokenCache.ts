@@ -18,14 +18,14 @@ const cachedToken = v.object({
   expiresAt: v.pipe(v.number(), v.finite()),
 });
 
-/** How long a cache may take, in milliseconds. */
+/** The longest time that a cache may take, in milliseconds. */
 const timeoutMs = 1_000;
 
 /**
- * Keeps the token route working while a host's cache does not: what it fails to store is stored in
- * this process, and what it returns is checked.
+ * Keeps the token route working while a host's cache does not: tokens that it fails to store are
+ * stored in this process, and its results are checked.
  *
- * @param onError - Called with each failure. The cause is left out: clients of stores put the
+ * @param onError - Called with each failure. The cause is omitted: clients of stores put the
  * command that failed, and so the token, into their errors.
  */
 export function guardTokenCache(

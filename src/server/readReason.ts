@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseJson, type TokenRequest } from '../client/index.ts';
 import { readRequestText } from './readRequestText.ts';
 
-/** Why a body could not be read, as a status and words for a developer. */
+/** The reason why a body could not be read, as a status and words for a developer. */
 export interface UnreadableBody {
   status: 400 | 408 | 413 | 415;
   message: string;
@@ -24,7 +24,7 @@ const bodyShape = v.pipe(
   }),
 );
 
-/** What adapters write for a request without a body, with a content type of their own. */
+/** The bodies that adapters write for a request without one, with a content type of their own. */
 const emptyBodies: ReadonlySet<string> = new Set(['', '{}', 'null']);
 
 /**

@@ -1,6 +1,6 @@
 import { readBodyText } from '../client/index.ts';
 
-/** How much of a request is read, and for how long. */
+/** Limits on the size of a request and the time to read it. */
 export interface RequestLimits {
   readonly maxBytes: number;
   /** In milliseconds. @default 10000 */

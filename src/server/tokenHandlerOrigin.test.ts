@@ -3,7 +3,7 @@ import { hostOrigin, openHandler } from './testing/openHandler.ts';
 
 const sister = 'https://www.example.com';
 
-/** Headers with those that are undefined left out. */
+/** Returns headers without those that are undefined. */
 function browserHeaders(site: string | undefined, origin: string | undefined): Headers {
   const headers = new Headers({ 'content-type': 'application/json' });
   if (site !== undefined) headers.set('sec-fetch-site', site);

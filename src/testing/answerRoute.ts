@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 
 /**
  * Answers what a browser asks with a handler of the web's own `Request` and `Response`. A page that
- * was closed meanwhile gets no answer, as it would from a server; whatever the handler throws is
+ * has been closed since gets no answer, as it would from a server; whatever the handler throws is
  * thrown on.
  */
 export async function answerRoute(
@@ -29,7 +29,7 @@ export async function answerRoute(
   );
 }
 
-/** Playwright exports no class for this error, so it is told by its words. */
+/** Playwright exports no class for this error, so its message identifies it. */
 const closed = 'Target page, context or browser has been closed';
 
 async function unlessClosed<Result>(work: Promise<Result>): Promise<Result | undefined> {

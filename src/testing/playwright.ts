@@ -9,13 +9,13 @@ import {
 } from '../mock-platform/index.ts';
 import { answerRoute } from './answerRoute.ts';
 
-/** Whom the token route answers for. */
+/** The person that the token route answers for. */
 export interface SignedInAs extends TokenOptions {
   /** @default the one with every capability */
   serviceActorId?: string;
 }
 
-/** What a project of a Playwright configuration sets under `use`. */
+/** Options that a project of a Playwright configuration sets under `use`. */
 export interface PlatformTestOptions {
   /**
    * Options of the mock platform. Give it the `baseUrl` and the `appUrl` that your app uses.
@@ -42,7 +42,10 @@ export interface PlatformFixtures {
   clock: Clock;
 }
 
-/** Whom each platform's token route answers for, once a test has said so; `null` is nobody. */
+/**
+ * The person that each platform's token route answers for, once a test has set one; `null` is
+ * nobody.
+ */
 const signedIn = new WeakMap<MockPlatform, SignedInAs | null>();
 
 /**

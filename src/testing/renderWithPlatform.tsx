@@ -9,7 +9,10 @@ import {
 import { BrainstemProvider, type BrainstemProviderProps } from '../provider/index.ts';
 import { createPlatformClient } from './createPlatformClient.ts';
 
-/** Options of {@link renderWithPlatform}. */
+/**
+ * Options for rendering over a mock platform: the platform, a client, a wrapper and the provider's
+ * props.
+ */
 export interface RenderWithPlatformOptions extends Omit<
   Partial<BrainstemProviderProps>,
   'children' | 'client'
@@ -22,7 +25,7 @@ export interface RenderWithPlatformOptions extends Omit<
   wrapper?: (props: { children: ReactNode }) => ReactNode;
 }
 
-/** What {@link renderWithPlatform} returns: Testing Library's result, with the platform. */
+/** Testing Library's result, with the platform. */
 export interface RenderedWithPlatform extends RenderResult {
   /** Its `faults`, `clock`, `expireTokens()` and `reset()` make things happen. */
   readonly platform: MockPlatform;

@@ -2,7 +2,7 @@ import { encodeRequest, encodeUpload, readBodyText } from '../../client/index.ts
 import type { Endpoint, UploadEndpoint } from '../../contract/index.ts';
 import type { Target } from './readTarget.ts';
 
-/** What came back of one call, before it is held against the contract. */
+/** The answer of one call, before it is compared with the contract. */
 export type Answer =
   | {
       readonly type: 'answer';
@@ -15,11 +15,11 @@ export type Answer =
       readonly type: 'none';
       readonly ms: number;
       readonly because: string;
-      /** Whether not even a status came. */
+      /** True if not even a status came. */
       readonly isUnreached?: boolean;
     };
 
-/** How routes are called. */
+/** Target and credentials for calling routes. */
 export interface Caller {
   readonly target: Target;
   readonly tokens: Tokens;
@@ -40,7 +40,7 @@ export interface Tokens {
 /** The longest answer that is read, in bytes. */
 const longest = 16 * 1024 * 1024;
 
-/** Whether there is what a route wants to see of its caller. */
+/** Returns true if the caller has the credential that a route requires. */
 export function hasCredential(endpoint: Endpoint, { target, tokens }: Caller): boolean {
   if (endpoint.credential === 'apiKey') return target.apiKey !== undefined;
   if (endpoint.credential === 'appSession') return target.appSession !== undefined;

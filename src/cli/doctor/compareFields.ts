@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { isRecord } from '../../contract/index.ts';
 import { nameOf } from './shapeOf.ts';
 
-/** What an answer has besides what its schema checks. */
+/** The parts of an answer that its schema doesn't check. */
 export interface FieldComparison {
   /** Paths of fields that no document names. */
   readonly unnamed: Set<string>;
-  /** What came where the documents leave open what comes, by path. */
+  /** Values at places that the documents leave open, by path. */
   readonly open: Map<string, unknown[]>;
-  /** Where a list came in place of an object, which a schema of keys alone lets pass. */
+  /** Places where a list came instead of an object, which a schema of keys alone lets pass. */
   readonly lists: Set<string>;
 }
 

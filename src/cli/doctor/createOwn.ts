@@ -5,7 +5,7 @@ import { examine, type RouteReport } from './examine.ts';
 import type { Found } from './found.ts';
 import { textAt } from './probes.ts';
 
-/** What the doctor made in the platform, and how it is removed again. */
+/** The things that the doctor made in the platform, and their removal. */
 export interface Own {
   /** The ids of what was made. */
   readonly found: Found;
@@ -16,11 +16,11 @@ export interface Own {
 interface Removal {
   readonly endpoint: contract.Endpoint;
   readonly input: unknown;
-  /** What a person has to remove, should it fail. */
+  /** The name of the thing that a person has to remove if this fails. */
   readonly what: string;
 }
 
-/** What was made so far, in the order in which it was made. */
+/** The removals of everything made so far, in order of creation. */
 export type Removals = Removal[];
 
 /**
@@ -89,7 +89,7 @@ export async function removeOwn(
   for (const { endpoint, input, what } of removals.reverse()) {
     const answer = await callRoute(caller, endpoint, input);
     reports.push(examine(endpoint, answer));
-    // What was never made is not there either.
+    // A thing that was never made doesn't exist either.
     const isGone = answer.type === 'answer' && (answer.status < 300 || answer.status === 404);
     if (!isGone) left.push(what);
   }

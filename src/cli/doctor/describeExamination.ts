@@ -1,7 +1,7 @@
 import type { Examination } from './examinePlatform.ts';
 import { outcomes, type RouteReport } from './examine.ts';
 
-/** Whether all that was called answered as documented, and nothing was left behind. */
+/** Returns true if every called route answered as documented and nothing was left behind. */
 export function isSound({ routes, left }: Examination): boolean {
   return left.length === 0 && routes.every(({ outcome }) => !isProblem(outcome));
 }

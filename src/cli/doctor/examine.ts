@@ -21,7 +21,7 @@ import { compareFields } from './compareFields.ts';
 import { isFieldName } from './fieldNames.ts';
 import { shapeOf, textsIn } from './shapeOf.ts';
 
-/** How a route's answer compares with its documents, from best to worst. */
+/** Outcomes of comparing a route's answer with its documents, from best to worst. */
 export const outcomes = [
   'as documented',
   'not called',
@@ -34,7 +34,7 @@ export const outcomes = [
 /** See {@link outcomes}. */
 export type Outcome = (typeof outcomes)[number];
 
-/** What was learned of one route. No field has a value of an answer. */
+/** Findings about one route. No field has a value of an answer. */
 export interface RouteReport {
   /** Method and address: `GET {public_url}/ontologies`. */
   readonly route: string;
@@ -55,7 +55,7 @@ export interface RouteReport {
   readonly shapes: Readonly<Record<string, string>>;
 }
 
-/** What is expected of an answer beyond its endpoint. */
+/** Expectations about an answer beyond its endpoint. */
 export interface Expectation {
   /** Narrower than the endpoint's, which may allow several formats. */
   readonly schema?: Schema;
@@ -181,7 +181,7 @@ function examineRefusal(
   return { ...base, shapes, outcome: 'refused', because: meaningOf(answer.status, scope) };
 }
 
-/** Whether it is made of the documents' own words, and so is no text of somebody's. */
+/** Returns true if it consists of the documents' own words, and so is nobody's text. */
 function readsAsScope(text: string): boolean {
   return text.split(':').every(isFieldName);
 }
@@ -209,7 +209,7 @@ function describeText({ body, contentType }: TextAnswer): string {
     : 'the answer is not JSON, or broke off before its end';
 }
 
-/** What is wrong with a data-stream. */
+/** Describes what is wrong with a data-stream. */
 function describeStream({ body, contentType }: TextAnswer): string | undefined {
   if (!/\btext\/plain\b/i.test(contentType)) return 'the content type is not text/plain';
   const decoder = createDataStreamDecoder();
@@ -221,7 +221,7 @@ function describeStream({ body, contentType }: TextAnswer): string | undefined {
   }
 }
 
-/** What the documents say of an answer's JSON. */
+/** Returns the documented schema of an answer's JSON. */
 export function responseSchema({ response }: Endpoint): Schema {
   return response.type === 'json' ? response.schema : v.unknown();
 }
@@ -246,7 +246,7 @@ function compareJson(schema: Schema, json: unknown): Compared {
   };
 }
 
-/** What is wrong with an exchanged token. The token itself is in no message. */
+/** Describes what is wrong with an exchanged token. The token itself is in no message. */
 function describeToken(json: unknown): string | undefined {
   const token = isRecord(json) && typeof json['token'] === 'string' ? json['token'] : undefined;
   if (token === undefined) return undefined;

@@ -13,15 +13,14 @@ import { foundNames, knownOf, type Found } from './found.ts';
 import { probesOf, textAt, unreachable, type Probe } from './probes.ts';
 import type { Target } from './readTarget.ts';
 
-/** Options of {@link examinePlatform}. */
 export interface ExamineOptions {
-  /** Whether it may make things of its own, and remove them. */
+  /** True if it may create things of its own and remove them. */
   readonly write: boolean;
   /** Stops calling; what was made is removed all the same. */
   readonly signal: AbortSignal;
   /** Milliseconds that an answer may take. */
   readonly timeout: number;
-  /** How many items of a list are asked for. @default 2 */
+  /** The number of list items to request. @default 2 */
   readonly itemsPerPage?: number;
   /** Gets each answer of a route that reads. With it, the items of lists are read one by one too. */
   readonly observe?: (observed: Observed) => void;
@@ -30,16 +29,16 @@ export interface ExamineOptions {
 /** One answer, and what it was asked with. */
 export interface Observed {
   readonly endpoint: Endpoint;
-  /** What the documents say of the answer. */
+  /** The documented schema of the answer. */
   readonly schema: Schema;
   readonly input: unknown;
   readonly answer: Answer;
 }
 
-/** What the doctor found. */
+/** The doctor's results. */
 export interface Examination {
   readonly routes: readonly RouteReport[];
-  /** What was made and could not be removed. */
+  /** Things that were created and couldn't be removed. */
   readonly left: readonly string[];
 }
 
@@ -121,7 +120,7 @@ async function callProbes(
     const answer = await callRoute(caller, endpoint, input, { withoutCredential });
     add(labelled(plan, examine(endpoint, answer, plan)));
     const json = jsonOf(answer);
-    // What it made itself is read before what it found.
+    // What it created itself is read before what it found.
     found = { ...knownOf(learn?.(json) ?? {}), ...knownOf(found) };
     if (observe === undefined) continue;
     observe({ endpoint, schema: plan.schema ?? responseSchema(endpoint), input, answer });

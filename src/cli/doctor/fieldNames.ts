@@ -2,8 +2,8 @@ import * as contract from '../../contract/index.ts';
 import { isRecord } from '../../contract/index.ts';
 
 /**
- * Whether a key that no document names reads as the name of a field: it is made of words that the
- * documents make their own names of. Any other key may be what a person wrote.
+ * Returns true if a key that no document names reads as a field name: it consists of words that the
+ * documents use in their own names. Any other key may be text that a person wrote.
  */
 export function isFieldName(key: string): boolean {
   return /^[a-z][A-Za-z_]{0,39}$/.test(key) && wordsOf(key).every((word) => known.has(word));

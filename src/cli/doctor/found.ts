@@ -29,7 +29,7 @@ export const foundNames = {
 /** See {@link foundNames}. */
 export type FoundName = keyof typeof foundNames;
 
-/** What earlier answers told, kept in memory alone. */
+/** Values learned from earlier answers, kept in memory only. */
 export type Found = Readonly<Partial<Record<FoundName, string | undefined>>>;
 
 /** Only those that are known. */

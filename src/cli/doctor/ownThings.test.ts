@@ -78,7 +78,7 @@ it('names what it could not remove', async () => {
   expect(printed).toMatch(/remove it yourself:\n.*file.*\n.*conversation.*\n.*ontology brainstem-/);
 });
 
-/** What the platform has of what the doctor makes. */
+/** Lists the things in the platform that the doctor creates. */
 async function ownThings({ platform, url }: OpenedDoctor): Promise<string[]> {
   const token = await platform.issueToken();
   const paths = ['/agents-service/api/v1/agentcore/sessions', '/public/v1/ontologies?limit=50'];

@@ -9,7 +9,7 @@ import { knownOf, type Found } from './found.ts';
 /** The platform to examine, with the credentials to call it. */
 export interface Target {
   readonly baseUrl: string;
-  /** Its routes are left out without it. */
+  /** The web app's address. Without it, its routes are skipped. */
   readonly appUrl: string | undefined;
   readonly apiKey: string | undefined;
   readonly serviceActorId: string | undefined;
@@ -19,7 +19,7 @@ export interface Target {
   readonly appSession: string | undefined;
   /** Ids that no route lists. */
   readonly known: Found;
-  /** What must never be printed. */
+  /** Values that must never be printed. */
   readonly secrets: readonly string[];
 }
 
@@ -82,13 +82,12 @@ export interface TargetOptions {
   readonly 'allow-http': boolean;
 }
 
-/** What help says of {@link TargetOptions}. */
+/** Help texts for {@link TargetOptions}. */
 export const targetHelp = {
   env: { value: '<file>', says: 'Read variables from a file too, such as .env.local.' },
   'allow-http': { says: 'Send credentials over plain http too, which anyone on the way can read.' },
 };
 
-/** Schema of {@link TargetOptions}. */
 export const targetSchema = {
   env: v.exactOptional(v.string()),
   'allow-http': v.optional(v.boolean(), false),

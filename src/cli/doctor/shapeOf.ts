@@ -4,7 +4,7 @@ import { isFieldName } from './fieldNames.ts';
 /** In place of a key that may be content. */
 const anyKey = '[key]';
 
-/** How many levels of a value are described. */
+/** The number of levels of a value that are described. */
 const deepest = 6;
 
 /**
@@ -53,7 +53,7 @@ function fields(
   return described.length === 0 ? '{}' : `{ ${described.join(', ')} }`;
 }
 
-/** Whether its keys are content: they lead to objects that all have the same fields. */
+/** Returns true if its keys are content: they lead to objects that all have the same fields. */
 function isKeyed(record: Record<string, unknown>): boolean {
   const entries = Object.values(record);
   if (entries.length < 2 || !entries.every(isRecord)) return false;

@@ -96,7 +96,7 @@ function readManifest(path: string): v.InferOutput<typeof manifest> {
 
 const ignoreStep = 'Add .env.local to .gitignore before you commit: it holds your key.';
 
-/** Whether a `.gitignore` here or above, up to the repository's folder, keeps a file out. */
+/** Returns true if a `.gitignore` here or above, up to the repository's folder, ignores a file. */
 function isIgnored(folder: string, name: string): boolean {
   const path = join(folder, '.gitignore');
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split(/\r?\n/) : [];

@@ -10,16 +10,16 @@ export const frameworks = {
 /** See {@link frameworks}. */
 export type Framework = keyof typeof frameworks;
 
-/** What is known of the project that files are written for. */
+/** The known facts about the project that files are written for. */
 export interface Project {
   readonly framework: Framework;
-  /** Whether it has a `tsconfig.json`. */
+  /** True if it has a `tsconfig.json`. */
   readonly isTypeScript: boolean;
-  /** Where its sources are: `src/`, or empty. */
+  /** The folder of its sources: `src/`, or empty. */
   readonly sources: '' | 'src/';
-  /** Which of Next's routers it uses. */
+  /** The Next.js router that it uses. */
   readonly router: 'app' | 'pages';
-  /** What its pages are written with; `elements` is everything that needs the plain tags. */
+  /** The framework of its pages; `elements` is everything that needs the plain tags. */
   readonly view: 'react' | 'vue' | 'svelte' | 'elements';
 }
 
@@ -29,7 +29,7 @@ export interface ProjectFile {
   readonly text: string;
 }
 
-/** What is written for a project, and what is left to do. */
+/** The files to write for a project, and the steps left to do. */
 export interface Plan {
   readonly files: readonly ProjectFile[];
   readonly steps: readonly string[];

@@ -1,15 +1,14 @@
 import type { Server } from 'node:http';
 
-/** Options of {@link listen}. */
 export interface ListenOptions {
   /** 0 for any free one; undefined for the first free one from `firstPort`. */
   port: number | undefined;
   /** @default '127.0.0.1' */
   hostname?: string;
   firstPort: number;
-  /** What cannot start without a port, for an error. */
+  /** The name of the thing that can't start without a port, for an error. */
   what: string;
-  /** What a person can do who asked for a port that is taken, besides passing another. */
+  /** An alternative to passing another port, for an error about a port in use. */
   otherwise: string;
 }
 

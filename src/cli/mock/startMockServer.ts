@@ -10,7 +10,7 @@ import { closeServer, listen } from './listen.ts';
 /** The first port that is tried. */
 export const mockPort = 8787;
 
-/** Options of {@link startMockServer}. */
+/** Options of the mock platform and its HTTP server. */
 export interface MockServerOptions extends Omit<MockPlatformOptions, 'baseUrl'> {
   /** The web-app host. @default the server itself */
   appUrl?: string;

@@ -8,7 +8,9 @@ import { examine } from '../doctor/examine.ts';
 import { shapeOf, textsIn } from '../doctor/shapeOf.ts';
 import { createRedaction } from './createRedaction.ts';
 
-/** What nobody may find again. A drawn digit is no zero, so that none of these is drawn. */
+/**
+ * Texts that nobody may find again. A drawn digit is never zero, so that none of these is drawn.
+ */
 const marks = /quokka|lovelace|qk-?live|4010|1805|hunter|‽/i;
 
 const texts = [
@@ -79,7 +81,7 @@ function plant(schema: unknown, pick: Pick): unknown {
     : pick<unknown>([extra(pick), [extra(pick)], pick(texts), 4010]);
 }
 
-/** By which a schema that depends on what came is told apart. */
+/** Parts that tell apart a schema that depends on its input. */
 const someParts = [{ type: 'text' }, { type: 'tool-call' }, { user_id: 'quokka' }, {}];
 
 const documented: readonly (readonly [contract.Endpoint, contract.Schema])[] = [

@@ -64,7 +64,7 @@ export function createRedaction(): Redaction {
     if (!isRecord(value)) return leaf(known, name, value);
     const entries = isRecord(known['entries']) ? known['entries'] : {};
     const fields = Object.entries(value).map(([key, field]): [string, unknown] => {
-      // What was recorded is all on one page.
+      // A recording is all on one page.
       if (key === 'nextToken') return [key, null];
       const isNamed = Object.hasOwn(entries, key);
       if (secretName.test(key) && (typeof field === 'string' || !isNamed)) {
@@ -100,20 +100,20 @@ function schemaFor(schema: unknown, value: unknown): Record<string, unknown> {
     : known;
 }
 
-/** Whether the documents list a value at its place. */
+/** Returns true if the documents list a value at its place. */
 function isListed({ type, literal, options }: Record<string, unknown>, value: unknown): boolean {
   if (type === 'literal') return value === literal;
   return type === 'picklist' && Array.isArray(options) && options.includes(value);
 }
 
-/** Whether a text is a word of the platform itself, or a media type. */
+/** Returns true if a text is a word of the platform itself, or a media type. */
 function isHarmless(text: string): boolean {
   return documentedWords.has(text) || mediaTypes.has(text);
 }
 
 const secretName = /token|secret|passw|passphrase|(api|private)_?key|credential|cookie|signature/i;
 
-/** When the platform did something; other dates may be somebody's. */
+/** Names of the platform's own timestamps; other dates may be somebody's. */
 const timeName = /(At|_at|Time|Updated)$/;
 const time = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/;
 

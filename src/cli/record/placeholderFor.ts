@@ -7,7 +7,7 @@ const longest = 'consecteturadipiscingexercitationincididuntexcepteurvoluptate';
 
 const date = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d{3})?Z)?$/;
 
-/** Whether a text is a date, with or without a time, and nothing else. */
+/** Returns true if a text is a date, with or without a time, and nothing else. */
 export function isDate(text: string): boolean {
   return date.test(text);
 }
@@ -23,7 +23,7 @@ export function placeholderFor(text: string, number: number): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(text) && !/\s/.test(text)) return `https://example.com/${number}`;
   if (isDate(text)) return `${drawDate()}${text.length > 10 ? 'T12:00:00.000Z' : ''}`;
   if (!/[\p{L}\p{N}]/u.test(text)) return drawWord('x'.repeat(Math.min(text.length, 13)));
-  // What mixes letters and digits without a space is an id rather than words.
+  // A text that mixes letters and digits without a space is an id rather than words.
   const drawn =
     /^\S*\d\S*$/.test(text) && /\p{L}/u.test(text)
       ? drawId(text)

@@ -7,7 +7,7 @@ import type { Target } from '../doctor/readTarget.ts';
 import { shapeOf, textsIn } from '../doctor/shapeOf.ts';
 import { createRedaction } from './createRedaction.ts';
 
-/** What a fixtures file has. */
+/** The content of a fixtures file. */
 export interface Recording extends Fixtures {
   readonly version: 1;
   /** Shapes of the answers, by route. */
@@ -21,7 +21,7 @@ const itemsPerPage = 20;
 
 /**
  * Calls every route that only reads, and keeps the shapes of the answers; with `answers`, the
- * answers too, without what a person may have written. Answers that are no success are left out.
+ * answers too, without what a person may have written. Only successful answers are recorded.
  */
 export async function recordPlatform(
   target: Target,
@@ -54,7 +54,7 @@ export async function recordPlatform(
   };
 }
 
-/** Whether a value is what this command writes. */
+/** Returns true if a value is a recording of this command. */
 export function isRecording(value: unknown): boolean {
   return isRecord(value) && value['version'] === 1 && isRecord(value['shapes']);
 }

@@ -1,12 +1,12 @@
 import type { Terminal } from '../command.ts';
 import { run } from '../run.ts';
 
-/** What a command left behind. */
+/** The result of a command. */
 export interface CommandResult {
   code: number;
-  /** What it printed, without the last line break. */
+  /** The text that it printed, without the last line break. */
   printed: string;
-  /** What it printed to standard error. */
+  /** The text that it printed to standard error. */
   warned: string;
 }
 

@@ -1,7 +1,7 @@
 /** An object as JSON has it. */
 export type Json = Record<string, unknown>;
 
-/** How a platform's answer is changed before it is sent. */
+/** Changes a platform's answer before it is sent. */
 export type Change = (response: Response) => Response | Promise<Response>;
 
 /** Changes the JSON of answers that are no refusal. */

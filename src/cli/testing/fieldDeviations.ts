@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import * as contract from '../../contract/index.ts';
 import { bodyOf, json, list, record, type Change, type Json } from './changeAnswer.ts';
 
-/** Where a platform deviates, how, and what the doctor says of the route. */
+/** A platform's deviation and the doctor's report on the route. */
 export type Deviation = readonly [title: string, contract.Endpoint, Change, Json];
 
 const anything: unknown = expect.anything();

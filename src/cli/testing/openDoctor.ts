@@ -8,14 +8,14 @@ import type { RouteReport } from '../doctor/examine.ts';
 import { callCommand, type CommandResult } from './callCommand.ts';
 import { serveHandler } from './serveHandler.ts';
 
-/** What a server does with the mock's answer before it sends it. */
+/** Changes the mock's answer before the server sends it. */
 export type Deviate = (request: Request, response: Response) => Response | Promise<Response>;
 
 /** The doctor, beside a platform that it can be sent to. */
 export interface OpenedDoctor {
   readonly platform: MockPlatform;
   readonly url: string;
-  /** What the server has sent so far, as text. */
+  /** All responses that the server has sent so far, as text. */
   readonly sent: string[];
   /** Runs any command with the variables of the platform. */
   run(this: void, args: readonly string[], more?: CallOptions): Promise<CommandResult>;
@@ -32,7 +32,7 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** What `doctor --json` prints. */
+/** The output of `doctor --json`. */
 export interface Examined extends CommandResult {
   readonly routes: readonly RouteReport[];
   readonly left: readonly string[];
@@ -64,7 +64,7 @@ const printed = v.object({
   left: names,
 });
 
-/** Starts a mock platform over HTTP that deviates as it is told. */
+/** Starts a mock platform over HTTP that deviates as `deviate` says. */
 export async function openDoctor(
   deviate: Deviate = (_, response) => response,
   options: MockPlatformOptions = {},
@@ -115,7 +115,7 @@ export async function openDoctor(
   };
 }
 
-/** What is wrong with a platform, line by line. */
+/** Describes what is wrong with a platform, line by line. */
 export function problemsOf({ routes }: Examined): string[] {
   return routes
     .filter(({ outcome, unnamed }) => !harmless.has(outcome) || unnamed.length > 0)

@@ -15,7 +15,7 @@ const address = v.object({ port: v.number() });
 export async function serveHandler(
   handler: (request: Request) => Response | Promise<Response>,
 ): Promise<ServedHandler> {
-  // What a handler fails with is meant: the connection is cut.
+  // A handler fails on purpose here: the connection is cut.
   const server = createServer(createNodeListener(handler, { onError: () => undefined }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -58,7 +58,7 @@ test('while nothing is known the platform is asked, and its refusal teaches', as
   expect(await scopeMissedBy(client.stream(streamChat, message))).toBe('analytics:query');
   expect(client.access.getState().missing).toEqual(new Set(['brain:write', 'analytics:query']));
   expect(client.access.missingFor(streamChat)).toBe('analytics:query');
-  // It may have been granted meanwhile, so that the platform is asked again.
+  // It may have been granted in the meantime, so that the platform is asked again.
   await scopeMissedBy(client.json(approveFinding, approval));
   expect(statuses).toEqual([403, 403, 403]);
 });

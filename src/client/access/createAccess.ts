@@ -6,7 +6,7 @@ import { readJwtScopes } from './readJwtScopes.ts';
 export interface AccessState {
   /** Scopes of the token, as the host tells or the token itself; undefined while neither does. */
   readonly scopes: ReadonlySet<string> | undefined;
-  /** Scopes that the platform has refused for since, whatever was told. */
+  /** Scopes that the platform has refused for since, whatever the host reported. */
   readonly missing: ReadonlySet<string>;
 }
 
@@ -29,20 +29,20 @@ export interface Access {
   /** Tells whether a scope is known to be missing; false while nothing is known. */
   isMissing: (scope: string) => boolean;
   /**
-   * @internal Returns the scope for want of which one of these routes is known to be refused. Where
-   * the documents name none, a refusal has told it.
+   * @internal Returns the scope whose absence is known to make the platform refuse one of these
+   * routes. If the documents name none, it comes from an earlier refusal.
    */
   missingFor: (...routes: readonly ScopedRoute[]) => string | undefined;
 }
 
 /** An {@link Access} with what teaches it. */
 export interface KnownAccess extends Access {
-  /** Takes over the scopes of a new token; without any told, those that it names itself. */
+  /** Stores the scopes of a new token; if none are given, those that the token names itself. */
   tell: (token: string, scopes: readonly string[] | undefined) => void;
   /** Forgets the rights of one person for the next. */
   forget: () => void;
   /**
-   * Throws the platform's refusal without asking it, where the host told that the scope of a route is
+   * Throws the platform's refusal without a request if the host reported the scope of a route
    * missing. What a token names is a hint alone: the platform decides.
    */
   check: (endpoint: Endpoint, route: string) => void;

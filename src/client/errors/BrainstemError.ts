@@ -1,4 +1,4 @@
-/** What went wrong, for code to branch on. Stable public names. */
+/** The kind of error, for code to branch on. Stable public names. */
 export type BrainstemErrorCode =
   | 'platform'
   | 'network'
@@ -10,24 +10,24 @@ export type BrainstemErrorCode =
   | 'unfinished-answer'
   | 'conflict';
 
-/** What every error of the kit can carry. */
+/** Options that every error of the kit accepts. */
 export interface BrainstemErrorOptions {
   /** The error underneath, kept for a developer's eyes. */
   cause?: unknown;
-  /** Whether doing the same again may succeed. @default false */
+  /** True if doing the same again may succeed. @default false */
   retryable?: boolean;
 }
 
 const brand = Symbol.for('brainstem.error');
 
 /**
- * The base of every error that the kit raises. Errors are told apart by `code`, never by class
- * name: a minifier renames classes, and two copies of the kit have two classes.
+ * The base of every error that the kit raises. Tell errors apart by `code`, never by class name: a
+ * minifier renames classes, and two copies of the kit have two classes.
  */
 export class BrainstemError extends Error {
-  /** What went wrong, for code to branch on. */
+  /** The kind of error, for code to branch on. */
   readonly code: BrainstemErrorCode;
-  /** Whether doing the same again may succeed. */
+  /** True if doing the same again may succeed. */
   readonly retryable: boolean;
 
   constructor(code: BrainstemErrorCode, message: string, options: BrainstemErrorOptions = {}) {
@@ -42,7 +42,7 @@ export class BrainstemError extends Error {
   }
 }
 
-/** Whether a caught value is one of the kit's errors. */
+/** Returns true if a caught value is one of the kit's errors. */
 export function isBrainstemError(value: unknown): value is BrainstemError {
   return typeof value === 'object' && value !== null && brand in value;
 }

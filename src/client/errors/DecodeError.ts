@@ -2,9 +2,9 @@ import { BrainstemError, isBrainstemError } from './BrainstemError.ts';
 
 /** One place where an answer differs from the contract. */
 export interface DecodeIssue {
-  /** Where, as `sessions[3].running`; empty for the whole answer. */
+  /** The path, such as `sessions[3].running`; empty for the whole answer. */
   path: string;
-  /** What was expected and what came, without the value itself. */
+  /** A description of what was expected and what came, without the value itself. */
   message: string;
 }
 
@@ -25,7 +25,7 @@ export class DecodeError extends BrainstemError {
   }
 }
 
-/** Whether a caught value says that a shape was not what the contract allows. */
+/** Returns true if a caught value reports a shape that the contract doesn't allow. */
 export function isDecodeError(value: unknown): value is DecodeError {
   return isBrainstemError(value) && value.code === 'decode';
 }

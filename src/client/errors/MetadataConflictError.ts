@@ -26,7 +26,7 @@ export class MetadataConflictError extends BrainstemError {
   }
 }
 
-/** Whether a caught value says that somebody else changed the same metadata. */
+/** Returns true if a caught value reports that somebody else changed the same metadata. */
 export function isMetadataConflictError(value: unknown): value is MetadataConflictError {
   return isBrainstemError(value) && value.code === 'conflict';
 }

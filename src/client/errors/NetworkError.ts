@@ -16,7 +16,7 @@ export class NetworkError extends BrainstemError {
   }
 }
 
-/** Whether a caught value says that no answer came. */
+/** Returns true if a caught value reports that no answer came. */
 export function isNetworkError(value: unknown): value is NetworkError {
   return isBrainstemError(value) && value.code === 'network';
 }

@@ -1,10 +1,10 @@
 import { BrainstemError, isBrainstemError } from './BrainstemError.ts';
 
-/** What is known of a refusal. */
+/** Details of a refusal. */
 export interface PlatformErrorDetails {
   /** HTTP status. */
   status: number;
-  /** What the platform said, or undefined where it said nothing readable. */
+  /** The platform's message, or undefined if it sent nothing readable. */
   platformMessage: string | undefined;
   /** The route, as `POST /chat/stream`. */
   route: string;
@@ -25,7 +25,7 @@ export class PlatformError extends BrainstemError {
   override readonly name = 'PlatformError';
   /** HTTP status. */
   readonly status: number;
-  /** What the platform said, word for word. */
+  /** The platform's message, word for word. */
   readonly platformMessage: string | undefined;
   /** The route, as `POST /chat/stream`. */
   readonly route: string;
@@ -60,7 +60,7 @@ function waitOf({ waited, retryAfter }: PlatformErrorDetails): string {
   return ` Waited for ${Math.round(waited / 1000)} s${more}. Nothing was processed.`;
 }
 
-/** Whether a caught value is a refusal by the platform. */
+/** Returns true if a caught value is a refusal by the platform. */
 export function isPlatformError(value: unknown): value is PlatformError {
   return isBrainstemError(value) && value.code === 'platform';
 }

@@ -15,7 +15,7 @@ export class StreamError extends BrainstemError {
   }
 }
 
-/** Whether a caught value says that a data-stream could not be read. */
+/** Returns true if a caught value reports a data-stream that couldn't be read. */
 export function isStreamError(value: unknown): value is StreamError {
   return isBrainstemError(value) && value.code === 'stream';
 }

@@ -3,9 +3,9 @@ import { BrainstemError, isBrainstemError } from './BrainstemError.ts';
 /** The answer took longer than the call was given. */
 export class TimeoutError extends BrainstemError {
   override readonly name = 'TimeoutError';
-  /** What was waited for, as `POST /chat/stream`. */
+  /** The route that timed out, such as `POST /chat/stream`. */
   readonly route: string;
-  /** How long was waited, in milliseconds. */
+  /** The timeout in milliseconds. */
   readonly after: number;
 
   constructor(route: string, after: number) {
@@ -15,7 +15,7 @@ export class TimeoutError extends BrainstemError {
   }
 }
 
-/** Whether a caught value says that an answer took too long. */
+/** Returns true if a caught value reports that an answer took too long. */
 export function isTimeoutError(value: unknown): value is TimeoutError {
   return isBrainstemError(value) && value.code === 'timeout';
 }

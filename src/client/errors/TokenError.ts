@@ -1,7 +1,7 @@
 import { BrainstemError, isBrainstemError } from './BrainstemError.ts';
 
 /**
- * Why there is no token.
+ * The reason for a missing token.
  *
  * - `forbidden`: the host's backend refused; final until the person asks again.
  * - `failed`: the callback threw, timed out, or answered something else than a token.
@@ -13,9 +13,9 @@ export type TokenErrorReason = 'forbidden' | 'failed' | 'stale' | 'signed-out';
 /** The host's `getToken` gave no token that can be used. */
 export class TokenError extends BrainstemError {
   override readonly name = 'TokenError';
-  /** Why there is no token. */
+  /** The reason for the missing token. */
   readonly reason: TokenErrorReason;
-  /** What the host's backend wants the person to read, where it refused in words. */
+  /** The host backend's message to the person, if it refused in words. */
   readonly hostMessage: string | undefined;
 
   constructor(reason: TokenErrorReason, message: string, cause?: unknown, hostMessage?: string) {
@@ -25,7 +25,7 @@ export class TokenError extends BrainstemError {
   }
 }
 
-/** Whether a caught value says that there is no token. */
+/** Returns true if a caught value reports that there is no token. */
 export function isTokenError(value: unknown): value is TokenError {
   return isBrainstemError(value) && value.code === 'token';
 }

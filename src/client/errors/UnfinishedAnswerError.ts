@@ -24,12 +24,12 @@ function describe(finishReason: string | undefined): string {
   return `ended with the finish reason ${JSON.stringify(finishReason.slice(0, 40))}`;
 }
 
-/** Whether a finish reason says that an answer is complete, or pauses for a person. */
+/** Returns true if a finish reason means that an answer is complete, or pauses for a person. */
 export function isOrdinaryFinish(finishReason: string): boolean {
   return finishReason === 'stop' || finishReason === 'tool-calls';
 }
 
-/** Whether a caught value says that an answer ended before it was complete. */
+/** Returns true if a caught value reports that an answer ended before it was complete. */
 export function isUnfinishedAnswerError(value: unknown): value is UnfinishedAnswerError {
   return isBrainstemError(value) && value.code === 'unfinished-answer';
 }

@@ -20,7 +20,7 @@ function createBody() {
     },
     close: () => void writer.close(),
     fail: (cause: unknown) => void writer.abort(cause),
-    /** Whether the reader gave the body up, once that is settled. */
+    /** Resolves to true if the reader cancelled the body, once that is settled. */
     cancelled: writer.closed.then(
       () => false,
       () => true,

@@ -8,17 +8,19 @@ export { createDataStreamDecoder } from './dataStreamDecoder.ts';
 export type { DataStreamDecoder, DataStreamDecoderOptions } from './dataStreamDecoder.ts';
 export type { DataStreamFinish, DataStreamPart } from './dataStreamPart.ts';
 
-/** Options of {@link readDataStream}. */
+/** Options for reading a data-stream: its limits, and a signal that stops it. */
 export interface ReadDataStreamOptions extends DataStreamDecoderOptions {
   /** Stops reading and cancels the body. */
   signal?: AbortSignal;
 }
 
-/** How a body ended. */
+/** The end of a body. */
 export interface DataStreamEnd extends ConnectionEnd {
-  /** Whether a `finish` came. Without one the answer was cut off: attach, or load the messages. */
+  /** True if a `finish` came. Without one the answer was cut off: attach, or load the messages. */
   finished: boolean;
-  /** Why the first line was left out that cannot be read: something of the answer may be missing. */
+  /**
+   * The error of the first unreadable line, which was skipped: part of the answer may be missing.
+   */
   unreadable?: StreamError;
 }
 
@@ -29,7 +31,7 @@ export interface DataStreamEnd extends ConnectionEnd {
  * The body is read on after a `finish`, since the service may still be at work; a caller that need
  * not wait treats the `finish` part as the end. Leaving the loop cancels the body.
  *
- * A line that cannot be read is left out, and the return value says so.
+ * An unreadable line is skipped, and the return value says so.
  *
  * @throws StreamError when a line is beyond the bound, after the parts before it were yielded.
  * @throws The signal's reason when it is aborted.

@@ -19,14 +19,14 @@ export interface DataStreamDecoderOptions {
 /** Reads one body. Each body takes its own. */
 export interface DataStreamDecoder {
   /**
-   * Takes the next bytes and gives the parts of the lines that they complete. How the bytes are
-   * split changes only when a part is given, never which.
+   * Reads the next bytes and returns the parts of the lines that they complete. Chunk boundaries
+   * affect when a part is returned, never which parts are.
    *
-   * A line that cannot be read is left out, and {@link unreadable} says so. A line beyond the bound
-   * fails the decoder for good. The parts before it come first: this call returns them and sets
+   * An unreadable line is skipped, and {@link unreadable} says so. A line beyond the bound fails
+   * the decoder for good. The parts before it come first: this call returns them and sets
    * {@link error}; every later `push` and `end` throws that error.
    *
-   * What follows a `finish` is passed over.
+   * Everything after a `finish` is ignored.
    *
    * @throws StreamError on every call after the one that met a line beyond the bound.
    */
@@ -44,9 +44,11 @@ export interface DataStreamDecoder {
    * @throws StreamError when a line was beyond the bound.
    */
   end(): { parts: DataStreamPart[]; finished: boolean };
-  /** Why the decoder failed, from the `push` on that met a line beyond the bound. */
+  /** The error that failed the decoder, from the `push` on that met a line beyond the bound. */
   readonly error: StreamError | undefined;
-  /** Why the first line was left out that cannot be read: something of the answer may be missing. */
+  /**
+   * The error of the first unreadable line, which was skipped: part of the answer may be missing.
+   */
   readonly unreadable: StreamError | undefined;
 }
 
@@ -148,8 +150,8 @@ const space = 0x20;
 const lineFeed = 0x0a;
 
 /**
- * Where the closing quotation mark is of a line of words without an escape, which is nearly every
- * line, and needs no JSON parser. -1 for every other line, a malformed one included.
+ * Finds the closing quotation mark of a line of words without an escape, which is nearly every line
+ * and needs no JSON parser. Returns -1 for every other line, a malformed one included.
  */
 function endOfPlainWords(block: string, start: number): number {
   const code = block.charCodeAt(start);

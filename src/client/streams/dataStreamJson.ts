@@ -4,8 +4,8 @@ export interface ReadJson {
 }
 
 /**
- * Reads a JSON text of unknown shape and leaves out every key named `__proto__`, at any depth:
- * code that copies such a value by assignment would otherwise change the copy's prototype.
+ * Reads a JSON text of unknown shape and drops every key named `__proto__`, at any depth: code that
+ * copies such a value by assignment would otherwise change the copy's prototype.
  *
  * @returns Undefined when the text is not JSON.
  */

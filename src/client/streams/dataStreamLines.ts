@@ -5,9 +5,9 @@ export interface DataStreamLines {
    * feed; empty when they complete none.
    */
   push(chunk: Uint8Array): string;
-  /** What has come of the line that is not complete. */
+  /** Returns the text so far of the line that is not complete. */
   rest(): string;
-  /** Whether a line passed the bound. Its bytes and all after it are dropped. */
+  /** True if a line passed the bound. Its bytes and all after it are dropped. */
   readonly overlong: boolean;
 }
 
@@ -37,7 +37,7 @@ export function createDataStreamLines(maxLineLength: number): DataStreamLines {
     held = needed;
   }
 
-  /** Where in the chunk the first line that passes the bound has its bytes, or its end. */
+  /** Finds where the first line that passes the bound has its bytes, or its end, in the chunk. */
   function endOfAllowed(chunk: Uint8Array): number {
     if (held + chunk.length <= maxLineLength) return chunk.length;
     for (let start = 0, before = held; ; before = 0) {

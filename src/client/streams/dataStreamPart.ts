@@ -32,7 +32,7 @@ export type DataStreamPart =
   /** `d`: the answer is over. Nothing follows. */
   | ({ type: 'finish' } & DataStreamFinish);
 
-/** How a step or an answer ended. */
+/** The end of a step or an answer. */
 export interface DataStreamFinish {
   /**
    * The documents name `stop`, `tool-calls` (a person is asked) and `error`. One that came without
@@ -90,7 +90,7 @@ export function decodeDataStreamLine(line: string, lineNumber: number): DataStre
   }
 }
 
-/** What a line carries, with what an error needs to say of it. */
+/** The content of a line, with the details that an error names. */
 interface Value {
   code: string;
   json: string;
@@ -129,7 +129,7 @@ function wrongShape({ code, lineNumber }: Value, path: string | null = null): St
 const toolCallStart = v.object({ toolCallId: v.string(), toolName: v.string() });
 const toolCallDelta = v.object({ toolCallId: v.string(), argsTextDelta: v.string() });
 
-/** Neither is always there: JSON leaves out what is undefined, as the result of a void tool. */
+/** Neither is always there: JSON omits undefined, such as the result of a void tool. */
 const toolCall = v.object({ ...toolCallStart.entries, args: v.optional(v.unknown()) });
 const toolResult = v.object({
   toolCallId: v.string(),
@@ -140,7 +140,7 @@ const file = v.object({ mimeType: v.string(), data: v.string() });
 
 const source = v.object({ sourceType: v.string() });
 
-/** What is only for show is left out when its shape is wrong; the answer is worth more. */
+/** Decoration with a wrong shape is dropped; the answer is worth more. */
 const page = v.object({
   id: v.string(),
   url: v.string(),

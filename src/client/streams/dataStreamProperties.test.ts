@@ -11,7 +11,7 @@ interface Outcome {
   finished: boolean;
   /** Message of the error that ended it. */
   error?: string;
-  /** Message about the first line that was left out. */
+  /** The message about the first line that was skipped. */
   unreadable?: string | undefined;
 }
 

@@ -5,14 +5,14 @@ import type { DataStreamPart } from './dataStreamPart.ts';
 export interface DataStreamToolCalls {
   /** Takes a part as the stream has it and adds to `parts` what a consumer is to see. */
   admit(part: DataStreamPart, parts: DataStreamPart[]): void;
-  /** How much text of arguments is held, in UTF-16 code units. */
+  /** The length of the argument text that is held, in UTF-16 code units. */
   readonly heldLength: number;
 }
 
 /**
- * Makes one thing of the two ways in which a stream tells of a tool call: code `9` with all
- * arguments, or `b` and then `c` with pieces of their JSON. The platform's documents know only the
- * second, so a consumer that needs the arguments must get them without a `9`:
+ * Unifies the two ways in which a stream reports a tool call: code `9` with all arguments, or `b`
+ * and then `c` with pieces of their JSON. The platform's documents know only the second, so a
+ * consumer that needs the arguments must get them without a `9`:
  *
  * - A `tool-call` is given once for each id: at its `9`, or else, from the pieces, just before its
  *   `a` (result) or the `e` or `d` that ends the step, whichever comes first. Until then a `9` may
@@ -92,6 +92,6 @@ export function createDataStreamToolCalls(): DataStreamToolCalls {
 interface OpenCall {
   toolName: string;
   argsText: string;
-  /** Whether this is not the call's first start. */
+  /** True if this is not the call's first start. */
   repeated: boolean;
 }

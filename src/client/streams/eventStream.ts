@@ -12,13 +12,13 @@ export type {
   ServerSentEvent,
 } from './eventStreamDecoder.ts';
 
-/** Options of {@link readEventStream}. */
+/** Options for reading an event stream: its limit, and a signal that stops it. */
 export interface ReadEventStreamOptions extends EventStreamDecoderOptions {
   /** Stops reading and cancels the body. */
   signal?: AbortSignal;
 }
 
-/** How a body ended. The format has no end marker of its own. */
+/** The end of a body. The format has no end marker of its own. */
 export type EventStreamEnd = ConnectionEnd;
 
 /**

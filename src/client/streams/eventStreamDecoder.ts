@@ -12,7 +12,7 @@ export interface ServerSentEvent {
   lastEventId: string;
 }
 
-/** Options of {@link createEventStreamDecoder}. */
+/** Options for decoding an event stream. */
 export interface EventStreamDecoderOptions {
   /**
    * The longest unfinished event that is held, in UTF-16 code units, so that a body without blank
@@ -33,7 +33,7 @@ export interface EventStreamDecoder {
    * @throws StreamError on every call after one that met an event beyond the limit.
    */
   push(chunk: Uint8Array): ServerSentEvent[];
-  /** Why the decoder failed, from the `push` on that met the long event. */
+  /** The error that failed the decoder, from the `push` on that met the long event. */
   readonly error: StreamError | undefined;
 }
 

@@ -3,13 +3,13 @@ import type { StreamError } from '../errors/StreamError.ts';
 /** Turns bytes into items as they complete. */
 export interface StreamDecoder<Item> {
   push(chunk: Uint8Array): Item[];
-  /** Why the decoder failed, from the `push` on that failed. */
+  /** The error that failed the decoder, from the `push` on that failed. */
   readonly error: StreamError | undefined;
 }
 
-/** How a connection ended. */
+/** The end of a connection. */
 export interface ConnectionEnd {
-  /** What broke the connection, when the body did not simply end. */
+  /** The error that broke the connection, if the body did not simply end. */
   cause?: unknown;
 }
 

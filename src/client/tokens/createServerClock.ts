@@ -22,10 +22,13 @@ export interface ServerClock {
   observeToken(token: string): number;
 }
 
-/** How far an `iat` may be ahead of a reading of the platform's clock, in milliseconds. */
+/** The most that an `iat` may be ahead of a reading of the platform's clock, in milliseconds. */
 const maxLeadOfReading = 300_000;
 
-/** How far it may be ahead of our own clock while there is no reading: a day, for wrong time zones. */
+/**
+ * The most that it may be ahead of the local clock while there is no reading: a day, for wrong time
+ * zones.
+ */
 const maxLeadOfOwnClock = 86_400_000;
 
 /**

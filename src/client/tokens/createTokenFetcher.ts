@@ -4,7 +4,7 @@ import { parseJson } from '../parseJson.ts';
 import { readBodyText } from '../readBodyText.ts';
 import type { GetToken } from './tokenAnswer.ts';
 
-/** Options of {@link createTokenFetcher}. */
+/** Options for calling the host's token route. */
 export interface TokenFetcherOptions {
   /** @default globalThis.fetch, looked up at each call */
   fetch?: typeof globalThis.fetch;
@@ -32,7 +32,7 @@ const refused = v.object({
  * it throws an error that names the route and the status; in development it also writes that to the
  * console, once.
  *
- * @param url - The route, for example `/api/brainstem/token`. Its query is left out of errors.
+ * @param url - The route, for example `/api/brainstem/token`. Errors don't include its query.
  */
 export function createTokenFetcher(url: string | URL, options: TokenFetcherOptions = {}): GetToken {
   let hasHinted = false;

@@ -17,10 +17,11 @@ export type { TokenState } from './tokenState.ts';
 export interface TokenSourceOptions {
   /** Gets a token from the host. Never called twice at once. */
   getToken: GetToken;
-  /** How long the callback may take. @default 30000 */
+  /** The longest time that the callback may take, in milliseconds. @default 30000 */
   timeout?: number;
   /**
-   * How long before it expires a token is refreshed; at most half of its lifetime when it came.
+   * The time before expiry at which a token is refreshed, in milliseconds; at most half of its
+   * lifetime when it came.
    *
    * @default 60000
    */
@@ -29,7 +30,7 @@ export interface TokenSourceOptions {
   random?: () => number;
   /** The clock, timers, network and visibility of the page. @default the browser's */
   environment?: Environment;
-  /** @internal Called with each new token and the scopes that the host told with it. */
+  /** @internal Called with each new token and the scopes that the host gave with it. */
   onToken?: (token: string, scopes: readonly string[] | undefined) => void;
 }
 
@@ -121,7 +122,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     return token !== undefined && (token.isTrusted || token.expiresAt > clock.now());
   }
 
-  /** When the next refresh is due, in milliseconds from now, or undefined for never. */
+  /** Returns the time until the next refresh, in milliseconds, or undefined for never. */
   function dueIn(): number | undefined {
     if (current === undefined || refresh !== undefined) return undefined;
     if (current.refreshAt === Infinity) return undefined;
@@ -135,7 +136,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     update();
   }
 
-  /** What follows from every change: the next timer, and the state that others see. */
+  /** Updates what depends on every change: the next timer, and the state that others see. */
   function update(): void {
     schedule.set(dueIn());
     const isWaiting = refresh !== undefined && !isUsable(current);
@@ -165,7 +166,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     const limit = { timeout, schedule: environment.schedule };
     const given = await askForToken(getToken, { reason: first, signal }, limit);
     if (!rejectedTokens.has(given.token)) return given;
-    // It was rejected during this call: only now is the host told to bypass its cache.
+    // It was rejected during this call: only now does the host learn to bypass its cache.
     if (first !== 'unauthorized' && !signal.aborted) {
       const again = await askForToken(getToken, { reason: 'unauthorized', signal }, limit);
       if (!rejectedTokens.has(again.token)) return again;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** When a JWT was issued and expires, in milliseconds since the epoch by the issuer's clock. */
+/** Issue and expiry of a JWT, in milliseconds since the epoch by the issuer's clock. */
 export interface JwtTimes {
   /** From `iat`, or undefined when the token does not say. */
   issuedAt: number | undefined;

@@ -7,15 +7,18 @@ export interface RejectedTokens {
   addIssued(token: string): void;
   /** Records a token that the platform rejected. */
   add(token: string): void;
-  /** Whether the platform rejected the token. */
+  /** Returns true if the platform rejected the token. */
   has(token: string): boolean;
-  /** Whether the token belongs to a previous user: somebody signed out, and it was not issued since. */
+  /**
+   * Returns true if the token belongs to a previous user: somebody signed out, and it was not
+   * issued since.
+   */
   isPreviousUsers(token: string): boolean;
   /** Forgets all tokens; those that are issued from now on belong to another user. */
   clear(): void;
 }
 
-/** How many tokens are remembered: hours of them. */
+/** The number of tokens that are remembered: hours of them. */
 const maxTokens = 32;
 
 /** Creates an empty record. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TokenError } from '../errors/TokenError.ts';
 
-/** What the host's `getToken` is called with. */
+/** The argument of the host's `getToken`. */
 export interface TokenRequest {
   /** Fires when nobody waits for the answer any more, or when it took too long. */
   signal: AbortSignal;
@@ -13,7 +13,7 @@ export interface TokenRequest {
   reason: 'initial' | 'expiring' | 'unauthorized';
 }
 
-/** What the host's `getToken` returns. */
+/** The result of the host's `getToken`. */
 export type TokenAnswer =
   | {
       /** A service actor token, without `Bearer `. */
@@ -21,7 +21,8 @@ export type TokenAnswer =
       /** The platform's time as the host's backend sees it: an ISO or HTTP date. */
       serverTime?: string;
       /**
-       * What this person may do, as `brain:write`, so that widgets know it before anything is refused.
+       * The rights of this person, such as `brain:write`, so that widgets know them before anything
+       * is refused.
        *
        * @default what the token itself names, if anything
        */
@@ -30,7 +31,7 @@ export type TokenAnswer =
   | {
       /** This person gets no token: final until they retry. */
       error: 'forbidden';
-      /** Why, in words for the person. */
+      /** The reason, in words for the person. */
       message?: string;
     };
 

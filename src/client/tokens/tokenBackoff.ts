@@ -3,9 +3,9 @@ import type { TokenError } from '../errors/TokenError.ts';
 /** The delay after one failed refresh or several in a row. */
 export interface Failure {
   error: TokenError;
-  /** How many refreshes have failed in a row. */
+  /** The number of refreshes that have failed in a row. */
   count: number;
-  /** When the next refresh is allowed, in milliseconds by our own clock. */
+  /** The time at which the next refresh is allowed, in milliseconds on the local clock. */
   retryAt: number;
 }
 
@@ -28,8 +28,8 @@ export function nextFailure(
 }
 
 /**
- * Whether the next refresh has to wait. A delay longer than the longest means that our own clock was
- * set back meanwhile, and counts as over.
+ * Returns true if the next refresh has to wait. A delay longer than the longest means that the
+ * local clock was set back in the meantime, and counts as over.
  */
 export function mustWait(failure: Failure, now: number): boolean {
   const left = failure.retryAt - now;

@@ -6,7 +6,7 @@ export interface TokenRefresh {
   readonly controller: AbortController;
   /** Waits for the token on behalf of one caller, whose signal ends that wait only. */
   join(signal?: AbortSignal): Promise<string>;
-  /** Whether anybody waits. */
+  /** Returns true if anybody waits. */
   isAwaited(): boolean;
   resolve(token: string): void;
   reject(error: Error): void;

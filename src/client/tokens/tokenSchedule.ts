@@ -1,6 +1,6 @@
 import type { Environment } from '../../environment/index.ts';
 
-/** When a token source checks its token without being asked. */
+/** The times at which a token source checks its token on its own. */
 export interface TokenSchedule {
   /**
    * Starts listening for somebody to come back to the page, and for the network. Calling it again
@@ -13,10 +13,10 @@ export interface TokenSchedule {
   end(): void;
 }
 
-/** Timers stand still while the machine sleeps; short ones notice soon after that time has passed. */
+/** Timers stop while the machine sleeps; short ones notice soon after that time has passed. */
 const longestTimer = 30_000;
 
-/** What a schedule needs of the environment. */
+/** The parts of the environment that a schedule needs. */
 type ScheduleEnvironment = Pick<Environment, 'network' | 'schedule' | 'visibility'>;
 
 /**

@@ -22,7 +22,7 @@ export type TokenState =
   /** `logout()` was called. */
   | { readonly status: 'signed-out' };
 
-/** What a state is derived from. */
+/** The facts that a state is derived from. */
 export type TokenStanding = 'idle' | 'fetching' | { expiresAt: number } | Failure | TokenError;
 
 /** A store of the state for `useSyncExternalStore`: the same object until it changes. */

@@ -6,7 +6,7 @@ import type { Callers } from '../serve.ts';
 import { findLiveApiKey } from '../state/apiKeys.ts';
 import type { User } from '../state/users.ts';
 
-/** Who a request comes from, and the scopes that its credential carries. */
+/** The caller of a request, and the scopes of its credential. */
 export interface Authenticated {
   readonly caller: Callers[Credential] | undefined;
   readonly scopes: readonly string[];

@@ -3,7 +3,7 @@ import { serviceActorTokenLifetime } from '../../contract/index.ts';
 import { signJwt } from './credentials.ts';
 import type { ServiceActor } from '../state/serviceActors.ts';
 
-/** What a token may say differently from its actor. */
+/** The claims of a token that may differ from its actor. */
 export interface TokenOptions {
   /** @default the actor's own */
   capabilities?: readonly string[];

@@ -9,7 +9,7 @@ import { markdownShowcase } from './markdownShowcase.ts';
 import { steeringPhrases, type Phrase } from './phrases.ts';
 import { say, type Step } from './step.ts';
 
-/** What the assistant is asked. */
+/** The input to the assistant. */
 export interface Prompt {
   /** The user's words; may be empty when there are attachments. */
   readonly text: string;
@@ -21,7 +21,7 @@ export interface Prompt {
   readonly organisation: string;
 }
 
-/** What each phrase makes of a prompt. */
+/** Steps that each phrase makes from a prompt. */
 const steered: Readonly<Record<Phrase, (prompt: Prompt) => readonly Step[]>> = {
   'ask me for details': askForDetails,
   'ask me for several': askForSeveral,

@@ -1,4 +1,4 @@
-/** What the brain knows about a topic, and the words that ask for it. */
+/** The brain's knowledge of a topic, and the words that ask for it. */
 interface Topic {
   readonly words: RegExp;
   readonly answer: string;

@@ -1,7 +1,7 @@
 import type { ToolCallPart } from '../../contract/index.ts';
 import { say, type Step } from './step.ts';
 
-/** What the assistant says once a person has answered its question. */
+/** Returns the assistant's steps after a person has answered its question. */
 export function continueTurn(_call: ToolCallPart, result: unknown): Promise<readonly Step[]> {
   const words = wordsOf(result);
   const intro =

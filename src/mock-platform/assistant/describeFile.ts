@@ -8,7 +8,7 @@ import { formatBytes } from './formatBytes.ts';
 /** Bytes of a file that the assistant reads; a larger one is described by its start. */
 const readLimit = 4 * 1024 * 1024;
 
-/** What the assistant has to say about a file, in markdown, from its real bytes. */
+/** Describes a file as the assistant does, in markdown, from its real bytes. */
 export async function describeFile(file: ChatFile): Promise<string> {
   const heading = `# ${file.name}`;
   const kind = kindOf(file);

@@ -2,7 +2,7 @@
  * Reads a CSV as it is found in the wild: fields in quotes with doubled quotes and line breaks
  * inside, LF, CRLF or CR, a byte order mark, and `,`, `;` or a tab between fields.
  *
- * @returns Rows of fields; blank lines are left out.
+ * @returns Rows of fields; blank lines are skipped.
  */
 export function parseCsv(text: string): string[][] {
   const source = text.replace(/^\uFEFF/, '');
@@ -40,7 +40,7 @@ export function parseCsv(text: string): string[][] {
   return rows;
 }
 
-/** The separator that stands most often in the first line outside quotes. */
+/** Returns the separator that occurs most often in the first line outside quotes. */
 function separatorOf(text: string): string {
   const firstLine = text.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? '';
   const count = (separator: string): number => firstLine.split(separator).length;

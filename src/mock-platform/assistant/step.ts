@@ -15,7 +15,7 @@ export type Step =
       readonly toolName: string;
       readonly args: Readonly<Record<string, unknown>>;
       readonly result?: unknown;
-      /** Whether its arguments come in one line (code `9`) in place of pieces. @default false */
+      /** True if its arguments come in one line (code `9`) instead of pieces. @default false */
       readonly whole?: boolean;
     }
   | { readonly type: 'failure'; readonly message: string }

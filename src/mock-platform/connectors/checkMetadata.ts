@@ -15,6 +15,6 @@ export function checkMetadata(schema: v.GenericSchema, metadata: unknown): void 
   if (issue.received === 'undefined' || issue.type === 'min_length') {
     throw new Refusal(400, knownMessages.missingField(field));
   }
-  // What was received stays out: it may be a password in the wrong place.
+  // The received value stays out: it may be a password in the wrong place.
   throw new Refusal(422, `${field}: expected ${issue.expected ?? 'another value'}`);
 }

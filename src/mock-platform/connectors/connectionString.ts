@@ -39,7 +39,7 @@ function split(connectionString: string): SplitString {
   const options = body.indexOf('?');
   const beforeOptions = options === -1 ? body : body.slice(0, options);
   const before = beforeOptions.lastIndexOf('@');
-  // An `@` that stands only behind a question mark ends a password unless hosts come first.
+  // An `@` that occurs only after a question mark ends a password unless hosts come first.
   const at = before === -1 && !hosts.test(beforeOptions) ? body.lastIndexOf('@') : before;
   if (at === -1) return { scheme, credentials: undefined, rest: body };
   return { scheme, credentials: body.slice(0, at), rest: body.slice(at + 1) };

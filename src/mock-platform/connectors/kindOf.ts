@@ -30,7 +30,7 @@ const kinds: Readonly<Record<string, ConnectorKind>> = {
 };
 
 /**
- * How the connections of a provider config key behave.
+ * Returns the behaviour of connections with a provider config key.
  *
  * @throws Refusal 400 when no connector has the key. Undocumented.
  */

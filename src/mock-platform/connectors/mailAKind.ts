@@ -43,7 +43,7 @@ export const mailAKind: ConnectorKind = {
   disconnected: { success: true, alertingLifecycle: { alerting_stopped: true } },
 };
 
-/** What the platform knows itself stays, whatever a write says of it. */
+/** Keeps what only the platform knows, whatever a write says. */
 function fitConfig(connection: StoredConnection, written: unknown, now: number): Metadata {
   const known = isRecord(connection.metadata.emailSyncConfig)
     ? connection.metadata.emailSyncConfig

@@ -25,10 +25,10 @@ export const plainKind: ConnectorKind = {
   disconnected: { success: true },
 };
 
-/** What only the platform knows of a sync. */
+/** Fields of a sync that only the platform knows. */
 const progress = new Set(['syncStatus', 'lastSyncedAt', 'totalDocumentsSynced']);
 
-/** What only the platform knows of a connection, so that no write replaces it. */
+/** Fields of a connection that only the platform knows, so that no write replaces them. */
 const platformFields = new Set([...progress, 'watchState', 'pendingMessages', 'phoneNumber']);
 
 /** The part of metadata that only the platform writes. */

@@ -1,6 +1,7 @@
 /**
- * Why no database answers, if none does. Assumption: the mock reads it off what a person gives, so that
- * each failure can be tried: the password `wrong`, and hosts that begin with `unreachable.`.
+ * Explains why no database answers, if none does. Assumption: the mock reads it off what a person
+ * gives, so that each failure can be tried: the password `wrong`, and hosts that begin with
+ * `unreachable.`.
  */
 export function whyUnreachable({
   host,

@@ -7,7 +7,7 @@ import { refuse } from '../request/refusal.ts';
 import { requireLocalCaller } from '../access/requireLocalCaller.ts';
 import { seedName } from '../seed/seedName.ts';
 
-/** How the clock is to go on: moved, held still, or both. */
+/** Changes to the clock: moved, held still, or both. */
 const clockControl = v.union([
   v.object({ advanceSeconds: v.number(), isStopped: v.optional(v.boolean()) }),
   v.object({ advanceSeconds: v.optional(v.number()), isStopped: v.boolean() }),

@@ -15,7 +15,7 @@ export const fault = v.object({
   retryAfter: v.optional(v.union([v.number(), v.string()])),
   /** Breaks the body off after so many bytes; the run behind it goes on. */
   cutAfterBytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** How many requests it meets. @default every one */
+  /** The number of requests that it affects. @default every one */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 

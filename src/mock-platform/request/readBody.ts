@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 /** The largest body without files, in bytes. Assumption: the documents name no limit. */
 const longestText = 10 * 1024 * 1024;
 
-/** What a form may weigh beside its files, in bytes. */
+/** The size of a form allowed beside its files, in bytes. */
 export const formOverhead = 1024 * 1024;
 
 /**

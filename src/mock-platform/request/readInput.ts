@@ -9,11 +9,11 @@ import {
 import { formOverhead, readForm, readText } from './readBody.ts';
 import { Refusal } from './refusal.ts';
 
-/** How a request is read. */
+/** Options for reading a request. */
 export interface ReadOptions {
   /** The status for a body that its schema refuses. */
   readonly invalidBody: 400 | 422;
-  /** What the files of a form may weigh together, in bytes. */
+  /** The largest total size of a form's files, in bytes. */
   readonly mostFileBytes: number;
 }
 

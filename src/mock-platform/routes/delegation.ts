@@ -9,7 +9,7 @@ import {
   type StoredDelegation,
 } from '../state/delegations.ts';
 
-/** What these routes read and change. */
+/** The state that these routes read and change. */
 type State = DelegationsState & IdentityState;
 
 const serve = serveWith<State>();

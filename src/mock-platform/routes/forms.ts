@@ -5,7 +5,7 @@ import { Refusal } from '../request/refusal.ts';
 import { seededForms, type SeededForm } from '../seed/forms.ts';
 import { serveWith, type Route } from '../serve.ts';
 
-/** What these routes read and change. */
+/** The state that these routes read and change. */
 type State = FormsState & IdentityState;
 
 const serve = serveWith<State>();

@@ -11,7 +11,7 @@ import { conversationOf, invalidStep, isStep, storedAt, takeTurn } from '../stat
 
 const serve = serveWith<OnboardingState>();
 
-/** What was answered in the onboarding conversations of the caller's organisation. */
+/** Routes for the answers of the onboarding conversations of the caller's organisation. */
 export const onboardingRoutes: readonly Route[] = [
   serve(listOnboardingConversations, ({ query: { step } }, { caller, world }) => {
     // Undocumented: what a step out of range answers.

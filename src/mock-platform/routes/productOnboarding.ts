@@ -18,7 +18,7 @@ import {
   type ProductOnboarding,
 } from '../state/productOnboarding.ts';
 
-/** What these routes read and change. */
+/** The state that these routes read and change. */
 type State = ProductOnboardingState & IdentityState;
 
 const serve = serveWith<State>();

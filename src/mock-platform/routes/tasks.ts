@@ -28,7 +28,7 @@ import {
   type StoredTask,
 } from '../state/tasks.ts';
 
-/** What these routes read and change. */
+/** The state that these routes read and change. */
 type State = TasksState & IdentityState;
 
 const serve = serveWith<State>();

@@ -16,7 +16,10 @@ import { facetLinks, facetRelations, facets, seedLabels, type LabelKind } from '
 import { propertiesOf } from './brainProperties.ts';
 import { seededSources } from './findingTemplates.ts';
 
-/** How many labels a seeded brain has; it has two and a half times as many relationships. */
+/**
+ * The possible numbers of labels in a seeded brain; it has two and a half times as many
+ * relationships.
+ */
 export const brainLabels = v.picklist([60, 300, 1000]);
 
 /** See {@link brainLabels}. */
@@ -24,7 +27,9 @@ export type BrainLabels = v.InferOutput<typeof brainLabels>;
 
 const relationshipsPerLabel = 2.5;
 
-/** What each seeded connection brought. A relationship is its own when both of its ends are. */
+/**
+ * Labels that each seeded connection brought. A relationship is its own when both of its ends are.
+ */
 const broughtBy: Record<string, readonly string[]> = {
   [seededSources.orders]: [
     ...['Order', 'OrderLine', 'Customer', 'Product', 'Invoice', 'InvoiceLine', 'Payment'],

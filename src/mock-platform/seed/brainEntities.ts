@@ -29,7 +29,7 @@ export const toldEntities: Record<string, readonly string[]> = {
   Driver: ['Sam Whitlock'],
 };
 
-/** What is known of them: source, relation, target. */
+/** The known facts about them: source, relation, target. */
 export const toldFacts: readonly (readonly [source: string, relation: string, target: string])[] = [
   ['Saltmarsh Fisheries', 'SUPPLIES', 'Smoked trout'],
   ['Saltmarsh Fisheries', 'SUPPLIES', 'Cod fillets'],

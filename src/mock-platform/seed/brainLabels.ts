@@ -1,4 +1,4 @@
-/** What a label's nodes are, by which they have their properties. */
+/** The kind of thing that a label's nodes are, which decides their properties. */
 export type LabelKind = 'party' | 'place' | 'item' | 'trade' | 'paper' | 'coldChain' | 'story';
 
 /** A label of the seed. */
@@ -97,14 +97,14 @@ export const seedLabels: readonly SeedLabel[] = [
   label('ExchangeRate', 'trade', ''),
 ];
 
-/** What else there is to know of a subject, as a label of its own: `SupplierRating`. */
+/** Facets of a subject, each a label of its own: `SupplierRating`. */
 export const facets: readonly string[] = [
   ...['Note', 'Rating', 'Contact', 'History', 'Target', 'Budget', 'Audit', 'Photo', 'Standard'],
   ...['Review', 'Plan', 'Status', 'Exception', 'Approval', 'Group', 'Requirement', 'Measurement'],
   ...['Schedule', 'Risk', 'Request', 'Report', 'Change', 'Owner', 'Cost'],
 ];
 
-/** What relates a facet to another label. */
+/** Relationships of a facet to another label. */
 export const facetRelations: readonly (readonly [type: string, target: string])[] = [
   ['RECORDED_BY', 'Person'],
   ['APPROVED_BY', 'Person'],
@@ -116,7 +116,7 @@ export const facetRelations: readonly (readonly [type: string, target: string])[
   ['REQUIRED_BY', 'Regulation'],
 ];
 
-/** What relates two facets. */
+/** Relationships between two facets. */
 export const facetLinks: readonly string[] = [
   ...['REFERS_TO', 'BASED_ON', 'LEADS_TO', 'EXPLAINS', 'CONFIRMS', 'LIMITS', 'REPLACES'],
 ];

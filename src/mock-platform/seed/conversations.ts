@@ -2,7 +2,7 @@ import { answerQuestion } from '../assistant/answerQuestion.ts';
 import { ownOrganisation } from './organisation.ts';
 import type { Conversation } from './seedConversation.ts';
 
-/** What the assistant says to a question in the organisation's world. */
+/** Returns the assistant's reply to a question in the organisation's world. */
 const reply = (question: string): string => answerQuestion(question, ownOrganisation.name);
 
 /** The sessions of the default seed, the newest first: about three weeks of work. */

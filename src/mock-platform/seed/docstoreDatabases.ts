@@ -15,7 +15,7 @@ export const docstoreDatabases = databases.map(([name, , collections]) => ({
   collections: [...collections],
 }));
 
-/** How many documents a database holds. */
+/** Returns the number of documents in a database. */
 export function docstoreDocuments(wanted: string): number {
   return databases.find(([name]) => name === wanted)?.[1] ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { DriveFile } from '../../contract/index.ts';
 import { workbooks } from './workbooks.ts';
 
-/** The MIME type of spreadsheets, by which they are told from other files. */
+/** The MIME type that tells spreadsheets from other files. */
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface Kind {

@@ -4,7 +4,7 @@ export interface FindingTemplate {
   readonly theme: 'Suppliers' | 'Contracts' | 'Customers' | 'Cold chain' | 'Products' | 'Teams';
   /** 0 to 1. */
   readonly confidence: number;
-  /** Where it comes from: each name is one connection. */
+  /** The sources that it comes from: each name is one connection. */
   readonly sources: readonly string[];
   readonly learned: readonly string[];
   readonly discovered: readonly string[];
@@ -22,7 +22,7 @@ export const seededSources = {
 
 const { orders, mail, files, sheet } = seededSources;
 
-/** What the syncs of the default seed found out about the organisation. */
+/** Findings about the organisation from the syncs of the default seed. */
 export const findingTemplates: readonly FindingTemplate[] = [
   finding(
     'Saltmarsh Fisheries delivers late on Mondays',

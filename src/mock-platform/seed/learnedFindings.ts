@@ -3,7 +3,8 @@ import type { FindingTemplate } from './findingTemplates.ts';
 type Learned = Omit<FindingTemplate, 'sources'>;
 
 /**
- * What a finished sync finds out, by what was synced. Undocumented: which findings a sync brings.
+ * Returns the findings of a finished sync, by what was synced. Undocumented: which findings a sync
+ * brings.
  *
  * @param providerConfigKey - The connector of the connection.
  * @param name - What the person calls the thing that was synced.

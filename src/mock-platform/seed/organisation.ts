@@ -1,19 +1,19 @@
 import type { Scope } from '../../contract/index.ts';
 
-/** The organisation that the seeds tell of: a wholesaler of chilled and frozen food. */
+/** The organisation in the seeds: a wholesaler of chilled and frozen food. */
 export const ownOrganisation = { name: 'Tidewater Foods', domain: 'tidewater-foods.example' };
 
 /** Another one, whose things must stay out of reach. */
 export const otherOrganisation = { name: 'Ridgeway Tools', domain: 'ridgeway-tools.example' };
 
-/** What the API key may do. */
+/** The scopes of the API key. */
 export const provisioningScopes: readonly Scope[] = [
   'provision:org:create',
   'provision:service:create',
   'provision:token:exchange',
 ];
 
-/** What the service actor may do. */
+/** The scopes of the service actor. */
 export const capabilities: readonly Scope[] = [
   'analytics:query',
   'analytics:read',

@@ -15,7 +15,7 @@ export interface ApiKey {
 /** The API keys of the world, by id. */
 export type ApiKeys = Map<string, ApiKey>;
 
-/** How long a key lives from creation or rotation. Undocumented. */
+/** The lifetime of a key from creation or rotation. Undocumented. */
 export const apiKeyLifetime = 90 * 24 * 60 * 60 * 1000;
 
 /** Finds the key of a value, unless it is revoked or expired. */

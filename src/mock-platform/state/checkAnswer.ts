@@ -3,7 +3,7 @@ import type { Question, QuestionType } from './onboardingChapters.ts';
 
 type Rule = (answer: readonly string[], options: readonly string[]) => boolean;
 
-/** What an answer of a type has to be. Undocumented: the platform's rules. */
+/** Rules for an answer of each type. Undocumented: the platform's rules. */
 const rules: Record<QuestionType, Rule> = {
   // The options of free text are suggestions.
   text: one((value) => value.trim() !== ''),

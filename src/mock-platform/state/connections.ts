@@ -4,7 +4,7 @@ import type { Connection } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { Refusal } from '../request/refusal.ts';
 
-/** What a connector keeps with a connection; each connector has fields of its own. */
+/** The data that a connector keeps with a connection; each connector has fields of its own. */
 export type Metadata = Record<string, unknown>;
 
 /** A connection as the mock keeps it. */
@@ -17,7 +17,7 @@ export interface StoredConnection {
   metadata: Metadata;
   /** Credentials. No route answers them. */
   secrets: Metadata;
-  /** When each file or sheet was selected first, by its id, in milliseconds. */
+  /** The time when each file or sheet was first selected, by its id, in milliseconds. */
   readonly selectedAt: Map<string, number>;
   /** Null when fine, otherwise a sentence. Undocumented: its shape. */
   authError: string | null;
@@ -32,7 +32,7 @@ export interface ConnectionsState {
   readonly connections: Connections;
 }
 
-/** What is known of a connection when it is made. */
+/** The initial data of a connection. */
 export interface NewConnection {
   readonly organisationId: string;
   readonly provider_config_key: string;
@@ -116,7 +116,7 @@ export function viewConnection(connection: StoredConnection): Connection {
     : view;
 }
 
-/** A list of objects in metadata; what is none is left out. */
+/** Returns a list of objects in metadata; everything else in it is dropped. */
 export function recordsIn(metadata: Metadata, field: string): Record<string, unknown>[] {
   const value = metadata[field];
   return Array.isArray(value) ? value.filter(isRecord) : [];

@@ -13,7 +13,7 @@ export interface StoredAssignment extends Question {
   answer: readonly string[] | undefined;
 }
 
-/** What is behind one link. */
+/** The data behind one link. */
 export interface StoredDelegation {
   readonly organisationId: string;
   readonly assigner: string;

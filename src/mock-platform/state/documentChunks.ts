@@ -21,16 +21,16 @@ export interface PendingText {
   readonly mode: OntologyMode;
 }
 
-/** What became of the texts of a document connection. */
+/** The processing results of the texts of a document connection. */
 export interface DocumentChunks {
   /** Until processing has read it. */
   pending: PendingText | undefined;
   kept: TaggedChunk[];
-  /** How many pieces `strict` removed before they were written. */
+  /** The number of pieces that `strict` removed before they were written. */
   removed: number;
 }
 
-/** What was read of uploaded documents, by connection, and the ontologies that tag it. */
+/** The texts read from uploaded documents, by connection, and the ontologies that tag them. */
 export interface DocumentsState extends OntologiesState {
   readonly documentChunks: Map<string, DocumentChunks>;
 }

@@ -1,6 +1,6 @@
 import type { DriveFile } from '../../contract/index.ts';
 
-/** What the drive behind every drive connection holds. */
+/** The content of the drive behind every drive connection. */
 export interface DriveState {
   /** Milliseconds since 1970. */
   readonly createdAt: number;

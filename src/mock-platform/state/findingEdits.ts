@@ -8,7 +8,7 @@ export interface EditEvent {
   readonly data: unknown;
 }
 
-/** What an edit says on its way. */
+/** The progress messages of an edit. */
 const stages = [
   'Reading the finding',
   'Looking up its sources',
@@ -22,8 +22,8 @@ const stageLength = 900;
 const encoder = new TextEncoder();
 
 /**
- * Begins an edit and tells of each stage. The finding counts as processing from now until the
- * events are over.
+ * Begins an edit and reports each stage. The finding counts as processing from now until the events
+ * are over.
  *
  * @throws Refusal 409 while another edit of the finding is under way. Undocumented.
  */

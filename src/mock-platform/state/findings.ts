@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { Finding, FindingCounters, FindingList } from '../../contract/index.ts';
 import { Refusal } from '../request/refusal.ts';
 
-/** Where a finding stands. Undocumented: the words for approved and rejected. */
+/** The review status of a finding. Undocumented: the words for approved and rejected. */
 export type ReviewState = 'pending' | 'approved' | 'rejected';
 
 /** A finding as the mock keeps it. Undocumented: what the arrays hold. */
@@ -35,7 +35,7 @@ export interface FindingsState {
   readonly findings: Findings;
 }
 
-/** A finding as it is told, before it has an id and a state. */
+/** A finding before it has an id and a state. */
 export interface FoundOut {
   readonly title: string;
   readonly theme: string;
@@ -89,7 +89,7 @@ export function requireFinding(findings: Findings, tenantId: string, id: string)
   return finding;
 }
 
-/** How many are in which state. Assumption: reviewed are the approved and the rejected. */
+/** Counts the findings in each state. Assumption: reviewed are the approved and the rejected. */
 function countFindings(findings: readonly StoredFinding[]): FindingCounters {
   const counters = { pending: 0, approved: 0, rejected: 0 };
   for (const { review_state: state } of findings) counters[state] += 1;

@@ -4,7 +4,7 @@ import type { Organisations } from './organisations.ts';
 import type { ServiceActors } from './serviceActors.ts';
 import type { User } from './users.ts';
 
-/** Who may call the platform, and by which credentials. */
+/** The callers of the platform, and their credentials. */
 export interface IdentityState {
   readonly random: Random;
   /** Signs service actor tokens and presigned addresses. */

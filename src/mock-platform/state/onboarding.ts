@@ -16,7 +16,7 @@ export interface OnboardingConversation {
   /** The latest step whose questions were asked. */
   asked: number;
   completed: boolean;
-  /** What was answered, by the step that asked. */
+  /** The answers, by the step that asked. */
   readonly answers: Map<number, { items: ConversationItem[]; createdAt: string }>;
 }
 
@@ -29,7 +29,7 @@ export interface OnboardingState {
   readonly onboarding: OnboardingConversations;
 }
 
-/** Who goes through onboarding, and when. */
+/** The person in onboarding, and the time. */
 export interface OnboardingVisitor {
   readonly tenantId: string;
   readonly userId: string;
@@ -44,7 +44,7 @@ export function invalidStep(step: number): string {
   return `Invalid step number: ${step}. Must be between 1 and ${lastStep}.`;
 }
 
-/** Whether a step is one of those that ask. */
+/** Returns true if a step is one of those that ask. */
 export function isStep(step: number): boolean {
   return step >= 1 && step <= lastStep;
 }
@@ -95,7 +95,10 @@ export function conversationOf(
   return conversations.findLast((one) => one.tenantId === tenantId && one.userId === userId);
 }
 
-/** What people of a tenant answered at a step. Undocumented: whether it is theirs or one's own alone. */
+/**
+ * Returns the answers of people of a tenant at a step. Undocumented: whether it is theirs or one's
+ * own alone.
+ */
 export function storedAt(
   conversations: OnboardingConversations,
   tenantId: string,

@@ -1,4 +1,4 @@
-/** How an answer is given. Undocumented: the platform's words for types of questions. */
+/** The form of an answer. Undocumented: the platform's words for types of questions. */
 export type QuestionType = 'text' | 'single_choice' | 'multiple_choice' | 'number' | 'date';
 
 /** A question of onboarding. */
@@ -9,7 +9,7 @@ export interface Question {
   readonly options: readonly string[];
 }
 
-/** What is asked in a chapter. The conversation asks the baseline too, a chapter a step. */
+/** The questions of a chapter. The conversation asks the baseline too, a chapter a step. */
 export interface Chapter {
   /** One or two questions: two in the first chapter. */
   readonly baseline: readonly Question[];

@@ -31,7 +31,7 @@ export interface OntologiesState {
 /** The message of a refusal for want of terms. Undocumented. */
 export const termsMissing = 'entityTypes, legalTerms and requiredFields are all empty';
 
-/** Who creates an ontology, and when. */
+/** The creator of an ontology, and the time. */
 export interface Creation {
   createdAt: string;
   createdBy: string;

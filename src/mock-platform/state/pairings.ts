@@ -45,7 +45,7 @@ export function addPairing(world: PairingsState, organisationId: string, now: nu
 }
 
 /**
- * A pairing of an organisation, as it stands now.
+ * A pairing of an organisation, in its current state.
  *
  * @throws Refusal 404 when it is unknown. Undocumented.
  */
@@ -66,12 +66,12 @@ export function requirePairing(
   return pairing;
 }
 
-/** What the code of a pairing says now; it changes every twenty seconds. */
+/** Returns the current code of a pairing; it changes every twenty seconds. */
 export function pairingCode({ id, startedAt }: Pairing, now: number): string {
   return `messaging-a:${id}:${Math.floor((now - startedAt) / (codeLifetime * 1000))}`;
 }
 
-/** What a phone does when it scans a code. */
+/** A phone's scan of a code. */
 export interface PhoneScan {
   /** @default '+49 30 5550117' */
   phoneNumber?: string;

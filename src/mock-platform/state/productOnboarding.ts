@@ -47,7 +47,7 @@ export function productOnboardingOf(
   return known;
 }
 
-/** How far each part of each chapter is. */
+/** Returns the progress of each part of each chapter. */
 export function viewStatus(onboarding: ProductOnboarding) {
   const seen = onboardingChapters.map((name, at) => ({
     step: at + 1,

@@ -6,7 +6,7 @@ import { syncStatusOf, type SyncTarget } from './syncTargets.ts';
 /** "sheets-A automatic sync | hourly", in milliseconds. */
 const interval = 3_600_000;
 
-/** How long one sync of a sheet takes, in milliseconds. */
+/** The duration of one sync of a sheet, in milliseconds. */
 const duration = sheetStages.reduce((sum, { seconds }) => sum + seconds * 1000, 0);
 
 /**

@@ -17,7 +17,7 @@ export interface Pipeline {
   published: boolean;
 }
 
-/** What schema discovery has under way. */
+/** Schema discoveries under way. */
 export interface SqlDiscovery {
   readonly checks: Map<string, SourceCheck>;
   readonly pipelines: Map<string, Pipeline>;

@@ -15,9 +15,9 @@ export interface SyncJob {
   readonly target: SyncTarget;
   readonly startedAt: number;
   readonly stages: readonly SyncStage[];
-  /** How it ends, asked for at its end. */
+  /** Returns its outcome; called at its end. */
   readonly outcome: () => 'completed' | 'failed';
-  /** What else happens when it has completed. */
+  /** Called when it has completed. */
   readonly finish?: (now: number) => void;
 }
 

@@ -2,7 +2,7 @@ import { isRecord } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { recordsIn, type Metadata, type StoredConnection } from './connections.ts';
 
-/** What a sync is about: the connection as a whole, its mail, or one selected file or sheet. */
+/** The subject of a sync: the connection as a whole, its mail, or one selected file or sheet. */
 export type SyncTarget =
   | { readonly in: 'metadata' | 'emailSyncConfig' }
   | { readonly in: 'selectedFiles' | 'selectedSheets'; readonly id: string };
@@ -19,7 +19,7 @@ function recordsOf({ metadata }: StoredConnection, target: SyncTarget): Metadata
   return isRecord(metadata.emailSyncConfig) ? [metadata.emailSyncConfig] : [];
 }
 
-/** How far a target has come; one without a status has never been synced. */
+/** Returns the progress of a target; one without a status has never been synced. */
 export function syncStatusOf(connection: StoredConnection, target: SyncTarget): string {
   const status = recordOf(connection, target)?.syncStatus;
   return typeof status === 'string' ? status : 'never';

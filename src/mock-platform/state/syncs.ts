@@ -12,7 +12,7 @@ export interface SyncsState extends ConnectionsState, FindingsState, BrainState,
   readonly syncs: Syncs;
 }
 
-/** How long the sync of one thing takes. Undocumented. */
+/** The stages of syncing one thing. Undocumented. */
 export const plainStages: readonly SyncStage[] = [{ status: 'in_progress', seconds: 20 }];
 
 /** The stages of a sheet. Undocumented: how long each stage takes. */
@@ -32,7 +32,7 @@ export function startSync(world: SyncsState, job: Omit<SyncJob, 'jobId'>): SyncJ
   return started;
 }
 
-/** Moves every job to where it stands now, and ends what is over. */
+/** Moves every job to its current stage, and ends what is over. */
 export function advanceSyncs(world: SyncsState, now: number): void {
   for (const job of world.syncs) {
     const { connection, target } = job;

@@ -13,7 +13,7 @@ export interface StoredTask {
   completedAt: string | null;
   readonly comments: Record<string, unknown>[];
   readonly attachments: Record<string, unknown>[];
-  /** What else was sent, as `priority`, `status` or `dueDate`. */
+  /** Other fields that were sent, such as `priority`, `status` or `dueDate`. */
   rest: Record<string, unknown>;
 }
 
@@ -64,7 +64,7 @@ export function addTask(
   return task;
 }
 
-/** What a task is made of. */
+/** The fields that a task is made from. */
 export interface TaskDraft {
   title: string;
   assignees?: readonly unknown[];
@@ -72,7 +72,7 @@ export interface TaskDraft {
   [field: string]: unknown;
 }
 
-/** What of a forwarded body may reach a task. */
+/** Returns the fields of a forwarded body that may reach a task. */
 export function forwardable(body: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(body).filter(([field]) => !ownFields.includes(field)));
 }
@@ -93,7 +93,7 @@ export function viewTask({ rest, ...task }: StoredTask): Record<string, unknown>
   return { ...rest, ...task, isCompleted: task.completedAt !== null };
 }
 
-/** Whether a task is given to a user. */
+/** Returns true if a task is assigned to a user. */
 export function isAssignedTo(task: StoredTask, userId: string): boolean {
   return task.assignees.some(
     (assignee) =>

@@ -45,7 +45,7 @@ export function metadataOf(
   };
 }
 
-/** Connects by stored credentials, and answers the connection's id, wherever it stands. */
+/** Connects by stored credentials, and returns the connection's id, wherever it is. */
 export async function connectByCredentials(
   { read }: OpenedPlatform,
   json: Record<string, unknown>,

@@ -3,7 +3,7 @@ import { hosts, type Endpoint } from '../../contract/index.ts';
 import { createMockPlatform, type MockPlatformOptions } from '../createMockPlatform.ts';
 import type { MockPlatform } from '../mockPlatform.ts';
 
-/** What a request of a test may carry. */
+/** Options for a request of a test. */
 export interface Sent {
   /** Sent as `Bearer …`; null sends none. @default the credential that the route wants */
   bearer?: string | null;
@@ -31,10 +31,10 @@ export interface OpenedPlatform {
   ) => Promise<v.InferOutput<S>>;
 }
 
-/** The time at which opened platforms stand. */
+/** The time on opened platforms. */
 export const noon = Date.UTC(2026, 2, 2, 12);
 
-/** Opens a platform that answers at once and whose time stands still. */
+/** Opens a platform that answers at once and whose clock is stopped. */
 export async function openPlatform(options: MockPlatformOptions = {}): Promise<OpenedPlatform> {
   const platform = createMockPlatform({ pace: 0, now: () => noon, ...options });
   const token = await platform.issueToken();

@@ -1,7 +1,7 @@
 import { createMockPlatform } from '../../mock-platform/index.ts';
 import { createTokenHandler, type TokenHandlerOptions } from '../createTokenHandler.ts';
 
-/** Where the host's page and its token route live. */
+/** The origin of the host's page and its token route. */
 export const hostOrigin = 'https://app.example.com';
 
 /** A token handler in front of a mock platform, whose exchanges are counted. */

@@ -15,14 +15,14 @@ import {
 
 /** One call of `getToken`, to be answered by the test. */
 export interface HostCall extends TokenRequest {
-  /** When it was made, by our own clock. */
+  /** The time of the call, on the local clock. */
   at: number;
   /** Answers anything, as a host in plain JavaScript could. */
   answer(value: unknown): Promise<void>;
   fail(error: unknown): Promise<void>;
 }
 
-/** Why a page may have missed a timer. */
+/** Reasons for which a page may have missed a timer. */
 export type WakeReason = 'visible' | 'pageshow' | 'online';
 
 /**
@@ -147,7 +147,7 @@ export async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-/** How a promise has ended, or that it has not. */
+/** Tracks the outcome of a promise, which is pending until it settles. */
 export function outcomeOf(promise: Promise<unknown>): { status: string; value: unknown } {
   const outcome: { status: string; value: unknown } = { status: 'pending', value: undefined };
   promise.then(

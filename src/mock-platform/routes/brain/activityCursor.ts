@@ -1,7 +1,7 @@
 import { Refusal } from '../../request/refusal.ts';
 import type { Session } from '../../state/chat/sessions.ts';
 
-/** Where a page of the session list ended. */
+/** The end of a page of the session list. */
 export interface ActivityCursor {
   readonly lastMessageAt: number;
   readonly id: string;
@@ -25,7 +25,7 @@ export function readCursor(token: string): ActivityCursor {
   return { lastMessageAt: Number(time), id };
 }
 
-/** Whether a session stands behind the cursor in the order of the list. */
+/** Returns true if a session comes after the cursor in the order of the list. */
 export function isAfter(session: Session, cursor: ActivityCursor): boolean {
   if (session.lastMessageAt !== cursor.lastMessageAt) {
     return session.lastMessageAt < cursor.lastMessageAt;

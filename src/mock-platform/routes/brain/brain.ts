@@ -18,7 +18,7 @@ import {
 } from '../../state/brain/brainView.ts';
 import { viewMatches } from '../../state/brain/brainMatches.ts';
 
-/** What these routes read and change. */
+/** The state that these routes read and change. */
 type State = BrainState & ConnectionsState & IdentityState;
 
 const serve = serveWith<State>();

@@ -11,7 +11,7 @@ import { serveWith, type Call, type Route } from '../../serve.ts';
 import { modifyGraph } from '../../state/brain/graphModification.ts';
 import { answerOnboarding } from '../onboarding.ts';
 
-/** What these routes read and change. */
+/** The state that these routes read and change. */
 type State = BrainState & OnboardingState;
 
 const serve = serveWith<State>();

@@ -17,7 +17,7 @@ import { findSession } from '../../state/chat/sessions.ts';
 import { findToolCall, settleToolCall } from '../../state/chat/toolCalls.ts';
 import { beginTurn, sendMessage } from './sendMessage.ts';
 
-/** What these routes read and change. */
+/** The state that these routes read and change. */
 type State = ChatState & IdentityState;
 
 const serve = serveWith<State>();

@@ -13,7 +13,7 @@ import { serveWith, type Call, type Route } from '../../serve.ts';
 import { filesOf, viewFile, type ChatFile } from '../../state/chat/chatFiles.ts';
 import { findSession, openSession } from '../../state/chat/sessions.ts';
 
-/** What these routes read and change. */
+/** The state that these routes read and change. */
 type State = ChatState & IdentityState;
 
 const serve = serveWith<State>();

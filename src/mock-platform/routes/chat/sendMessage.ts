@@ -12,7 +12,7 @@ import { lastUserText } from './lastUserText.ts';
 
 type ChatCall = Call<'serviceActorToken', ChatState & IdentityState>;
 
-/** What a chat body says. */
+/** The fields of a chat body. */
 export interface SentMessage {
   session_id?: string;
   threadId?: string;

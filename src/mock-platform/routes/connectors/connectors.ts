@@ -26,7 +26,7 @@ import {
 } from '../../state/connections.ts';
 import { addConsent } from '../../state/consents.ts';
 
-/** What these routes read and change. */
+/** The state that these routes read and change. */
 type State = ConsentsState & SyncsState;
 
 const serve = serveWith<State>();
@@ -37,7 +37,7 @@ const integrations = new Set(
   ),
 );
 
-/** What all connectors share. */
+/** Routes that all connectors share. */
 export const connectorRoutes: readonly Route[] = [
   serve(
     createConnectSession,

@@ -6,7 +6,7 @@ import { driveFiles, spreadsheetType } from '../../seed/driveFiles.ts';
 import { serveWith, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connections.ts';
 
-/** What these routes read and change. */
+/** The state that these routes read and change. */
 type State = ConnectionsState & DriveState;
 
 const serve = serveWith<State>();

@@ -23,7 +23,7 @@ import {
   type Pairing,
 } from '../../state/pairings.ts';
 
-/** What these routes read and change. */
+/** The state that these routes read and change. */
 type State = PairingsState & SyncsState;
 
 const serve = serveWith<State>();

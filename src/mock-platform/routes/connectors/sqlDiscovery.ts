@@ -11,7 +11,7 @@ import { Refusal } from '../../request/refusal.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connections.ts';
 
-/** What these routes read and change. */
+/** The state that these routes read and change. */
 type State = SqlDiscoveryState & ConnectionsState;
 
 const serve = serveWith<State>();
@@ -19,7 +19,7 @@ const serve = serveWith<State>();
 /** Seconds that a check takes. Undocumented. */
 const checkDuration = 5;
 
-/** What is found in every database. Undocumented. */
+/** The streams found in every database. Undocumented. */
 const streams = [
   { name: 'orders', namespace: 'sales', columns: ['id', 'customer_id', 'ordered_at', 'total'] },
   { name: 'order_lines', namespace: 'sales', columns: ['order_id', 'product_id', 'quantity'] },

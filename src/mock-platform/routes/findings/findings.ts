@@ -27,7 +27,7 @@ import {
   type StoredFinding,
 } from '../../state/findings.ts';
 
-/** What these routes read and change. */
+/** The state that these routes read and change. */
 type State = FindingsState & BrainState;
 
 const serve = serveWith<State>();

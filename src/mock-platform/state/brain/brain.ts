@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import type { Entities, Facts } from './facts.ts';
 
-/** What is known of one property of a label's nodes. */
+/** The profile of one property of a label's nodes. */
 export interface PropertyProfile {
   readonly type: string;
   /** Assumption: 0 to 100. */
@@ -9,7 +9,9 @@ export interface PropertyProfile {
   readonly sample_values: readonly (string | number | boolean)[];
 }
 
-/** Where a relationship is kept. Assumption: the words are those of the combined route's switches. */
+/**
+ * The store of a relationship. Assumption: the words are those of the combined route's switches.
+ */
 export type StoreType = 'tgraph' | 'manual_kg' | 'saga';
 
 /** All relationships of one type between two labels. */
@@ -36,9 +38,9 @@ export interface BrainEdit {
   readonly category: string | undefined;
 }
 
-/** What an organisation knows. */
+/** An organisation's knowledge. */
 export interface OrganisationBrain {
-  /** What each connection brought, by its id; under `undefined` what came otherwise. */
+  /** The graph that each connection brought, by its id; under `undefined` what came otherwise. */
   readonly graphs: Map<string | undefined, Graph>;
   /** By label, then by property. */
   readonly properties: Map<string, Record<string, PropertyProfile>>;
@@ -56,7 +58,7 @@ export interface BrainState {
   readonly brains: Brains;
 }
 
-/** What a brain grows by. */
+/** An addition to a brain. */
 export interface Growth {
   /** The connection that brought it; undefined for what came otherwise. */
   readonly connection_id: string | undefined;
@@ -87,7 +89,10 @@ export function brainOf({ brains }: BrainState, organisationId: string): Organis
   return brain;
 }
 
-/** What a connection brought, or with `undefined` what came otherwise, to read and to write. */
+/**
+ * Returns the graph that a connection brought, or with `undefined` what came otherwise, to read and
+ * to write.
+ */
 export function graphOf(brain: OrganisationBrain, connectionId: string | undefined): Graph {
   const known = brain.graphs.get(connectionId);
   if (known !== undefined) return known;
@@ -137,7 +142,7 @@ export function countRelationships(
   else graph.relationships.delete(key);
 }
 
-/** Where a relationship that a sync or a person brings is kept. */
+/** Returns the store for a relationship that a sync or a person brings. */
 export function storeOf(ends: { source_label: string; target_label: string }): StoreType {
   const isSaga = sagaLabels.has(ends.source_label) || sagaLabels.has(ends.target_label);
   return isSaga ? 'saga' : 'tgraph';

@@ -17,7 +17,7 @@ import {
 import { findConnection } from '../connections.ts';
 import { discoverRelationships } from './externalRelationships.ts';
 
-/** Whose brain is looked at, by whom and when. */
+/** The brain that is viewed, its viewer and the time. */
 export interface Viewing {
   readonly world: BrainState & ConnectionsState;
   readonly organisationId: string;
@@ -25,13 +25,13 @@ export interface Viewing {
   readonly now: number;
 }
 
-/** What of a brain is looked at. */
+/** The part of a brain that is viewed. */
 export interface ViewedPart extends BrainSelection {
   /** Legacy: one item of `connection_ids`. */
   connection_id?: string;
 }
 
-/** Which stores the combined graph takes from. */
+/** The stores that the combined graph includes. */
 export interface CombinedPart {
   include_tgraph?: boolean;
   include_manual_kg?: boolean;
@@ -137,7 +137,7 @@ function viewBase(
   };
 }
 
-/** What both shapes have. */
+/** Returns the fields that both shapes have. */
 function viewKeys(
   { organisationId, now }: Viewing,
   { properties }: OrganisationBrain,

@@ -23,7 +23,7 @@ export interface Resolved {
   readonly date: string;
 }
 
-/** What a name, or a relationship, can mean. Undocumented: its fields besides `uuid`. */
+/** A possible meaning of a name or a relationship. Undocumented: its fields besides `uuid`. */
 export type Candidate = { uuid: string } & Record<string, string>;
 
 /** A change for which a person has to choose. */

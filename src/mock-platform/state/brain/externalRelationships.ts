@@ -1,7 +1,7 @@
 import type { ConfidenceThreshold } from '../../../contract/index.ts';
 import type { Graph, OrganisationBrain, StoredRelationship } from './brain.ts';
 
-/** How many properties two labels share at least, by how sure a relationship is to be. */
+/** The fewest properties that two labels share, by the confidence required of a relationship. */
 const sharedAtLeast: Record<ConfidenceThreshold, number> = { high: 3, medium: 2, low: 1 };
 
 /** Properties that say nothing, as every label has them. */

@@ -6,7 +6,7 @@ import { brainOf, wholeOf, type OrganisationBrain } from './brain.ts';
 import { applyChange, type Resolved } from './changeFacts.ts';
 import { parseChange, splitSentences } from './parseChange.ts';
 
-/** What the platform answers, with its strings that are no booleans. */
+/** The platform's answer, with its strings in place of booleans. */
 export type ModificationAnswer = v.InferInput<typeof graphModificationResult>;
 
 type Result = NonNullable<ModificationAnswer['results']>[number];

@@ -5,7 +5,9 @@ import type { SyncJob } from '../syncJob.ts';
 
 type Brought = Omit<Growth, 'connection_id'>;
 
-/** What a finished sync brings into the brain. Undocumented, but that uploads carry their tags. */
+/**
+ * Adds what a finished sync brings to the brain. Undocumented, but that uploads carry their tags.
+ */
 export function growFromSync(world: BrainState & DocumentsState, { connection }: SyncJob): void {
   const { connection_id, organisationId, provider_config_key: key } = connection;
   if (key !== 'documents') {

@@ -5,7 +5,7 @@ import { addFinding } from '../findings.ts';
 import type { SyncJob } from '../syncJob.ts';
 import { recordOf } from '../syncTargets.ts';
 
-/** What a finished sync leaves behind: findings to review. */
+/** Adds the findings of a finished sync, for review. */
 export function learnFromSync(world: FindingsState, { connection, target }: SyncJob): void {
   const { organisationId, connection_id, metadata, provider_config_key: key } = connection;
   const item = recordOf(connection, target) ?? {};

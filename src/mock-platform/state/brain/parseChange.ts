@@ -1,7 +1,7 @@
 import { takeDate } from './effectiveDate.ts';
 import { findRelation, relationOf } from './relationPhrase.ts';
 
-/** What a sentence asks for. */
+/** The change that a sentence asks for. */
 export interface WantedChange {
   /** `supersede` replaces whatever the relation leads to now. */
   readonly action: 'add' | 'replace' | 'supersede' | 'invalidate';
@@ -15,7 +15,7 @@ export interface WantedChange {
   readonly date: string | undefined;
 }
 
-/** What a sentence is read against. */
+/** The names that a sentence is compared with. */
 export interface Vocabulary {
   /** Relationship types, such as `REPORTS_TO`. */
   readonly relations: readonly string[];

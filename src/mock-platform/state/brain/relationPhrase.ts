@@ -49,7 +49,7 @@ export function relationOf(sentence: string, names: readonly string[]): Relation
   return { relation: words.join('_').toUpperCase(), before, after };
 }
 
-/** How sentences say a relation, each way as its words. */
+/** Returns the phrasings of a relation in sentences, each as its words. */
 function phrasesOf(relation: string): string[][] {
   const [verb = '', ...rest] = relation.toLowerCase().split('_');
   const stem = verb.endsWith('ies')

@@ -1,6 +1,6 @@
 import type { TextPart, ToolCallPart } from '../../../contract/index.ts';
 
-/** How far an assistant message has come. User messages are complete from the start. */
+/** The progress of an assistant message. User messages are complete from the start. */
 export type MessageState = 'in-flight' | 'paused' | 'complete' | 'stopped' | 'failed';
 
 /** A message as the world keeps it. */
@@ -36,7 +36,7 @@ export function appendText(message: StoredMessage, delta: string): void {
   else message.content.push({ type: 'text', text: delta });
 }
 
-/** The words of a message, its tool calls left out. */
+/** Returns the words of a message, without its tool calls. */
 export function textOf(message: StoredMessage): string {
   return message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n\n');
 }

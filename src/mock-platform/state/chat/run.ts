@@ -1,11 +1,11 @@
 import type { StoredMessage } from './messages.ts';
 
-/** How a run ended. */
+/** The outcome of a run. */
 export interface RunOutcome {
   readonly status: 'completed' | 'paused' | 'failed' | 'stopped';
   /** The words that were said. */
   readonly answer: string;
-  /** Why it failed. */
+  /** The reason for the failure. */
   readonly error?: string;
 }
 
@@ -14,7 +14,7 @@ export interface Run {
   /** The data-stream so far, a line each. */
   readonly lines: string[];
   readonly message: StoredMessage;
-  /** What the platform calls the session now: it changes with the first message. */
+  /** The session's current id on the platform: it changes with the first message. */
   readonly sessionId: string;
   readonly finished: Promise<RunOutcome>;
   outcome: RunOutcome | undefined;

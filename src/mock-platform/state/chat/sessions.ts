@@ -5,7 +5,7 @@ import type { Run } from './run.ts';
 
 /** A chat session of one service actor. */
 export interface Session {
-  /** What the platform calls it now: the sent id until the first message, its own after. */
+  /** Its current id on the platform: the sent one until the first message, its own after. */
   id: string;
   /** Every id that it answers to. */
   readonly aliases: Set<string>;

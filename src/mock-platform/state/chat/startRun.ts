@@ -6,7 +6,7 @@ import { appendText, textOf, type StoredMessage } from './messages.ts';
 import type { Run, RunOutcome } from './run.ts';
 import type { Session } from './sessions.ts';
 
-/** What a run needs of its surroundings. */
+/** The context of a run. */
 export interface RunOptions {
   session: Session;
   /** The assistant message that it writes, already in the session. */
@@ -20,7 +20,7 @@ export interface RunOptions {
 interface Ending {
   status: RunOutcome['status'];
   error?: string;
-  /** What the last line says. @default what belongs to the status */
+  /** The finish reason in the last line. @default what belongs to the status */
   finishReason?: string;
 }
 
@@ -39,10 +39,10 @@ const messageStates = {
   stopped: 'stopped',
 } as const;
 
-/** How long a tool works. */
+/** The duration of a tool's work. */
 const toolMilliseconds = 600;
 
-/** How long a line takes that carries neither words nor a tool's arguments. */
+/** The duration of a line that carries neither words nor a tool's arguments. */
 const lineMilliseconds = 25;
 
 /** Starts a run and makes it the session's live one. It goes on whether or not anybody reads. */

@@ -2,7 +2,7 @@ import type { ToolCallPart } from '../../../contract/index.ts';
 import type { StoredMessage } from './messages.ts';
 import type { Session, Sessions } from './sessions.ts';
 
-/** A tool call with where it stands. */
+/** A tool call and its place. */
 export interface FoundToolCall {
   readonly session: Session;
   readonly message: StoredMessage;
