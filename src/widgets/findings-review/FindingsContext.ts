@@ -26,7 +26,7 @@ export function useFindingsWords(): FindingsWords {
   return useWords('findings', findingsWords);
 }
 
-/** How the values of a finding are written: words, and formats of the locale. */
+/** The words and the locale's formats in which the values of a finding are written. */
 export interface RowTexts {
   words: FindingsWords;
   connection: ConnectionName;
@@ -43,7 +43,7 @@ export interface RowTexts {
   scale: number;
 }
 
-/** How the values of findings are written; the same object until something of it changes. */
+/** Returns the texts for the values of findings; the same object until something changes. */
 export function useRowTexts(): RowTexts {
   const { locale } = useBrainstem();
   const { list, number } = useFormat();

@@ -16,7 +16,7 @@ import { makeFinding } from './testing/makeFinding.ts';
 
 const count = 4_000;
 
-/** How often a finding may be read for what is on the screen: some fifty rows, a few times each. */
+/** The limit of reads of findings for the screen: some fifty rows, a few times each. */
 const screenful = 400;
 
 /** The workspace over thousands of findings, with what an act costs: findings read, rows rendered. */
@@ -66,7 +66,7 @@ async function openMany() {
   });
   return {
     grid,
-    /** What something costs until nothing more is rendered. */
+    /** Returns the cost of an action until nothing more is rendered. */
     costOf: async (act: () => Promise<void> | void) => {
       Object.assign(spent, { reads: 0, rows: 0 });
       await act();

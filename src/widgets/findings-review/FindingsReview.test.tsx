@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { renderFindings } from './testing/renderFindings.tsx';
 
 const grid = () => screen.findByRole('grid', { name: 'Findings' });
-/** How many there are, in sight or not. */
+/** Returns the number of rows, in sight or not. */
 const rowCount = () => Number(screen.getByRole('grid').getAttribute('aria-rowcount')) - 1;
 const current = (): string => {
   const id = screen.getByRole('grid').getAttribute('aria-activedescendant') ?? '';
@@ -42,7 +42,7 @@ describe('decisions by keyboard', () => {
     expect(current()).toBe(first);
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(await grid()).toHaveFocus();
-    // What is still held is sent when the widget goes.
+    // Decisions that are still held are sent when the widget unmounts.
     view.unmount();
     expect(json.mock.calls.filter(([{ method }]) => method !== 'GET')).toEqual([]);
   });

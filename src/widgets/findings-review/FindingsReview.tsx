@@ -29,8 +29,8 @@ import styles from './FindingsWorkspace.module.css';
 /** Props of {@link FindingsReview}. */
 export interface FindingsReviewProps extends FindingsReviewOptions, WidgetProps {
   /**
-   * Tab, search, filters, order, columns and the open finding, when the host keeps them. What it
-   * leaves out is the reviewer’s, and what no view has is ignored.
+   * Tab, search, filters, order, columns and the open finding, if the host keeps them. Omitted
+   * fields are the reviewer's, and unknown ones are ignored.
    *
    * @default our own
    */
@@ -149,7 +149,9 @@ function FetchedFindings({ options }: { options: FindingsReviewOptions }) {
   );
 }
 
-/** What keeps the reviewer from fetching or deciding, or from seeing all there is. */
+/**
+ * Returns the notices on whatever keeps the reviewer from fetching, deciding or seeing everything.
+ */
 function useNotices(
   leftOut: number,
   staleError: Error | null,

@@ -10,7 +10,7 @@ import { renderFindings } from './testing/renderFindings.tsx';
 
 const grid = () => screen.findByRole('grid', { name: 'Findings' });
 const rows = () => screen.queryAllByRole('row').slice(1);
-/** How many there are, in sight or not. */
+/** Returns the number of rows, in sight or not. */
 const rowCount = () => Number(screen.getByRole('grid').getAttribute('aria-rowcount')) - 1;
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
 const press = async (keys: string): Promise<void> => {

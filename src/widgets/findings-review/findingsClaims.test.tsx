@@ -42,13 +42,13 @@ interface Batch {
   replaces: readonly string[];
 }
 
-/** What is so, by a plain reading of the rules. */
+/** The expected state, by a plain reading of the rules. */
 interface Model {
   search: string;
   waiting: Batch[];
   sent: Set<string>;
   failed: Set<string>;
-  /** What was selected: named one by one, or by a search. */
+  /** The selection: named one by one, or by a search. */
   selection: { ids: Set<string> } | { search: string; except: Set<string> };
   now: number;
 }

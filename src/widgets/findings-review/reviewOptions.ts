@@ -6,7 +6,7 @@ import type { SavedFindingsView } from './core/findingsView.ts';
 /** For how many seconds a decision on one finding can be undone, unless the host says otherwise. */
 export const defaultUndoSeconds = 5;
 
-/** What a host sets of a review, besides its view. */
+/** The host's options for a review, besides its view. */
 export interface FindingsReviewOptions {
   /** Views that can be opened by name. @default none */
   savedViews?: readonly SavedFindingsView[];
@@ -21,11 +21,13 @@ export interface FindingsReviewOptions {
    * the beginnings of the ids
    */
   connectionNames?: Readonly<Record<string, string>>;
-  /** Whether decisions are out of reach, as without the scope `brain:write`. @default false */
+  /** Disables decisions, as without the scope `brain:write`. @default false */
   readOnly?: boolean;
   /**
-   * How long a decision on one finding can be undone before it is sent, in seconds; up to four times
-   * as long for many. @default 5
+   * The time for which a decision on one finding can be undone before it is sent, in seconds; up to
+   * four times as long for many.
+   *
+   * @default 5
    */
   undoSeconds?: number;
   /**
@@ -36,14 +38,15 @@ export interface FindingsReviewOptions {
    */
   keys?: Partial<FindingsKeys>;
   /**
-   * What a row shows in place of the title, within the height of a row. In an element, a function of
-   * the node to fill and the finding, which returns what clears up. It need not stay the same function.
+   * Renders the content of a row in place of the title, within the height of a row. In an element,
+   * a function of the node to fill and the finding, which returns what clears up. It need not stay
+   * the same function.
    *
    * @default the title
    */
   renderFinding?: (finding: Finding) => ReactNode;
   /**
-   * What the details show of a finding beside what we show, below its facts.
+   * Renders additional content in the details, below the facts of a finding.
    *
    * @default nothing
    */

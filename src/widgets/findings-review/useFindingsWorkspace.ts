@@ -28,13 +28,13 @@ import { useReviewActions, useReviewState } from './ReviewProvider.ts';
 import type { FindingsReviewOptions } from './reviewOptions.ts';
 import { useFocusFallback } from './useFocusFallback.ts';
 
-/** What a workspace is about. */
+/** Options for a workspace. */
 export interface WorkspaceOptions {
   /** The findings of the chosen tab. Undefined while they are fetched. */
   findings: readonly Finding[] | undefined;
   /** The platform's counters. */
   counters?: FindingCounters;
-  /** How many findings of the tab came so that nobody can read them. @default 0 */
+  /** The number of findings of the tab that couldn't be decoded. @default 0 */
   leftOut?: number;
   view: FindingsView;
   onViewChange: (view: FindingsView) => void;
@@ -49,7 +49,7 @@ export interface WorkspaceOptions {
 export interface FindingsWorkspace extends Omit<WorkspaceOptions, 'findings'>, FindingRows {
   /** Undefined while they are fetched. */
   findings: readonly Finding[] | undefined;
-  /** Where the rows of each group begin; none where the view groups nothing. */
+  /** The first rows of each group; none if the view groups nothing. */
   groups: readonly RowGroup[];
   /** A connection's name by the host or else by a finding, or one that tells it from the others. */
   connectionName: ConnectionName;
@@ -58,7 +58,7 @@ export interface FindingsWorkspace extends Omit<WorkspaceOptions, 'findings'>, F
   keys: FindingsKeys;
   /** The largest confidence that can be. */
   scale: number;
-  /** Whether this person can decide, skip and edit. */
+  /** True if this person can decide, skip and edit. */
   canWrite: boolean;
   cursor: Cursor;
   selection: FindingSelection;
@@ -85,15 +85,17 @@ export interface FindingsWorkspace extends Omit<WorkspaceOptions, 'findings'>, F
   undo: () => void;
   /** Opens a finding, in the pending list without filters if it isn't among the rows. */
   openFinding: (id: string) => void;
-  /** How many findings are pending, without those that were decided here. Undefined: not known. */
+  /** The number of pending findings, without those decided here. Undefined: not known. */
   pendingCount: number | undefined;
-  /** How many findings the tab has, without those that were decided here. */
+  /** The number of findings of the tab, without those decided here. */
   listedCount: number;
-  /** How many the reviewer has decided of what this view shows, since the review began. */
+  /**
+   * The number of findings that the reviewer has decided of this view's, since the review began.
+   */
   doneCount: number;
   /** The finding that is to be opened and is not there yet. */
   opening: OpeningFinding | undefined;
-  /** Whether the person opened or closed the details; unset before they did either. */
+  /** The details as the person left them; unset before they were opened or closed. */
   details: 'unset' | 'open' | 'closed';
   /** Shows one finding at a time, or the list again. */
   toggleFocusMode: () => void;
@@ -108,10 +110,10 @@ export interface FindingsWorkspace extends Omit<WorkspaceOptions, 'findings'>, F
   searchRef: RefObject<HTMLInputElement | null>;
   /** The field of an edit, while it is there. */
   editRef: RefObject<HTMLTextAreaElement | null>;
-  /** Whether the field of an edit takes the focus once it is there. */
+  /** True if the field of an edit takes the focus once it is there. */
   isEditWanted: boolean;
   setEditWanted: (isWanted: boolean) => void;
-  /** What was typed as edits and not sent, by finding. */
+  /** Typed edits that aren't sent, by finding. */
   drafts: ReadonlyMap<string, string>;
   setDraft: (id: string, draft: string) => void;
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus inside a root: when the element that had it goes away, as a button does that was
- * pressed, the list takes it over, or the root where there is no list. What the person left by
- * themselves stays left.
+ * Keeps the focus inside a root: when the focused element goes away, as a pressed button may, the
+ * list takes it over, or the root if there is no list. An element that the person left stays left.
  *
  * @returns Takes the focus if nothing has it.
  */
@@ -24,7 +23,7 @@ export function useFocusFallback(
       focused.current = target instanceof Element ? target : null;
     };
     const leave = ({ target }: FocusEvent): void => {
-      // A removed element may tell of its loss; one that is still there was left.
+      // A removed element may report its loss; one that is still there was left.
       queueMicrotask(() => {
         if (focused.current === target && focused.current?.isConnected === true) {
           focused.current = null;

@@ -18,7 +18,7 @@ export const {
   useSelect: useEditorState,
 } = createWidgetContext<EditorState, EditorActions, EditorEvents>('OntologyEditor');
 
-/** Whether a permission is missing, so that nothing can be changed. */
+/** Returns whether a permission is missing, so that nothing can be changed. */
 export function useIsReadOnly(): boolean {
   return useMissingScope(...ontologyWrites) !== undefined;
 }

@@ -29,13 +29,13 @@ import { useUnsavedOntology } from './useUnsavedOntology.ts';
 /** Props of {@link OntologyEditor}. */
 export interface OntologyEditorProps extends WidgetProps {
   /**
-   * What is open, when the host keeps it. The editor asks before it leaves unsaved changes for it; if
-   * the person stays, `onViewChange` says so.
+   * The open ontology or page, if the host keeps it. The editor asks before it leaves unsaved
+   * changes for it; if the person stays, `onViewChange` says so.
    *
    * @default our own
    */
   view?: OntologyEditorView;
-  /** What is open at first, when the host does not keep it. @default nothing */
+  /** The ontology or page open at first, if the host does not keep it. @default nothing */
   defaultView?: OntologyEditorView;
   /** Called when something else was opened, or a new ontology was saved. */
   onViewChange?: (view: OntologyEditorView) => void;
@@ -66,14 +66,14 @@ export interface OntologyEditorProps extends WidgetProps {
  *
  * Import reads JSON, CSV, TSV, plain lists, and SKOS, OWL and RDFS in Turtle, RDF/XML and JSON-LD:
  * classes become entity types, properties required fields, labels legal terms. Trees are read to
- * their leaves, and what is deprecated is left out. A file is read on this machine alone; nothing
+ * their leaves, and deprecated entries are skipped. A file is read only on this machine; nothing
  * that it refers to is fetched.
  *
- * Long sample texts are matched in a worker where the page's policy allows one (`worker-src blob:`),
- * and piece by piece where it does not.
+ * Long sample texts are matched in a worker if the page's policy allows one (`worker-src blob:`),
+ * and piece by piece if it doesn't.
  *
- * Parts, for styling: `[data-part]` of `ontology-editor`, `ontologies`, `ontology`, `terms`, `term`,
- * `preview`, `passage` (with `data-kept`), `tabs`, `field`, `notice` and `dialog`.
+ * Parts, for styling: `[data-part]` of `ontology-editor`, `ontologies`, `ontology`, `terms`,
+ * `term`, `preview`, `passage` (with `data-kept`), `tabs`, `field`, `notice` and `dialog`.
  *
  * Routes: all of "Custom ontologies" but the legacy upsert.
  */

@@ -24,9 +24,9 @@ export interface UseOntologyEditorOptions {
 export interface UseOntologyEditor extends EditorState, EditorActions {
   /** The tenant's ontologies. Undefined until they were fetched. */
   ontologies: readonly Ontology[] | undefined;
-  /** Why the list couldn't be fetched; null otherwise. */
+  /** The error of the last fetch of the list; null otherwise. */
   error: Error | null;
-  /** Whether something is changed and not saved. */
+  /** True if something is changed and not saved. */
   isDirty: boolean;
   /** The scope for want of which nothing can be changed, as far as that is known. */
   missingScope: string | undefined;
@@ -36,9 +36,8 @@ export interface UseOntologyEditor extends EditorState, EditorActions {
  * The editor of ontologies without markup: `OntologyEditor`'s state and actions. `useOntologies` is
  * enough to list them.
  *
- * Routes: all of "Custom ontologies" but the legacy upsert. Nothing is thrown while rendering: what
- * failed is in `failure`. What isn't saved survives a refresh in the
- * provider's `storage`.
+ * Routes: all of "Custom ontologies" but the legacy upsert. Nothing is thrown while rendering:
+ * errors are in `failure`. Unsaved changes survive a refresh in the provider's `storage`.
  *
  * @example
  * const { ontologies, open, navigate, edit, save } = useOntologyEditor();

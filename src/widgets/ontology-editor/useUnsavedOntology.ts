@@ -2,7 +2,10 @@ import type { Persistence } from '../../controller/index.ts';
 import { usePersistence } from '../../provider/index.ts';
 import { unsavedFormat, type UnsavedOntology } from './core/keepUnsaved.ts';
 
-/** Where an ontology that isn't saved survives a refresh: the provider's `storage`, if it has one. */
+/**
+ * Returns the persistence of an unsaved ontology across refreshes: the provider's `storage`, if it
+ * has one.
+ */
 export function useUnsavedOntology(): Persistence<UnsavedOntology> | undefined {
   return usePersistence({ storageKey: 'brainstem-ontologies' }, unsavedFormat);
 }

@@ -22,7 +22,7 @@ export interface CreateEditsOptions {
   onDone: () => void;
 }
 
-/** How often a finding is asked whether it is still being processed, in milliseconds. */
+/** The interval at which a processing finding is polled, in milliseconds. */
 const processingInterval = 2_000;
 
 /** Creates the edits of a review. Watching them ends with its mount. */
@@ -109,7 +109,7 @@ export function createEdits(
   };
 }
 
-/** Whether the plain route may fare better: no answer to the stream, or no such route. */
+/** Returns whether the plain route may succeed: no answer to the stream, or no such route. */
 function isAboutStreaming(error: unknown): boolean {
   if (isNetworkError(error) || isTimeoutError(error)) return true;
   return (

@@ -3,7 +3,7 @@ import { textCollator } from '../../../search/index.ts';
 import { createRowFinder, type RowQuery } from './createRowFinder.ts';
 import type { FindingsIndex } from './findingsIndex.ts';
 
-/** What can be filtered by, with how many findings each would show under the other filters. */
+/** The values to filter by, with how many findings each would show under the other filters. */
 export interface FacetCounts {
   themes: ReadonlyMap<string, number>;
   connectionIds: ReadonlyMap<string, number>;

@@ -24,10 +24,10 @@ export interface ListSync {
   findingOf: (id: string) => Finding | undefined;
 }
 
-/** How long after the last decision the lists are fetched, in milliseconds. */
+/** The delay after the last decision before the lists are fetched, in milliseconds. */
 const refreshDelay = 800;
 
-/** How long at most while further decisions wait, and after a refresh that failed. */
+/** The maximum delay while further decisions wait, and after a refresh that failed. */
 const refreshAtLatest = 10_000;
 
 /** Creates what keeps a review in step. */

@@ -12,7 +12,7 @@ async function open() {
   await platform.transport.lists();
   let current: FindingList | undefined;
   platform.transport.observeCurrent((list) => (current = list));
-  /** What a review shows as pending. */
+  /** Returns the ids of the findings that a review shows as pending. */
   const pendingIn = (review: Review): string[] => {
     const decided = decidedIds(review.store.getState());
     return (current?.findings ?? [])

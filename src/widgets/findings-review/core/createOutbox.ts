@@ -14,10 +14,10 @@ import {
 } from './reviewState.ts';
 import { sendDecisions, stepSizes } from './sendDecisions.ts';
 
-/** What the reviews of a client know together. */
+/** The state that the reviews of a client share. */
 export type SharedState = Pick<ReviewState, 'outbox' | 'acknowledged' | 'failures' | 'stopped'>;
 
-/** What an outbox tells the review that was mounted last. */
+/** The listener for the review that was mounted last. */
 export interface OutboxListener {
   onDecision: (decision: FindingsDecision) => void;
   onError: (error: unknown) => void;
@@ -192,7 +192,7 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
       store.setState(({ outbox }) => ({
         outbox: outbox.map((batch, index) => (index === 0 ? { ...batch, isStopped: true } : batch)),
       }));
-      // What waits for a network has nothing under way that would end it.
+      // A batch that waits for the network has no request that would end it.
       const [first] = getState().outbox;
       if (draining === undefined && first !== undefined) finish(first);
     },

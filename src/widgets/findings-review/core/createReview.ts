@@ -33,7 +33,10 @@ import {
 /** Options of {@link createReview}. */
 export interface CreateReviewOptions {
   transport: FindingsTransport;
-  /** How long a decision on one finding can be undone, in milliseconds; longer for several. */
+  /**
+   * The time for which a decision on one finding can be undone, in milliseconds; longer for
+   * several.
+   */
   holdFor: number;
   /** The first view. @default pending findings */
   view?: Partial<FindingsView>;
@@ -41,16 +44,16 @@ export interface CreateReviewOptions {
   environment?: Environment;
 }
 
-/** What a reviewer can do. */
+/** The actions of a review. */
 export interface ReviewActions {
   /** Goes to another view. */
   setView: (view: FindingsView) => void;
-  /** Shows a view that the host gives. What it never gave stays as it is. */
+  /** Shows a view that the host gives. Fields that it never gave stay unchanged. */
   followView: (view: Partial<FindingsView>) => void;
   /**
-   * Decides pending findings. Those that were decided already are left out.
+   * Decides pending findings. Those already decided are skipped.
    *
-   * @returns How many were decided.
+   * @returns The number of findings decided.
    */
   decide: (decision: Decision, ids: readonly string[]) => number;
   /** Undoes what was done last, if it can be. */
@@ -63,7 +66,7 @@ export interface ReviewActions {
   followVisibility: () => void;
   /** Sends every decision now. */
   flush: () => void;
-  /** Stops the bulk that is being sent. What is not sent stays pending. */
+  /** Stops the bulk that is being sent. Unsent decisions stay pending. */
   stop: () => void;
   /** Sends the decisions that failed again: those on `ids`, or all of them. */
   retry: (ids?: readonly string[]) => void;
@@ -73,7 +76,7 @@ export interface ReviewActions {
   /**
    * Starts an edit in plain language.
    *
-   * @returns Whether the platform took it, once it has answered.
+   * @returns True if the platform accepted it, once it has answered.
    */
   startEdit: (finding: Finding, request: string) => Promise<boolean>;
   /** Stops watching an edit. The platform has no route that stops the edit itself. */
@@ -148,7 +151,7 @@ function createActions(
   const timers = new Map<number, () => void>();
   const follow = createViewFollower(defaultFindingsView, findingsViewSchemas);
   let keys = 0;
-  /** Why nothing is sent. */
+  /** The reasons why sending is paused. */
   const pauses = new Set<'person' | 'hidden'>();
 
   function release({ key }: PendingDecision): void {

@@ -179,7 +179,7 @@ test('whatever a reviewer does, the platform ends in what they saw and chose', a
             break;
           }
         }
-        // What was chosen and not refused is never shown as pending.
+        // A decision that was not refused is never shown as pending.
         const state = review.store.getState();
         for (const [each, how] of chosen) {
           if (state.failures.has(each) || state.remote.has(each) || isOver(each)) continue;

@@ -4,7 +4,7 @@ import type { FindingsIndex } from './findingsIndex.ts';
 import type { FindingsFilter, FindingsSort } from './findingsView.ts';
 import { isSkipped } from './readFinding.ts';
 
-/** Which rows are wanted. Compared by identity, so that unchanged members are kept as they are. */
+/** A query for rows. Compared by identity, so that unchanged members are kept as they are. */
 export interface RowQuery {
   filter: FindingsFilter;
   sort: FindingsSort | undefined;
@@ -19,7 +19,7 @@ export type RowFinder = (query: RowQuery) => Uint32Array;
 
 /**
  * Makes a finder that remembers its last answer: while a search only grows longer, each keystroke
- * looks through the rows that the last one left, not through all. Where only more is hidden, as by a
+ * looks through the rows that the last one left, not through all. If only more is hidden, as by a
  * decision, nothing is searched again.
  */
 export function createRowFinder(index: FindingsIndex): RowFinder {
@@ -126,7 +126,7 @@ function createFilter(
   return checks.length === 0 ? undefined : (finding) => checks.every((check) => check(finding));
 }
 
-/** Whether two queries want the same, but for the search and for what is hidden. */
+/** Returns whether two queries are equal, except for the search and the hidden ids. */
 function isSameFilter(one: RowQuery, other: RowQuery): boolean {
   return (
     one.sort === other.sort &&

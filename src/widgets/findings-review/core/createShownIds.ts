@@ -2,7 +2,7 @@
 export interface ShownIds {
   /** Adds ids. Returns a function that takes them out again. */
   show(ids: readonly string[]): () => void;
-  /** Whether one of them is not among those that are known. */
+  /** Returns whether one of them is not among the known ids. */
   hasOther(known: { has(id: string): boolean }): boolean;
   /** Calls the listener when ids are added or taken out. Returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;

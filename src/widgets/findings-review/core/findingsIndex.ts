@@ -11,19 +11,19 @@ export interface FindingsIndex {
   readonly findings: readonly Finding[];
   /** The row of an id. */
   rowOf(id: string): number | undefined;
-  /** What can be searched in a row, folded. */
+  /** Returns the searchable text of a row, folded. */
   textAt(row: number): string;
   /**
    * Computes search texts and the rows of ids ahead of their first use, as long as there is time.
    *
-   * @returns Whether all are there.
+   * @returns True if all are computed.
    */
   prepare(hasTime: () => boolean): boolean;
   /** All rows, ascending by a column; equal ones in the platform's order. */
   orderBy(column: FindingsColumn): Uint32Array;
 }
 
-/** How many rows are prepared between two looks at the time. */
+/** The number of rows prepared between two checks of the time. */
 const textsAtOnce = 200;
 
 /** Indexes findings. Nothing is computed yet, so that the first rows do not wait. */

@@ -13,7 +13,7 @@ export const defaultFindingsKeys = {
   help: '?',
 } as const;
 
-/** What a key of a review does. */
+/** A command of a review's keys. */
 export type FindingsCommand = keyof typeof defaultFindingsKeys;
 
 /** The key of each command; `null` for one without. */

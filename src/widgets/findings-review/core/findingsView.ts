@@ -20,7 +20,7 @@ export const findingsColumns = [
 /** One of {@link findingsColumns}. */
 export type FindingsColumn = (typeof findingsColumns)[number];
 
-/** Which findings of a tab are wanted. Where a member is undefined, it asks for nothing. */
+/** A filter on the findings of a tab. Undefined members don't filter. */
 export interface FindingsFilter {
   /** Words that a finding must all contain, whatever their case and accents. */
   search: string;
@@ -32,7 +32,7 @@ export interface FindingsFilter {
   connectionIds: readonly string[] | undefined;
   /** Any of these. An empty list matches nothing. */
   statuses: readonly string[] | undefined;
-  /** Whether it is skipped. */
+  /** True for skipped findings only, false for the others. */
   isSkipped: boolean | undefined;
 }
 
@@ -51,16 +51,16 @@ export interface FindingsSort {
 /** By what the findings can be put together. */
 export const findingsGroups = ['theme', 'connections'] as const satisfies readonly FindingsGroup[];
 
-/** What findings can be grouped by. */
+/** The criteria by which findings can be grouped. */
 export type FindingsGroup = 'theme' | 'connections';
 
-/** What a reviewer looks at: plain data, to be stored and given back. */
+/** The view of a reviewer: plain data, to be stored and given back. */
 export interface FindingsView {
   tab: FindingsTab;
   filter: FindingsFilter;
   /** Undefined: as the platform lists them. */
   sort: FindingsSort | undefined;
-  /** In their order. Empty, or with columns that are unknown: those are left out. */
+  /** In their order. May be empty; unknown columns are ignored. */
   columns: readonly ShownColumn[];
   /**
    * The finding whose details are open. One that the list doesn't have is fetched. Undefined: where
@@ -70,7 +70,7 @@ export interface FindingsView {
   findingId?: string | null | undefined;
   /** By what the findings are put together. @default undefined, for one list */
   group?: FindingsGroup | undefined;
-  /** Whether there is a list, or one finding at a time. @default 'list' */
+  /** The layout: a list, or one finding at a time. @default 'list' */
   layout?: 'list' | 'focus' | undefined;
 }
 
@@ -90,7 +90,7 @@ export const noFilter: FindingsFilter = {
   isSkipped: undefined,
 };
 
-/** How wide a column is at first, in CSS pixels. */
+/** The initial widths of columns, in CSS pixels. */
 export const columnWidths: Record<FindingsColumn, number> = {
   title: 260,
   theme: 120,
@@ -100,7 +100,7 @@ export const columnWidths: Record<FindingsColumn, number> = {
   state: 120,
 };
 
-/** What is shown until the reviewer says otherwise. */
+/** The view until the reviewer changes it. */
 export const defaultFindingsView: FindingsView = {
   tab: 'pending',
   filter: noFilter,
@@ -111,14 +111,14 @@ export const defaultFindingsView: FindingsView = {
   })),
 };
 
-/** How many members of a filter are set, apart from the search. */
+/** Returns how many members of a filter are set, apart from the search. */
 export function countFilters(filter: FindingsFilter): number {
   const { themes, confidence, connectionIds, statuses, isSkipped } = filter;
   const members = [themes, confidence, connectionIds, statuses, isSkipped];
   return members.filter((member) => member !== undefined).length;
 }
 
-/** Whether a filter holds anything back. */
+/** Returns whether a filter holds anything back. */
 export function isFiltering(filter: FindingsFilter): boolean {
   return filter.search.trim() !== '' || countFilters(filter) > 0;
 }
@@ -168,7 +168,7 @@ export function withoutFinding({ findingId: _, ...view }: FindingsView): Finding
   return view;
 }
 
-/** Whether two views ask for the same findings in the same order. */
+/** Returns whether two views ask for the same findings in the same order. */
 export function isSameList(a: FindingsView, b: FindingsView): boolean {
   return a.tab === b.tab && a.filter === b.filter && a.sort === b.sort && a.group === b.group;
 }

@@ -42,10 +42,10 @@ export function groupRows(
   return { rows: grouped, groups };
 }
 
-/** What a list shows at a place: a row, or the heading of a group. */
+/** An item of a list: a row, or the heading of a group. */
 export type ListItem = { kind: 'row'; position: number } | { kind: 'group'; group: RowGroup };
 
-/** What a list with headings shows at a place, counted from 0. */
+/** Returns the item of a list with headings at a place, counted from 0. */
 export function itemAt(groups: readonly RowGroup[], place: number): ListItem {
   const at = lastBelow(groups, (group, before) => group.start + before <= place);
   const group = groups[at];

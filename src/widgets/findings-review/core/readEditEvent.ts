@@ -1,4 +1,4 @@
-/** What an event of an edit says, as far as it can be read: its payload is not documented. */
+/** The content of an edit's event, as far as it can be read: its payload is not documented. */
 export interface EditStep {
   text: string | undefined;
   /** From 0 to 1, where the event counts its steps. */

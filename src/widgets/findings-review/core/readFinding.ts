@@ -2,15 +2,15 @@ import type { Finding } from '../../../contract/index.ts';
 import { foldText, revealHidden } from '../../../search/index.ts';
 
 /**
- * Whether a finding is skipped. The flag's name in a finding is not documented; the request's name is
- * taken.
+ * Returns whether a finding is skipped. The flag's name in a finding is not documented; the
+ * request's name is taken.
  */
 export function isSkipped(finding: Finding): boolean {
   return finding['is_skipped'] === true;
 }
 
 /**
- * What a finding calls a connection, where one of its sources names it. Sources are not
+ * Returns the name of a connection from a finding, if one of its sources has it. Sources are not
  * documented; one with the connection's id and a name or title gives it.
  */
 export function connectionNameIn({ source_refs }: Finding, id: string): string | undefined {

@@ -14,7 +14,7 @@ export interface FindingSkip {
   isSkipped: boolean;
 }
 
-/** What a review tells its host. */
+/** The events of a review for its host. */
 export interface ReviewEvents {
   /** The reviewer chose another view. */
   viewChange: [view: FindingsView];
@@ -27,7 +27,7 @@ export interface ReviewEvents {
   error: [error: unknown];
 }
 
-/** What the parts of a review work with. */
+/** The context that the parts of a review work with. */
 export interface ReviewContext extends Omit<
   ControllerContext<ReviewState, ReviewEvents>,
   'setState'

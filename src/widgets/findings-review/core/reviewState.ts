@@ -1,14 +1,14 @@
 import type { Finding } from '../../../contract/index.ts';
 import { defaultFindingsView, type FindingsView } from './findingsView.ts';
 
-/** What a reviewer decides of a pending finding. */
+/** A reviewer's decision on a pending finding. */
 export type Decision = 'approve' | 'reject';
 
 /** A bulk that waits for a confirmation, with the findings that were selected when it was asked for. */
 export interface AskedBulk {
   decision: Decision;
   ids: readonly string[];
-  /** How many of them are among the rows. */
+  /** The number of them that are among the rows. */
   shown: number;
 }
 
@@ -24,18 +24,21 @@ export interface PendingDecision {
 
 /** In the outbox: being sent, or waiting for its turn. */
 export interface OutboxDecision extends Omit<PendingDecision, 'replaces'> {
-  /** How many of `ids` the platform has answered, from the first on. */
+  /** The number of `ids` that the platform has answered, from the first on. */
   done: number;
   /** Those of them that did not arrive. */
   refused: ReadonlySet<string>;
-  /** Whether the rest is no longer to be sent. */
+  /** True if the rest is no longer to be sent. */
   isStopped: boolean;
 }
 
 /** A decision that did not arrive, as far as is known. The finding is still pending. */
 export interface FailedDecision {
   decision: Decision;
-  /** What was caught. Undefined: the platform took it, and still lists the finding as pending. */
+  /**
+   * The error that was caught. Undefined: the platform took it, and still lists the finding as
+   * pending.
+   */
   error: unknown;
 }
 
@@ -43,7 +46,7 @@ export interface FailedDecision {
 export interface RemoteDecision {
   /** The state that the platform gives the finding now. Undefined: it is in no list. */
   status: string | undefined;
-  /** What became of this reviewer's own decision: there was none, it wasn't sent, or came too late. */
+  /** The fate of this reviewer's own decision: there was none, it wasn't sent, or came too late. */
   own: 'none' | 'unsent' | 'late';
 }
 
@@ -92,7 +95,7 @@ export interface ReviewState {
   acknowledged: ReadonlyMap<string, AcknowledgedDecision>;
   /** By finding. */
   failures: ReadonlyMap<string, FailedDecision>;
-  /** Findings that somebody else decided meanwhile. */
+  /** Findings that somebody else decided in the meantime. */
   remote: ReadonlyMap<string, RemoteDecision>;
   /**
    * Findings that the platform gives the state which was chosen here first, though that decision
@@ -185,7 +188,7 @@ export function decisionsById({
   acknowledged,
 }: Decisions): ReadonlyMap<string, Decision> {
   const byId = new Map<string, Decision>();
-  // What holds over the others comes last.
+  // Later entries override earlier ones.
   for (const batch of outbox.toReversed()) {
     for (const id of heldBy(batch)) byId.set(id, batch.decision);
   }

@@ -1,8 +1,8 @@
 import type { FindingsFilter } from './findingsView.ts';
 
 /**
- * What is selected: these findings, or all that match a filter except some. No list stands for
- * "all", least of all an empty one.
+ * The selection: these findings, or all that match a filter except some. No list means "all", least
+ * of all an empty one.
  */
 export type Selection =
   | { readonly kind: 'ids'; readonly ids: ReadonlySet<string> }
@@ -23,7 +23,9 @@ export function selectAll(filter: FindingsFilter): Selection {
   return { kind: 'all', filter, except: new Set() };
 }
 
-/** Adds all that match a filter. What was selected besides stays selected, and is named one by one. */
+/**
+ * Adds all that match a filter. Other selected findings stay selected, and are listed one by one.
+ */
 export function addAll(
   selection: Selection,
   filter: FindingsFilter,

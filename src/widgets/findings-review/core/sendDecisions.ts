@@ -12,10 +12,10 @@ const callsAtOnce = 4;
 const general = new Set([401, 403, 408, 425, 429]);
 
 /**
- * Sends decisions of one kind. Approvals go together; where the platform refuses them together,
- * each goes alone, so that it is known which one it refuses.
+ * Sends decisions of one kind. Approvals go together; if the platform refuses them together, each
+ * goes alone, so that it is known which one it refuses.
  *
- * @returns What was caught, by finding. One that is missing was taken.
+ * @returns The caught errors, by finding. A finding without one was accepted.
  */
 export async function sendDecisions(
   transport: FindingsTransport,

@@ -6,7 +6,7 @@ import type { Outbox, SharedState } from './createOutbox.ts';
 import type { ReviewContext, ReviewEvents } from './reviewContext.ts';
 import type { ReviewState } from './reviewState.ts';
 
-/** What a mounted review does of itself. */
+/** The actions that a mounted review runs automatically. */
 export interface ListeningActions {
   flush: () => void;
   followVisibility: () => void;

@@ -12,7 +12,7 @@ import {
 /** Lists of findings that were fetched: the current one, or all three at one time. */
 export type SyncedLists = FindingsLists | Pick<FindingsLists, 'current'>;
 
-/** What a review knows of lists before it is brought in step with them. */
+/** The knowledge of a review about lists before it is synchronised with them. */
 export interface SyncOptions {
   lists: SyncedLists;
   /** Steps up to this one were known to the platform when the lists were requested. */
@@ -125,7 +125,7 @@ function withoutLost(
   });
 }
 
-/** Whether a finding was decided another way. An unknown state contradicts nothing. */
+/** Returns whether a finding was decided another way. An unknown state contradicts nothing. */
 function contradicts(status: string | undefined, decision: Decision): boolean {
   if (status === undefined) return true;
   return status !== decidedStatus[decision] && (status === 'approved' || status === 'rejected');

@@ -9,9 +9,9 @@ export interface ArrivedLists {
 }
 
 /**
- * The findings of a tab, or undefined while its list is not there. Whether the plain list holds
- * approved and rejected findings too is not documented, so `pending` takes only pending ones from it,
- * and `all` puts the three lists together.
+ * Returns the findings of a tab, or undefined while its list is missing. The plain list may hold
+ * approved and rejected findings too, which isn't documented, so `pending` takes only pending ones
+ * from it, and `all` puts the three lists together.
  */
 export function tabFindings(
   { current, approved, rejected }: ArrivedLists,

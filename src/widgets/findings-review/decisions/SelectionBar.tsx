@@ -6,7 +6,7 @@ import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
 import styles from '../FindingsWorkspace.module.css';
 
-/** How many findings are selected, in this view and out of it, and what can be done with them. */
+/** Shows how many findings are selected, in this view and outside it, with the actions on them. */
 export function SelectionBar() {
   const words = useFindingsWords();
   const { selection, decidable, canWrite, ask } = useWorkspace();

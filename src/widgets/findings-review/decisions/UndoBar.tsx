@@ -7,7 +7,7 @@ import styles from '../FindingsWorkspace.module.css';
 
 /** Props of {@link UndoBar}. */
 export interface UndoBarProps {
-  /** Whether it is here that undo is offered: in the dialog while one is open, else below the list. */
+  /** True if undo is offered here: in the dialog while one is open, else below the list. */
   isActive: boolean;
 }
 

@@ -27,7 +27,7 @@ export function usePendingCount(
   }, [counters, decided, findingOf]);
 }
 
-/** Whether a finding can be decided now: the platform may be working on an edit of it. */
+/** Returns whether a finding can be decided now: the platform may be working on an edit of it. */
 export function useCanDecide(
   canWrite: boolean,
   decisionBy: ReadonlyMap<string, Decision>,

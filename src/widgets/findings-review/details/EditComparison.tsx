@@ -13,7 +13,7 @@ export interface EditComparisonProps {
 
 const compared = ['title', 'theme', 'what_was_learned', 'new_discoveries'] as const;
 
-/** What an edit changed, before and after side by side. */
+/** Shows the changes of an edit, before and after side by side. */
 export function EditComparison({ edit: { before, after }, onDismiss }: EditComparisonProps) {
   const words = useFindingsWords();
   const names = {

@@ -28,7 +28,7 @@ export function EditFinding({ finding }: EditFindingProps) {
   }, [editRef, isEditWanted, setEditWanted]);
   const send = (): void => {
     if (draft.trim() === '') return;
-    // What was typed stays until the platform has it.
+    // The typed text stays until the platform has it.
     void startEdit(finding, draft.trim()).then((isDone) => {
       if (isDone) setDraft(id, '');
     });

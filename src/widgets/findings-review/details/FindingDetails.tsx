@@ -30,7 +30,7 @@ export interface FindingDetailsProps {
   finding: Finding;
 }
 
-/** How long the reviewer stays with a finding before it is fetched, in milliseconds. */
+/** The time that the reviewer stays with a finding before it is fetched, in milliseconds. */
 const restBeforeFetch = 200;
 
 /** All that the platform says of a finding, and what can be done with it. */

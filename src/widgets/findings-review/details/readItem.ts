@@ -2,13 +2,13 @@ import { formatJson } from '../../../ui/index.ts';
 
 /** An element of a finding's array, in parts that can be shown. */
 export interface ItemParts {
-  /** What it says, by the field that most likely holds it. */
+  /** Its text, by the field that most likely holds it. */
   text: string | undefined;
-  /** Where its source is, if that is an ordinary web address. */
+  /** The address of its source, if that is an ordinary web address. */
   link: string | undefined;
   /** Its other plain fields. */
   fields: readonly (readonly [name: string, value: string])[];
-  /** What is nested deeper, as JSON. */
+  /** Fields nested deeper, as JSON. */
   raw: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { commandOf, type FindingsCommand, type FindingsKeys } from '../core/findingsKeys.ts';
 
-/** What a key asks for. */
+/** A keyboard command. */
 export type KeyCommand =
   | FindingsCommand
   | 'first'

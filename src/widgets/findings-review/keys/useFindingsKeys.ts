@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { readKey, type KeyCommand } from './readKey.ts';
 import type { FindingsWorkspace } from '../useFindingsWorkspace.ts';
 
-/** How far Page up and Page down go. */
+/** The number of rows that Page up and Page down move by. */
 const page = 12;
 
 /** The keys of the review. They work while the focus is inside and no dialog is open. */

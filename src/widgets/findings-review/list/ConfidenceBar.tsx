@@ -4,7 +4,7 @@ import styles from './ConfidenceBar.module.css';
 export interface ConfidenceBarProps {
   /** As it is written. */
   figure: string;
-  /** From 0 to 1. Undefined: the figure stands alone. */
+  /** From 0 to 1. Undefined: only the figure is shown. */
   share: number | undefined;
 }
 

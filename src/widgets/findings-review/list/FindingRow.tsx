@@ -12,7 +12,10 @@ import { titleOf } from '../core/readFinding.ts';
 import type { Decision } from '../core/reviewState.ts';
 import { reviewStatusLabel, statusLabel } from '../reviewStatusLabel.ts';
 
-/** What is the same for all rows: one object, so that a row renders again for its own sake alone. */
+/**
+ * The settings shared by all rows: one object, so that a row renders again only for its own
+ * changes.
+ */
 export interface RowLayout {
   /** The id of the grid. */
   gridId: string;
@@ -20,7 +23,7 @@ export interface RowLayout {
   columns: readonly ShownColumn[];
   /** The tracks of the columns; undefined for a card of two lines. */
   template: string | undefined;
-  /** What the host shows in place of the title. */
+  /** Renders the host's content in place of the title. */
   renderTitle: ((finding: Finding) => ReactNode) | undefined;
   onChoose: (position: number) => void;
   onToggle: (id: string) => void;
@@ -35,7 +38,7 @@ export interface FindingRowProps {
   position: number;
   /** Its place in the list, headings of groups included, from 0. */
   place: number;
-  /** How far from the top of the rows, in CSS pixels. */
+  /** The distance from the top of the rows, in CSS pixels. */
   top: number;
   /** In CSS pixels. */
   height: number;
@@ -102,7 +105,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
   );
 });
 
-/** What a cell shows of a finding. */
+/** Returns the content of a cell. */
 function cellOf(
   column: FindingsColumn,
   { finding, isSkipped, decision, layout: { texts, renderTitle } }: FindingRowProps,
@@ -162,7 +165,7 @@ export interface ReviewStatusProps {
   words: FindingsWords;
 }
 
-/** What the platform says of a finding, or what was just decided of it. */
+/** Shows the platform's status of a finding, or the decision just made on it. */
 export function ReviewStatus({ state, decision, words }: ReviewStatusProps) {
   const shown = decision === undefined ? state : decision === 'approve' ? 'approved' : 'rejected';
   const tone = shown === 'approved' ? 'success' : shown === 'rejected' ? 'danger' : 'neutral';

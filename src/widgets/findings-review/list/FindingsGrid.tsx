@@ -18,7 +18,7 @@ export interface FindingsGridProps {
   heights: ListHeights;
 }
 
-/** What a cell, and a card, has around its text, in CSS pixels. */
+/** The space around the text of a cell, and of a card, in CSS pixels. */
 const cellInset = 16;
 const cardInset = 52;
 
@@ -157,7 +157,10 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
   );
 }
 
-/** What a press on a row does: functions that never change, so that a row renders for itself alone. */
+/**
+ * Returns the handlers of a row: functions that never change, so that a row renders only for its
+ * own changes.
+ */
 function useRowHandlers(): Pick<RowLayout, 'onChoose' | 'onToggle' | 'onRange'> {
   const latest = useLatest(useWorkspace());
   /** The finding whose box was ticked last, as long as the reviewer has not moved since. */

@@ -6,7 +6,7 @@ import { columnWidths, type FindingsColumn, type FindingsSort } from '../core/fi
 
 /** Props of {@link GridHeader}. */
 export interface GridHeaderProps {
-  /** Whether rows are cards, which have no columns to sort and set. */
+  /** True if rows are cards, which have no columns to sort and set. */
   isNarrow: boolean;
   /** The tracks of the columns. */
   template: string;
@@ -18,7 +18,7 @@ export interface GridHeaderProps {
 const narrowest = 72;
 const widest = 900;
 
-/** How far one press of an arrow moves a column's edge, in CSS pixels. */
+/** The distance that one press of an arrow moves a column's edge, in CSS pixels. */
 const keyStep = 16;
 
 /** The heads of the columns: they sort, and their edges set widths. */

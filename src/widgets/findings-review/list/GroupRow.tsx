@@ -10,7 +10,7 @@ export interface GroupRowProps {
   group: RowGroup;
   /** Its place in the list, from 0. */
   place: number;
-  /** How far from the top of the rows, in CSS pixels. */
+  /** The distance from the top of the rows, in CSS pixels. */
   top: number;
   /** In CSS pixels. */
   height: number;

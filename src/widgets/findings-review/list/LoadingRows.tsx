@@ -11,7 +11,7 @@ export interface LoadingRowsProps {
   heights: ListHeights;
 }
 
-/** How much of its cell a text fills, row by row. */
+/** The share of its cell that a text fills, row by row. */
 const widths = ['82%', '64%', '90%', '71%', '86%', '58%', '77%', '69%'];
 
 /** The shape of the table while it is fetched. */

@@ -10,7 +10,7 @@ const boxTrack = 40;
 export interface ColumnTracks {
   /** For `grid-template-columns`. */
   template: string;
-  /** What the columns need at least, in CSS pixels. */
+  /** The least width of the columns, in CSS pixels. */
   minWidth: number;
 }
 

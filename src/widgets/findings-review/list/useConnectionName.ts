@@ -30,10 +30,10 @@ const shortest = 4;
 
 /**
  * Names connections by the host or else by the finding. Only while that leaves one on the screen
- * without a name, the platform's lists are read; without the scope for them, it is called by as much of
- * its id as tells it from the others.
+ * without a name, the platform's lists are read; without the scope for them, it is called by the
+ * shortest unique beginning of its id.
  *
- * @param areAllShown - Whether the name of each connection is needed, on the screen or not.
+ * @param areAllShown - True if the name of each connection is needed, on the screen or not.
  */
 export function useConnectionName(
   findings: readonly Finding[],
@@ -87,7 +87,7 @@ function unnamedIds(findings: readonly Finding[], names: Names): ReadonlySet<str
   return unnamed;
 }
 
-/** Returns the beginnings of ids by which each is told from the others of some findings. */
+/** Returns the shortest unique beginnings of the ids of some findings' connections. */
 function shortIds(findings: readonly Finding[]): (id: string) => string {
   const ids = new Set(findings.flatMap(({ connection_ids: each }) => each));
   const sorted = [...ids].sort();

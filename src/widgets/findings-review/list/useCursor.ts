@@ -4,7 +4,7 @@ import type { FindingsIndex } from '../core/findingsIndex.ts';
 import type { FindingRows } from './useFindingRows.ts';
 import { isSameList, type FindingsView } from '../core/findingsView.ts';
 
-/** Where the reviewer is in the list. */
+/** The position of the reviewer in the list. */
 export interface Cursor {
   /** Its place among the rows, or -1 when it is not among them. */
   position: number;
@@ -31,7 +31,7 @@ interface Place {
   row: number;
   /** The index that `row` is of. Undefined: the finding is to be looked up. */
   index: FindingsIndex | undefined;
-  /** Where it was among the rows when it was last seen there. */
+  /** Its position among the rows when it was last seen there. */
   position: number;
   view: FindingsView;
   moves: number;

@@ -6,13 +6,15 @@ import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** What has been decided here and isn't in the lists yet, and skips that are newer than the lists. */
+/** Decisions made here that aren't in the lists yet, and skips that are newer than the lists. */
 interface NewerThanLists {
   decided: ReadonlySet<string>;
   skips: ReadonlyMap<string, boolean>;
 }
 
-/** How many findings that match the filter the reviewer has decided since the review began. */
+/**
+ * Returns how many findings that match the filter the reviewer has decided since the review began.
+ */
 export function useDoneCount(
   { tab, filter }: FindingsView,
   { decided, skips }: NewerThanLists,

@@ -15,10 +15,10 @@ export interface FindingRows {
   matching: (filter: FindingsFilter) => readonly string[];
 }
 
-/** How long searches are prepared for at a time, in milliseconds. */
+/** The time slice for preparing searches, in milliseconds. */
 const slice = 8;
 
-/** The rows of findings that a query wants. What searches need is prepared while nothing else is to do. */
+/** Returns the rows of findings that match a query. Searches are prepared in idle time. */
 export function useFindingRows(
   findings: readonly Finding[],
   { filter, sort, hidden, skips }: RowQuery,

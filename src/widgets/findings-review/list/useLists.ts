@@ -15,9 +15,9 @@ const shownLists: Record<FindingsTab, readonly FindingsList[]> = {
 /** The platform's lists for a tab. */
 export interface Lists {
   lists: Record<FindingsList, FindingList | undefined>;
-  /** Why a list that the tab shows could not be fetched. */
+  /** The error of a list that the tab shows and that couldn't be fetched. */
   error: Error | null;
-  /** How many findings of the tab came so that nobody can read them. */
+  /** The number of findings of the tab that couldn't be decoded. */
   leftOut: number;
   refetch: () => void;
 }

@@ -8,7 +8,7 @@ import type { OpenFinding } from './useCursor.ts';
 
 /** A finding that is fetched by its id. */
 export interface OpeningFinding {
-  /** Why it could not be fetched. */
+  /** The error, if it couldn't be fetched. */
   error: Error | null;
   isFetching: boolean;
   refetch: () => void;

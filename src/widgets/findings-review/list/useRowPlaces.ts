@@ -12,7 +12,7 @@ import type { FindingRows } from './useFindingRows.ts';
 import { createTextWidths, type TextWidths } from './createTextWidths.ts';
 import type { RowHeightsOfList } from './listHeights.ts';
 
-/** What the places of rows depend on. */
+/** The input that the places of rows depend on. */
 export interface RowPlacesOptions extends Pick<FindingRows, 'rows' | 'index'> {
   grid: RefObject<HTMLElement | null>;
   groups: readonly RowGroup[];
@@ -22,7 +22,7 @@ export interface RowPlacesOptions extends Pick<FindingRows, 'rows' | 'index'> {
   roomIn: (width: number) => Readonly<{ title: number; theme: number }> | undefined;
 }
 
-/** Where rows stand, and how high each is. */
+/** The places and heights of rows. */
 export interface PlacedRows {
   places: RowPlaces;
   /** @param position - Its place among all rows, without headings. */

@@ -14,12 +14,12 @@ import type { FindingRows } from './useFindingRows.ts';
 export interface FindingSelection {
   /** Whatever a search or filter hides at the moment. */
   selected: ReadonlySet<string>;
-  /** How many of them are among the rows. */
+  /** The number of them that are among the rows. */
   shownCount: number;
-  /** What was selected: these findings, or all that match a filter. */
+  /** The selection: these findings, or all that match a filter. */
   selection: Selection;
   toggle: (id: string) => void;
-  /** Selects all rows; where all are selected, none of them. What is out of view stays as it is. */
+  /** Selects all rows; if all are selected, none of them. Findings out of view stay as they are. */
   toggleShown: () => void;
   /** Selects findings besides those that are selected, or takes them out. */
   set: (ids: readonly string[], isSelected: boolean) => void;

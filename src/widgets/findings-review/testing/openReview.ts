@@ -10,7 +10,7 @@ import {
 import { createReview } from '../core/createReview.ts';
 import { createTestEnvironment } from '../../../environment/testing/createTestEnvironment.ts';
 
-/** How long decisions are held in these tests, in milliseconds. */
+/** The time for which decisions are held in these tests, in milliseconds. */
 export const holdFor = 5_000;
 
 /** A review over a mock platform, without React and with a clock that is moved by hand. */

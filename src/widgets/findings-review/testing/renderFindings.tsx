@@ -12,7 +12,7 @@ import { BrainstemProvider, type BrainstemContextValue } from '../../../provider
 import { english, type Locale } from '../../../words/index.ts';
 import { FindingsReview, type FindingsReviewProps } from '../FindingsReview.tsx';
 
-/** What a test of the widget can set. */
+/** Options for rendering the widget in a test. */
 export interface RenderFindingsOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions;

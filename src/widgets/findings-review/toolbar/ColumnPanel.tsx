@@ -15,7 +15,7 @@ export interface ColumnPanelProps {
   onViewChange: (view: FindingsView) => void;
 }
 
-/** Which columns are shown, in which order, and by which the rows are sorted. */
+/** Sets the visible columns, their order, and the column that sorts the rows. */
 export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
   const words = useFindingsWords();
   const shown = view.columns.map(({ column }) => column);

@@ -19,13 +19,13 @@ import {
   type OpenOntology,
 } from './editorState.ts';
 
-/** What the parts of an editor share. */
+/** The controller context that the parts of an editor share. */
 export type EditorContext = ControllerContext<EditorState, EditorEvents>;
 
 /** Actions that ask the platform for something. */
 export type RequestActions = Pick<EditorActions, 'save' | 'createAgain' | 'remove' | 'restore'>;
 
-/** What needs no request. */
+/** The operations that need no request. */
 export interface Editing {
   /** Changes the state, and reports when it became dirty or clean. */
   set: (next: Partial<EditorState>) => void;

@@ -33,7 +33,7 @@ async function openEditor(ontologyId = 'cold-chain') {
     if (current === undefined) throw new Error('Nothing is open.');
     return current;
   };
-  /** What somebody else does to it. */
+  /** Changes that somebody else makes to it. */
   const others = {
     change: (body: UpdateOntologyBody) => client.json(contract.updateOntology, { params, body }),
     create: (id: string) =>

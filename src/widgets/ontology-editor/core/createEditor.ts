@@ -21,9 +21,11 @@ export type Editor = Controller<EditorState, EditorActions, EditorEvents>;
 /** Options of {@link createEditor}. */
 export interface CreateEditorOptions {
   changes: OntologyChanges;
-  /** What is open at first. @default nothing */
+  /** The ontology or page open at first. @default nothing */
   view?: OntologyEditorView;
-  /** Where changes that aren't saved survive a refresh. @default they are gone with the page */
+  /**
+   * The storage in which unsaved changes survive a refresh. @default they are gone with the page
+   */
   persistence?: Persistence<UnsavedOntology> | undefined;
   /** @default the browser */
   environment?: Environment;
@@ -50,7 +52,7 @@ export function createEditor({
       const host = followHost(context.getState, editing.follow);
       sync = (list) => {
         listed = list;
-        // What the list says during a request may be older than the change.
+        // The list may be older than the change during a request.
         if (context.getState().busy === undefined) editing.change((open) => syncOpen(open, list));
         host.takeList(list);
       };
@@ -72,7 +74,7 @@ export function createEditor({
         if (open !== before.open && (next ?? last) !== undefined) void persistence?.write(next);
       });
       void restore().then(() => {
-        // A storage can be slower than the list, which others may have changed meanwhile.
+        // A storage can be slower than the list, which others may have changed in between.
         if (listed !== undefined) sync(listed);
       });
       return () => {

@@ -17,7 +17,7 @@ import { suggestMapping, type ColumnMapping } from './files/vocabularyTable.ts';
 import { readTextTable } from './files/textTable.ts';
 import { planImport, type ImportItem, type OverLimit, type VocabularyPlan } from './planImport.ts';
 
-/** What became of an item. */
+/** The outcome of an item. */
 export type ImportResult = { isDone: true } | { isDone: false; error: unknown };
 
 /** An import from its file to its results. */
@@ -30,18 +30,18 @@ export interface ImportState extends VocabularyPlan {
   readonly phase: 'idle' | 'running' | 'stopping';
 }
 
-/** What a person can do with an import. */
+/** The actions of an import. */
 export interface ImportActions {
   setName: (name: string) => void;
   setColumn: (index: number, mapping: ColumnMapping) => void;
   /** Says whether the first row of a text has the names of the columns. */
   setHeader: (hasHeader: boolean) => void;
   setOverLimit: (overLimit: OverLimit) => void;
-  /** Picks a term of a list that is over its limit, or leaves it out. */
+  /** Picks a term of a list that is over its limit, or drops it. */
   togglePick: (list: TermList, term: string) => void;
   /** Includes an ontology, or excludes it. */
   toggleItem: (key: string) => void;
-  /** Imports an ontology under another id. What became of it under the last one is forgotten. */
+  /** Imports an ontology under another id. The outcome under the last one is discarded. */
   setItemId: (key: string, ontologyId: string) => void;
   /** Imports what is included and not imported yet, one after the other. */
   start: () => Promise<void>;
@@ -49,7 +49,7 @@ export interface ImportActions {
   stop: () => void;
 }
 
-/** What an import reports to its host. */
+/** The events of an import for its host. */
 export interface ImportEvents {
   /** A request failed. The person has seen it too. */
   error: [error: unknown];
@@ -67,7 +67,7 @@ export interface CreateImportOptions {
   read: ReadFile;
   /** BCP 47 tag of the reader's language. */
   language: string;
-  /** What the platform had when the file was opened: importing changes the list meanwhile. */
+  /** The ontologies when the file was opened: importing changes the list. */
   ontologies: readonly Ontology[];
   changes: OntologyChanges;
   /** @default the browser */

@@ -40,9 +40,9 @@ export function createRequests(
   };
 
   /**
-   * Takes over what others saved since the list was fetched.
+   * Takes over the changes that others saved since the list was fetched.
    *
-   * @returns What is to be saved now; undefined where the person has to look at it first.
+   * @returns The ontology to save now; undefined if the person has to review it first.
    */
   const catchUp = async ({ key }: OpenOntology): Promise<OpenOntology | undefined> => {
     const list = await changes.fetchList();

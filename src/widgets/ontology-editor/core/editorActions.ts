@@ -4,9 +4,9 @@ import type { DraftEdit } from './draft/draftEdits.ts';
 import type { OntologyDraft } from './draft/ontologyDraft.ts';
 import type { Destination, OntologyEditorView, Sample } from './editorState.ts';
 
-/** What a person can do in the editor. */
+/** The actions of the editor. */
 export interface EditorActions {
-  /** Goes somewhere. Where that would lose changes, it only remembers the destination. */
+  /** Goes somewhere. If that would lose changes, it only remembers the destination. */
   navigate: (destination: Destination) => void;
   /** Opens what the host gives, once the list has it. It asks first where that would lose changes. */
   followView: (view: OntologyEditorView) => void;
@@ -37,7 +37,7 @@ export interface EditorActions {
   setPick: (pick: OntologyPick) => void;
 }
 
-/** What an editor reports to its host. */
+/** The events of an editor for its host. */
 export interface EditorEvents {
   /** The first unsaved change was made, or the last one saved or undone. */
   dirtyChange: [isDirty: boolean];
@@ -61,7 +61,7 @@ export const stepFields = [
 /** A field whose steps can be undone on their own. */
 export type StepField = 'displayName' | 'ontologyId' | 'version' | TermList;
 
-/** Whether a text names a {@link StepField}. */
+/** Returns whether a text names a {@link StepField}. */
 export function isStepField(text: string | undefined): text is StepField {
   return stepFields.some((field) => field === text);
 }

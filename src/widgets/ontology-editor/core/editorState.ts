@@ -9,31 +9,33 @@ import type { DraftField } from './draft/rebaseDraft.ts';
 export interface OpenOntology {
   /** New at each opening, so that fields start from scratch. */
   readonly key: number;
-  /** Whether the platform has it. */
+  /** `stored` if the platform has it. */
   readonly kind: 'new' | 'stored';
   /** As the platform has it; blank for a new one. */
   readonly base: OntologyDraft;
   readonly history: EditHistory<OntologyDraft>;
-  /** Whether the person wrote the id; until then it follows the name. */
+  /** True if the person wrote the id; until then it follows the name. */
   readonly isIdWritten: boolean;
   /** Fields that somebody else changed too, since this was opened. */
   readonly conflicts: readonly DraftField[];
-  /** Whether somebody deleted it since it was opened. */
+  /** True if somebody deleted it since it was opened. */
   readonly isDeletedElsewhere: boolean;
 }
 
-/** What the editor can show. */
+/** A destination in the editor. */
 export type Destination =
   | { to: 'nothing' }
   | { to: 'combination' }
   | { to: 'stored'; draft: OntologyDraft }
   | { to: 'new'; draft: OntologyDraft };
 
-/** What is open in the editor, as a value of JSON that a host can keep. */
+/** The open ontology or page, as a JSON value that a host can keep. */
 export interface OntologyEditorView {
   /** The ontology that is open. */
   ontologyId?: string | undefined;
-  /** What is open instead: one that is being made, or the trial of a combination. @default neither */
+  /**
+   * The page that is open instead: a new ontology, or the trial of a combination. @default neither
+   */
   page?: 'new' | 'combination' | undefined;
 }
 
@@ -63,12 +65,12 @@ export interface EditorState {
   readonly open: OpenOntology | undefined;
   /** The id that the host wants open and the list doesn't have. */
   readonly unknownId: string | undefined;
-  /** Whether combinations are tried, in place of one ontology that is edited. */
+  /** True if combinations are tried, in place of editing one ontology. */
   readonly isTryingCombination: boolean;
   /** The request that is running. */
   readonly busy: EditorFailure['request'] | undefined;
   readonly failure: EditorFailure | undefined;
-  /** Where the person wants to go, while unsaved changes prevent it. */
+  /** The destination that unsaved changes prevent. */
   readonly blockedDestination: Destination | undefined;
   /** The last one that was deleted here, which can be created again. */
   readonly deleted: OntologyDraft | undefined;
@@ -111,13 +113,13 @@ export function openOntology(kind: 'new' | 'stored', draft: OntologyDraft): Open
   };
 }
 
-/** Whether leaving would lose changes. */
+/** Returns whether leaving would lose changes. */
 export function isDirty(open: OpenOntology | undefined): boolean {
   if (open === undefined) return false;
   return open.isDeletedElsewhere || !isSameDraft(open.history.present, open.base);
 }
 
-/** What is open, for the host. */
+/** Returns the view for the host. */
 export function viewOf({
   open,
   isTryingCombination,

@@ -18,7 +18,7 @@ export interface HostFollower {
   /**
    * The person doesn't want to leave. They aren't asked again for the same view.
    *
-   * @returns Whether it was the host who had gone on.
+   * @returns True if it was the host that had navigated.
    */
   refuse: () => boolean;
 }

@@ -20,12 +20,12 @@ const draft = v.pipe(
 
 /** An ontology with changes that the platform doesn't have, as it is saved for the next visit. */
 export interface UnsavedOntology {
-  /** Whether the platform holds an ontology that was changed. */
+  /** `stored` if the platform holds the ontology that was changed. */
   kind: 'new' | 'stored';
-  /** What was changed. */
+  /** The ontology before the changes. */
   base: OntologyDraft;
   draft: OntologyDraft;
-  /** Whether a person wrote the id of a new one. */
+  /** True if a person wrote the id of a new one. */
   isIdWritten: boolean;
 }
 
@@ -36,7 +36,7 @@ const unsaved: v.GenericSchema<unknown, UnsavedOntology> = v.object({
   isIdWritten: v.boolean(),
 });
 
-/** How an unsaved ontology is saved. */
+/** The format in which an unsaved ontology is stored. */
 export const unsavedFormat: PersistenceFormat<UnsavedOntology> = {
   fromJson: (json) => v.parse(unsaved, json),
 };
@@ -61,7 +61,7 @@ export async function restoreUnsaved(
   });
 }
 
-/** What of an open ontology is to be saved for the next visit; undefined for nothing. */
+/** Returns the part of an open ontology to store for the next visit; undefined for nothing. */
 export function unsavedIn(open: OpenOntology | undefined): UnsavedOntology | undefined {
   if (open === undefined || !isDirty(open)) return undefined;
   const { kind, base, history, isIdWritten } = open;

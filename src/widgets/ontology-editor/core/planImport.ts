@@ -17,10 +17,10 @@ import { checkTerms, type LeftOutTerm } from './draft/preflightTerms.ts';
 import type { ReadFile } from './files/fileProblem.ts';
 import { mapTerms, type ColumnMapping } from './files/vocabularyTable.ts';
 
-/** What happens to terms beyond the limits: more ontologies, the first that fit, or a selection. */
+/** The handling of terms beyond the limits: more ontologies, the first that fit, or a selection. */
 export type OverLimit = 'split' | 'trim' | 'pick';
 
-/** What a person decides about a vocabulary. */
+/** The decisions of a person on a vocabulary. */
 export interface VocabularyPlan {
   /** The name of the ontology, from which its id follows. */
   readonly name: string;
@@ -39,7 +39,7 @@ export interface ImportItem {
   readonly key: string;
   readonly draft: OntologyDraft;
   readonly effect: 'create' | 'replace' | 'same' | 'refused';
-  /** What the platform would refuse of it. */
+  /** The problems for which the platform would refuse it. */
   readonly problems: readonly DraftProblem[];
   /** The one that it would replace. */
   readonly stored: OntologyDraft | undefined;
@@ -54,7 +54,7 @@ export interface PlannedTerms {
   readonly leftOut: readonly LeftOutTerm[];
 }
 
-/** What importing a file would do, as far as it is known before. */
+/** The effect of importing a file, as far as it is known before. */
 export interface ImportPlan {
   readonly items: readonly ImportItem[];
   readonly planned: PlannedTerms;

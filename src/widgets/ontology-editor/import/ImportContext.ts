@@ -19,7 +19,7 @@ export const {
 /** Carries the ontologies that there were when the file was opened. */
 export const KnownOntologies = createContext<readonly Ontology[]>([]);
 
-/** What the import would do as it is set now. */
+/** Returns the plan of the import as it is set now. */
 export function useImportPlan(): ImportPlan {
   const ontologies = useContext(KnownOntologies);
   const read = useImportState((state) => state.read);

@@ -46,7 +46,7 @@ export function OverLimitChoice() {
   );
 }
 
-/** How many terms are shown at once; a search finds the others. */
+/** The number of terms shown at once; a search finds the others. */
 const shownAtMost = 100;
 
 function TermPicker({ list }: { list: TermList }) {

@@ -20,7 +20,9 @@ export interface VocabularyFormProps {
   table: VocabularyTable;
 }
 
-/** What a vocabulary's columns become, under which name, and what happens over the limits. */
+/**
+ * Sets the targets of a vocabulary's columns, the name, and the handling of terms over the limits.
+ */
 export function VocabularyForm({ table }: VocabularyFormProps) {
   const words = useOntologyWords();
   const actions = useImportActions();
@@ -59,7 +61,7 @@ export function VocabularyForm({ table }: VocabularyFormProps) {
   );
 }
 
-/** How many values of a column are shown as examples. */
+/** The number of values of a column shown as examples. */
 const exampleCount = 3;
 
 function ColumnRow({ table, index }: VocabularyFormProps & { index: number }) {
@@ -119,7 +121,7 @@ function ColumnRow({ table, index }: VocabularyFormProps & { index: number }) {
   );
 }
 
-/** What is imported and what isn't, in figures and by name. */
+/** Shows what is imported and what isn't, in figures and by name. */
 function Preflight({ table }: VocabularyFormProps) {
   const words = useOntologyWords();
   const format = useFormat();

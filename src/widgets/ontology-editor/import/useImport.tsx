@@ -22,7 +22,7 @@ interface ChosenFile {
 /** Chooses a file to import. */
 export interface Import {
   chooseFile: () => void;
-  /** What would be imported from it, and what chooses it. Stays on the page. */
+  /** The preview of the import, and the input that chooses the file. Stays on the page. */
   chosenFile: ReactNode;
 }
 

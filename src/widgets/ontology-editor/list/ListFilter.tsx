@@ -9,7 +9,7 @@ export interface ListFilterProps {
   onSearchTermChange: (searchTerm: string) => void;
   order: ListOrder;
   onOrderChange: (order: ListOrder) => void;
-  /** How many ontologies the list shows. */
+  /** The number of ontologies that the list shows. */
   shownCount: number;
   /** Called to move the focus into the list. */
   onArrowDown: () => void;

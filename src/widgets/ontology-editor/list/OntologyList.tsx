@@ -172,7 +172,7 @@ function NumberedName({ name }: { name: string }) {
   );
 }
 
-/** What concerns all ontologies: a combination of them, import, export and the keys. */
+/** The actions on all ontologies: a combination of them, import, export and the keys. */
 function ListMenu({ onHelp }: OntologyListProps) {
   const words = useOntologyWords();
   const actions = useEditorActions();
@@ -210,7 +210,7 @@ function useOpenId(): string | undefined {
   return useEditorState(({ open }) => (open?.kind === 'stored' ? open.base.ontologyId : undefined));
 }
 
-/** How often the terms of each ontology are found in the sample. */
+/** Counts how often the terms of each ontology are found in the sample. */
 function useHits(ontologies: readonly Ontology[]): ReadonlyMap<string, number> {
   const text = useEditorState(({ sample }) => sample.text);
   const matched = useSampleMatch(ontologies.length === 0 ? '' : text, ontologies);

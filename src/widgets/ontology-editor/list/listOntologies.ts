@@ -2,13 +2,13 @@ import { termLists, type Ontology } from '../../../contract/index.ts';
 import { countTerms, ontologyName } from '../../../ui/index.ts';
 import { foldText, hasWords, searchWords, textCollator } from '../../../search/index.ts';
 
-/** What the list can be sorted by, in the order of the menu. */
+/** The sort orders of the list, in the order of the menu. */
 export const listOrders = ['name', 'terms', 'matches'] as const;
 
-/** What the list is sorted by. */
+/** A sort order of the list. */
 export type ListOrder = (typeof listOrders)[number];
 
-/** What the list shows, and in which order. */
+/** The filter and the order of the list. */
 export interface ListOptions {
   /** Found in names, ids and terms, whatever the case. */
   searchTerm: string;

@@ -4,9 +4,9 @@ import { useEditorState } from '../EditorContext.ts';
 
 /**
  * Moves the focus to the neighbour in the list once an ontology was deleted or its message closed,
- * where the focus was lost with what went away.
+ * if the focus was lost with the removed element.
  *
- * @param openIndex - Where the open ontology is in the list; -1 for nowhere.
+ * @param openIndex - The position of the open ontology in the list; -1 for none.
  */
 export function useFocusAfterDelete(
   region: RefObject<HTMLElement | null>,

@@ -191,7 +191,7 @@ export function TakenActions({ ontologyId, ontologies, onFreeId }: TakenActionsP
   );
 }
 
-/** What can't be changed: the id, and who created it when, as far as the platform says so. */
+/** Shows the fields that can't be changed: the id, and who created it when, as far as known. */
 function StoredFacts({ open }: OntologyFieldsProps) {
   const words = useOntologyWords();
   const format = useFormat();

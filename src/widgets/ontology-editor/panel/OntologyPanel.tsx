@@ -58,7 +58,7 @@ export function OntologyPanel({ open }: OntologyPanelProps) {
   );
 }
 
-/** What the draft matches in the sample. */
+/** Returns the draft's matches in the sample. */
 function useMatchedDraft(draft: OntologyDraft): {
   ontologies: readonly OntologyDraft[];
   matched: MatchedSample | undefined;

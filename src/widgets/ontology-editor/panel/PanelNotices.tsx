@@ -18,7 +18,7 @@ export interface PanelNoticesProps {
   open: OpenOntology;
 }
 
-/** What keeps the ontology from being saved, with the way on. */
+/** Explains why the ontology can't be saved, with the way on. */
 export function PanelNotices({ open }: PanelNoticesProps) {
   const words = useOntologyWords();
   const format = useFormat();

@@ -4,8 +4,8 @@ import { isRecord } from '../../../contract/index.ts';
 export type PersonNames = Readonly<Record<string, string>>;
 
 /**
- * Returns the name of whoever `createdBy` stands for, whose shape isn't documented: by the host's
- * names, else as it came, where that is a name. An id says nothing to a reader, so it is no name.
+ * Returns the name of the user in `createdBy`, whose shape isn't documented: by the host's names,
+ * else as it came, if that is a name. An id says nothing to a reader, so it is no name.
  */
 export function personName(createdBy: unknown, names: PersonNames): string | undefined {
   if (!isRecord(createdBy)) return nameOf(createdBy, names);

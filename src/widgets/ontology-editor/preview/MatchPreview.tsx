@@ -12,7 +12,7 @@ import { SampleField } from './SampleField.tsx';
 /** Props of {@link MatchPreview}. */
 export interface MatchPreviewProps {
   ontologies: readonly MatchedOntology[];
-  /** What they match in the sample; undefined while that is not known. */
+  /** Their matches in the sample; undefined while unknown. */
   matched: MatchedSample | undefined;
   /** The mode in effect, where it is not for the person to try both. */
   mode?: OntologyMode;

@@ -22,7 +22,7 @@ export interface PassageListProps {
 
 type Filter = 'all' | 'matching' | 'others';
 
-/** How many passages, and how many marks in them, are drawn at first and with each press. */
+/** The number of passages, and of marks in them, drawn at first and with each press. */
 const step = { passages: 30, hits: 300 };
 
 /** The passages of the sample with their matches marked, the first of them at first. */

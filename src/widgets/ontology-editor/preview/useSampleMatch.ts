@@ -10,7 +10,7 @@ import {
   type SampleMatcher,
 } from '../core/index.ts';
 
-/** What was found in a text; all of one moment. */
+/** The matches in a text; all of one moment. */
 export interface MatchedSample {
   readonly text: string;
   readonly match: SampleMatch;
@@ -18,8 +18,8 @@ export interface MatchedSample {
 }
 
 /**
- * Finds the terms of ontologies in a text as either changes. What was found before stays until the
- * new is there; undefined while there is no text, and before the first.
+ * Finds the terms of ontologies in a text as either changes. Earlier matches stay until the new
+ * ones arrive; undefined while there is no text, and before the first match.
  *
  * @param ontologies - The same array while their terms are the same.
  */

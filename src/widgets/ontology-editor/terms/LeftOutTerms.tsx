@@ -5,13 +5,13 @@ import type { LeftOutTerm } from '../core/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import styles from './PasteDialog.module.css';
 
-/** How many terms are named. */
+/** The number of terms that are named. */
 const namedAtMost = 50;
 
 /** Props of {@link LeftOutTerms}. */
 export interface LeftOutTermsProps {
   leftOut: readonly LeftOutTerm[];
-  /** How many terms the list can hold. */
+  /** The maximum number of terms in the list. */
   limit: number;
 }
 

@@ -5,7 +5,7 @@ import { useIsReadOnly, useOntologyWords } from '../EditorContext.ts';
 import { TermInput } from './TermInput.tsx';
 import styles from './TermRow.module.css';
 
-/** What is remarkable about a term. */
+/** The remarks on a term. */
 export interface TermFlags {
   /** The earlier term that it is the same as. */
   sameAs: string | undefined;
@@ -17,7 +17,7 @@ export interface TermFlags {
   hits: number | undefined;
 }
 
-/** What a row can ask of its list. */
+/** The callbacks of a row to its list. */
 export interface TermRowActions {
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;

@@ -7,10 +7,10 @@ import * as v from 'valibot';
 const none: readonly string[] = [];
 
 /**
- * Suggestions for a list of terms: the brain's labels as entity types, and the properties of its
- * nodes as required fields. None for legal terms, and where the brain can't be read.
+ * Returns suggestions for a list of terms: the brain's labels as entity types, and the properties
+ * of its nodes as required fields. None for legal terms, and if the brain can't be read.
  *
- * @param isEnabled - Whether to fetch the brain, which is heavy, if it isn't in the cache.
+ * @param isEnabled - True to fetch the brain, which is heavy, if it isn't in the cache.
  */
 export function useBrainTerms(list: TermList, isEnabled: boolean): readonly string[] {
   const { data } = usePlatformQuery((client) => ({

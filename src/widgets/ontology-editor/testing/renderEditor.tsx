@@ -14,7 +14,7 @@ import {
 import { BrainstemProvider } from '../../../provider/index.ts';
 import { OntologyEditor, type OntologyEditorProps } from '../OntologyEditor.tsx';
 
-/** What a test of the widget can set. */
+/** Options for rendering the widget in a test. */
 export interface RenderEditorOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions;
@@ -38,7 +38,7 @@ export function renderEditor({
 }: RenderEditorOptions = {}): {
   platform: MockPlatform;
   view: RenderResult;
-  /** What the platform has. */
+  /** Returns the ontology stored on the platform. */
   stored: (ontologyId: string) => Promise<Ontology>;
   /** Creates one as somebody else would. */
   create: (body: CreateOntologyBody) => Promise<unknown>;

@@ -3,7 +3,7 @@ export interface EditHistory<T> {
   /** Oldest first. */
   readonly past: readonly T[];
   readonly present: T;
-  /** What redo brings back, next first. */
+  /** The values that redo restores, next first. */
   readonly future: readonly T[];
   /** The group of the last edit: the next one of the same group is one step with it. */
   readonly group: string | undefined;
@@ -15,7 +15,7 @@ export function startHistory<T>(present: T): EditHistory<T> {
 }
 
 /**
- * Puts a new value in. What was undone can't be redone any more.
+ * Puts a new value in. Undone values can't be redone any more.
  *
  * @param group - Edits of one group that follow each other are undone together, as typing is.
  */

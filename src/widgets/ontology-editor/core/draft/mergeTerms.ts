@@ -1,8 +1,8 @@
 import { normalizeTerm } from '../../../../contract/index.ts';
 
 /**
- * Merges a list of terms that two people changed. What either added is in it once, what either
- * removed isn't, and the order is that of `mine`; what only `theirs` has comes at the end.
+ * Merges a list of terms that two people changed. Terms that either added appear once, terms that
+ * either removed don't, and the order is that of `mine`; terms only in `theirs` come last.
  *
  * @param base - The list that both began with.
  */

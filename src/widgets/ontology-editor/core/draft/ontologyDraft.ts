@@ -28,7 +28,7 @@ export const blankDraft: OntologyDraft = {
   requiredFields: [],
 };
 
-/** What of a stored ontology can be edited. */
+/** Returns the editable parts of a stored ontology. */
 export function draftOf(ontology: Ontology): OntologyDraft {
   const { ontologyId, displayName, version, entityTypes, legalTerms, requiredFields } = ontology;
   return {
@@ -41,7 +41,7 @@ export function draftOf(ontology: Ontology): OntologyDraft {
   };
 }
 
-/** Whether two drafts say the same, to the letter. */
+/** Returns whether two drafts are exactly equal. */
 export function isSameDraft(a: OntologyDraft, b: OntologyDraft): boolean {
   return (
     a.ontologyId === b.ontologyId &&
@@ -88,7 +88,7 @@ export function draftProblems(
   return problems;
 }
 
-/** The body that creates this ontology. A name or version that is not given is left out. */
+/** Returns the body that creates this ontology. A missing name or version is omitted. */
 export function creationOf(draft: OntologyDraft): CreateOntologyBody {
   return {
     ontologyId: draft.ontologyId,
@@ -130,8 +130,8 @@ export function suggestId(displayName: string): string {
 }
 
 /**
- * Whether an id has nothing that an address, a file or another system may stumble over. The platform
- * asks for a lowercase one alone.
+ * Returns whether an id has nothing that an address, a file or another system may stumble over. The
+ * platform only asks for a lowercase one.
  */
 export function isPlainId(ontologyId: string): boolean {
   return ontologyId.length <= longestId && /^[a-z0-9_-]*$/.test(ontologyId);

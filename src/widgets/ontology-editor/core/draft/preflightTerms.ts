@@ -1,6 +1,6 @@
 import { normalizeTerm, ontologyLimits } from '../../../../contract/index.ts';
 
-/** Why a pasted term is left out. */
+/** The reason why a pasted term is skipped. */
 export type LeftOutReason = 'duplicate' | 'repeated' | 'tooLong' | 'neverMatches' | 'overLimit';
 
 /** A pasted term that would not be added. */
@@ -11,30 +11,30 @@ export interface LeftOutTerm {
   readonly sameAs?: string;
 }
 
-/** What pasting a text would do. */
+/** The effect of pasting a text. */
 export interface TermPreflight {
-  /** What would be added, in the order of the text. */
+  /** The terms to add, in the order of the text. */
   readonly added: readonly string[];
   readonly leftOut: readonly LeftOutTerm[];
 }
 
-/** What terms are compared with. */
+/** The input that terms are compared with. */
 export interface CheckOptions {
   /** The terms that the list has. */
   existing: readonly string[];
-  /** How many the list can hold. */
+  /** The maximum number of terms in the list. */
   limit: number;
 }
 
-/** What a pasted text is compared with, and how it is split. */
+/** Options for comparing and splitting a pasted text. */
 export interface PreflightOptions extends CheckOptions {
-  /** Whether commas and semicolons separate terms too, beside lines and tabs. */
+  /** Splits at commas and semicolons too, besides lines and tabs. */
   splitAtCommas: boolean;
 }
 
 /**
- * Says what pasting a text would add and what it would leave out, and why. Each line is a term, and
- * so is each cell of a row that comes from a spreadsheet.
+ * Returns the terms that pasting a text would add and those it would skip, and why. Each line is a
+ * term, and so is each cell of a row that comes from a spreadsheet.
  */
 export function preflightTerms(
   text: string,
@@ -43,7 +43,7 @@ export function preflightTerms(
   return checkTerms(splitTerms(text, splitAtCommas), options);
 }
 
-/** Says which terms would be added to a list, and which would be left out and why. */
+/** Returns the terms that would be added to a list, and those that would be skipped and why. */
 export function checkTerms(
   terms: readonly string[],
   { existing, limit }: CheckOptions,
@@ -69,7 +69,7 @@ export function checkTerms(
   return { added, leftOut };
 }
 
-/** How many terms are left out for each reason that occurs. */
+/** Counts the skipped terms for each reason that occurs. */
 export function countReasons(leftOut: readonly LeftOutTerm[]): Map<LeftOutReason, number> {
   const counts = new Map<LeftOutReason, number>();
   for (const { reason } of leftOut) counts.set(reason, (counts.get(reason) ?? 0) + 1);

@@ -46,7 +46,7 @@ function variantsOf(key: string): string[] {
   return [key, ...Array.from(key, (_letter, index) => key.slice(0, index) + key.slice(index + 1))];
 }
 
-/** Whether two keys are the same, or one edit apart that changes no digit. */
+/** Returns whether two keys are the same, or one edit apart that changes no digit. */
 function isNear(a: string, b: string): boolean {
   if (a === b) return true;
   let start = 0;

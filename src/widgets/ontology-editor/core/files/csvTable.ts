@@ -2,8 +2,8 @@
  * Reads a table of comma-separated values: cells in double quotes may hold commas, line breaks and,
  * doubled, quotes. Lines end with CR, LF or both.
  *
- * @param delimiter - What separates cells, one character. @default ','
- * @returns undefined where a quote is never closed.
+ * @param delimiter - The separator of cells, one character. @default ','
+ * @returns undefined if a quote is never closed.
  */
 export function readCsv(text: string, delimiter = ','): string[][] | undefined {
   const rows: string[][] = [];

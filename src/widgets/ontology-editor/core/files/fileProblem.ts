@@ -1,7 +1,7 @@
 import type { OntologyDraft } from '../draft/ontologyDraft.ts';
 import type { VocabularyTable } from './vocabularyTable.ts';
 
-/** Why a file can't be imported. Lines are counted from 1. */
+/** The reason why a file can't be imported. Lines are counted from 1. */
 export type FileProblem =
   | { reason: 'notJson' | 'notCsv' | 'notRdf' | 'nothingToImport' }
   | { reason: 'badVersion' | 'badList'; line: number }
@@ -12,5 +12,5 @@ export type FileProblem =
 /** Ontologies as this widget exports them, or why there are none. */
 export type ReadOntologies = { drafts: OntologyDraft[] } | { problem: FileProblem };
 
-/** What a file holds: exported ontologies, or a vocabulary whose columns become terms. */
+/** The content of a file: exported ontologies, or a vocabulary whose columns become terms. */
 export type ReadFile = ReadOntologies | { table: VocabularyTable };

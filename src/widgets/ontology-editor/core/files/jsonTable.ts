@@ -2,11 +2,11 @@ import { isRecord } from '../../../../contract/index.ts';
 import { isTermColumn, type VocabularyTable } from './vocabularyTable.ts';
 
 /**
- * Reads a vocabulary from JSON of no special format: a list of texts, of objects whose fields become
- * columns, or of both; a tree of such objects; an object of terms; or an object that has one of them
- * in a field. Entries that say they are deprecated are counted, and left out.
+ * Reads a vocabulary from JSON of no special format: a list of texts, of objects whose fields
+ * become columns, or of both; a tree of such objects; an object of terms; or an object that has one
+ * of them in a field. Deprecated entries are counted, and skipped.
  *
- * @returns undefined where it holds no list.
+ * @returns undefined if it holds no list.
  */
 export function readJsonTable(value: unknown): VocabularyTable | undefined {
   if (isRecord(value)) return readRecord(value);

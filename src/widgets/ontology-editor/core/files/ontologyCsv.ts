@@ -48,7 +48,7 @@ export function readOntologyCsv(text: string): ReadOntologies {
   return { drafts: [...found.values()] };
 }
 
-/** Whether a table has the columns that {@link readOntologyCsv} needs. */
+/** Returns whether a table has the columns that {@link readOntologyCsv} needs. */
 export function isOntologyHeader(names: readonly string[]): boolean {
   const trimmed = names.map((name) => name.trim());
   return ['ontologyId', 'list', 'term'].every((name) => trimmed.includes(name));

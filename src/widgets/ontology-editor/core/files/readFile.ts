@@ -17,11 +17,11 @@ export interface ReadFileOptions {
 }
 
 /**
- * Reads exported ontologies, or a vocabulary: JSON, SKOS, OWL or RDFS in Turtle, RDF/XML or JSON-LD, a
- * table, or
- * a plain list. What a file is shows in its text, and in its name where several fit.
+ * Reads exported ontologies, or a vocabulary: JSON, SKOS, OWL or RDFS in Turtle, RDF/XML or
+ * JSON-LD, a table, or a plain list. The format is recognised by the text, and by the name if
+ * several fit.
  *
- * @throws where the code that reads a format can't be loaded, which says nothing of the file.
+ * @throws if the code that reads a format can't be loaded, which says nothing about the file.
  */
 export async function readFile(text: string, options: ReadFileOptions): Promise<ReadFile> {
   const bare = text.replace(/^\uFEFF/, '');

@@ -12,7 +12,7 @@ interface Suggestion extends ImportPlan {
   table: VocabularyTable;
 }
 
-/** What importing a text is suggested to do. */
+/** Returns the suggested import of a text. */
 async function suggest(text: string, name: string, language = 'en'): Promise<Suggestion> {
   const read = await readFile(text, { name, language });
   if (!('table' in read)) throw new Error(`${name} has no table.`);

@@ -6,10 +6,10 @@ import { isTermColumn, levelColumns, type VocabularyTable } from './vocabularyTa
 const delimiters = [',', '\t', ';', '|'] as const;
 
 /**
- * Reads a text: exported ontologies, a table with any usual delimiter, or a plain list with a term on
- * each line. Comment lines with `#` before the first row are read over.
+ * Reads a text: exported ontologies, a table with any usual delimiter, or a plain list with a term
+ * on each line. Comment lines with `#` before the first row are skipped.
  *
- * @param hasHeader - Whether the first row has the names of the columns. @default what fits
+ * @param hasHeader - True if the first row has the names of the columns. @default detected
  */
 export function readTextTable(text: string, hasHeader?: boolean): ReadFile {
   const bare = text.replace(/^(#[^\r\n]*(\r\n?|\n)|\s*(\r\n?|\n))+/, '');

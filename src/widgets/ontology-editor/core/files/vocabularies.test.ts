@@ -13,11 +13,11 @@ const textOf = (file: string) => readFileSync(new URL(file, folder), 'utf8');
 interface PlanOptions {
   language?: string;
   overLimit?: OverLimit;
-  /** What the platform has. */
+  /** The ontologies on the platform. */
   ontologies?: readonly Ontology[];
 }
 
-/** What importing a text would do, as it is suggested. */
+/** Returns the plan of importing a text as suggested. */
 async function plan(
   text: string,
   name: string,

@@ -7,9 +7,9 @@ export interface VocabularyTable {
   readonly columns: readonly VocabularyColumn[];
   /** By row and column. */
   readonly rows: readonly (readonly (readonly string[])[])[];
-  /** Whether the first row gave the columns their names; undefined where the format says so. */
+  /** True if the first row named the columns; undefined if the format decides that. */
   readonly hasHeader: boolean | undefined;
-  /** How many entries are left out, as their vocabulary says not to use them any more. @default 0 */
+  /** The number of entries skipped because their vocabulary deprecates them. @default 0 */
   readonly deprecated?: number;
 }
 
@@ -22,13 +22,13 @@ export interface VocabularyColumn {
   readonly list?: TermList | undefined;
 }
 
-/** What separates the terms of one cell; empty for none. Line breaks always do. */
+/** The separator of the terms in one cell; empty for none. Line breaks always do. */
 export type Separator = '' | ';' | '|' | ',' | '/';
 
 /** The separators that a person can choose from. */
 export const separators: readonly Separator[] = ['', ';', '|', ',', '/'];
 
-/** What a column is imported as. */
+/** The target of a column in an import. */
 export interface ColumnMapping {
   readonly use: TermList | 'skip';
   readonly separator: Separator;
@@ -43,7 +43,7 @@ const alternative =
 /** A column of one level of a tree, in a table whose rows are its paths. */
 const level = /^(levels?|lvl|tiers?|stufe|ebene|niveau|nivel|nível|livello)[ _-]?\d+$/i;
 
-/** Whether a name is one that vocabularies give to a column of terms. */
+/** Returns whether vocabularies use this name for a column of terms. */
 export function isTermColumn(name: string): boolean {
   return (
     preferred.test(name) ||

@@ -1,6 +1,6 @@
 import { termKey, type SampleMatch } from './sampleMatch.ts';
 
-/** How many hits each term has, by {@link termKey}. */
+/** Counts the hits of each term, by {@link termKey}. */
 export function countByTerm(match: SampleMatch | undefined): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   if (match === undefined) return counts;
@@ -12,12 +12,12 @@ export function countByTerm(match: SampleMatch | undefined): ReadonlyMap<string,
   return counts;
 }
 
-/** How many hits each ontology has, by its id. */
+/** Counts the hits of each ontology, by its id. */
 export function countByOntology(match: SampleMatch | undefined): ReadonlyMap<string, number> {
   return countBy(match, ({ ontologyId }) => ontologyId);
 }
 
-/** How many hits each list has. */
+/** Counts the hits of each list. */
 export function countByList(match: SampleMatch | undefined): ReadonlyMap<string, number> {
   return countBy(match, ({ list }) => list);
 }

@@ -9,13 +9,13 @@ import { matchInSlices } from './matchInSlices.ts';
 import type { MatchAnswer, MatchRequest } from './matchWorker.ts';
 import { matchSample, type SampleMatch } from './sampleMatch.ts';
 
-/** What a sample matcher needs of a worker. */
+/** The part of a worker that a sample matcher needs. */
 export type MatchWorker = Pick<
   Worker,
   'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'
 >;
 
-/** What a sample matcher can be given. */
+/** Options for a sample matcher. */
 export interface SampleMatcherOptions {
   /** Makes a worker; throws or rejects where none can be had. @default one of our own */
   createWorker?: () => Promise<MatchWorker>;

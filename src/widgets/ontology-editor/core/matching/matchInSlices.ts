@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/index.ts';
 import { packHits, type SampleMatch } from './sampleMatch.ts';
 
-/** How a text is matched piece by piece. */
+/** Options for matching a text piece by piece. */
 export interface SliceOptions {
   /** Characters of a piece. @default 65536, some 2 ms of work */
   size?: number;
@@ -62,7 +62,7 @@ function nextCut(text: string, from: number): number {
   return space.exec(text)?.index ?? text.length;
 }
 
-/** Where so many words after a place end. */
+/** Returns the end of the given number of words after a place. */
 function skipWords(text: string, from: number, count: number): number {
   const word = /[\p{L}\p{N}\p{M}]+/gu;
   word.lastIndex = from;

@@ -1,14 +1,14 @@
 import type { MatchedOntology } from '../../../../contract/index.ts';
 import { matchSample, type SampleMatch } from './sampleMatch.ts';
 
-/** What the worker is asked. */
+/** The request to the worker. */
 export interface MatchRequest {
   id: number;
   text: string;
   ontologies: readonly MatchedOntology[];
 }
 
-/** What it answers. */
+/** Its answer. */
 export interface MatchAnswer {
   id: number;
   match: SampleMatch;

@@ -15,10 +15,10 @@ export type FoundTerm = Pick<TermHit, 'ontologyId' | 'list' | 'term'>;
 export interface SampleMatch {
   /** The terms that were found, each once. */
   readonly terms: readonly FoundTerm[];
-  /** Where each hit begins and ends in the text, in UTF-16 code units. */
+  /** The start and end of each hit in the text, in UTF-16 code units. */
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
-  /** Which of `terms` each hit is. */
+  /** The index in `terms` of each hit. */
   readonly termOf: Uint32Array;
 }
 

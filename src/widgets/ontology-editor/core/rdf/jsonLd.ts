@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../contract/index.ts';
 import { namespaces, type Triple, type TripleObject } from './triple.ts';
 
-/** What a context says of one key. */
+/** The definition of one key in a context. */
 interface TermDefinition {
   iri: string;
   language: string | undefined;
@@ -32,7 +32,9 @@ const skosContext: Context = {
   language: '',
 };
 
-/** Whether parsed JSON is JSON-LD: it has a context, a graph, or nodes with full addresses. */
+/**
+ * Returns whether parsed JSON is JSON-LD: it has a context, a graph, or nodes with full addresses.
+ */
 export function isJsonLd(value: unknown): boolean {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return isRecord(first) && ['@context', '@graph', '@id', '@type'].some((key) => key in first);

@@ -7,7 +7,7 @@ const { rdf, rdfs, owl, skos, skosxl, dct, dc } = namespaces;
 /** Properties of labels first, as they are what most people import. */
 const labelNames = ['prefLabel', 'altLabel', 'hiddenLabel', 'label'];
 
-/** What a subject is to an import: a type of things, a field that they have, or a term. */
+/** The role of a subject in an import: a type of things, a field that they have, or a term. */
 type Role = 'Class' | 'Property' | 'term';
 
 const lists: Readonly<Record<Role, TermList | undefined>> = {
@@ -23,7 +23,7 @@ const properties = [
   `${owl}DatatypeProperty`,
   `${owl}FunctionalProperty`,
 ];
-/** What has a label of its own and is no term: what holds terms, and what describes them. */
+/** Types with a label of their own that are no terms: they hold terms, or describe them. */
 const holders = [
   `${skos}ConceptScheme`,
   `${skos}Collection`,
@@ -34,13 +34,13 @@ const holders = [
 ];
 
 /**
- * Reads a vocabulary of SKOS, or an ontology of OWL or RDFS: a row for each concept, class, property
- * and labelled thing, and a column for each property and language. Where there are concepts of SKOS,
- * the rest only describes them, and is left out. What is deprecated is counted, and left out too.
- * SKOS-XL labels count as plain ones.
+ * Reads a vocabulary of SKOS, or an ontology of OWL or RDFS: a row for each concept, class,
+ * property and labelled thing, and a column for each property and language. If there are concepts
+ * of SKOS, the rest only describes them, and is skipped. Deprecated entries are counted, and
+ * skipped too. SKOS-XL labels count as plain ones.
  *
- * @param language - Of the title, where there are several.
- * @returns undefined where there is nothing of it.
+ * @param language - Of the title, if there are several.
+ * @returns undefined if there is nothing to read.
  */
 export function readRdfTable(
   triples: readonly Triple[],
@@ -118,7 +118,7 @@ function readRoles(
   };
 }
 
-/** What schema.org says in place of `owl:deprecated`, under both of its addresses. */
+/** The property of schema.org equivalent to `owl:deprecated`, under both of its addresses. */
 const supersededBy = /^https?:\/\/schema\.org\/supersededBy$/;
 
 /** Subjects that their vocabulary says not to use any more. */
