@@ -9,6 +9,7 @@ export const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   picker: async () => (await import('./picker.bench.ts')).pickerBenchmark,
   discovery: async () => (await import('./discovery.bench.ts')).discoveryBenchmark,
   brain: async () => (await import('./brain.bench.ts')).brainBenchmark,
+  parts: async () => (await import('./parts.bench.ts')).partsBenchmark,
   sizes: async () => (await import('./sizes.bench.ts')).sizesBenchmark,
   decoder: async () => (await import('./decoder.bench.ts')).decoderBenchmark,
   mock: async () => (await import('./mockPlatform.bench.ts')).mockPlatformBenchmark,
