@@ -3,23 +3,23 @@ import { commonEvents } from '../controller/index.ts';
 import type { EventProp, EventValues, WidgetComponent, WidgetProps } from '../provider/index.ts';
 
 /**
- * How a prop is given to an element: as an attribute with text, a number, a switch or JSON in it,
- * or, for `property` and `slot`, from script alone. Every prop can be given from script. A `slot`
+ * The way to set a prop of an element: as an attribute with text, a number, a switch or JSON in it,
+ * or, for `property` and `slot`, only from script. Every prop can be set from script. A `slot`
  * renders a part of the widget: its name begins with `render`.
  */
 export type PropertyKind = AttributeKind | 'property' | 'slot';
 
-/** What an attribute can hold. */
+/** The content of an attribute. */
 export type AttributeKind = 'string' | 'number' | 'boolean' | 'json';
 
-/** Whether a prop can be given as an attribute. */
+/** Returns whether a prop can be given as an attribute. */
 export function isAttributeKind(kind: PropertyKind): kind is AttributeKind {
   return kind !== 'property' && kind !== 'slot';
 }
 
 type ValueProp<P> = Exclude<keyof P & string, EventProp<P> | 'actionsRef'>;
 
-/** What a host's page can do with a widget: what its `actionsRef` gets. */
+/** The methods of a widget for a host's page, which its `actionsRef` gets. */
 export type ActionsOf<P> = P extends { actionsRef?: Ref<infer Actions> } ? Actions : object;
 
 /** A widget's code, with the names of its events' values. */

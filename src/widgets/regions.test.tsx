@@ -32,8 +32,6 @@ import { PlatformForm } from './platform-form/index.ts';
 import { ProductOnboarding } from './product-onboarding/index.ts';
 import { TaskList } from './task-list/index.ts';
 
-/** How long a widget may take to come, at worst. */
-
 const notShown = 'Couldn’t show this section';
 
 beforeEach(() => {

@@ -22,7 +22,7 @@ function scrollAreas(): HTMLElement[] {
   });
 }
 
-/** Whether Tab passes it by, or it is spoken as what it is. */
+/** Returns whether Tab skips an element, or it has a role and a name. */
 function isSpoken(element: HTMLElement): boolean {
   if (element.getAttribute('tabindex') === '-1') return true;
   const hasRole = element.hasAttribute('role') || !element.matches('div, span, pre, ul, ol');

@@ -39,7 +39,7 @@ export type WidgetTag = `brainstem-${KebabCase<WidgetName>}`;
 /** A widget by its name, by its name in markup or by its tag. */
 export type AnyWidgetName = WidgetName | KebabCase<WidgetName> | WidgetTag;
 
-/** The widget that one of its names stands for. */
+/** The widget with a name. */
 export type WidgetOf<A extends AnyWidgetName> = {
   [N in WidgetName]: A extends N | KebabCase<N> | `brainstem-${KebabCase<N>}` ? N : never;
 }[WidgetName];
@@ -50,9 +50,9 @@ export function kebabCase(name: string): string {
 }
 
 /**
- * The tag that a name of a widget stands for.
+ * Returns the tag of a widget by any of its names.
  *
- * @throws TypeError with all names, where no widget has this one.
+ * @throws TypeError with all names, if no widget has this one.
  */
 export function tagOf(name: string): string {
   const short = kebabCase(name).replace(/^brainstem-/, '');

@@ -14,8 +14,8 @@ export interface AttentionBadgeProps extends AttentionOptions, WidgetProps {
 const most = 99;
 
 /**
- * How much waits for the person, for a page's navigation: a figure within a line of text. It is
- * hidden where nothing is known to wait, and says nothing of what can't be read.
+ * Shows how much waits for the person, for a page's navigation: a figure within a line of text. It
+ * is hidden if nothing is known to wait, and ignores counts that can't be read.
  *
  * Parts, for styling: `[data-part]` of `attention` and `badge`.
  *

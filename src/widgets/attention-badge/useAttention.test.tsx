@@ -42,7 +42,7 @@ function openPlatform(
 
 const everyKey = [...new Set(connectorCatalog.flatMap(providerConfigKeysOf))];
 
-/** How many of some requests are for lists of connections. */
+/** Counts the requests for lists of connections. */
 const listsIn = (paths: readonly string[]): number =>
   paths.filter((path) => path.endsWith('/integrations/connections')).length;
 

@@ -14,19 +14,24 @@ import {
   type TaskPage,
 } from '../../query/index.ts';
 
-/** What {@link useAttention} counts. Leave out what a page doesn't show: nothing is asked for it. */
+/**
+ * The parts that {@link useAttention} counts. Turn off those that a page doesn't show: nothing is
+ * requested for them.
+ */
 export interface AttentionOptions {
-  /** Whether pending findings are counted. @default true */
+  /** Counts pending findings. @default true */
   findings?: boolean;
-  /** Whether conversations that wait for an answer are counted. @default true */
+  /** Counts conversations that wait for an answer. @default true */
   conversations?: boolean;
-  /** Whether connections that failed, or need consent again, are counted. @default true */
+  /** Counts connections that failed, or need consent again. @default true */
   connections?: boolean;
-  /** Whether the person's to-do list is counted. @default true */
+  /** Counts the person's to-do list. @default true */
   tasks?: boolean;
 }
 
-/** How much waits for a person. Undefined: not known yet, or not to be read with this token. */
+/**
+ * The counts of what waits for a person. Undefined: not known yet, or not readable with this token.
+ */
 export interface Attention {
   /** Pending findings, by the platform's counter. */
   findings: number | undefined;
@@ -39,13 +44,13 @@ export interface Attention {
   /** The sum of those that are known. */
   total: number;
   /**
-   * Whether more may wait: lists of connections are still to come, or a part couldn't be counted just
-   * now, and is asked for each minute.
+   * True if more may wait: lists of connections are still to come, or a part couldn't be counted
+   * just now, and is asked for each minute.
    */
   isPartial: boolean;
 }
 
-/** How often what waits is counted again, in milliseconds. */
+/** The interval between two counts, in milliseconds. */
 const interval = 60_000;
 
 /** After a refusal, nothing is asked again before the page is loaded again. */
@@ -56,7 +61,7 @@ const quiet = {
   refetchOnWindowFocus: false,
 } as const;
 
-/** Whether this person is not to read it, which the next minute doesn't change. */
+/** Returns whether this person may not read it, which the next minute doesn't change. */
 function isRefusal(error: unknown): boolean {
   return (
     isTokenError(error) ||
@@ -65,13 +70,13 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
-/** Whether a count that was known, or could be, is missing for now. */
+/** Returns whether a count that was known, or could be, is missing for now. */
 const isMissing = ({ error }: { error: unknown }): boolean => error !== null && !isRefusal(error);
 
 /**
- * Counts what waits for the person, for a badge in a page's navigation. Each count stands by itself:
- * one that the token or the session may not read stays undefined, and the others are there. What the
- * page's widgets fetch too is fetched once for both.
+ * Counts what waits for the person, for a badge in a page's navigation. Each count is independent:
+ * one that the token or the session may not read stays undefined, and the others are there.
+ * Requests are shared with the page's widgets.
  *
  * Routes and scopes: `GET /findings` (`brain:read`), `GET /sessions`, the connections' lists and
  * metadata (`connectors:read`), `GET {app_url}/api/tasks/todo` (the app's session).
@@ -113,7 +118,7 @@ export function useAttention({
   return { ...counts, total, isPartial };
 }
 
-/** Where the answer doesn't say how many there are, a full page may not be all. */
+/** The answer may lack a total, and then a full page may not be all. */
 function countTasks(page: TaskPage | undefined, hasMore: boolean): number | undefined {
   return page?.total ?? (hasMore ? undefined : page?.tasks.length);
 }

@@ -47,7 +47,7 @@ export interface ChatProps extends ChatOptions, WidgetProps {
   commands?: readonly ChatCommand[];
   /** File types that can be added, as the `accept` of a file input. @default all */
   accept?: string;
-  /** Whether formulas in TeX are rendered. The renderer loads with the first one. @default false */
+  /** Renders formulas in TeX. The renderer loads with the first one. @default false */
   math?: boolean;
   /**
    * The host's own views and forms, by the name of a tool. A tool with an `Input` asks the person,
@@ -87,7 +87,7 @@ export interface ChatProps extends ChatOptions, WidgetProps {
   sessionMeta?: SessionMetaStore;
   /** `compact` keeps the conversations in a drawer at every width. @default 'auto', by width */
   layout?: 'auto' | 'compact';
-  /** Whether the list of conversations is offered. @default true */
+  /** Shows the list of conversations. @default true */
   showSessions?: boolean;
   /** Names the region. Give each chat of a page its own. @default 'Chat', in the locale's words */
   label?: string;
@@ -240,8 +240,8 @@ function ChatView({
 }
 
 /**
- * Fetches what a first answer needs: what shows it, while the chat is rendered for the first time, and
- * a token. What fails is asked for again with the first message.
+ * Fetches the code that shows a first answer, during the first render, and a token. A failed fetch
+ * is repeated with the first message.
  */
 function usePrepareAnswer(): void {
   const { locale } = useBrainstem();
@@ -254,7 +254,7 @@ function usePrepareAnswer(): void {
   useFirstToken();
 }
 
-/** Whether a question mark was typed where nobody is writing. */
+/** Returns whether a question mark was typed where nobody is writing. */
 function asksForHelp({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (key !== '?' || ctrlKey || metaKey || altKey) return false;
   return !(

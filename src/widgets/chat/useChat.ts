@@ -19,7 +19,7 @@ export type UseChatOptions = ChatOptions & ThreadOptions;
 export interface UseChat extends ThreadState, ChatActions {
   /** The open session. The platform may give a new one another id with its first message. */
   sessionId: SessionId;
-  /** Whether an answer is running. */
+  /** True while an answer is running. */
   isBusy: boolean;
   draft: string;
   files: readonly DraftFile[];

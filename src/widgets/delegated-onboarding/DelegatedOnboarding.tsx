@@ -30,7 +30,7 @@ export interface DelegatedOnboardingProps
   /** Called once, when the platform saved the answer to the last question that was open. */
   onComplete?: () => void;
   /**
-   * Called by the button “Finish later”. What was answered stays: what was sent at the platform, the
+   * Called by the button “Finish later”. Answers are kept: the sent ones by the platform, the
    * rest where answers are saved, or while the widget is mounted.
    *
    * @default no such button

@@ -16,7 +16,7 @@ import { useDelegatedActions, useDelegatedState } from './DelegatedProvider.ts';
 /** Props of {@link DelegatedQuestion}. */
 export interface DelegatedQuestionProps {
   question: OpenedQuestion;
-  /** Whether its due date isn't that of all. */
+  /** True if its due date differs from that of all. */
   isDueShown: boolean;
 }
 

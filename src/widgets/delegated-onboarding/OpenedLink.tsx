@@ -31,7 +31,7 @@ export interface OpenedLinkProps extends PersistenceProps, WidgetProps {
   onComplete?: (() => void) | undefined;
 }
 
-/** What is behind a link: its questions, or why there are none. */
+/** Shows the questions behind a link, or why there are none. */
 export function OpenedLink({
   token,
   storage,

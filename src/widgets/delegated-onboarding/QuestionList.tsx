@@ -14,7 +14,7 @@ import { DelegatedQuestion, Due } from './DelegatedQuestion.tsx';
 import { useDelegatedActions, useDelegatedState } from './DelegatedProvider.ts';
 import { LinkScreen } from './LinkScreen.tsx';
 
-/** Who asks, every question, and a bar that always shows the button that sends. */
+/** Shows who asks, every question, and a bar that always contains the button that sends. */
 export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
   const words = useOnboardingWords();
   const { send } = useDelegatedActions();
@@ -66,7 +66,7 @@ export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
   );
 }
 
-/** How many of the questions have an answer, as a bar above them and in words. */
+/** Shows how many of the questions have an answer, as a bar above them and in words. */
 function DelegatedProgress({ questions }: { questions: readonly OpenedQuestion[] }) {
   const words = useOnboardingWords();
   const done = questions.filter(isAnswered).length;

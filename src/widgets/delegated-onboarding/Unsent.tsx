@@ -4,7 +4,7 @@ import { answersIn } from './core/delegatedQuestions.ts';
 import styles from './DelegatedOnboarding.module.css';
 import { useDelegatedState } from './DelegatedProvider.ts';
 
-/** What was typed behind a link that has ended, to copy it. */
+/** Shows the text typed behind a link that has ended, to copy it. */
 export function Unsent({ questions }: { questions: readonly OpenedQuestion[] }) {
   const words = useOnboardingWords();
   const drafts = useDelegatedState((state) => state.drafts);

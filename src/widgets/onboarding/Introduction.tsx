@@ -12,7 +12,7 @@ import {
 import { TurnNotice } from './TurnNotice.tsx';
 import { useStoredConversations } from './useStoredConversations.ts';
 
-/** What the questions are for, and the buttons that start or continue. */
+/** Explains the purpose of the questions, with the buttons that start or continue. */
 export function Introduction() {
   const words = useOnboardingWords();
   const stored = useStoredConversations();

@@ -33,7 +33,7 @@ export interface OnboardingProps extends PersistenceProps, WidgetProps {
     | ((conversationId: string | undefined, answers: readonly ConversationItem[]) => void)
     | undefined;
   /**
-   * Called by the button “Finish later”. What was answered stays: what was sent at the platform, the
+   * Called by the button “Finish later”. Answers are kept: the sent ones by the platform, the
    * rest where answers are saved, or while the widget is mounted.
    *
    * @default no such button

@@ -29,7 +29,7 @@ export function StepForm({ step }: { step: OnboardingStep }) {
   const unanswered = useOnboardingState((state) => state.unanswered);
   const attempts = useOnboardingState((state) => state.attempts);
   const saving = useOnboardingState((state) => state.saving);
-  // What a refresh brought back doesn't take the focus from the page.
+  // A step restored after a refresh doesn't take the focus from the page.
   const isRestored = useOnboardingState((state) => state.isRestored);
   const stepCount = useOnboardingState(({ steps }) => steps.length);
   const answered = useOnboardingState(({ steps }) =>

@@ -7,7 +7,7 @@ import {
   useOnboardingState,
 } from './OnboardingProvider.ts';
 
-/** Why a request failed, what is kept, and the button that tries again. */
+/** Explains why a request failed and what is kept, with the button that tries again. */
 export function TurnNotice() {
   const words = useOnboardingWords();
   const general = useGeneralWords();

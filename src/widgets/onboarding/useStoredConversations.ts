@@ -7,7 +7,7 @@ export interface StoredConversations {
   /** Those that have arrived, by step. */
   conversations: readonly StoredConversation[];
   isLoading: boolean;
-  /** Why one of the steps couldn’t be fetched. The others stay. */
+  /** The error of a step that couldn’t be fetched. The others stay. */
   error: Error | null;
   /** Fetches again what failed. */
   refetch: () => void;

@@ -13,7 +13,7 @@ import { BrainstemProvider } from '../../provider/index.ts';
 import { noOntologies, ontologyFields, type OntologyPick } from '../../query/index.ts';
 import { OntologyPicker } from './OntologyPicker.tsx';
 
-/** The picker over a mock platform, and what it told last. */
+/** Renders the picker over a mock platform, and records its last value. */
 function renderPicker({
   platform: options,
   prepare,

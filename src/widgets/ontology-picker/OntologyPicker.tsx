@@ -17,13 +17,13 @@ import styles from './OntologyPicker.module.css';
 
 /** Props of {@link OntologyPicker}. */
 export interface OntologyPickerProps extends WidgetProps {
-  /** What is picked, when the host keeps it. @default our own */
+  /** The selection, if the host keeps it. @default our own */
   value?: OntologyPick;
-  /** What is picked at first, when the host does not keep it. @default `noOntologies` */
+  /** The initial selection, if the host does not keep it. @default `noOntologies` */
   defaultValue?: OntologyPick;
   /** Called on each change. `ontologyFields` turns the value into the fields of an upload. */
   onValueChange?: (value: OntologyPick) => void;
-  /** Whether nothing can be picked or taken out. @default false */
+  /** Disables picking and removing. @default false */
   disabled?: boolean;
   /** Names the region. @default 'Ontologies', in the locale's words */
   label?: string;

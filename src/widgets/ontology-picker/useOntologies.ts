@@ -9,8 +9,9 @@ export function useOntologies(): UseQueryResult<Ontology[]> {
 }
 
 /**
- * What an upload with these ontologies would use: `POST /ontologies/resolve`. Asked a moment after
- * the last change, and only where ontologies are picked. 400 when one of them is unknown.
+ * Returns the terms that an upload with these ontologies would use: `POST /ontologies/resolve`.
+ * Requested a moment after the last change, and only if ontologies are picked. 400 if one of them
+ * is unknown.
  */
 export function useResolvedOntologies(pick: OntologyPick): UseQueryResult<ResolvedOntologies> {
   return usePlatformQuery((client) => resolvedOntologiesQuery(client, pick));

@@ -38,13 +38,14 @@ export interface PlatformFormProps extends WidgetProps {
 }
 
 /**
- * A form of the platform by its slug. Where it can't be read, it says so, nothing is sent, and
+ * A form of the platform by its slug. If it can't be read, it says so, nothing is sent, and
  * `onError` is called.
  *
  * Parts, for styling: `[data-part]` of `platform-form`, `field`, `choice` and `notice`. Looks come
  * from the `--brainstem-*` variables.
  *
- * Routes: `GET {base_url}/forms/api/forms/slug/{slug}`, `POST {base_url}/forms/api/forms/{id}/submit`.
+ * Routes: `GET {base_url}/forms/api/forms/slug/{slug}`,
+ * `POST {base_url}/forms/api/forms/{id}/submit`.
  */
 export const PlatformForm = withSession(PlatformFormView, {
   name: 'platformForm',

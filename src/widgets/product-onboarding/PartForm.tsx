@@ -34,10 +34,10 @@ import { usePartName } from './usePartName.ts';
 export interface PartFormProps {
   part: ProductPart;
   adapter: ProductOnboardingAdapter;
-  /** What the platform answered; undefined while there is nothing. */
+  /** The platform's answer; undefined while there is none. */
   body: unknown;
   isLoading: boolean;
-  /** Why something couldn’t be loaded. */
+  /** The notice, if something couldn’t be loaded. */
   notice?: ReactNode;
 }
 
@@ -113,7 +113,9 @@ export function PartForm({ part, adapter, body, isLoading, notice }: PartFormPro
   );
 }
 
-/** What arrived where the host doesn't read it: the questions if they can be told, and the rest. */
+/**
+ * Shows an answer that the host doesn't read: the questions if they are recognised, and the rest.
+ */
 function UnreadBody({ body }: { body: unknown }) {
   const words = useOnboardingWords();
   const found = useMemo(() => findQuestions(body), [body]);
@@ -176,7 +178,7 @@ function PartQuestion({ part, question, isDisabled }: PartQuestionProps) {
   );
 }
 
-/** Why the answers couldn’t be saved. */
+/** Explains why the answers couldn’t be saved. */
 function SaveNotice({ onRetry }: { onRetry: () => void }) {
   const words = useOnboardingWords();
   const error = useProductState((state) => state.error);

@@ -45,7 +45,7 @@ export interface ProductOnboardingProps extends OnboardingUser, PersistenceProps
   /** Called after the platform saved the answers of a part. */
   onPartSaved?: (part: ProductPart) => void;
   /**
-   * Called by the button “Finish later”. What was answered stays: what was sent at the platform, the
+   * Called by the button “Finish later”. Answers are kept: the sent ones by the platform, the
    * rest where answers are saved, or while the widget is mounted.
    *
    * @default no such button

@@ -28,7 +28,7 @@ export function Comments({ id, comments }: { id: string; comments: readonly Task
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (isEmpty || isPending) return;
-    // The promise settles though the task was closed meanwhile; its error is shown below.
+    // The promise settles even if the task was closed by then; its error is shown below.
     mutateAsync(writeComment(text.trim())).then(
       () => setComment(id, ''),
       () => undefined,

@@ -14,7 +14,10 @@ import {
 } from './TaskListContext.ts';
 import { useTaskMutation } from './useTaskMutation.ts';
 
-/** Changes a task: its title, and what the host can write. What was typed stays until it is saved. */
+/**
+ * Changes a task: its title, and the fields that the host can write. The typed text stays until it
+ * is saved.
+ */
 export function EditTask({ id, task }: { id: string; task: TaskRow }) {
   const words = useTaskWords();
   const options = useTaskListOptions();
@@ -37,7 +40,7 @@ export function EditTask({ id, task }: { id: string; task: TaskRow }) {
   const save = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (body === undefined || isPending) return;
-    // The promise settles though the task was closed meanwhile; its error is shown below.
+    // The promise settles even if the task was closed by then; its error is shown below.
     mutateAsync(body).then(
       () => setDraft(id, undefined),
       () => undefined,

@@ -16,7 +16,7 @@ export type FilterValues = Readonly<Record<'priority' | 'status', readonly strin
 /** Props of {@link Filters}. */
 export interface FiltersProps {
   view: TaskView;
-  /** What can be filtered by: the values that came with tasks. */
+  /** The values to filter by, which came with tasks. */
   values: FilterValues;
 }
 

@@ -6,7 +6,7 @@ import { useTaskListOptions, useTaskWords } from './TaskListContext.ts';
 /** Props of {@link TaskError}. */
 export interface TaskErrorProps {
   error: unknown;
-  /** What could not be done. */
+  /** The action that failed. */
   title: string;
   onRetry?: () => void;
 }

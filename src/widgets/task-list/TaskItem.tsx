@@ -107,13 +107,13 @@ export function TaskItem({ row }: { row: TaskRow }) {
   );
 }
 
-/** The platform's priorities are not documented; the usual names of the highest are told apart. */
+/** The platform's priorities are not documented; the usual names of the highest are recognised. */
 function toneOf(priority: string): 'danger' | 'warning' | 'neutral' {
   if (/urgent|critical/i.test(priority)) return 'danger';
   return /high/i.test(priority) ? 'warning' : 'neutral';
 }
 
-/** Whether a status only says what the empty box says already. */
+/** Returns whether a status only repeats the empty box. */
 function saysNothing(status: string): boolean {
   return /^(open|to-?do|pending|new)$/i.test(status);
 }

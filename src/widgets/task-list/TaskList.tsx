@@ -34,8 +34,8 @@ import { useTaskUploader } from './useTaskUploader.ts';
 /** Props of {@link TaskList}. */
 export interface TaskListProps extends WidgetProps {
   /**
-   * The open list, its filters and the open task, when the host keeps them. What it leaves out is the
-   * person’s, and what no view has is ignored.
+   * The open list, its filters and the open task, if the host keeps them. Omitted fields are the
+   * person's, and unknown ones are ignored.
    *
    * @default our own
    */
@@ -57,8 +57,8 @@ export interface TaskListProps extends WidgetProps {
   /** The value of the filter `completion` for open tasks, which isn't documented. @default 'open' */
   openWord?: string;
   /**
-   * What the filters of everyone's list offer, by the name of the filter. The platform documents no
-   * values.
+   * The options of the filters of everyone's list, by the name of the filter. The platform
+   * documents no values.
    *
    * @default priorities and statuses that came with tasks
    */
@@ -80,14 +80,14 @@ export interface TaskListProps extends WidgetProps {
    */
   writeAttachment?: WriteAttachment;
   /**
-   * What a row shows in place of the title, inside the button that opens the task. In an element, a
-   * function of the node to fill and the task, which returns what clears up. It need not stay the same
-   * function.
+   * Renders the content of a row in place of the title, inside the button that opens the task. In
+   * an element, a function of the node to fill and the task, which returns what clears up. It need
+   * not stay the same function.
    *
    * @default the title
    */
   renderTask?: (task: TaskRow) => ReactNode;
-  /** What the details show of a task beside what we show, above its comments. @default nothing */
+  /** Renders additional content in the details of a task, above its comments. @default nothing */
   renderDetails?: (task: TaskRow) => ReactNode;
   /** Names the region. @default 'Tasks', in the locale's words */
   label?: string;

@@ -14,7 +14,7 @@ export const {
   useSelect: useTaskListState,
 } = createWidgetContext<TaskListState, TaskListActions, TaskListEvents>('TaskList');
 
-/** What the host has set, for the parts. */
+/** The host's options, for the parts. */
 export interface TaskListOptions extends TaskWriters {
   onSignIn: (() => void) | undefined;
   writeComment: (text: string) => ForwardedBody;
@@ -36,7 +36,7 @@ export const TaskListOptionsContext = createContext<TaskListOptions>({
   renderDetails: undefined,
 });
 
-/** What the host has set. */
+/** Returns the host's options. */
 export function useTaskListOptions(): TaskListOptions {
   return useContext(TaskListOptionsContext);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { hasLostFocus } from '../../ui/index.ts';
 
-/** What to spread on the element that holds the tasks. */
+/** The props to spread on the element that holds the tasks. */
 export interface FocusAfterTask {
   ref: RefObject<HTMLDivElement | null>;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
@@ -32,7 +32,7 @@ export function useFocusAfterTask(): FocusAfterTask {
       if (index >= 0) place.current = index;
     },
     onBlur({ currentTarget, target, relatedTarget }) {
-      // What is taken away was not left.
+      // A removed element was not left by the person.
       if (relatedTarget === null && !target.isConnected) return;
       isInside.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
     },

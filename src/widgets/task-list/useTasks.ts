@@ -48,9 +48,9 @@ export interface UseTasksOptions {
 export interface UseTasks extends TaskListState, Omit<TaskListActions, 'reportChange'> {
   /** The tasks of the open list, as far as they were fetched. Undefined until the first page came. */
   tasks: readonly TaskRow[] | undefined;
-  /** Why the list couldn't be fetched; null otherwise. */
+  /** The error of the last fetch of the list; null otherwise. */
   error: Error | null;
-  /** Whether there are more tasks to fetch. */
+  /** True if there are more tasks to fetch. */
   hasMore: boolean;
   loadMore: () => Promise<void>;
   refresh: () => Promise<void>;

@@ -2,7 +2,7 @@ import { AccessNotice } from '../../../provider/index.ts';
 import { Notice, icons } from '../../../ui/index.ts';
 import { useChatMissingScope, useChatStartWords } from '../context/ChatContext.ts';
 
-/** What keeps the person from writing, or may soon: no access, read-only, no token, offline. */
+/** Explains why sending is or may soon be blocked: no access, read-only, no token or offline. */
 export function ChatNotice() {
   const words = useChatStartWords();
   const missingScope = useChatMissingScope();

@@ -57,7 +57,7 @@ export function Composer({ showDialog }: ComposerProps) {
   const canSend = isWritten || files.length > 0;
   const refused = files.filter(({ state }) => isFileRefused(state)).length;
   const areReady = files.length > 0 && files.every(({ state }) => state.status === 'uploaded');
-  /** How many files kept the message from being sent, when the person tried to. */
+  /** The number of files that blocked the message when the person tried to send it. */
   const [held, setHeld] = useState(0);
 
   const showHelp = useCallback(() => showDialog('help'), [showDialog]);
@@ -243,8 +243,8 @@ export function Composer({ showDialog }: ComposerProps) {
 }
 
 /**
- * Whether Enter belongs to an input method. Safari ends the composition before the key event, so
- * `isComposing` is false there, but the key still has the code 229.
+ * Returns whether Enter belongs to an input method. Safari ends the composition before the key
+ * event, so `isComposing` is false there, but the key still has the code 229.
  */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   // oxlint-disable-next-line typescript/no-deprecated -- Nothing else tells in Safari.

@@ -6,13 +6,13 @@ import { useCommandMenu } from './commands/useCommandMenu.tsx';
 import { useCommands } from './commands/useCommands.ts';
 import { useLongPaste, type PastedText } from './useLongPaste.tsx';
 
-/** What the message field asks of its assist. */
+/** The methods of the assist for the message field. */
 export interface ComposerAssistHandle {
   /** Takes the keys that are the menu's. Returns whether it did. */
   onKeyDown: (event: KeyboardEvent) => boolean;
 }
 
-/** What the message field says of the menu to screen readers. */
+/** The attributes with which the message field describes the menu to screen readers. */
 export interface ShownMenu {
   'aria-controls'?: string | undefined;
   'aria-activedescendant'?: string | undefined;
@@ -33,8 +33,8 @@ export interface ComposerAssistProps {
 }
 
 /**
- * What helps with a message while it is written: the menu of commands, and the offer to attach a long
- * pasted text as a file.
+ * Helps to write a message: with the menu of commands, and the offer to attach a long pasted text
+ * as a file.
  */
 export function ComposerAssist({
   handle,

@@ -8,7 +8,7 @@ import { useSettings } from '../context/chatSettings.ts';
 /** Pasted texts that are longer, in characters, are offered as a file. */
 const longestPaste = 4_000;
 
-/** What was pasted into the message field: an object for each time. */
+/** A text pasted into the message field: a new object each time. */
 export interface PastedText {
   text: string;
 }

@@ -18,7 +18,7 @@ export interface ChatFeedback {
 export interface ChatCommand {
   /** Without the slash: `report`. */
   name: string;
-  /** What it does, in the person's language. */
+  /** A description of its effect, in the person's language. */
   label: string;
   /**
    * Runs the command. Called with the text after its name, trimmed.
@@ -30,7 +30,9 @@ export interface ChatCommand {
 
 /** The composer's parts, for a slot that arranges them. Render each of them once. */
 export interface ComposerParts {
-  /** What keeps the person from writing, what goes along with the message, and the list of commands. */
+  /**
+   * The notices on sending, the content that goes along with the message, and the list of commands.
+   */
   notices: ReactNode;
   /** The files to send. */
   files: ReactNode;
@@ -82,15 +84,15 @@ export interface ChatSettings extends ChatMemory {
   readonly onError: ((error: unknown) => void) | undefined;
 }
 
-/** What the parts of a mounted chat remember when another conversation opens. */
+/** The values that the parts of a mounted chat remember when another conversation opens. */
 export interface ChatMemory {
   /** Answers that were typed and not sent, by tool call. */
   readonly drafts: Map<string, ReadonlyMap<string, AnswerDraft>>;
-  /** What calls that this page carried out gave, by tool call. */
+  /** The results of calls that this page carried out, by tool call. */
   readonly handled: Map<string, { value: unknown }>;
   /** Ratings by message key. */
   readonly verdicts: Map<string, 'good' | 'bad'>;
-  /** What the page showed and need not go along any more. */
+  /** The page contexts that needn't go along any more. */
   readonly contexts: DoneContexts;
 }
 

@@ -23,7 +23,7 @@ export type EmitChatEvent = <Name extends keyof ChatEvents>(
   ...values: ValuesOf<ChatEvents, Name>
 ) => void;
 
-/** Emits the events that a change of the state stands for. */
+/** Emits the events for a change of the state. */
 export function emitChanges(state: ChatState, before: ChatState, emit: EmitChatEvent): void {
   const { sessionId, sent, stored } = activeConversation(state);
   const last = activeConversation(before);

@@ -19,7 +19,7 @@ export interface DraftFile {
 
 /** A turn that is running, or that ended and is not yet among the stored messages. */
 export interface Turn {
-  /** What the thread showed when it began. */
+  /** The messages of the thread when it began. */
   before: readonly ThreadMessage[];
   /** Ids of the messages that were stored when it began. Any others are new. */
   known: ReadonlySet<string>;
@@ -53,22 +53,25 @@ export interface Conversation {
   key: string;
   /** The id to use in calls. */
   sessionId: SessionId;
-  /** Whether it was begun here. Only then does it open with the host's initial messages. */
+  /** True if it was begun here. Only then does it open with the host's initial messages. */
   begun: boolean;
-  /** Whether the platform has it. Messages are fetched only then. */
+  /** True if the platform has it. Messages are fetched only then. */
   stored: boolean;
   draft: string;
   /** The message that the draft was taken from to be edited. */
   replaces?: ReplacedMessage | undefined;
-  /** How often text was put into the draft to continue from. Each time, the field takes the focus. */
+  /**
+   * Counts how often text was put into the draft to continue from. Each time, the field takes the
+   * focus.
+   */
   edits: number;
   files: readonly DraftFile[];
-  /** How often the person sent something. Each time, the thread scrolls to its end. */
+  /** Counts how often the person sent something. Each time, the thread scrolls to its end. */
   sent: number;
   turn: Turn | undefined;
   /** Messages that are sent next, in this order. */
   queue: readonly QueuedMessage[];
-  /** Whether the queue waits for the person, who stopped an answer. */
+  /** True while the queue waits for the person, who stopped an answer. */
   isQueuePaused: boolean;
   /** Messages as they were streamed here, by their stored id. */
   seen: Readonly<Record<string, ThreadMessage>>;
@@ -76,7 +79,7 @@ export interface Conversation {
   failedAnswer: { toolCallId: string; error: unknown } | undefined;
 }
 
-/** What was seen of a session and isn't stored, for the next chat that opens it. */
+/** The messages of a session that were seen but not stored, for the next chat that opens it. */
 export interface SeenSession {
   seen: Conversation['seen'];
   /** The answer that was running when its chat was unmounted. */
@@ -85,7 +88,9 @@ export interface SeenSession {
 
 /** The stored messages of the open conversation, as far as they are known. */
 export interface OpenMessages extends StoredMessages {
-  /** Whose they are; undefined for a conversation that the platform doesn't have. */
+  /**
+   * The session that they belong to; undefined for a conversation that the platform doesn't have.
+   */
   readonly sessionId: SessionId | undefined;
 }
 
@@ -99,7 +104,7 @@ export interface ChatState {
   unread: ReadonlySet<string>;
 }
 
-/** What reads and changes the state of one mounted chat. */
+/** The store by which the state of one mounted chat is read and changed. */
 export type ChatStore = Pick<StoreApi<ChatState>, 'getState' | 'setState'>;
 
 /** A new conversation. */
@@ -136,9 +141,9 @@ export function storedConversation(
 const noMessages: OpenMessages = { sessionId: undefined, data: undefined, error: null };
 
 /**
- * The state with what is known of the open conversation's stored messages.
+ * Returns the state with the known stored messages of the open conversation.
  *
- * @param find - Looks them up. What it no longer finds stays as it was.
+ * @param find - Looks them up. Fields that it no longer finds stay unchanged.
  */
 export function withOpenMessages(
   state: ChatState,
@@ -190,7 +195,7 @@ export function patchTurn(
   );
 }
 
-/** Whether a turn keeps the person from sending another message. */
+/** Returns whether a turn keeps the person from sending another message. */
 export function isBusy(turn: Turn | undefined): boolean {
   return turn !== undefined && turn.status !== 'over' && turn.status !== 'settling';
 }

@@ -148,7 +148,7 @@ export function createBehaviour({
   };
 }
 
-/** Whether the platform has taken a message that was sent here, or has answered it. */
+/** Returns whether the platform has accepted a message that was sent here, or has answered it. */
 function tellsTabs(turn: Turn | undefined, last: Turn | undefined): boolean {
   if (turn === last) return false;
   if (turn?.status === 'streaming') return last?.status === 'sending' && isOwn(turn);

@@ -22,7 +22,7 @@ import { threadOf } from './messages/threadOf.ts';
 /** Options of {@link createChat}. */
 export interface CreateChatOptions {
   transport: ChatTransport;
-  /** Where it keeps what was seen of a session and isn't stored. @default gone with the chat */
+  /** The storage for unstored messages of sessions. @default gone with the chat */
   memory?: SessionMemory<SeenSession>;
   /** Saves what was written and not sent. @default drafts are gone with the chat */
   drafts?: Persistence<SavedDrafts>;

@@ -150,17 +150,19 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
   };
 }
 
-/** Whether a conversation has no turn that is running or being matched with stored messages. */
+/**
+ * Returns whether a conversation has no turn that is running or being matched with stored messages.
+ */
 export function isFree({ turn }: Pick<Conversation, 'turn'>): boolean {
   return turn === undefined || turn.status === 'over';
 }
 
-/** Whether all files of a message are uploaded. */
+/** Returns whether all files of a message are uploaded. */
 function isReady({ files }: QueuedMessage): boolean {
   return files.every(({ state }) => state.status === 'uploaded');
 }
 
-/** Whether the last message may not have reached the platform. */
+/** Returns whether the last message may not have reached the platform. */
 function isUnsent({ turn }: Conversation): boolean {
   return turn?.user?.state === 'failed';
 }

@@ -46,7 +46,7 @@ test.each([
       goOn = resolve;
     });
     let waits = 0;
-    /** The answer stands still in its middle until it is joined again. */
+    /** The answer pauses in its middle until it is joined again. */
     const wait = async (): Promise<void> => {
       waits += 1;
       if (waits > firstWaits) await held;

@@ -18,7 +18,7 @@ export interface ChatContextsProps {
   children: ReactNode;
 }
 
-/** What the parts of a chat read: its state, its handle and what the host set. */
+/** Provides the contexts of a chat's parts: its state, its handle and the host's settings. */
 export function ChatContexts({
   controller,
   handle,

@@ -8,7 +8,7 @@ export interface SlotProps {
   fallback?: ReactNode;
 }
 
-/** A host's component in its place, if there is one. What it throws goes to `onError` alone. */
+/** Renders a host's component in its place, if there is one. Its errors only go to `onError`. */
 export function Slot({ of: Component, fallback = <></> }: SlotProps) {
   if (Component === undefined) return null;
   return (

@@ -1,16 +1,16 @@
 import type { CallQueue } from '../../../controller/index.ts';
 
-/** What {@link ChatHandle.open} may do besides. */
+/** Options for {@link ChatHandle.open}. */
 export interface OpenChatOptions {
-  /** Words to begin a message with. What the person has typed stays before them. */
+  /** Words to begin a message with. Text that the person has typed stays before them. */
   draft?: string;
   /** A message to send at once. */
   text?: string;
-  /** Whether to begin another conversation first. @default false */
+  /** Begins another conversation first. @default false */
   startNew?: boolean;
 }
 
-/** What a host's page can do with a chat. Calls before the chat is there wait for it. */
+/** The methods of a chat for a host's page. Calls before the chat is there wait for it. */
 export interface ChatHandle {
   /** Opens the launcher's panel, if the chat has one, and puts the cursor into the message field. */
   open: (options?: OpenChatOptions) => void;

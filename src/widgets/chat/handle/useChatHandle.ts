@@ -29,7 +29,7 @@ export function useChatHandle(): ChatHandle {
 /**
  * Offers a chat to its host: by `actionsRef`, and by `useChatHandle`.
  *
- * @param isPart - Whether it is a part of a launcher, which offers itself.
+ * @param isPart - True for a part of a launcher, which offers itself.
  * @returns The chat's handle, which never changes.
  */
 export function useOfferedHandle(

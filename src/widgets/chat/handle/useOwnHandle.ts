@@ -3,14 +3,14 @@ import type { ChatController } from '../core/index.ts';
 import type { ChatHandle } from './ChatHandle.ts';
 import { useOfferedHandle } from './useChatHandle.ts';
 
-/** What a chat's handle works with. */
+/** Options for a chat's handle. */
 export interface OwnHandleOptions {
   root: RefObject<HTMLElement | null>;
   accept: string | undefined;
   actionsRef: Ref<ChatHandle> | undefined;
-  /** What goes along with a text that the page sends. */
+  /** Returns the files that go along with a text that the page sends. */
   takeContext: () => readonly File[];
-  /** Whether the chat is a part of a launcher. */
+  /** True if the chat is a part of a launcher. */
   isPart: boolean;
 }
 

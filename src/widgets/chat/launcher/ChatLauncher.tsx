@@ -21,13 +21,15 @@ import { useShortcut } from './useShortcut.ts';
 export interface ChatLauncherProps extends ChatProps {
   /** The lower corner of the window that it is in. @default 'end' */
   placement?: 'start' | 'end';
-  /** Whether the panel is open, when the host decides. @default closed, until the button opens it */
+  /** Controls whether the panel is open. @default closed, until the button opens it */
   open?: boolean;
-  /** Whether the panel is open at first, when the host does not decide. @default false */
+  /** Opens the panel initially, if the host does not control it. @default false */
   defaultOpen?: boolean;
   /**
-   * Whether our button is shown. A page with a button of its own opens the panel by `actionsRef`,
-   * `useChatHandle` or `open`. @default true
+   * Shows our button. A page with a button of its own opens the panel by `actionsRef`,
+   * `useChatHandle` or `open`.
+   *
+   * @default true
    */
   showButton?: boolean;
   /**

@@ -7,7 +7,7 @@ import styles from './ChatLauncher.module.css';
 export interface LauncherButtonProps {
   buttonRef: Ref<HTMLButtonElement>;
   isOpen: boolean;
-  /** How many answers ended while the panel was closed. */
+  /** The number of answers that ended while the panel was closed. */
   unread: number;
   shortcut: string | undefined;
   /** The id of the panel, once there is one. */
@@ -15,7 +15,7 @@ export interface LauncherButtonProps {
   onToggle: () => void;
 }
 
-/** Opens and closes the panel, and shows how many answers came meanwhile. */
+/** Opens and closes the panel, and shows how many answers came in the meantime. */
 export function LauncherButton({
   buttonRef,
   isOpen,

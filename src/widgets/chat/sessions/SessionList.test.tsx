@@ -34,7 +34,7 @@ describe('days', () => {
   });
 });
 
-/** Where the search says how many it found. */
+/** Returns the region in which the search reports its number of hits. */
 function found(): Element {
   const region = screen.getByRole('search').querySelector('[aria-live="polite"]');
   if (region === null) throw new Error('expected a live region');

@@ -131,7 +131,9 @@ function useFullList(
   }, [isNext, sessions, latestLoad]);
 }
 
-/** Why there are no conversations to show: they are loading, couldn't be loaded, or there are none. */
+/**
+ * Explains why there are no conversations: they are loading, couldn't be loaded, or there are none.
+ */
 function ListStatus({ list }: { list: SessionsState }) {
   const words = useChatWords();
   const { sessions, error, isFetching, refetch } = list;

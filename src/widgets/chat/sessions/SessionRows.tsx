@@ -69,7 +69,7 @@ export function SessionRows({ sessions, onOpen, onDelete, onChange }: SessionRow
   );
 }
 
-/** Which session is being pinned or unpinned, and what it was. */
+/** The session that is being pinned or unpinned, with its state before. */
 type PinnedFrom = Pick<ListedSession, 'sessionId' | 'pinned'> | undefined;
 
 /** A session that was pinned moves to another group, where it is mounted again: the focus follows it. */

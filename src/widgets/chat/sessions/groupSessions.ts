@@ -5,7 +5,7 @@ export interface SessionGroup {
   period: 'pinned' | 'today' | 'yesterday' | 'week' | 'month';
   /** Unique among the groups: the period, or the year and month. */
   key: string;
-  /** When the first session of the group was last active, as an ISO 8601 timestamp. */
+  /** The time when the first session of the group was last active, as an ISO 8601 timestamp. */
   at: string;
   sessions: ListedSession[];
 }

@@ -1,6 +1,6 @@
 import type { ListedSession } from './useSessions.ts';
 
-/** What a session is called: by its person, or else its first words. */
+/** Returns the name of a session: its person's, or else its first words. */
 export function sessionName({ name, preview }: ListedSession, untitled: string): string {
   return name?.trim() || preview?.trim() || untitled;
 }

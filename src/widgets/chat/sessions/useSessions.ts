@@ -20,7 +20,7 @@ export interface ListedSession extends SessionSummary, SessionMeta {}
 
 /** Options of {@link useSessions}. */
 export interface UseSessionsOptions {
-  /** Where the host keeps names and pins. @default none: sessions have neither */
+  /** The host's store of names and pins. @default none: sessions have neither */
   sessionMeta?: SessionMetaStore | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface UseSessionsOptions {
 export interface SessionsState {
   /** Pinned ones first, each by last activity. Undefined until the first page came. */
   sessions: readonly ListedSession[] | undefined;
-  /** Why the list could not be fetched; what was fetched before stays. */
+  /** The error of the last fetch of the list; earlier sessions stay. */
   error: Error | null;
   isFetching: boolean;
   hasMore: boolean;
@@ -39,9 +39,9 @@ export interface SessionsState {
   refetch: () => void;
   /** Deletes a session. It leaves the list at once, and comes back if the platform refuses. */
   remove: (id: SessionId) => Promise<void>;
-  /** Why the host's store could not be read, or could not take the last change. */
+  /** The error of the host's store on reading, or on saving the last change. */
   metaError: Error | null;
-  /** Renames or pins a session in the host's store. What is not named here stays as it is. */
+  /** Renames or pins a session in the host's store. Omitted fields stay unchanged. */
   changeMeta: (id: SessionId, change: SessionMeta) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What a recogniser gets. */
+/** Options for a recogniser. */
 export interface RecognizeOptions {
   /** The language of the chat, such as `de`. */
   language: string;
@@ -8,7 +8,7 @@ export interface RecognizeOptions {
   signal: AbortSignal;
 }
 
-/** What a voice gets. */
+/** Options for a voice. */
 export interface SpeakOptions {
   /** The language of the chat, such as `de`. */
   language: string;
@@ -16,11 +16,11 @@ export interface SpeakOptions {
   signal: AbortSignal;
 }
 
-/** How a host hears and speaks. Each of the two is offered only where it is given. */
+/** The host's speech recognition and output. Each of the two is offered only if it is given. */
 export interface ChatSpeech {
   /**
-   * Listens and writes into the composer. Resolves when it has stopped by itself or by the signal; a
-   * rejection is told to the person.
+   * Listens and writes into the composer. Resolves when it has stopped on its own or by the signal;
+   * a rejection is shown to the person.
    */
   recognize?: (options: RecognizeOptions) => Promise<void>;
   /** Reads an answer aloud, without its Markdown. Resolves when it has been read or was stopped. */

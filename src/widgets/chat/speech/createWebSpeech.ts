@@ -1,6 +1,6 @@
 import type { ChatSpeech } from './ChatSpeech.ts';
 
-/** What of the browser's recogniser is used. Its types aren't in the DOM's. */
+/** The part of the browser's recogniser that is used. Its types aren't in the DOM's. */
 interface Recognition {
   lang: string;
   continuous: boolean;

@@ -1,9 +1,9 @@
 import type { RenderChatOptions } from './renderChat.tsx';
 
 /**
- * A platform that answers every message with these lines of a stream.
+ * Returns options for a platform that answers every message with these lines of a stream.
  *
- * @param isPaced - Whether each line comes in a frame of its own.
+ * @param isPaced - True if each line comes in a frame of its own.
  */
 export function answeringWith(lines: readonly string[], isPaced = false): RenderChatOptions {
   const stored = {

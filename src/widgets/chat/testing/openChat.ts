@@ -13,7 +13,7 @@ import { createChat, type CreateChatOptions } from '../core/createChat.ts';
 import { textOf, type ThreadMessage } from '../core/messages/threadMessage.ts';
 import { threadOf } from '../core/messages/threadOf.ts';
 
-/** What a test of the chat without React can set. */
+/** Options for opening the chat without React in a test. */
 export interface OpenChatOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions;

@@ -18,7 +18,7 @@ import {
 import { english, type Locale } from '../../../words/index.ts';
 import { Chat, type ChatProps } from '../Chat.tsx';
 
-/** What a test of the widget can set. */
+/** Options for rendering the widget in a test. */
 export interface RenderChatOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions;
@@ -29,7 +29,7 @@ export interface RenderChatOptions {
   locale?: Locale;
   /** @default the browser */
   environment?: Environment;
-  /** What else the provider gets. */
+  /** Further props of the provider. */
   provider?: Pick<BrainstemProviderProps, 'storage' | 'userKey'>;
   /** Puts something around the chat. */
   around?: (chat: ReactNode) => ReactNode;

@@ -155,7 +155,9 @@ async function resize(container: HTMLElement, { width, sizes = [] }: Box): Promi
   await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** What an ancestor cuts off at its side, and neither can be scrolled to nor ends in dots. */
+/**
+ * Returns elements that an ancestor cuts off at its side, and that neither scroll nor end in dots.
+ */
 function cutOff(root: HTMLElement): string[] {
   return [...root.querySelectorAll<HTMLElement>('*')]
     .filter((element) => isCut(element, root))

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => sheet.remove());
 
-/** Where every part and control of the chat lies, in whole pixels. */
+/** Returns the position of every part and control of the chat, in whole pixels. */
 async function outline(): Promise<string[]> {
   await userEvent.click(await screen.findByRole('button', { name: /^Which suppliers/ }));
   await screen.findByText(/owns the order/);

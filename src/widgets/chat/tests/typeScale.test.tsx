@@ -27,7 +27,7 @@ test.each([1200, 320])(
     for (const name of names) {
       expect(Number(styleOf(name).fontWeight)).toBeGreaterThan(Number(styleOf('Words').fontWeight));
     }
-    // The lowest levels are as large as words, and told from the one above them.
+    // The lowest levels are as large as words, and differ from the level above by colour.
     expect(styleOf('Five').color).not.toBe(styleOf('Four').color);
   },
 );

@@ -45,7 +45,7 @@ export function FilledThread({ messages, question }: FilledThreadProps) {
   const scroll = useMemo(() => ({ hold, follow, reveal }), [hold, follow, reveal]);
   const missed = useMissedAnswers(messages, isAtEnd);
   const isIdle = useIdle();
-  // What a person sends is always brought into view.
+  // A person's own message is always brought into view.
   useBrowserLayoutEffect(follow, [sent, follow]);
   const lastKey = messages.at(-1)?.key;
   return (
@@ -105,14 +105,14 @@ export function FilledThread({ messages, question }: FilledThreadProps) {
   );
 }
 
-/** Whether the page has had time since this was mounted, for what is needed later. */
+/** Returns whether the page has been idle since this was mounted, to load code needed later. */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle;
 }
 
-/** How many answers began since the reader was last at the end. */
+/** Counts the answers that began since the reader was last at the end. */
 function useMissedAnswers(messages: readonly ThreadMessage[], isAtEnd: boolean): number {
   const count = messages.filter(({ role }) => role === 'assistant').length;
   const [seen, setSeen] = useState(count);

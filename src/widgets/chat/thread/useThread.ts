@@ -19,9 +19,9 @@ export interface ThreadState {
   messages: readonly ThreadMessage[];
   /** The question that a paused run waits on, or the call of a tool that nobody here carries out. */
   question: ThreadToolCall | undefined;
-  /** Whether stored messages are being fetched and there is nothing to show yet. */
+  /** True while stored messages are being fetched and there is nothing to show yet. */
   isLoading: boolean;
-  /** Why there is nothing to show. */
+  /** The error, if there is nothing to show. */
   error: Error | null;
   /** Fetches the stored messages again. */
   refetch: () => void;

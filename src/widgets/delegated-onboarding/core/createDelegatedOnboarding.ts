@@ -13,31 +13,33 @@ import type { Environment } from '../../../environment/index.ts';
 import type { DelegatedAnswer, DelegationTransport, OpenedQuestion } from '../../../query/index.ts';
 import { answersIn, isAnswered, problemOf } from './delegatedQuestions.ts';
 
-/** What a person does behind a link, until the platform has it. */
+/** The answers of a person behind a link, until the platform has them. */
 export interface DelegatedState extends DraftsState {
   /** The answered questions whose answer the person is changing, by assignment. */
   changing: ReadonlySet<string>;
-  /** What was sent from here, by assignment. */
+  /** The answers sent from here, by assignment. */
   sent: ReadonlyMap<string, readonly string[]>;
-  /** How often the person tried to send what can't be sent; after the first, problems are shown. */
+  /**
+   * The number of attempts to send when it wasn't possible; after the first, problems are shown.
+   */
   attempts: number;
   isSending: boolean;
-  /** Why sending failed, or undefined. */
+  /** The error of the last attempt to send, or undefined. */
   error: unknown;
-  /** How many answers were sent last, until something else is written. */
+  /** The number of answers sent last, until something else is written. */
   lastSent: number | undefined;
-  /** Answers to questions that somebody else has answered meanwhile. The person decides. */
+  /** Answers to questions that somebody else has answered in the meantime. The person decides. */
   conflicts: readonly DelegatedAnswer[];
 }
 
-/** What a person can do behind a link. */
+/** The actions of a person behind a link. */
 export interface DelegatedActions {
   write: (assignmentId: string, draft: AnswerDraft) => void;
   /** Starts to change an answer that the platform has. */
   changeAnswer: (assignmentId: string) => void;
   /** Keeps the answer that the platform has. */
   keepAnswer: (assignmentId: string) => void;
-  /** Sends every answer, unless somebody else has answered one of the questions meanwhile. */
+  /** Sends every answer, unless somebody else has answered one of the questions in the meantime. */
   send: () => void;
   /** Sends them anyway, in place of what somebody else answered. */
   sendMine: () => void;

@@ -27,7 +27,9 @@ export function toQuestion({ question_type = '', options }: OpenedQuestion): Que
   return { kind: 'long-text', ...plain };
 }
 
-/** Whether the status means that the question is answered. Its values are not documented. */
+/**
+ * Returns whether the status means that the question is answered. Its values are not documented.
+ */
 export function isAnswered({ status }: OpenedQuestion): boolean {
   return /^(answered|completed|submitted|done)$/i.test(status ?? '');
 }

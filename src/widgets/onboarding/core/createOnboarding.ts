@@ -23,7 +23,7 @@ import {
   type OnboardingStep,
 } from './steps.ts';
 
-/** What an onboarding shows. */
+/** The state of an onboarding. */
 export interface OnboardingState {
   /**
    * `completed` only when the platform says so, whatever the step, or said so on an earlier visit:
@@ -34,24 +34,24 @@ export interface OnboardingState {
   steps: readonly OnboardingStep[];
   /** The index of the step that is shown. */
   current: number;
-  /** Whether a refresh brought it back, and the person hasn't moved since. */
+  /** True if a refresh brought it back, and the person hasn't moved since. */
   isRestored: boolean;
   /** Answers to questions that are not asked at the moment, in case they are asked again. */
   drafts: AnswerDrafts;
-  /** Whether a request is running. Nothing can be changed meanwhile. */
+  /** True while a request is running. Nothing can be changed until it ends. */
   isSending: boolean;
-  /** Why the last request failed, or undefined. */
+  /** The error of the last request, or undefined. */
   error: unknown;
   /** The questions of the shown step that still need an answer, once the person tried to continue. */
   unanswered: readonly number[];
-  /** How often the person tried to continue without an answer to every question. */
+  /** The number of attempts to continue without an answer to every question. */
   attempts: number;
-  /** Whether answers survive a refresh. */
+  /** The way in which answers survive a refresh, if they do. */
   saving: Saving;
   conversationId: string | undefined;
 }
 
-/** What a person can do. While a request is running, nothing. */
+/** The actions of an onboarding. They do nothing while a request is running. */
 export interface OnboardingActions {
   /**
    * Asks for the first questions, again where onboarding was complete. Those that were answered

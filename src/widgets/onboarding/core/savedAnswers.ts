@@ -8,17 +8,17 @@ import {
 } from '../../../controller/index.ts';
 import type { OnboardingStep } from './steps.ts';
 
-/** What survives a refresh: the steps so far with their answers, and which of them is shown. */
+/** The data that survives a refresh: the steps so far with their answers, and the step shown. */
 export interface SavedAnswers {
   steps: readonly OnboardingStep[];
   current: number;
   /** Answers to questions that are not asked at the moment. */
   drafts: AnswerDrafts;
-  /** Whether the platform said that all is answered. Then no answer is saved. @default false */
+  /** True if the platform said that all is answered. Then no answer is saved. @default false */
   completed?: boolean | undefined;
 }
 
-/** What is saved of an onboarding that is complete. */
+/** The data saved of an onboarding that is complete. */
 export const savedCompletion: SavedAnswers = {
   completed: true,
   steps: [],
@@ -49,7 +49,7 @@ const saved = v.pipe(
   v.check(({ completed, current, steps }) => completed === true || current < steps.length),
 );
 
-/** How {@link SavedAnswers} are saved. */
+/** The format in which {@link SavedAnswers} are saved. */
 export const savedAnswersFormat: PersistenceFormat<SavedAnswers> = {
   toJson: ({ drafts, ...rest }) => ({ version: 2, ...rest, drafts: [...drafts] }),
   fromJson: (json) => v.parse(saved, json),

@@ -65,7 +65,7 @@ export function unansweredIn(step: OnboardingStep): number[] {
   return itemsOf(step).flatMap(({ answer }, index) => (answer === '' ? [index] : []));
 }
 
-/** Whether the platform has the answers as they are now. */
+/** Returns whether the platform has the answers as they are now. */
 export function isAcknowledged(step: OnboardingStep): boolean {
   return JSON.stringify(step.acknowledged) === JSON.stringify(itemsOf(step));
 }
@@ -83,7 +83,7 @@ export function draftsByQuestion(
 
 /** An earlier conversation, as it can be continued. */
 export interface EarlierConversation {
-  /** From the first step on, none left out. Their options are not stored. */
+  /** All steps from the first on. Their options are not stored. */
   steps: readonly OnboardingStep[];
   /** Every stored answer of that person by its question. */
   drafts: AnswerDrafts;

@@ -11,7 +11,7 @@ import {
 import { createOnboarding, type OnboardingController } from '../core/createOnboarding.ts';
 import type { SavedAnswers } from '../core/savedAnswers.ts';
 
-/** What a test of the controller can set. */
+/** Options for opening the controller in a test. */
 export interface OpenOnboardingOptions {
   platform?: MockPlatform;
   serviceActorId?: string;
@@ -27,7 +27,7 @@ export interface OpenedOnboarding {
   turns: OnboardingRequest[];
   /** The most requests that ran at once. */
   mostAtOnce: () => number;
-  /** What the platform stores of a step. */
+  /** Returns the conversations that the platform stores of a step. */
   stored: (step: number) => Promise<StoredConversation[]>;
 }
 

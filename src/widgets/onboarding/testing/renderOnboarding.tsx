@@ -4,10 +4,10 @@ import { createMockPlatform, type MockPlatform } from '../../../mock-platform/in
 import { BrainstemProvider, type BrainstemContextValue } from '../../../provider/index.ts';
 import { Onboarding, type OnboardingProps } from '../Onboarding.tsx';
 
-/** What a test of the widget can set. */
+/** Options for rendering the widget in a test. */
 export interface RenderOnboardingOptions {
   platform?: MockPlatform;
-  /** Who asks, of the platform's service actors. @default the one with every capability */
+  /** The service actor that asks. @default the one with every capability */
   serviceActorId?: string;
   props?: OnboardingProps;
 }

@@ -1,14 +1,14 @@
 import { defineController, type AnswerDraft, type Controller } from '../../../controller/index.ts';
 
-/** What a person has filled in so far. */
+/** The fields that a person has filled in so far. */
 export interface FormFillingState {
   /** By field name. A field that nobody has touched has none. */
   drafts: ReadonlyMap<string, AnswerDraft>;
-  /** How often the person tried to send it. From the first time on, problems are shown. */
+  /** The number of attempts to send it. From the first one on, problems are shown. */
   tries: number;
 }
 
-/** What a person can do with a form before it is sent. */
+/** The actions on a form before it is sent. */
 export interface FormFillingActions {
   setDraft: (name: string, draft: AnswerDraft) => void;
   /** Counts an attempt to send it. */

@@ -8,16 +8,16 @@ export interface PlatformFormModel {
   title?: string;
   description?: string;
   fields: readonly FormField[];
-  /** How many more it has which can't be filled in here. @default 0 */
+  /** The number of further fields that can't be filled in here. @default 0 */
   leftOut?: number;
 }
 
 /**
- * Reads a form from what came, whose shape the platform's documents do not show: an object with an
- * `id` and a list of named fields or a JSON Schema of them, or one of its fields being that. What has
- * no name or can't be filled in here, such as a file, is left out and counted.
+ * Reads a form from an answer whose shape the platform's documents do not show: an object with an
+ * `id` and a list of named fields or a JSON Schema of them, or one of its fields being that. Fields
+ * without a name or that can't be filled in here, such as a file, are skipped and counted.
  *
- * @returns Undefined where no such thing is found. Nothing is made up.
+ * @returns Undefined if no such thing is found. Nothing is made up.
  */
 export function readForm(body: unknown, depth = 1): PlatformFormModel | undefined {
   if (!isRecord(body)) return undefined;

@@ -15,20 +15,20 @@ import type { SaveProductAnswers } from '../../../query/index.ts';
 import type { ProductOnboardingAdapter, ProductPart, ProductQuestion } from './productAdapter.ts';
 import { answersIn, draftKey, isSamePart, partAfter } from './productParts.ts';
 
-/** What a person does in product onboarding, until the platform has it. */
+/** The answers of a person in product onboarding, until the platform has them. */
 export interface ProductState extends DraftsState {
   /** The part that the person opened; undefined for the one that the platform names. */
   opened: ProductPart | undefined;
   /** The part that is shown, once that is known; undefined before. */
   shown: ProductPart | undefined;
-  /** Whether all was completed, as far as the platform’s status was read; undefined before. */
+  /** True if all was completed, as far as the platform’s status was read; undefined before. */
   isCompleted: boolean | undefined;
   isSending: boolean;
-  /** Why the last answers couldn’t be saved, or undefined. */
+  /** The error of the last save, or undefined. */
   error: unknown;
 }
 
-/** What a person can do in product onboarding. */
+/** The actions of product onboarding. */
 export interface ProductActions {
   open: (part: ProductPart) => void;
   /**

@@ -16,23 +16,23 @@ export interface ProductQuestion {
   kind: QuestionKind;
   /** Answers to choose from, for `choice` and `choices`. @default none */
   options?: readonly string[];
-  /** Whether own words may stand beside the options. @default false */
+  /** True if a person may add own words to the options. @default false */
   allowsOther?: boolean;
   /** The earlier answer. @default none */
   answer?: readonly string[];
 }
 
-/** How far a part is. */
+/** The progress of a part. */
 export interface ProductPartStatus extends ProductPart {
   status: 'open' | 'begun' | 'completed';
 }
 
-/** How far all of it is. */
+/** The progress of the whole. */
 export interface ProductStatus {
   completed: boolean;
-  /** How far each part is. @default not known */
+  /** The progress of each part. @default not known */
   parts?: readonly ProductPartStatus[];
-  /** Where to go on. @default the first part that is not completed */
+  /** The part to continue with. @default the first part that is not completed */
   current?: ProductPart;
 }
 
@@ -45,7 +45,7 @@ export interface ProductAnswer {
 
 /**
  * The host's knowledge of the bodies of product onboarding, which the platform's documents do not
- * show. A function that is left out leaves its body as it arrived: to be read, not to be sent.
+ * show. Without a function, its body is shown as it arrived: to be read, not to be sent.
  */
 export interface ProductOnboardingAdapter {
   /** Reads what `/status` answered. */

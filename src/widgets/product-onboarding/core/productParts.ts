@@ -41,7 +41,7 @@ export function partBefore(part: ProductPart): ProductPart | undefined {
   return allParts[allParts.findIndex((other) => isSamePart(other, part)) - 1];
 }
 
-/** Whether both are the same part. */
+/** Returns whether both are the same part. */
 export function isSamePart(part: ProductPart, other: ProductPart): boolean {
   return part.step === other.step && part.subStep === other.subStep;
 }

@@ -33,7 +33,9 @@ export interface TaskDraft {
   assignees: string;
 }
 
-/** What a person looks at, and what they have typed. It survives closing a task and each failure. */
+/**
+ * The view of a person, and the text they have typed. It survives closing a task and each failure.
+ */
 export interface TaskListState {
   view: TaskListView;
   /** The filters of the list that is not open. */
@@ -47,7 +49,7 @@ export interface TaskListState {
   uploads: readonly TaskFileUpload[];
 }
 
-/** What a person can do besides changing tasks, which goes through the mutations of `query`. */
+/** The actions besides changing tasks, which goes through the mutations of `query`. */
 export interface TaskListActions {
   /** Opens a list with the filters that it had. */
   openList: (list: TaskView) => void;
@@ -55,7 +57,7 @@ export interface TaskListActions {
   setFilters: (change: Partial<TaskListFilters>) => void;
   /** Opens the details of a task; undefined closes them. */
   openTask: (taskId: string | undefined) => void;
-  /** Shows a view that the host gives. What it never gave stays as it is. */
+  /** Shows a view that the host gives. Fields that it never gave stay unchanged. */
   followView: (view: Partial<TaskListView>) => void;
   /** Tells the host of a change that the platform has taken. A task that is gone is closed. */
   reportChange: (change: TaskChange) => void;
@@ -69,13 +71,13 @@ export interface TaskListActions {
   retryUpload: (key: string) => void;
 }
 
-/** What became of a task here. */
+/** A change of a task that was made here. */
 export interface TaskChange {
   taskId: string;
   change: 'created' | 'completed' | 'updated' | 'commented' | 'attached' | 'deleted';
 }
 
-/** What a task list tells its host. */
+/** The events of a task list for its host. */
 export interface TaskListEvents {
   /** The platform has taken a change of a task. */
   taskChange: [change: TaskChange];
@@ -91,7 +93,7 @@ type TaskListContext = ControllerContext<TaskListState, TaskListEvents>;
 export interface CreateTaskListOptions {
   /** Uploads a file for a task. */
   attach: (taskId: string, upload: TaskUpload) => Promise<unknown>;
-  /** What is shown at first. @default the person's own tasks */
+  /** The initial view. @default the person's own tasks */
   view?: Partial<TaskListView>;
   /** @default the browser */
   environment?: Environment;

@@ -2,10 +2,13 @@ import type { ForwardedBody } from '../../../contract/index.ts';
 import type { TaskDraft } from './createTaskList.ts';
 import type { TaskRow } from './taskModel.ts';
 
-/** What a person changed of a task besides its title and assignees; what they left is missing. */
+/** A person's changes to a task besides its title and assignees; unchanged fields are omitted. */
 export type TaskPatch = Partial<Pick<TaskDraft, 'priority' | 'status' | 'due'>>;
 
-/** How the host writes what the documents leave open. What it can't write isn't offered. */
+/**
+ * The host's functions for bodies that the documents leave open. Anything without one isn't
+ * offered.
+ */
 export interface TaskWriters {
   writePatch: ((patch: TaskPatch) => ForwardedBody) | undefined;
   writeAssignees: ((assignees: readonly string[]) => ForwardedBody) | undefined;

@@ -14,12 +14,12 @@ export const chosenFilters = [
 /** One of {@link chosenFilters}. */
 export type ChosenFilter = (typeof chosenFilters)[number];
 
-/** What a filter offers. The platform documents no values, so the host knows them. */
+/** The options of the filters. The platform documents no values, so the host knows them. */
 export type TaskFilterOptions = Partial<
   Record<ChosenFilter, readonly { value: string; label: string }[]>
 >;
 
-/** What a person searches and filters by. */
+/** The search and the filters of a person. */
 export interface TaskListFilters extends Partial<Record<ChosenFilter, string>> {
   q: string;
   showCompleted: boolean;
@@ -37,7 +37,7 @@ export const noFilters: TaskListFilters = {
   departmentId: '',
 };
 
-/** Whether nothing is chosen that narrows the list. */
+/** Returns whether nothing narrows the list. */
 export function isUnfiltered(filters: TaskListFilters): boolean {
   return filters.q.trim() === '' && Object.keys(chosenOf(filters)).length === 0;
 }

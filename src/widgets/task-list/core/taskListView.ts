@@ -3,11 +3,11 @@ import { partsOf, type ViewSchemas } from '../../../controller/index.ts';
 import type { TaskView } from '../../../query/index.ts';
 import { noFilters, type TaskListFilters } from './taskFilters.ts';
 
-/** What a person looks at, as a value of JSON that a host can keep. */
+/** The view of a person, as a JSON value that a host can keep. */
 export interface TaskListView {
   /** The person's own tasks, or everyone's. */
   list: TaskView;
-  /** What the list is searched and filtered by. */
+  /** The search and the filters of the list. */
   filters: TaskListFilters;
   /** The task whose details are open. One that the list doesn't show is fetched. @default none */
   taskId?: string | undefined;

@@ -17,7 +17,7 @@ export interface TaskFile {
   name: string;
 }
 
-/** A task as it is shown. What the platform didn't send is undefined or empty. */
+/** A task as it is shown. Fields that the platform didn't send are undefined or empty. */
 export interface TaskRow {
   /** Undefined if it came without one; then it can't be changed. */
   id: string | undefined;
@@ -76,8 +76,8 @@ export function readTask(task: Task): TaskRow {
 }
 
 /**
- * Whether a task should have been done by now. A day without a time is over when it has passed where
- * the person is.
+ * Returns whether a task should have been done by now. A day without a time is over when it has
+ * passed where the person is.
  *
  * @param now - In milliseconds.
  */
@@ -130,7 +130,7 @@ function readFile(file: unknown): TaskFile[] {
   return [{ storageKey, name: textAt(file, names.file) ?? storageKey }];
 }
 
-/** Whether a person sees something of a text. */
+/** Returns whether a text has visible characters. */
 function isVisible(text: string): boolean {
   return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text);
 }

@@ -4,7 +4,7 @@ import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
 /** A command that a draft may mean. */
 export interface FoundCommand {
   command: ChatCommand;
-  /** What is written after its name, where that is written to its end. */
+  /** The text after its name, if the name is complete. */
   rest: string;
 }
 

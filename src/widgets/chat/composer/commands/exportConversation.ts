@@ -9,8 +9,8 @@ export interface ExportWords {
 }
 
 /**
- * A conversation as Markdown: a heading for each message, the words as they are, tools as one line,
- * sources as links. Reasoning is left out.
+ * Exports a conversation as Markdown: a heading for each message, the words as they are, tools as
+ * one line, sources as links. Reasoning is omitted.
  */
 export function exportMarkdown(messages: readonly ThreadMessage[], words: ExportWords): string {
   const sections = messages.map(({ role, parts, attachments }) => {

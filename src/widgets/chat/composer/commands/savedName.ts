@@ -1,7 +1,7 @@
-/** How a conversation is saved. */
+/** The format of a saved conversation. */
 export type SavedFormat = 'markdown' | 'json';
 
-/** What the file of a saved conversation is called. */
+/** Returns the file name of a saved conversation. */
 export function savedName(format: SavedFormat, words: { conversation: string }): string {
   return `${words.conversation}.${format === 'markdown' ? 'md' : 'json'}`;
 }

@@ -9,7 +9,7 @@ export interface CommandMenuOptions {
   commands: readonly ChatCommand[];
   draft: string;
   setDraft: (draft: string) => void;
-  /** Where the draft is written. */
+  /** The field in which the draft is written. */
   field: { readonly current: HTMLElement | null };
 }
 

@@ -5,7 +5,7 @@ import { useSettings, type ChatCommand } from '../../context/chatSettings.ts';
 import { saveConversation } from './saveConversation.ts';
 import type { SavedFormat } from './savedName.ts';
 
-/** What our own commands act on. */
+/** The targets of our own commands. */
 export interface CommandTargets {
   words: ChatWords;
   attach: () => void;

@@ -20,9 +20,9 @@ interface Attached {
 }
 
 /**
- * Says that what the page shows goes along with the next message. It becomes a file of the message
- * once the person writes, and not before, so that nothing of a page leaves it unasked. Each content
- * goes along once in a conversation, unless the person removed it.
+ * Shows that the page's content goes along with the next message. It becomes a file of the message
+ * once the person writes, and not before, so that nothing leaves a page without the person's doing.
+ * Each content goes along once in a conversation, unless the person removed it.
  */
 export function PageContext({ read }: PageContextProps) {
   const words = useChatWords();

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand';
 
-/** What the page around a chat shows, for the assistant. */
+/** The content of the page around a chat, for the assistant. */
 export interface ChatContext {
-  /** What the person knows it by, such as the title of the page. It names the file. */
+  /** A name that the person knows, such as the title of the page. It names the file. */
   name: string;
   text: string;
 }

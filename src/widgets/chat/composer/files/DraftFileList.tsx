@@ -10,7 +10,7 @@ import styles from './DraftFileCard.module.css';
 export interface DraftFileListProps {
   /** One or more. */
   files: readonly DraftFile[];
-  /** Whether there are words to send with them. */
+  /** True if there are words to send with them. */
   isWritten: boolean;
 }
 

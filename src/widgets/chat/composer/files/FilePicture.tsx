@@ -5,7 +5,7 @@ import styles from './DraftFileCard.module.css';
 /** Kinds of images that every browser draws and that hold nothing but a picture. */
 const drawable = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
 
-/** Whether files of a type are shown as a picture. */
+/** Returns whether files of a type are shown as a picture. */
 export function isDrawable(mimeType: string): boolean {
   return drawable.has(mimeType);
 }
@@ -13,11 +13,11 @@ export function isDrawable(mimeType: string): boolean {
 /** Props of {@link FilePicture}. */
 export interface FilePictureProps {
   file: File;
-  /** @default none: the file's name stands beside it */
+  /** @default none: the file's name is beside it */
   alt?: string;
   /** @default a small picture */
   className?: string | undefined;
-  /** Stands for other files, and where the page forbids blobs. @default an icon */
+  /** Replaces the picture for other files, and where the page forbids blobs. @default an icon */
   fallback?: ReactNode;
 }
 

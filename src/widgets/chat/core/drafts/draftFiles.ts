@@ -97,7 +97,7 @@ export function createDraftFiles(
   };
 }
 
-/** Whether a file can't be sent: it was refused, or its upload ended without success. */
+/** Returns whether a file can't be sent: it was refused, or its upload ended without success. */
 export function isFileRefused(state: DraftFileState): boolean {
   return state.status === 'refused' || canRetryUpload(state);
 }

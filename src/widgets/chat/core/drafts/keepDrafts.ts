@@ -7,7 +7,7 @@ import {
 } from '../chatStore.ts';
 import type { SavedDrafts } from './savedDrafts.ts';
 
-/** What saves the drafts of a mounted chat, and puts them back. */
+/** The persistence of a mounted chat's drafts. */
 export interface KeptDrafts {
   /** Puts back the drafts of the conversations that are there when the chat mounts. */
   mount(): void;

@@ -4,7 +4,7 @@ import type { PersistenceFormat } from '../../../../controller/index.ts';
 /** Texts that were written and not sent, by session. */
 export type SavedDrafts = Readonly<Record<string, string>>;
 
-/** How drafts are saved. */
+/** The format in which drafts are saved. */
 export const savedDraftsFormat: PersistenceFormat<SavedDrafts> = {
   fromJson: (json) =>
     isRecord(json)

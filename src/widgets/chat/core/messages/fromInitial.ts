@@ -7,13 +7,13 @@ export interface InitialMessage {
   role: 'user' | 'assistant';
   /** Markdown. */
   text: string;
-  /** When it was, in milliseconds since 1970. @default not said */
+  /** Its time, in milliseconds since 1970. @default not known */
   at?: number;
 }
 
 const keyStart = 'initial-';
 
-/** Whether a message is one that the host put there. */
+/** Returns whether a message is one that the host put there. */
 export function isInitial({ key }: ThreadMessage): boolean {
   return key.startsWith(keyStart);
 }

@@ -3,11 +3,10 @@ import { callIn, fuller } from './toolCalls.ts';
 import { weaveStored } from './weaveStored.ts';
 
 /**
- * What to show when a joined stream speaks, right whether it replays the turn or only tails it.
+ * Returns the parts to show for a joined stream, whether it replays the turn or only tails it.
  *
- * While it is a beginning of what is shown, it may be a replay and nothing changes. Once it goes on
- * past what is shown, it was one, and takes its place. As soon as it differs, it is a tail, and is
- * added.
+ * While it is a beginning of the shown parts, it may be a replay and nothing changes. Once it goes
+ * beyond them, it was one, and replaces them. As soon as it differs, it is a tail, and is added.
  */
 export function mergeJoined(
   shown: readonly ThreadPart[],
@@ -22,7 +21,7 @@ export function mergeJoined(
   });
 }
 
-/** Whether a joined stream has said all that is shown. One that only tails the turn has not. */
+/** Returns whether a joined stream has repeated all that is shown. A tail of the turn has not. */
 export function isReplay(shown: readonly ThreadPart[], joined: readonly ThreadPart[]): boolean {
   return orderOf(shown, joined) === 'past';
 }
@@ -48,7 +47,7 @@ function outlineOf(parts: readonly ThreadPart[], withReasoning: boolean): readon
 }
 
 function orderOf(shown: readonly ThreadPart[], joined: readonly ThreadPart[]): Order {
-  // What was stored has no reasoning, so that there a replay's cannot be compared.
+  // Stored answers have no reasoning, so that a replay's can't be compared.
   const hasReasoning = shown.some(({ type }) => type === 'reasoning');
   return compare(outlineOf(shown, hasReasoning), outlineOf(joined, hasReasoning));
 }

@@ -4,7 +4,7 @@ import type { AttachmentReference } from '../../../../contract/index.ts';
 export interface ThreadText {
   type: 'text';
   text: string;
-  /** Whether its step of the run is over, so that what follows is a paragraph of its own. */
+  /** Set when its step of the run is over, so that the next text is a paragraph of its own. */
   isOver?: true;
 }
 
@@ -25,7 +25,7 @@ export interface ThreadToolCall {
   result?: { value: unknown; isError?: boolean };
   /** From when it was seen to begin until its result, in milliseconds. Only a stream tells. */
   durationMs?: number;
-  /** When it was seen to begin, by a clock that counts from any moment. */
+  /** The time when it was seen to begin, by a clock that counts from any moment. */
   startedAt?: number;
 }
 
@@ -59,7 +59,7 @@ export type ThreadPart =
   | ThreadFile
   | ThreadUnknown;
 
-/** Where a message is in its life. */
+/** The status of a message. */
 export type ThreadMessageState =
   | 'complete'
   | 'sending'
@@ -81,11 +81,11 @@ export function referenceOf({ file: _, ...reference }: ThreadAttachment): Attach
   return reference;
 }
 
-/** Which message another one was sent in place of. The platform keeps both. */
+/** The message that another one was sent in place of. The platform keeps both. */
 export interface ReplacedMessage {
   /** The key of the former message. */
   key: string;
-  /** Whether the person changed it, or asked it again for another answer. */
+  /** The reason: the person changed it, or asked it again for another answer. */
   how: 'edited' | 'asked-again';
 }
 
@@ -98,22 +98,24 @@ export interface ThreadMessage {
   state: ThreadMessageState;
   /** Files that went with it. Known for messages sent from here; stored ones don't name them. */
   attachments: readonly ThreadAttachment[];
-  /** When it was seen to begin, in milliseconds since 1970. Stored messages carry no time. */
+  /**
+   * The time when it was seen to begin, in milliseconds since 1970. Stored messages carry no time.
+   */
   at?: number;
   /** The message of this session that it was sent in place of. */
   replaces?: ReplacedMessage;
-  /** Whether this chat began the answer, by a message or a result, and did not join it. */
+  /** True if this chat began the answer, by a message or a result, and did not join it. */
   isOwn?: boolean;
   /**
-   * Whether it was joined while it ran, by a stream that did not repeat it: reasoning, sources and
+   * True if it was joined while it ran, by a stream that did not repeat it: reasoning, sources and
    * files, which aren't stored, may be missing.
    */
   mayLackParts?: boolean;
-  /** Why it failed: an error of the kit, or the service's own words. */
+  /** The reason of its failure: an error of the kit, or the service's own words. */
   error?: unknown;
 }
 
-/** Whether an answer holds anything beside reasoning and white space. */
+/** Returns whether an answer holds anything besides reasoning and white space. */
 export function hasAnswer(parts: readonly ThreadPart[]): boolean {
   return parts.some((part) => {
     if (part.type === 'text') return part.text.trim() !== '';
@@ -121,7 +123,9 @@ export function hasAnswer(parts: readonly ThreadPart[]): boolean {
   });
 }
 
-/** The words of a message, without reasoning or tools. What a step or a tool parts is two paragraphs. */
+/**
+ * Returns the words of a message, without reasoning or tools. Steps and tools separate paragraphs.
+ */
 export function textOf(parts: readonly ThreadPart[]): string {
   let text = '';
   let isParted = false;

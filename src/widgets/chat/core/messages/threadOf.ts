@@ -19,7 +19,7 @@ export function threadOf(
   ];
 }
 
-/** What a conversation shows of its stored messages before a new turn. */
+/** Returns the messages that a conversation shows before a new turn. */
 export function threadBefore(
   conversation: Pick<Conversation, 'turn' | 'seen'>,
   stored: SessionMessages | undefined,

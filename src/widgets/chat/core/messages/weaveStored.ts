@@ -2,8 +2,9 @@ import type { ThreadPart } from './threadMessage.ts';
 import { callIn, fuller } from './toolCalls.ts';
 
 /**
- * Stored parts with what only a stream brings put back where it stood: reasoning, sources, where a
- * step was over, and calls that are not stored yet. Its place is told by how many of the words came before it.
+ * Returns the stored parts with those that only a stream brings restored to their places:
+ * reasoning, sources, the ends of steps, and calls that are not stored yet. A place is known by the
+ * number of words before it.
  */
 export function weaveStored(
   stored: readonly ThreadPart[],

@@ -12,7 +12,7 @@ import type { ThreadMessage } from '../messages/threadMessage.ts';
 import { threadBefore } from '../messages/threadOf.ts';
 import type { RunningTurn, RunningTurns } from './runningTurns.ts';
 
-/** What the turns of one mounted chat share. */
+/** The context that the turns of one mounted chat share. */
 export interface TurnContext {
   store: ChatStore;
   transport: ChatTransport;
@@ -42,7 +42,7 @@ export function conversationOf({ store }: TurnContext, key: string): Conversatio
   return store.getState().conversations[key];
 }
 
-/** What a turn begins with: what the thread shows, and which messages are stored. */
+/** Returns the initial state of a turn: the thread's messages, and the ids of stored ones. */
 export function historyOf(
   { transport }: TurnContext,
   conversation: Conversation,

@@ -28,7 +28,7 @@ import { findAnswer, joinTurn, startTurn } from './following/followTurn.ts';
 export interface TurnsOptions {
   store: ChatStore;
   transport: ChatTransport;
-  /** What earlier chats saw of the sessions. */
+  /** The messages that earlier chats saw of the sessions. */
   memory: Pick<SessionMemory<SeenSession>, 'get'>;
   onError: (error: unknown) => void;
   environment: Environment;
@@ -53,8 +53,8 @@ export interface Turns {
   /** Sends a message again that failed, or asks again for an answer that failed. */
   retry(key: string): Promise<void>;
   /**
-   * Stops the run at the platform, then here. Where the platform did not stop it, it is followed
-   * as before, and the turn says so.
+   * Stops the run at the platform, then here. If the platform did not stop it, it is followed as
+   * before, and the turn says so.
    */
   stop(key: string): Promise<void>;
   /**
@@ -133,7 +133,7 @@ interface SentMessage {
   text: string;
   attachments: readonly ThreadAttachment[];
   replaces?: ReplacedMessage | undefined;
-  /** What the thread shows before it. @default what it shows now */
+  /** The messages that the thread shows before it. @default those it shows now */
   before?: readonly ThreadMessage[];
 }
 
@@ -231,7 +231,7 @@ async function stop(context: TurnContext, key: string): Promise<void> {
   const status = conversationOf(context, key)?.turn?.status;
   patchTurn(store, key, assistantKey, () => ({ stop: isStopped ? 'done' : 'refused' }));
   if (isStopped) onStop(conversation.sessionId);
-  // What the platform has not taken yet can be given up here; an answer that goes on is followed.
+  // A message not yet accepted by the platform can be dropped here; a running answer is followed.
   if (isStopped || status === 'sending') own.stream.abort();
 }
 

@@ -1,9 +1,9 @@
 import { patchConversation, type ChatStore, type Turn } from '../chatStore.ts';
 
 /**
- * Opens the assistant's question again whose answer could not be sent, and says why.
+ * Reopens the assistant's question whose answer couldn't be sent, with the error.
  *
- * @returns Whether the turn answers a question.
+ * @returns True if the turn answers a question.
  */
 export function reopenQuestion(
   store: ChatStore,

@@ -7,12 +7,12 @@ import { isLong } from '../../../../../test/propertyRuns.ts';
 /** Cuts made side by side. */
 const width = 24;
 
-/** What the thread shows, without the keys and ids that differ from run to run. */
+/** The thread's messages, without the keys and ids that differ from run to run. */
 type Shown = readonly (readonly [role: string, state: string, parts: readonly ThreadPart[]])[];
 
 interface Outcome {
   shown: Shown;
-  /** How often the person's words were sent, and a stream was joined. */
+  /** The number of times that the person's words were sent, and a stream was joined. */
   sent: number;
   joined: number;
 }
@@ -130,7 +130,7 @@ describe.each(['replay', 'tail'] as const)('attach by %s', (attach) => {
   });
 });
 
-/** What is shown when one line of reasoning, a source or a file never came. */
+/** Returns the thread as if one line of reasoning, a source or a file never came. */
 function without(shown: Shown, line: string | undefined): Shown {
   if (line === undefined) return shown;
   return shown.map(([role, state, parts]) => [

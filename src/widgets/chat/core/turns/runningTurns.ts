@@ -1,10 +1,10 @@
 import type { Scope } from '../../../../controller/index.ts';
 
-/** What can be aborted of a turn: its stream alone, or all that it does. */
+/** The parts of a turn that can be aborted: its stream alone, or all of it. */
 export interface RunningTurn {
   stream: AbortController;
   all: AbortController;
-  /** Whether the platform stopped the run, once it was asked to. */
+  /** A promise of true if the platform stopped the run when asked to. */
   stopped?: Promise<boolean>;
 }
 

@@ -5,7 +5,7 @@ import { openChat } from '../../testing/openChat.ts';
 const eightHours = 8 * 60 * 60;
 const question = 'Which suppliers delivered late?';
 
-/** What an answer says where nothing goes wrong. */
+/** Returns the answer if nothing goes wrong. */
 async function answerAwake(): Promise<unknown> {
   const { chat, settled, said } = openChat();
   chat.send(question);
@@ -46,7 +46,7 @@ test.each([
     platform.faults.add({ route: 'streamChat', cutAfterBytes: isStillRunning ? 0 : 60, times: 1 });
     chat.send(question);
     await settled();
-    // What was asked at the same time with the old token is refused, too, but nothing twice.
+    // Requests with the old token at the same time are refused, too, but none twice.
     const refused = asked.filter((each) => each.endsWith(' 401'));
     expect(refused.length).toBeGreaterThan(0);
     expect(new Set(refused).size).toBe(refused.length);

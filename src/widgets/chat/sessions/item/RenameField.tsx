@@ -8,9 +8,9 @@ export interface RenameFieldProps {
   /** Names the field. */
   label: string;
   /**
-   * Called once: with the new name, which may be empty, or with nothing where the old one stays.
+   * Called once: with the new name, which may be empty, or with nothing if the old one stays.
    *
-   * @param keepsFocus - Whether it ended by a key, so that the focus would be lost.
+   * @param keepsFocus - True if it ended by a key, so that the focus would be lost.
    */
   onEnd: (name: string | undefined, keepsFocus: boolean) => void;
 }

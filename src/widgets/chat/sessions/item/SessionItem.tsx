@@ -19,9 +19,9 @@ import styles from './SessionItem.module.css';
 export interface SessionItemProps {
   session: ListedSession;
   isOpen: boolean;
-  /** Whether an answer in it was not looked at yet. */
+  /** True if an answer in it hasn't been looked at yet. */
   isUnread: boolean;
-  /** Whether Tab stops here; the others are reached by arrow keys. */
+  /** True if Tab stops here; the others are reached by arrow keys. */
   isTabStop: boolean;
   onOpen: () => void;
   onDelete: () => void;
@@ -142,7 +142,7 @@ export const SessionItem = memo(function SessionItem({
   );
 });
 
-/** Whether a conversation is being renamed; afterwards the focus is on its row again. */
+/** Tracks whether a conversation is being renamed; afterwards the focus returns to its row. */
 function useRenaming(row: { readonly current: HTMLElement | null }) {
   const [isRenaming, setRenaming] = useState(false);
   const takesFocus = useRef(false);

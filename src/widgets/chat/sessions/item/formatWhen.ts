@@ -1,8 +1,8 @@
 const day = 86_400_000;
 
 /**
- * When something was, as short as it can be beneath the name of its day: the time today and
- * yesterday, the weekday within the last six days, else the date.
+ * Formats a time as shortly as possible beneath the name of its day: the time today and yesterday,
+ * the weekday within the last six days, else the date.
  *
  * @param at - ISO 8601 timestamp.
  * @param language - BCP 47 tag.

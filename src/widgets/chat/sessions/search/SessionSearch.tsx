@@ -7,9 +7,9 @@ import styles from './SessionSearch.module.css';
 export interface SessionSearchProps {
   value: string;
   onChange: (value: string) => void;
-  /** How many conversations match; undefined while the field is empty. */
+  /** The number of matching conversations; undefined while the field is empty. */
   found: number | undefined;
-  /** How many were looked through, while there are more; undefined after the last. */
+  /** The number of conversations searched, while there are more; undefined after the last. */
   searched: number | undefined;
 }
 

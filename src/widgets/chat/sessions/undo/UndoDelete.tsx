@@ -6,7 +6,7 @@ import { sessionName } from '../sessionName.ts';
 import type { ListedSession } from '../useSessions.ts';
 import styles from './UndoDelete.module.css';
 
-/** How long a deletion can be undone, in milliseconds. */
+/** The time for which a deletion can be undone, in milliseconds. */
 const undoWindow = 8_000;
 
 /** Props of {@link UndoDelete}. */

@@ -10,7 +10,7 @@ export interface UndoableDelete {
   pending: ListedSession | undefined;
   /** Sessions that are pending or being deleted: they aren't shown. */
   hidden: ReadonlySet<SessionId>;
-  /** Why the last deletion failed. Its session is shown again. */
+  /** The error of the last deletion that failed. Its session is shown again. */
   failure: unknown;
   /** Hides a session, and sends the deletion that was pending. */
   ask: (session: ListedSession) => void;

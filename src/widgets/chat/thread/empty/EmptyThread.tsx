@@ -7,9 +7,9 @@ import styles from './EmptyThread.module.css';
 
 /** A message that can be sent with one press. */
 export interface Suggestion {
-  /** What the button says. */
+  /** The text on the button. */
   label: string;
-  /** What is sent. @default the label */
+  /** The message to send. @default the label */
   message?: string;
 }
 
@@ -20,7 +20,7 @@ export interface EmptyThreadProps {
   children?: ReactNode;
 }
 
-/** What a conversation without messages is for, and how to begin. */
+/** Explains the purpose of a conversation without messages, and how to begin. */
 export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
   const words = useChatStartWords();
   const { send } = useChatHandle();

@@ -9,7 +9,7 @@ import type { ThreadFile } from '../../core/index.ts';
 /** Props of {@link GeneratedFile}. */
 export interface GeneratedFileProps {
   file: ThreadFile;
-  /** Which of its kind it is in its message, from 1. */
+  /** Its number among the files of its kind in the message, from 1. */
   number: number;
 }
 

@@ -6,7 +6,7 @@ import { fileUrlMutation } from '../../../../query/index.ts';
 interface DownloadableFile {
   sessionId: SessionId;
   storageKey: StorageKey;
-  /** What the saved file is called, where the file's host lets us say. */
+  /** The name of the saved file, if the file's host lets us set it. */
   name: string;
 }
 

@@ -8,13 +8,13 @@ import { textOf, type ThreadMessage } from '../../core/index.ts';
 export interface LiveAnswerProps {
   /** The last one of the thread. */
   message: ThreadMessage | undefined;
-  /** What was the last one when the region around this was mounted. */
+  /** The last message when the surrounding region was mounted. */
   first: ThreadMessage | undefined;
   /** The key of the last answer that was seen while it arrived, by the region too. */
   liveKey: string | undefined;
 }
 
-/** What screen readers say of an answer as it arrives: politely, and by whole sentences. */
+/** Announces an answer to screen readers as it arrives: politely, and by whole sentences. */
 export function LiveAnswer({ message, first, liveKey }: LiveAnswerProps) {
   const words = useChatWords();
   const isLive = message?.state === 'streaming' || message?.state === 'reconnecting';
@@ -42,7 +42,7 @@ export function LiveAnswer({ message, first, liveKey }: LiveAnswerProps) {
 /** A screen reader that is late finds the last ones still there. */
 const keptSentences = 8;
 
-/** How far an answer was read aloud. */
+/** The progress of reading an answer aloud. */
 interface ReadAnswer {
   /** As it was last rendered. */
   message: ThreadMessage | undefined;

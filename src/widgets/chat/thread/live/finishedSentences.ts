@@ -1,9 +1,9 @@
 /**
- * How much of a growing answer can be read aloud: up to the end of its last whole sentence, line
- * or list item after what was read before.
+ * Finds the part of a growing answer that can be read aloud: up to the end of its last whole
+ * sentence, line or list item after the part read before.
  *
- * @param from - How many characters were read before.
- * @param isOver - Whether nothing follows, so that the rest can be read too.
+ * @param from - The number of characters read before.
+ * @param isOver - True if nothing follows, so that the rest can be read too.
  * @returns The words to read, without the marks of Markdown, and how far they reach.
  */
 export function finishedSentences(

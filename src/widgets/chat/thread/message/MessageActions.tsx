@@ -18,7 +18,7 @@ export interface MessageActionsProps {
   isLast: boolean;
 }
 
-/** What can be done with a message: copy, ask again, edit as a new one, judge; and when it was. */
+/** Shows the actions on a message: copy, ask again, edit as a new one, judge; and its time. */
 export function MessageActions({ message, isLast }: MessageActionsProps) {
   const words = useChatWords();
   const actions = useActions();

@@ -18,7 +18,7 @@ export interface MessageFailureProps {
   isLast: boolean;
 }
 
-/** Why an answer did not come, failed or is incomplete, what is kept, and the way on. */
+/** Explains why an answer is missing, failed or incomplete, what is kept, and the way on. */
 export function MessageFailure({ message, isLast }: MessageFailureProps) {
   const words = useChatWords();
   const general = useGeneralWords();

@@ -17,7 +17,7 @@ export interface MessageItemProps {
   message: ThreadMessage;
   /** The question that waits, if this message holds it. */
   question: ThreadToolCall | undefined;
-  /** Whether nothing follows it: only then can it be retried. */
+  /** True if nothing follows it: only then can it be retried. */
   isLast: boolean;
 }
 

@@ -8,9 +8,9 @@ import { guardRenderers } from './guardRenderers.tsx';
 /** Props of {@link MessageMarkdown}. */
 export interface MessageMarkdownProps {
   text: string;
-  /** What its citations refer to. Memoise this list. */
+  /** The sources that its citations refer to. Memoise this list. */
   sources: readonly ThreadSource[];
-  /** Whether words are still arriving at its end. */
+  /** True while words are still arriving at its end. */
   isGrowing: boolean;
 }
 

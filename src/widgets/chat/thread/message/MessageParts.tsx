@@ -17,12 +17,12 @@ import { useSettings } from '../../context/chatSettings.ts';
 /** Props of {@link MessageParts}. */
 export interface MessagePartsProps {
   parts: readonly ThreadPart[];
-  /** Whether words are still arriving. */
+  /** True while words are still arriving. */
   isLive: boolean;
-  /** Whether words are shown as typed, without Markdown. */
+  /** True if words are shown as typed, without Markdown. */
   isPlain: boolean;
   question: ThreadToolCall | undefined;
-  /** Whether this chat began the answer, and did not join it. */
+  /** True if this chat began the answer, and did not join it. */
   isOwn: boolean;
 }
 
@@ -118,7 +118,7 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
   );
 }
 
-/** Which of the files of a kind one is, from 1. */
+/** Returns the number of a file among those of its kind, from 1. */
 function numberOf(parts: readonly ThreadPart[], index: number): number {
   const file = parts[index];
   return parts

@@ -13,7 +13,7 @@ const fewest = 3;
 export interface AnswerOutlineProps {
   scroll: ThreadScroll;
   scroller: RefObject<HTMLElement | null>;
-  /** What grows while answers arrive. */
+  /** The element that grows while answers arrive. */
   content: RefObject<HTMLElement | null>;
 }
 

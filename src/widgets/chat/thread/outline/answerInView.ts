@@ -4,7 +4,7 @@ import { hasFormAt } from '../scroll/hasFormAt.ts';
 export interface OutlineHeading {
   element: HTMLElement;
   text: string;
-  /** How far in it is, from 0. */
+  /** Its depth, from 0. */
   depth: number;
 }
 

@@ -23,7 +23,7 @@ export interface AnswerFieldsProps {
   onSkip: () => void;
 }
 
-/** A form that the assistant asks a person to fill in. What was filled in survives a failure. */
+/** A form that the assistant asks a person to fill in. The filled-in values survive a failure. */
 export function AnswerFields({
   call,
   fields,
@@ -52,7 +52,7 @@ export function AnswerFields({
       onSubmit(values);
       return;
     }
-    // What is said of the fields makes the form longer, and its end is not what is to be read now.
+    // Notes on the fields make the form longer, and its end is not the part to read now.
     scroll.hold();
     setAttempts(attempts + 1);
   };

@@ -21,7 +21,7 @@ import { useSettings } from '../../context/chatSettings.ts';
 /** Props of {@link HumanInput}. */
 export interface HumanInputProps {
   call: ThreadToolCall;
-  /** Whether the run waits on this very question. */
+  /** True if the run waits on this very question. */
   isOpen: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface HumanQuestion {
   question: string | undefined;
   /** Answers to choose from; empty for free words. */
   options: readonly FormOption[];
-  /** Whether several of the options can be chosen. */
+  /** True if several of the options can be chosen. */
   isMultiple: boolean;
   /** A form to fill in, in place of options and free words. */
   fields: readonly FormField[];
@@ -42,7 +42,7 @@ export function readQuestion(args: unknown): HumanQuestion {
   const isMultiple = args.multiple === true || args.multi_select === true;
   const { fields, leftOut } = findFields(args);
   const isAsked = question !== undefined || options.length > 0 || fields.length > 0;
-  // What nobody can fill in here is shown as it came, beside the rest.
+  // Arguments that nobody can fill in here are shown as they came, besides the rest.
   const isRead = isAsked && leftOut === 0;
   const isEmpty = Object.keys(args).length === 0;
   return { question, options, isMultiple, fields, unread: isRead || isEmpty ? undefined : args };
@@ -51,7 +51,7 @@ export function readQuestion(args: unknown): HumanQuestion {
 /** Sent where a person goes on without an answer: for the assistant, in English whatever they read. */
 export const skippedAnswer = { error: 'The person skipped this question.' } as const;
 
-/** Whether a result says that the question was skipped. */
+/** Returns whether a result says that the question was skipped. */
 export function isSkipped(value: unknown): boolean {
   return isRecord(value) && value.error === skippedAnswer.error;
 }

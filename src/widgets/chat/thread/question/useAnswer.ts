@@ -4,9 +4,10 @@ import { isBusy, type ThreadToolCall } from '../../core/index.ts';
 import { keepFocusInMessage } from '../message/focusMessage.ts';
 
 /**
- * What may and can be done about an open question.
+ * Returns the actions on an open question, and whether they are possible.
  *
- * @param part - What asks it: its controls go away with the answer, and the focus stays in the message.
+ * @param part - The element that asks it: its controls go away with the answer, and the focus stays
+ *   in the message.
  */
 export function useAnswer(call: ThreadToolCall, part: RefObject<Element | null>) {
   const actions = useActions();

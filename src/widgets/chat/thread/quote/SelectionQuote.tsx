@@ -6,7 +6,7 @@ import { quoteOf } from './quoteOf.ts';
 import { clearSelection, selectedText } from './selectedText.ts';
 import styles from './SelectionQuote.module.css';
 
-/** A selection in an answer, and where its button stands, in pixels within the thread. */
+/** A selection in an answer, and the position of its button, in pixels within the thread. */
 interface Offer {
   text: string;
   top: number;
@@ -20,7 +20,7 @@ const width = 150;
 
 /** Props of {@link SelectionQuote}. */
 export interface SelectionQuoteProps {
-  /** The box around the thread, in which the button stands. */
+  /** The box around the thread, which contains the button. */
   frame: RefObject<HTMLElement | null>;
 }
 
@@ -75,7 +75,7 @@ export function SelectionQuote({ frame }: SelectionQuoteProps) {
   );
 }
 
-/** Tells of each selection in an answer; of none while the pointer still draws it. */
+/** Reports each selection in an answer; none while the pointer still draws it. */
 function watchSelection(
   frame: HTMLElement,
   onChange: (offer: Offer | undefined) => void,
@@ -107,7 +107,7 @@ function watchSelection(
   return () => listening.abort();
 }
 
-/** What can be quoted. */
+/** Matches the elements that can be quoted. */
 const quotable = '[data-role="assistant"] [data-part="body"]';
 
 function offerIn(frame: HTMLElement): Offer | undefined {

@@ -12,8 +12,8 @@ const part = 24;
 const frame = 30;
 
 /**
- * Where a long thread begins at first: as many messages from its end as surely fill its box. The
- * others follow once these are seen.
+ * Finds the first message to render of a long thread: as many messages from its end as surely fill
+ * its box. The others follow once these are seen.
  *
  * @returns The index of the first one.
  */

@@ -1,6 +1,6 @@
-/** What is at the upper edge of a scroller, and where it was. */
+/** The element at the upper edge of a scroller, and its former position. */
 export interface PlaceInView {
-  /** How far the scroller was scrolled. */
+  /** The scroll position of the scroller. */
   scrollTop: number;
   /** Moves it back, unless the reader or the browser has scrolled since. */
   keep: () => void;
@@ -34,7 +34,7 @@ function atEdge(content: Element, edge: number): Element {
   return element;
 }
 
-/** Messages and their parts stand one below the other, so half of them is left out at each look. */
+/** Messages and their parts follow one below the other, so a binary search finds the first. */
 function firstBelow(elements: HTMLCollection, edge: number): Element | undefined {
   let [from, to] = [0, elements.length];
   while (from < to) {

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a part of the thread may ask of the thread's scrolling. */
+/** The scrolling methods for parts of the thread. */
 export interface ThreadScroll {
   /** Stays where the reader is, whatever is added at the end. */
   hold: () => void;

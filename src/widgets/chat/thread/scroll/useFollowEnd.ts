@@ -3,7 +3,7 @@ import { observeSize, useBrowserLayoutEffect } from '../../../../ui/index.ts';
 import { hasFormAt } from './hasFormAt.ts';
 import { placeInView, type PlaceInView } from './placeInView.ts';
 
-/** How close to the end, in pixels, a reader who scrolls down starts to follow it again. */
+/** The distance from the end, in pixels, at which a reader who scrolls down follows it again. */
 const reach = 70;
 
 /** A scroller whose end stays in view. */
@@ -14,9 +14,9 @@ export interface FollowedEnd {
   contentRef: RefObject<HTMLDivElement | null>;
   /** Ref of an empty element in the scroller that keeps it as long as its content was last. */
   floorRef: RefObject<HTMLDivElement | null>;
-  /** Whether the end is in view, or nearly. */
+  /** True if the end is in view, or nearly. */
   isAtEnd: boolean;
-  /** Whether a way to the end is offered: not while it would cover the fields of a form. */
+  /** True if a way to the end is offered: not while it would cover the fields of a form. */
   isJumpOffered: boolean;
   /** Scrolls to the end and follows it. Never changes. */
   follow: () => void;
@@ -99,7 +99,7 @@ function createFollowing() {
         else if (scrollTop <= lastTop - 1) isFollowing = false;
         else if (scrollTop > lastTop && left <= reach) isFollowing = true;
         lastTop = scrollTop;
-        // What kept the place is no scroll of the reader's, and the content may have grown again.
+        // Restoring the place is no scroll of the reader's, and the content may have grown again.
         if (place?.scrollTop !== scrollTop) remember();
         onChange(isFollowing || left <= reach);
       };
@@ -114,7 +114,7 @@ function createFollowing() {
   };
 }
 
-/** Whether the reader is dragging over text, which must not move away below the pointer. */
+/** Returns whether the reader is dragging over text, which must not move away below the pointer. */
 function isSelecting(element: HTMLElement): boolean {
   if (!element.matches(':active')) return false;
   const selection = element.ownerDocument.getSelection();

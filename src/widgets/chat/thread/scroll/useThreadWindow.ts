@@ -6,14 +6,14 @@ import { firstCount, firstShown } from './firstShown.ts';
 /** Messages that are added at a time. */
 const step = 30;
 
-/** How close to the top, in pixels, the reader scrolls before more are rendered. */
+/** The distance from the top, in pixels, at which more are rendered. */
 const reach = 400;
 
 /** The end of a thread, and more of it as the reader scrolls up. */
 export interface ThreadWindow {
   /** The messages to render. */
   shown: readonly ThreadMessage[];
-  /** Whether there are earlier ones. */
+  /** True if there are earlier ones. */
   hasEarlier: boolean;
   /** Renders more of them, for readers who don't scroll. */
   showEarlier: () => void;
@@ -22,8 +22,8 @@ export interface ThreadWindow {
 }
 
 /**
- * Renders a long thread from its end. What the reader looks at keeps its place when earlier
- * messages are added above, by {@link useFollowEnd}.
+ * Renders a long thread from its end. The messages in view keep their places when earlier messages
+ * are added above, by {@link useFollowEnd}.
  */
 export function useThreadWindow(
   messages: readonly ThreadMessage[],

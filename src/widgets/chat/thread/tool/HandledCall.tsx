@@ -16,7 +16,7 @@ import type { ToolRenderer } from './toolRenderers.ts';
 /** Props of {@link HandledCall}. */
 export interface HandledCallProps {
   call: ThreadToolCall;
-  /** Whether its answer was begun by this chat, so that nothing else handles it. */
+  /** True if its answer was begun by this chat, so that nothing else handles it. */
   isOwn: boolean;
   tool: ToolRenderer & { handle: NonNullable<ToolRenderer['handle']> };
 }
@@ -104,7 +104,7 @@ export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
   );
 }
 
-/** For the assistant, which is told so in English whatever the person reads. */
+/** For the assistant, which gets it in English whatever the person reads. */
 const declined = 'The person declined this call.';
 
 /** A handler that throws has a result too: the assistant goes on with the error. */

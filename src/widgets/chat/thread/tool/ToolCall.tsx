@@ -10,15 +10,15 @@ import styles from './ToolCall.module.css';
 import { ToolCallBody } from './ToolCallBody.tsx';
 import { toolLabel } from './toolLabel.ts';
 
-/** In milliseconds: what takes less is told as no time at all. */
+/** In milliseconds: shorter durations aren't shown. */
 const shortestTold = 50;
 
 /** Props of {@link ToolCall}. */
 export interface ToolCallProps {
   call: ThreadToolCall;
-  /** Whether the message that holds it is still arriving. */
+  /** True while the message that holds it is still arriving. */
   isLive: boolean;
-  /** Whether what went in and out shows at first. @default false */
+  /** Set when its arguments and result show at first. @default false */
   isExpanded?: boolean;
 }
 

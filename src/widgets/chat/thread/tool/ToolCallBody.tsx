@@ -5,7 +5,7 @@ import { useChatWords } from '../../context/useChatWords.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 import styles from './ToolCall.module.css';
 
-/** What went into a tool call, and what came out. */
+/** Shows the arguments of a tool call, and its result. */
 export function ToolCallBody({ call: { args, result } }: { call: ThreadToolCall }) {
   const words = useChatWords();
   return (
@@ -31,7 +31,7 @@ function Value({ label, value }: { label: string; value: unknown }) {
       <span className={styles.label}>{label}</span>
       <pre
         className={styles.value}
-        // Braces and indents of JSON stand as they were written, whatever the page's direction.
+        // Braces and indents of JSON stay as they were written, whatever the page's direction.
         dir={typeof value === 'string' ? 'auto' : 'ltr'}
         data-all={isAll ? '' : undefined}
         tabIndex={0}

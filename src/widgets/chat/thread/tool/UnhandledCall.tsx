@@ -11,7 +11,7 @@ import styles from './HandledCall.module.css';
 import { ToolCall } from './ToolCall.tsx';
 import { toolLabel } from './toolLabel.ts';
 
-/** Ids of calls of which the host was told. */
+/** Ids of calls that were reported to the host. */
 const useToldCalls = createPerClient(() => new Set<string>());
 
 /** A call that a run waits for and that nothing in the page carries out. The person can skip it. */
@@ -49,5 +49,5 @@ export function UnhandledCall({ call }: { call: ThreadToolCall }) {
   );
 }
 
-/** For the assistant, which is told so in English whatever the person reads. */
+/** For the assistant, which gets it in English whatever the person reads. */
 const skipped = 'This app cannot run this tool. The person skipped it.';

@@ -10,7 +10,7 @@ export interface ToolSchema<T> {
   };
 }
 
-/** Why a value was refused. */
+/** The reasons why a value was refused. */
 export interface ToolIssues {
   readonly issues: readonly unknown[];
 }
@@ -24,13 +24,13 @@ export interface TypedToolViewProps<Args, Result> extends ToolCallViewProps {
 
 /** A tool with the types of its values. */
 export interface ToolDefinition<Args, Result> extends Pick<ToolRenderer, 'label' | 'Input'> {
-  /** What its arguments must be. Must check at once, without a promise. */
+  /** The schema of its arguments. Must check at once, without a promise. */
   args: ToolSchema<Args>;
-  /** What its result must be. Must check at once, without a promise. */
+  /** The schema of its result. Must check at once, without a promise. */
   result: ToolSchema<Result>;
-  /** Shows a call. Where its values aren't what the schemas want, the chat shows it by itself. */
+  /** Shows a call. If its values don't match the schemas, the chat shows it in its own way. */
   Call?: ComponentType<TypedToolViewProps<Args, Result>>;
-  /** See {@link ToolRenderer.handle}. What it returns has the type that `result` says. */
+  /** See {@link ToolRenderer.handle}. It returns the type of `result`. */
   handle?: (args: Args, handling: ToolHandling) => NoInfer<Result> | Promise<NoInfer<Result>>;
   /** See {@link ToolRenderer.confirm}. */
   confirm?: boolean | ((args: Args) => ReactNode);

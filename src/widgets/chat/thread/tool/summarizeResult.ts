@@ -17,7 +17,7 @@ export function summarizeResult(value: unknown): ResultSummary {
   return wordsAt(value, ['summary', 'message', 'text']);
 }
 
-/** Why a tool failed, in its own words. */
+/** Returns the reason why a tool failed, in its own words. */
 export function failureOf(value: unknown): string | undefined {
   const found = isRecord(value)
     ? wordsAt(value, ['error', 'message', 'detail', 'reason'])

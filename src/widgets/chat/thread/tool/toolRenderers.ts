@@ -6,7 +6,7 @@ import type { ThreadToolCall } from '../../core/index.ts';
 export interface ToolCallViewProps {
   /** Its arguments, and its result once there is one. */
   call: ThreadToolCall;
-  /** Whether its result is still to come. */
+  /** True while its result is still to come. */
   isRunning: boolean;
 }
 
@@ -15,38 +15,38 @@ export interface ToolInputProps {
   call: ThreadToolCall;
   /** Sends the answer; the run goes on with it. */
   answer: (value: unknown) => void;
-  /** Whether nothing can be sent now. */
+  /** True if nothing can be sent now. */
   isBusy: boolean;
-  /** Why the last answer was not sent. */
+  /** The error of the last answer that couldn't be sent. */
   error: unknown;
 }
 
-/** What a host's handler gets beside the arguments. */
+/** The context that a host's handler gets besides the arguments. */
 export interface ToolHandling {
   /** Fires when the person leaves the conversation before the handler has ended. */
   signal: AbortSignal;
   call: ThreadToolCall;
 }
 
-/** How a host shows one tool of its assistant, and carries out its calls. */
+/** The host's display of one tool of its assistant, and the handler of its calls. */
 export interface ToolRenderer {
-  /** What a call is called on the page: a name, or a sentence about this call. @default its name in words */
+  /** The label of a call: a name, or a sentence about this call. @default its name in words */
   label?: string | ((call: ThreadToolCall) => string);
-  /** Whether `Call` can show this call. @default always */
+  /** Returns whether `Call` can show this call. @default always */
   accepts?: (call: ThreadToolCall) => boolean;
   /** Shows a call and its result. @default collapsed: its name, and inside its input and result */
   Call?: ComponentType<ToolCallViewProps>;
   /** Asks the person when a run waits on a call. @default a form made from the arguments */
   Input?: ComponentType<ToolInputProps>;
   /**
-   * Carries out a call that a run waits on, in the host's page. What it returns is sent as the
-   * result, through `POST /chat/resume` with the tool's name, and the run goes on; if it throws, the
-   * result is `{ error }` with the error's message. It runs once for each call. After a reload and
-   * in other tabs the person is asked first, as the call may have been carried out already.
+   * Carries out a call that a run waits on, in the host's page. Its return value is sent as the
+   * result, through `POST /chat/resume` with the tool's name, and the run goes on; if it throws,
+   * the result is `{ error }` with the error's message. It runs once for each call. After a reload
+   * and in other tabs the person is asked first, as the call may have been carried out already.
    */
   handle?: (args: unknown, handling: ToolHandling) => unknown;
   /**
-   * Whether the person is asked before `handle` runs; or what is shown when they are.
+   * Asks the person before `handle` runs; a function returns the content of the question.
    *
    * @default false
    */
@@ -64,7 +64,7 @@ export function askingTools(tools: ToolRenderers): ReadonlySet<string> {
   return new Set([humanInputTool, ...own.map(([name]) => name)]);
 }
 
-/** Whether the host's page carries out the calls of a tool. */
+/** Returns whether the host's page carries out the calls of a tool. */
 export function isHandled(
   tool: ToolRenderer,
 ): tool is ToolRenderer & { handle: NonNullable<ToolRenderer['handle']> } {

@@ -3,7 +3,7 @@ import type { SessionId, SessionSummary } from '../../../../../contract/index.ts
 /**
  * Finds a session that the platform has given another id than the one it was sent.
  *
- * @param said - What the person said first, with which the preview begins.
+ * @param said - The person's first message, with which the preview begins.
  * @param known - Sessions that were there before.
  * @returns The new id, or undefined when no session, or more than one, could be meant.
  */

@@ -19,7 +19,7 @@ import { createSettlement, type Settlement } from './settleTurn.ts';
 import { splitPartial } from './splitPartial.ts';
 import { endTurn, isSureFailure, type TurnEnd } from './turnEnd.ts';
 
-/** What the steps of following a turn share. */
+/** The context that the steps of following a turn share. */
 interface FollowingContext extends TurnContext {
   settlement: Settlement;
 }
@@ -38,7 +38,7 @@ export async function startTurn(
   await follow(withSettlement(context), key, beginTurn(context, key, turn, open), false);
 }
 
-/** @param joins - Whether the run was under way before. */
+/** @param joins - True if the run was under way before. */
 async function follow(
   context: FollowingContext,
   key: string,
@@ -96,10 +96,10 @@ export async function joinTurn(
 }
 
 /**
- * Finds out what became of a message whose answer did not arrive. Joins the run if it is still
- * going, and settles the turn if it is over.
+ * Finds the outcome of a message whose answer did not arrive. Joins the run if it is still going,
+ * and settles the turn if it is over.
  *
- * @returns Whether the platform does not have the message, or did not answer it.
+ * @returns True if the platform does not have the message, or did not answer it.
  */
 export function findAnswer(
   context: TurnContext,
@@ -198,9 +198,9 @@ function turnOf(context: TurnContext, key: string, assistantKey: string): Turn |
 }
 
 /**
- * Whether an end is known without the stored messages. A joined answer may lack its last words
- * until they bring them, one that was empty may have been stored with content, and one that failed
- * here may have been stored whole.
+ * Returns whether an end is known without the stored messages. A joined answer may lack its last
+ * words until they bring them, one that was empty may have been stored with content, and one that
+ * failed here may have been stored whole.
  */
 function isSure({ stop, assistant, status }: Turn, end: TurnEnd): boolean {
   if (stop === 'done') return true;

@@ -3,15 +3,15 @@ import type { Turn } from '../../chatStore.ts';
 import { fromStored } from '../../messages/fromStored.ts';
 import { hasAnswer, textOf, type ThreadMessage } from '../../messages/threadMessage.ts';
 
-/** What became of a turn among the stored messages. */
+/** The result of looking for a turn among the stored messages. */
 export interface Reconciliation {
   /** Stored messages that were seen arriving, as they were seen, by their stored id. */
   seen: Record<string, ThreadMessage>;
-  /** Whether the platform has what the person said. */
+  /** True if the platform has the person's message. */
   userStored: boolean;
-  /** Whether the stored messages can take the turn's place without anything being lost. */
+  /** True if the stored messages can replace the turn without a loss. */
   complete: boolean;
-  /** Whether the platform has stored an answer with content. */
+  /** True if the platform has stored an answer with content. */
   hasAnswer: boolean;
 }
 

@@ -17,7 +17,7 @@ import type { ThreadPart } from '../../messages/threadMessage.ts';
 import { splitPartial } from './splitPartial.ts';
 import type { TurnEnd } from './turnEnd.ts';
 
-/** What {@link runTurn} works with. */
+/** Options for {@link runTurn}. */
 export interface RunTurnOptions {
   environment: Environment;
   store: ChatStore;
@@ -31,7 +31,7 @@ export interface RunTurnOptions {
   signal: AbortSignal;
   /** Opens the stream: a send, a resume, or a join. */
   open: () => Promise<TurnParts>;
-  /** Whether the first stream is itself a join, whose words may repeat what is shown. */
+  /** True if the first stream is itself a join, whose words may repeat the shown ones. */
   joins?: boolean;
   /** Waits before a further try to reconnect; rejects when the signal fires. */
   pause: (attempt: number, signal: AbortSignal) => Promise<void>;
@@ -135,7 +135,8 @@ function joinedWriter(options: RunTurnOptions): (batch: TurnBatch) => void {
 /**
  * Finds out whether the run still goes on, and joins it if so.
  *
- * @param silentStreams - How many streams in a row brought nothing: each makes the pauses longer.
+ * @param silentStreams - The number of streams in a row that brought nothing: each makes the pauses
+ *   longer.
  * @returns The joined stream, or undefined when the run is over.
  */
 async function rejoin(
@@ -158,7 +159,7 @@ async function rejoin(
   }
 }
 
-/** What the platform has stored may be ahead of what was seen, or behind it. */
+/** Takes the longer of the stored parts and those seen, as either may be ahead. */
 function takeLonger(options: RunTurnOptions, stored: readonly ThreadPart[]): void {
   patch(options, ({ assistant }) => {
     const parts = withStored(assistant.parts, stored);

@@ -36,7 +36,10 @@ export interface Settlement {
   giveBack(key: string, turn: Turn): void;
 }
 
-/** How often stored messages are fetched after a turn, until they say that it is over. */
+/**
+ * The number of times that stored messages are fetched after a turn, until they say that it is
+ * over.
+ */
 const maxPolls = 5;
 
 /** Creates the settlement of one mounted chat. */
@@ -148,7 +151,7 @@ export function createSettlement({
   return { settle, adoptId, giveBack };
 }
 
-/** Whether the platform has stored an answer to the turn, as far as it can be told. */
+/** Returns whether the platform has stored an answer to the turn, as far as can be known. */
 function isAnswerStored(turn: Turn, found: SessionMessages | undefined): boolean {
   if (found === undefined) return false;
   // A resumed or joined turn may go on in a message that was stored before it.

@@ -5,7 +5,7 @@ import {
 import type { Turn } from '../../chatStore.ts';
 import { hasAnswer, type ThreadMessageState } from '../../messages/threadMessage.ts';
 
-/** How a turn came to its end. */
+/** The way in which a turn ended. */
 export type TurnEnd =
   /** The stream finished with `stop` or `tool-calls`. A joined one may have missed something. */
   | { how: 'finished'; isSure: boolean }
@@ -22,9 +22,9 @@ export type TurnEnd =
   | { how: 'aborted' };
 
 /**
- * The turn after its end.
+ * Returns the turn after its end.
  *
- * @param isStored - Whether the platform has stored an answer that has content.
+ * @param isStored - True if the platform has stored an answer that has content.
  */
 export function endTurn(turn: Turn, end: TurnEnd, isStored: boolean): Turn {
   const { state, error } = outcomeOf(turn, end, isStored);
@@ -58,12 +58,15 @@ function outcomeOf(
   return { state: 'incomplete', error: new UnfinishedAnswerError(reason) };
 }
 
-/** Whether the service itself says that the run failed, whatever it stored. */
+/** Returns whether the service itself reports that the run failed, whatever it stored. */
 export function isSureFailure({ error }: { error: unknown }): boolean {
   return typeof error === 'string';
 }
 
-/** Whether the service took the message and then failed, so that nothing needs to be sent again. */
+/**
+ * Returns whether the service accepted the message and then failed, so that nothing needs to be
+ * sent again.
+ */
 function isFromService(error: unknown): boolean {
   return typeof error === 'string' || isUnfinishedAnswerError(error);
 }

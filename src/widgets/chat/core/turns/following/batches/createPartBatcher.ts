@@ -5,7 +5,7 @@ import { joinBatches, sizeOf, splitBatch } from './splitBatch.ts';
 /** The least time between two updates of streaming text, in milliseconds. */
 const floor = 40;
 
-/** What comes in many pieces, each of which would be drawn. */
+/** The parts that come in many pieces, each of which would be drawn. */
 const canWait: ReadonlySet<TurnBatch[number]['type']> = new Set([
   'text',
   'reasoning',
@@ -14,8 +14,8 @@ const canWait: ReadonlySet<TurnBatch[number]['type']> = new Set([
 ]);
 
 /**
- * In milliseconds: what the code of an update may take, so that whoever types meanwhile does not wait.
- * Style, layout and paint take about as long once more.
+ * In milliseconds: the time that the code of an update may take, so that nobody who types has to
+ * wait. Style, layout and paint take about as long once more.
  */
 const budget = 16;
 
@@ -44,9 +44,10 @@ export interface PartBatcher {
 }
 
 /**
- * Creates a batcher. Text and sources wait for the next frame after the floor; anything else, such as
- * a tool call, an error or the finish, is applied at once with all that came before it. What is more
- * than fits into a frame, as when an answer is replayed, goes on in the next ones, in its order.
+ * Creates a batcher. Text and sources wait for the next frame after the floor; anything else, such
+ * as a tool call, an error or the finish, is applied at once with all that came before it. Parts
+ * that don't fit into a frame, as when an answer is replayed, follow in the next ones, in their
+ * order.
  */
 export function createPartBatcher(
   { clock, schedule, visibility }: Pick<Environment, 'clock' | 'schedule' | 'visibility'>,
@@ -55,7 +56,7 @@ export function createPartBatcher(
   let waiting: TurnBatch = [];
   let slice = firstSlice;
   let cancel: (() => void) | undefined;
-  /** Whether what waits is drawn frame by frame, and no longer held back by the floor. */
+  /** True while waiting parts are drawn frame by frame, and no longer held back by the floor. */
   let isDrawing = false;
   let last = -Infinity;
   let onDrained = (): void => undefined;

@@ -5,7 +5,7 @@ type Part = TurnBatch[number];
 /** In characters: what drawing a part without words is worth. */
 const other = 100;
 
-/** How much there is to draw of a batch, in characters. */
+/** Returns the amount to draw of a batch, in characters. */
 export function sizeOf(batch: TurnBatch): number {
   return batch.reduce((size, part) => size + sizeOfPart(part), 0);
 }
