@@ -52,8 +52,9 @@ export function getBrain(
 }
 
 /**
- * As {@link getBrain}, for readers that make do with a part of it: an answer that lacks documented
- * keys, or has other ones, is returned as it came. The client's `onDrift` is told where it differs.
+ * Fetches as {@link getBrain} does, for readers that need only a part of it: an answer that lacks
+ * documented keys, or has other ones, is returned as it came. The client's `onDrift` is called with
+ * each difference.
  */
 export function getBrainAnswer(
   client: BrainstemClient,
@@ -106,7 +107,7 @@ export function getCombinedBrain(
   return client.json(contract.getCombinedBrain, { params: { tenantId }, body }, options);
 }
 
-/** What {@link changeBrain} takes besides the options of a call. */
+/** Options for {@link changeBrain} besides those of a call. */
 export interface ChangeBrainOptions extends CallOptions {
   /** The version of the public routes. @default 1 */
   version?: 1 | 2;

@@ -128,7 +128,7 @@ export function listMessages(
   return client.json(contract.listMessages, { params: { session_id }, query }, options);
 }
 
-/** Whether a session has a run under way: `GET /sessions/{session_id}/status`. */
+/** Returns whether a session has a run under way: `GET /sessions/{session_id}/status`. */
 export function getSessionStatus(
   client: BrainstemClient,
   session_id: SessionId,

@@ -6,7 +6,7 @@ import type {
   SavedMetadata,
 } from '../contract/index.ts';
 
-/** Which connection, as most connector routes ask for it. */
+/** The connection, as most connector routes ask for it. */
 export interface ConnectionRef {
   connectionId: string;
   providerConfigKey: string;
@@ -29,8 +29,8 @@ export function getConnectionMetadata(
 
 /**
  * Writes metadata as given: `POST /connect/integrations/connection-metadata`. Whether the platform
- * keeps fields that are left out is not documented: use {@link changeConnectionMetadata} to change
- * some of them. For mail-B, CRM-A and CRM-B it queues a sync only with `triggerSyncEnqueue`.
+ * keeps omitted fields is not documented: use {@link changeConnectionMetadata} to change some of
+ * them. For mail-B, CRM-A and CRM-B it queues a sync only with `triggerSyncEnqueue`.
  */
 export function saveConnectionMetadata(
   client: BrainstemClient,
@@ -58,13 +58,13 @@ export async function updateConnectionMetadata(
   return saveConnectionMetadata(client, body, options);
 }
 
-/** What {@link changeConnectionMetadata} writes. */
+/** The fields that {@link changeConnectionMetadata} writes. */
 export interface MetadataChange {
   /** New values by field. A list or an object is replaced whole. */
   fields: Metadata;
   /**
    * The metadata that the person saw. Fields that they left as they were are not written, and a
-   * field that somebody else changed meanwhile is not overwritten.
+   * field that somebody else has changed since is not overwritten.
    *
    * @default nothing was seen: every field is written
    */

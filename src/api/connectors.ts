@@ -57,7 +57,7 @@ export interface ListedConnections extends Omit<ConnectionList, 'total'> {
    * says fewer than it gave of a list that is longer than is read.
    */
   total: number | undefined;
-  /** Whether there are connections that the platform did not give, though it was asked. */
+  /** True if there are connections that the platform did not return, though it was asked. */
   hasMore: boolean;
 }
 

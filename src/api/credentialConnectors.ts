@@ -23,7 +23,7 @@ export interface Connected {
   connectionId: string;
 }
 
-/** What a connector takes, told by its provider config key. */
+/** The body that a connector takes, by its provider config key. */
 export type CredentialConnectBody =
   | SqlConnectBody
   | DocstoreConnectBody
@@ -103,7 +103,7 @@ export function generateWebhook(
 }
 
 /**
- * What is stored of a webhook: `GET /webhooks/api-connector/info`.
+ * Fetches what is stored of a webhook: `GET /webhooks/api-connector/info`.
  *
  * @returns What the platform answers; its shape is not documented.
  */

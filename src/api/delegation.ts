@@ -12,24 +12,24 @@ import type {
 } from '../contract/index.ts';
 
 /**
- * A question behind a delegation link. The types of most fields are not documented: a
- * field of another type than this one is left out.
+ * A question behind a delegation link. The types of most fields are not documented: a field of
+ * another type than this one is undefined.
  */
 export interface OpenedQuestion {
   /** Names the question when it is answered. */
   assignment_id: string;
   question_id: string | undefined;
   question: string;
-  /** Which types there are is not documented. */
+  /** The type; the possible types are not documented. */
   question_type: string | undefined;
   /** Answers to choose from; empty where there are none. */
   options: string[];
-  /** Which statuses there are is not documented. */
+  /** The status; the possible statuses are not documented. */
   status: string | undefined;
   due_date: string | undefined;
 }
 
-/** What is behind a delegation link. */
+/** The content of a delegation link. */
 export interface OpenedDelegation {
   organization_name: string | undefined;
   assigner_name: string | undefined;

@@ -13,14 +13,14 @@ import { changeConnectionMetadata } from './connectionMetadata.ts';
 /** The key of drive-A connections, unlike the one that the route takes when none is given. */
 const driveKey = 'alpha-drive-files';
 
-/** Which page of which drive. */
+/** A page of a drive. */
 export interface DriveFileQuery {
   connectionId: string;
   /** `alpha-drive` for spreadsheets. @default 'alpha-drive-files' */
   providerConfigKey?: string;
   /** Files on a page. @default 100 */
   pageSize?: number;
-  /** What the page before answered as `nextPageToken`. */
+  /** The `nextPageToken` of the page before. */
   pageToken?: string;
 }
 
@@ -129,7 +129,7 @@ export async function listSites(
 }
 
 /**
- * What a folder of a drive holds: `GET /connectors/docs-online/folders`.
+ * Lists a folder of a drive: `GET /connectors/docs-online/folders`.
  *
  * @param folder - `driveId` as a site names it; `folderPath` from the drive's top, as `Audits/2026`.
  */

@@ -114,7 +114,7 @@ export type FindingEditEvents = ReturnType<typeof readEventStream>;
 /** One batch of events of an edit. */
 export type FindingEditBatch = ServerSentEvent[];
 
-/** Edits a finding and tells of it as it goes: `POST /findings/{finding_id}/edit/stream`. */
+/** Edits a finding and streams the progress: `POST /findings/{finding_id}/edit/stream`. */
 export async function streamFindingEdit(
   client: BrainstemClient,
   body: EditFindingBody,

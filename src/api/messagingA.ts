@@ -19,7 +19,7 @@ export function startPairing(
   return client.json(contract.startPairing, {}, options);
 }
 
-/** Where a pairing stands: `GET /connectors/messaging-a/pairing-status`. */
+/** Fetches the status of a pairing: `GET /connectors/messaging-a/pairing-status`. */
 export function getPairingStatus(
   client: BrainstemClient,
   pairingSessionId: string,
@@ -28,11 +28,11 @@ export function getPairingStatus(
   return client.json(contract.getPairingStatus, { query: { pairingSessionId } }, options);
 }
 
-/** Options of {@link watchPairing}. */
+/** The interval of watching a pairing, besides the options of a call. */
 export interface WatchPairingOptions extends CallOptions {
   /** Milliseconds between two looks. @default 2000 */
   interval?: number;
-  /** How to wait between them. @default a timer that the signal ends */
+  /** Waits between them. @default a timer that the signal ends */
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export function abandonPairing(
   return client.json(contract.abandonPairing, { body: { pairingSessionId } }, options);
 }
 
-/** How a messaging connection is: `GET /connectors/messaging-a/connection-health`. */
+/** Fetches a messaging connection's health: `GET /connectors/messaging-a/connection-health`. */
 export function getConnectionHealth(
   client: BrainstemClient,
   connectionId: string,

@@ -12,12 +12,12 @@ import type {
 /** A turn to take: the step, and the answers to the questions of the one before. */
 export type OnboardingRequest = Omit<OnboardingBody, 'action'>;
 
-/** What a turn of onboarding gives. `completed` alone says whether it goes on; `step` does not. */
+/** The result of an onboarding turn. Only `completed` says whether it goes on; `step` does not. */
 export type OnboardingTurn = (
   | {
       /** There is more to ask. */
       completed: false;
-      /** What to answer with the next step's request. */
+      /** The questions to answer with the next step's request. */
       questions: OnboardingQuestion[];
     }
   | {
@@ -29,7 +29,7 @@ export type OnboardingTurn = (
 ) & {
   /** Step number of the conversation flow; what it counts is not documented. */
   step: number;
-  /** How many answered pairs the platform used as context. */
+  /** The number of answered pairs that the platform used as context. */
   total_conversations_used: number;
 };
 
@@ -61,9 +61,9 @@ export async function askOnboardingV2(
 }
 
 /**
- * What was answered at a step of the onboarding conversation:
- * `GET {public_url}/analytics/retrieve/association/conversation?step=`. Rejects with a PlatformError
- * also where the platform answers 200 with `success` false.
+ * Lists the answers at a step of the onboarding conversation:
+ * `GET {public_url}/analytics/retrieve/association/conversation?step=`. Rejects with a
+ * PlatformError also where the platform answers 200 with `success` false.
  */
 export async function listOnboardingConversations(
   client: BrainstemClient,
@@ -77,7 +77,8 @@ export async function listOnboardingConversations(
 }
 
 /**
- * How far product onboarding is: `GET …/onboarding/api/v2/tenant/{tenantId}/user/{userId}/status`.
+ * Fetches the progress of product onboarding:
+ * `GET …/onboarding/api/v2/tenant/{tenantId}/user/{userId}/status`.
  *
  * @returns What the platform answers; its shape is not documented.
  */

@@ -84,9 +84,9 @@ export function deleteOntology(
 }
 
 /**
- * What an upload with these ontologies would use: `POST /ontologies/resolve`. More than eight ids,
- * and a mode without ids, reject with a DecodeError before anything is sent. Unknown ids reject
- * with 400.
+ * Previews what an upload with these ontologies would use: `POST /ontologies/resolve`. More than
+ * eight ids, and a mode without ids, reject with a DecodeError before anything is sent. Unknown ids
+ * reject with 400.
  */
 export function resolveOntologies(
   client: BrainstemClient,

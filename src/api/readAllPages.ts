@@ -1,17 +1,17 @@
 import { isPlatformError, leftOutOf, setLeftOut } from '../client/index.ts';
 import { publicListLimits } from '../contract/index.ts';
 
-/** Which page of a public list, as the platform takes it. */
+/** A page of a public list, as the platform takes it. */
 export interface ListPage {
   /** From 1. */
   page: number;
   limit: number;
 }
 
-/** What a page held. */
+/** The content of a page. */
 export interface ListPageAnswer<Item> {
   items: readonly Item[];
-  /** How many there are on all pages, where the platform says it. */
+  /** The number of items on all pages, if the platform says it. */
   total?: number;
 }
 
@@ -24,21 +24,21 @@ export interface AllPages<Item> {
    * gave of a list that was not read to its end.
    */
   total: number | undefined;
-  /** Whether there are items that the platform did not give, or gave so that nobody can read them. */
+  /** True if there are items that the platform did not return, or that can't be read. */
   hasMore: boolean;
-  /** Whether the list was not read to its end. */
+  /** True if the list was not read to its end. */
   isEndless: boolean;
 }
 
-/** How many pages are read at most, so that a list whose pages never end comes to an end. */
+/** The most pages that are read, so that a list whose pages never end comes to an end. */
 export const maxPages = 100;
 
 /**
  * Reads a public list to its end, 50 items at a time. A platform may ignore `page`, `limit` or
- * both, and may leave out the total, so a page that holds nothing new ends the list, and items are
- * told apart by their ids.
+ * both, and may omit the total, so a page that holds nothing new ends the list, and items are told
+ * apart by their ids.
  *
- * @param idOf - What tells items apart.
+ * @param idOf - Returns the id of an item.
  */
 export async function readAllPages<Item>(
   readPage: (page: ListPage) => Promise<ListPageAnswer<Item>>,
@@ -62,7 +62,7 @@ export async function readAllPages<Item>(
     }
     stated = answer?.total ?? stated;
     if (answer === undefined || found.size === before) return ended(false);
-    // What can't be read was on the page all the same.
+    // Unreadable items were on the page all the same.
     const unread = leftOutOf(answer.items);
     leftOut += unread;
     if (!mayHaveMore(answer.items.length + unread, found.size + leftOut, stated)) {

@@ -23,7 +23,7 @@ export function checkSource(
   return client.json(contract.checkSource, { body }, options);
 }
 
-/** How far a check has come: `GET {app_url}/api/sql/check-connection`. The shape is not documented. */
+/** Fetches a check's progress: `GET {app_url}/api/sql/check-connection`. Shape: not documented. */
 export function getSourceCheck(
   client: BrainstemClient,
   checkId: string,
@@ -32,7 +32,7 @@ export function getSourceCheck(
   return client.json(contract.getSourceCheck, { query: { checkId } }, options);
 }
 
-/** What of a database can be synced: `POST {app_url}/api/sql/discover-streams`. Shape: not documented. */
+/** Lists a database's streams: `POST {app_url}/api/sql/discover-streams`. Shape: not documented. */
 export function discoverStreams(
   client: BrainstemClient,
   body: DiscoverStreamsBody,

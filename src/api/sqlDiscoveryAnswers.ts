@@ -11,14 +11,14 @@ export interface SqlStream {
   raw: unknown;
 }
 
-/** What schema discovery found. */
+/** The result of schema discovery. */
 export interface DiscoveredStreams {
   streams: readonly SqlStream[];
-  /** What the platform said of schemas that it couldn't list, or of the whole database. */
+  /** The platform's messages about schemas that it couldn't list, or about the whole database. */
   problems: readonly string[];
 }
 
-/** How far a check has come. */
+/** The progress of a check. */
 export interface SourceCheckState {
   status: 'pending' | 'succeeded' | 'failed';
   message: string | undefined;
@@ -34,7 +34,7 @@ export function pipelineIdIn(answer: unknown): string | undefined {
   return textIn(answer, 'pipelineConnectionId') ?? textAt(answer, 'id');
 }
 
-/** How far a check has come. A word that is not known counts as pending. */
+/** Reads the progress of a check. A word that is not known counts as pending. */
 export function checkStateIn(answer: unknown): SourceCheckState {
   const message = messageAt(answer);
   const said = textAt(answer, 'status') ?? flagAt(answer);
@@ -46,8 +46,8 @@ export function checkStateIn(answer: unknown): SourceCheckState {
 }
 
 /**
- * What of a database can be synced: a list, or a `streams` that the answer or one of its objects
- * holds, as Airbyte's `catalog` does. What cannot be named is counted by `leftOutOf`.
+ * Reads the streams of a database: a list, or a `streams` that the answer or one of its objects
+ * holds, as Airbyte's `catalog` does. Streams without a name are counted by `leftOutOf`.
  *
  * @returns Undefined for an answer in which nothing can be read, which isn't an empty one.
  */
@@ -71,7 +71,7 @@ function streamIn(raw: unknown): readonly SqlStream[] {
   return [{ key: JSON.stringify([namespace, name]), name, namespace, raw }];
 }
 
-/** What the platform said of its own failure, and of each schema in `errors`. */
+/** Returns the platform's message about its failure, and those about schemas in `errors`. */
 function problemsIn(answer: unknown): readonly string[] {
   const whole = flagAt(answer) === 'failed' || textAt(answer, 'error') !== undefined;
   const message = whole ? messageAt(answer) : undefined;

@@ -49,7 +49,7 @@ export function countTodo(client: BrainstemClient, options?: CallOptions): Promi
   return client.json(contract.countTodo, {}, options);
 }
 
-/** Creates a task: `POST {app_url}/api/tasks`. The session says for which tenant and by whom. */
+/** Creates a task: `POST {app_url}/api/tasks`. The session determines the tenant and the author. */
 export function createTask(
   client: BrainstemClient,
   body: CreateTaskBody,
@@ -132,7 +132,7 @@ export function uploadTaskAttachment(
   return client.upload(contract.uploadTaskAttachment, { fields, file }, options);
 }
 
-/** Where to download an attachment: `GET {app_url}/api/tasks/attachments/download`. */
+/** Returns where to download an attachment: `GET {app_url}/api/tasks/attachments/download`. */
 export function getTaskDownload(
   client: BrainstemClient,
   storageKey: string,

@@ -84,9 +84,7 @@ interface Gone {
   readonly replaced: Set<string | number>;
 }
 
-/**
- * Removes from an answer what the places allow; returns undefined if one of them allows nothing.
- */
+/** Removes from an answer what the places allow; undefined if one of them allows nothing. */
 function leaveOut(found: readonly Found[]): ReadonlyMap<object, Gone> | undefined {
   const gone = new Map<object, Gone>();
   for (const { place } of found) {

@@ -8,9 +8,7 @@ export type Step = string | { readonly list: readonly unknown[]; readonly item: 
 export interface Cut {
   readonly holder: object;
   readonly key: string | number;
-  /**
-   * The kind of holder: once a list or a record has lost all that it held, it says nothing itself.
-   */
+  /** The kind of holder: a list or a record that has lost all its entries means nothing itself. */
   readonly from: 'list' | 'record' | 'object';
   /** The steps to its holder. */
   readonly steps: readonly Step[];

@@ -4,9 +4,7 @@ import { routeOf } from './encodeRequest.ts';
 import { DecodeError, type DecodeIssue } from './errors/DecodeError.ts';
 import { parseJson } from './parseJson.ts';
 
-/**
- * A place where an answer of the platform differs from its documents, without any of its content.
- */
+/** A difference between an answer of the platform and its documents, without any content. */
 export interface Drift extends DecodeIssue {
   /** The route, as `GET /sessions`. */
   route: string;

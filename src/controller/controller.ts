@@ -8,9 +8,9 @@ export type ControllerListener<Values extends readonly unknown[]> = (...values: 
  * values that a listener gets: `{ error: [error: unknown] }`.
  */
 export interface Controller<State, Actions, Events extends object> {
-  /** What there is to show. Only the controller writes it. */
+  /** The state to show. Only the controller writes it. */
   readonly store: Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
-  /** What a person can do. Neither the object nor its functions ever change. */
+  /** The actions of a person. Neither the object nor its functions ever change. */
   readonly actions: Readonly<Actions>;
   /**
    * Starts what listens, polls or waits. May be called several times; the last of the functions

@@ -23,7 +23,7 @@ export interface Persistence<T> {
   settled: () => Promise<void>;
 }
 
-/** How a value is written as JSON and read from it. */
+/** The conversion of a value to JSON and back. */
 export interface PersistenceFormat<T> {
   /** @default the value itself */
   toJson?: (value: T) => unknown;

@@ -4,7 +4,7 @@ import { callListener } from './callListener.ts';
 import type { Controller, ControllerListener, ValuesOf } from './controller.ts';
 import { createScope, type Scope } from './scope.ts';
 
-/** What the behaviour of a controller works with. */
+/** The context of a controller's behaviour. */
 export interface ControllerContext<State, Events extends object> {
   getState: StoreApi<State>['getState'];
   setState: StoreApi<State>['setState'];

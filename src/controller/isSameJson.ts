@@ -1,4 +1,4 @@
-/** Whether two values are the same once they were JSON: members that are undefined count as absent. */
+/** Returns true if two values are equal once they are JSON: undefined members count as absent. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
 }

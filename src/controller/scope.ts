@@ -1,7 +1,7 @@
 import { wait, type Environment, type WaitOptions } from '../environment/index.ts';
 import { callListener } from './callListener.ts';
 
-/** What one mount of a controller started. It ends with the mount. */
+/** The work that one mount of a controller started. It ends with the mount. */
 export interface Scope {
   /** Fires when the mount ends. Give it to each request. */
   readonly signal: AbortSignal;

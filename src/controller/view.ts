@@ -6,8 +6,8 @@ export type ViewSchemas<View> = {
 };
 
 /**
- * Reads the members of a view that a host gives, which may come from an address that anybody wrote.
- * What isn't a member's value is left out, as is all that is no member.
+ * Reads the members of a host's view, which may come from a URL that anybody wrote. Invalid values
+ * and unknown members are dropped.
  */
 export function readView<View extends object>(
   schemas: ViewSchemas<View>,
@@ -27,8 +27,9 @@ export function readView<View extends object>(
 export type ViewFollower<View> = (given: unknown, shown: View) => View;
 
 /**
- * Creates what follows the views that a host gives. A member that it never gave stays as it is shown.
- * One that it gave before and leaves out now is as at first: JSON has no `undefined`.
+ * Creates a function that applies the host's views. A member that the host never set keeps its
+ * shown value. One that it set before and omits now returns to its initial value: JSON has no
+ * `undefined`.
  */
 export function createViewFollower<View extends object>(
   initial: View,

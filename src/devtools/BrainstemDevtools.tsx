@@ -15,7 +15,7 @@ import { TokenTab } from './TokenTab.tsx';
 import { useDevtoolsStyles } from './useDevtoolsStyles.ts';
 import { useMockControls } from './useMockControls.ts';
 
-/** Props of {@link BrainstemDevtools}. */
+/** Props of the developer panel: the mock platform that it controls, and whether it starts open. */
 export interface BrainstemDevtoolsProps {
   /** @default false */
   defaultOpen?: boolean;

@@ -2,7 +2,6 @@ import type { RecordedCall } from './createRecorder.ts';
 import { useDevtoolsLanguage } from './DevtoolsContext.ts';
 import { Table } from './Table.tsx';
 
-/** Props of {@link CallsTab}. */
 export interface CallsTabProps {
   calls: readonly RecordedCall[];
 }

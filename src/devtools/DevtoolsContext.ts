@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { DevtoolsWords } from '../words/devtools.ts';
 import { resolveDevtoolsWords } from './resolveDevtoolsWords.ts';
 
-/** What every tab of the panel needs to write in the provider's language. */
+/** The words and formats of every tab, in the provider's language. */
 export interface DevtoolsLanguage {
   words: DevtoolsWords;
   /** A time of day with seconds. */

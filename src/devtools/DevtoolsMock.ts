@@ -8,11 +8,11 @@ export interface DevtoolsFault {
   cutAfterBytes?: number | undefined;
   /** Sent as `Retry-After`: seconds, or a date as HTTP writes it. */
   retryAfter?: number | string | undefined;
-  /** How many requests it meets. @default every one */
+  /** The number of requests that it affects. @default every one */
   times?: number | undefined;
 }
 
-/** What the panel steers of a mock platform: `createMockPlatform()` in the page has it. */
+/** The controls of a mock platform, as `createMockPlatform()` in the page has them. */
 export interface DevtoolsMock {
   readonly faults: {
     add(fault: DevtoolsFault): string;

@@ -2,7 +2,7 @@ import type { RecordedEvent } from './createRecorder.ts';
 import { useDevtoolsLanguage } from './DevtoolsContext.ts';
 import { Table } from './Table.tsx';
 
-/** What happened in the widgets, without its content. */
+/** Lists the events of the widgets, without their content. */
 export function EventsTab({ events }: { events: readonly RecordedEvent[] }) {
   const { words, timeOf } = useDevtoolsLanguage();
   return (

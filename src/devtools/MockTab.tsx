@@ -5,7 +5,6 @@ import type { RecordedCall } from './createRecorder.ts';
 import type { DevtoolsFault } from './DevtoolsMock.ts';
 import type { ListedFault, MockControls } from './mockControls.ts';
 
-/** Props of {@link MockTab}. */
 export interface MockTabProps {
   controls: MockControls;
   calls: readonly RecordedCall[];
@@ -104,7 +103,7 @@ export function MockTab({ controls, calls }: MockTabProps) {
   }
 }
 
-/** What a mock platform is told to do. */
+/** The active faults and the time of a mock platform. */
 interface MockState {
   faults: readonly ListedFault[];
   /** Milliseconds since the epoch; undefined before it is known. */
@@ -201,7 +200,7 @@ function FaultForm({ routes, onAdd }: FaultFormProps) {
   );
 }
 
-/** Whether an error tells when to try again. */
+/** Returns true if an error says when to try again. */
 function canRetry(kind: string): boolean {
   return kind === '429' || kind === '503';
 }

@@ -3,7 +3,7 @@ import { useDevtoolsLanguage } from './DevtoolsContext.ts';
 import { Table } from './Table.tsx';
 import { useQueries } from './useQueries.ts';
 
-/** What the widgets have fetched, without the answers. */
+/** Lists the queries of the widgets, without their answers. */
 export function QueriesTab() {
   const { words, timeOf } = useDevtoolsLanguage();
   const { client, queryClient } = useBrainstem();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Props of {@link Table}. */
 export interface TableProps {
   /** Names the table. */
   label: string;

@@ -1,4 +1,4 @@
-/** How far a stream has come. */
+/** The progress of a stream. */
 export type StreamState = 'open' | 'ended' | 'cut' | 'left';
 
 /**

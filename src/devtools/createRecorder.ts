@@ -16,14 +16,14 @@ export interface RecordedCall {
   route: string;
   /** Milliseconds since the epoch. */
   startedAt: number;
-  /** How long it took in milliseconds; a stream's until it began. Undefined while it runs. */
+  /** The duration in milliseconds; a stream's until it began. Undefined while it runs. */
   duration: number | undefined;
   /** Of each answer, in the order in which they came. */
   statuses: readonly number[];
   outcome: 'running' | 'done' | 'failed' | 'cancelled';
-  /** Why it failed. */
+  /** The code of its error. */
   code: BrainstemErrorCode | undefined;
-  /** Where the request or the answer departs from the contract. */
+  /** Violations of the contract in the request or the answer. */
   issues: readonly DecodeIssue[];
   stream: RecordedStream | undefined;
 }
@@ -50,7 +50,7 @@ export interface RecordedToken {
   status: TokenState['status'];
 }
 
-/** What a recorder holds, the latest first. */
+/** The content of a recorder, the latest first. */
 export interface Recording {
   calls: readonly RecordedCall[];
   events: readonly RecordedEvent[];
@@ -66,7 +66,7 @@ export interface Recorder {
   clear(): void;
 }
 
-/** How many entries of each kind are kept. */
+/** The number of entries of each kind that are kept. */
 const most = 200;
 
 const empty: Recording = { calls: [], events: [], tokens: [] };
@@ -132,7 +132,7 @@ export function createRecorder({ now, elapsed }: Clock): Recorder {
       observers?.add(observer);
       const stops = [
         tokens.subscribe(note),
-        // What was read all the same belongs to the call that it was read by.
+        // A drift belongs to the call that read the answer.
         onDrift(({ route, path, message }) => {
           const call = store.getState().calls.find((known) => known.route === route);
           if (call !== undefined) {

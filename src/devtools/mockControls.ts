@@ -85,7 +85,7 @@ export function overHttp(baseUrl: string): MockControls {
   };
 }
 
-/** Whether a platform may be a mock: it is on this machine, so that no real one is asked for routes that it lacks. */
+/** Returns true for this machine, so that no real platform is asked for a mock's routes. */
 export function isLocal(baseUrl: string): boolean {
   const { hostname } = new URL(baseUrl);
   return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);

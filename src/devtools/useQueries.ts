@@ -8,7 +8,7 @@ export interface ShownQuery {
   id: string;
   name: string;
   state: 'loading' | 'refreshing' | 'failed' | 'fresh' | 'stale';
-  /** How many places of the page read it. */
+  /** The number of observers on the page. */
   readers: number;
   /** Milliseconds since the epoch; 0 before the first answer. */
   updatedAt: number;
@@ -28,7 +28,7 @@ export function useQueries(
       setQueries(readQueries(client, queryClient));
     };
     read();
-    // A cache tells of queries while widgets render, when nothing else may.
+    // A cache notifies about queries while widgets render, when no other component may update.
     const unsubscribe = queryClient.getQueryCache().subscribe(() => {
       cancel ??= schedule.after(0, read);
     });

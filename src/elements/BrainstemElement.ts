@@ -16,10 +16,10 @@ import { styleSheet } from './styleSheets.ts';
 /** Names the kit that an element belongs to. */
 const bindingAttribute = 'brainstem';
 
-/** How near to the window a widget comes before its code is fetched. */
+/** The distance from the window at which a widget's code is fetched. */
 const reach = '300px';
 
-/** How long an element out of the page keeps what a person did in it, in milliseconds. */
+/** The time that an element out of the page keeps what a person did in it, in milliseconds. */
 const absence = 1_000;
 
 /**
@@ -225,7 +225,7 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
       };
     }
 
-    /** What the `handles` attribute says that the page takes care of. */
+    /** Returns the events that the page handles, by the `handles` attribute. */
     #offered(): readonly string[] {
       const handled = new Set((this.getAttribute('handles') ?? '').split(/\s+/));
       return entry.optionalEvents.filter((prop) => handled.has(shortName(prop)));

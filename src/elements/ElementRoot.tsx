@@ -6,12 +6,11 @@ import type { BrainstemHost } from './createBrainstem.ts';
 /** Dispatches an event of the widget, by the name of its prop, in the page. */
 export type DispatchEvent = (prop: string, detail: object) => void;
 
-/** Props of {@link ElementRoot}. */
 export interface ElementRootProps extends ListeningWidgetProps {
   host: BrainstemHost;
   /** The widget of the element, which may still be on its way. */
   Widget: ComponentType<ListeningWidgetProps>;
-  /** Where dialogs are put: inside the shadow root. */
+  /** The container of dialogs: inside the shadow root. */
   container: HTMLElement | undefined;
 }
 

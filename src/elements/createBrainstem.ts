@@ -5,10 +5,10 @@ import type { BrainstemProviderProps } from '../provider/index.ts';
 import { createWidgetElement } from './createWidgetElement.ts';
 import type { Brainstem, BrainstemAppearance } from './elementTypes.ts';
 
-/** What a kit's elements get of the provider's options. */
+/** The provider's options that a kit's elements get. */
 export type ProviderOptions = Pick<BrainstemProviderProps, 'onEvent' | 'storage' | 'userKey'>;
 
-/** Options of {@link createBrainstem}. */
+/** Options for a kit of custom elements: those of the client, the provider and the appearance. */
 export interface BrainstemOptions extends ClientOptions, BrainstemAppearance, ProviderOptions {
   /**
    * Names the kit, for a page with several: `<brainstem-chat brainstem="help">` belongs to the kit
@@ -17,21 +17,21 @@ export interface BrainstemOptions extends ClientOptions, BrainstemAppearance, Pr
   name?: string;
 }
 
-/** What an element needs of the instance it belongs to. */
+/** The parts of an instance that its elements need. */
 export interface BrainstemHost {
   readonly client: BrainstemClient;
   readonly queryClient: QueryClient;
-  /** What it passes to each provider. */
+  /** The options that it passes to each provider. */
   readonly provider: ProviderOptions;
   getAppearance: () => BrainstemAppearance | undefined;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** How a kit starts. */
+/** Conditions at the start of a kit. */
 export interface KitStart {
-  /** Whether elements that name no kit may belong to this one. */
+  /** Returns true if elements that name no kit may belong to this one. */
   takesUnbound?: () => boolean;
-  /** Whether the person signed out before the kit was there: then no token is asked for. */
+  /** Returns true if the person signed out before the kit was there: then no token is asked for. */
   isSignedOut?: () => boolean;
 }
 

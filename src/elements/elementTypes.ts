@@ -8,7 +8,7 @@ import type { registry } from '../widgets/registry.ts';
 import type { widgetMethods } from '../widgets/widgetMethods.ts';
 import type { AnyWidgetName, KebabCase, WidgetName, WidgetOf } from '../widgets/widgetNames.ts';
 
-/** How widgets look and speak. Each option is live: see {@link Brainstem.update}. */
+/** The appearance and language of widgets. Each option is live: see {@link Brainstem.update}. */
 export interface BrainstemAppearance extends Pick<
   BrainstemProviderProps,
   'theme' | 'density' | 'direction' | 'locale' | 'imageHosts'
@@ -38,7 +38,7 @@ export interface Brainstem {
   ) => ElementOf<WidgetOf<A>>;
   /** Changes looks and language of all elements at once. What is not named stays. */
   update: (appearance: BrainstemAppearance) => void;
-  /** Ends the session of the person: token, cache, drafts, streams. Widgets stand as signed out. */
+  /** Ends the person's session: token, cache, drafts, streams. Widgets show nobody as signed in. */
   logout: () => void;
   /** Takes everything down. Elements that are still in the page are empty from then on. */
   destroy: () => void;
@@ -50,7 +50,7 @@ type ComponentOf<N extends WidgetName> = Awaited<ReturnType<Registry[N]['load']>
 
 type PropsOf<N extends WidgetName> = ComponentProps<ComponentOf<N>>;
 
-/** What belongs to the element itself. */
+/** Props of the element itself. */
 type OfElement = `on${string}` | 'actionsRef' | keyof WidgetProps;
 
 /** A prop whose name begins with `render` takes content: of React's, or put into a node. */

@@ -33,7 +33,7 @@ const loadNothing: readonly WidgetName[] = [
   'attentionBadge',
 ];
 
-/** What a host may say of a widget's root by a class, in a sheet after ours. */
+/** Rules that a host may set on a widget's root by a class, in a sheet after ours. */
 const hostClass: Readonly<Record<string, string>> = {
   display: 'grid',
   position: 'sticky',

@@ -1,6 +1,6 @@
 import type { AttributeKind } from '../widgets/defineWidget.ts';
 
-/** What an attribute says: a value, or why it cannot be read. */
+/** The value of an attribute, or the problem that prevents reading it. */
 export type ReadAttribute = { value: unknown } | { problem: string };
 
 /**

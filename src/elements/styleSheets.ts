@@ -5,8 +5,8 @@ const files: Record<string, string> = import.meta.glob('../{ui,widgets}/**/*.css
 });
 
 /**
- * What crosses the border of a shadow root is inherited properties alone; they are reset here, except
- * for the font and the colour scheme, which a widget takes from its host.
+ * Only inherited properties cross the border of a shadow root; they are reset here, except for the
+ * font and the colour scheme, which a widget takes from its host.
  */
 const host = `:host {
   all: initial;

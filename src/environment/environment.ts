@@ -5,7 +5,7 @@ import { createMemoryStorage, type KeyValueStorage } from './storage.ts';
 import { browserTabs, type Tabs } from './tabs.ts';
 import { browserVisibility, type PageVisibility } from './visibility.ts';
 
-/** What the kit needs to know of the place it runs in. Give another one to run it elsewhere. */
+/** The kit's access to the place it runs in. Give another one to run it elsewhere. */
 export interface Environment {
   readonly network: NetworkStatus;
   readonly visibility: PageVisibility;

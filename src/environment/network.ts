@@ -1,4 +1,4 @@
-/** Whether there is a network. */
+/** The state of the network. */
 export interface NetworkStatus {
   isOnline: () => boolean;
   /**

@@ -1,6 +1,6 @@
-/** Options of {@link Schedule.after}. */
+/** Options for a timer of {@link Schedule}. */
 export interface AfterOptions {
-  /** Whether a Node process may end while this is the only thing it waits for. @default false */
+  /** True if a Node process may end while this is the only thing it waits for. @default false */
   unref?: boolean;
 }
 

@@ -1,7 +1,7 @@
-/** How somebody came back to the page: it became visible, left the back-forward cache, or got focus. */
+/** The way back to the page: it became visible, left the back-forward cache, or got focus. */
 export type ReturnReason = 'visible' | 'pageshow' | 'focus';
 
-/** Whether somebody can see the page. */
+/** The visibility of the page. */
 export interface PageVisibility {
   isVisible: () => boolean;
   /**

@@ -1,12 +1,11 @@
 import type { Environment } from './environment.ts';
 
-/** Options of {@link wait}. */
 export interface WaitOptions {
   /** Ends the wait: the promise rejects with the signal's reason. */
   signal?: AbortSignal;
   /**
-   * What else ends the wait. `online`: the network is back. `return`: somebody comes back to the
-   * page; while nobody sees the page, time alone does not end the wait.
+   * The event that ends the wait early. `online`: the network is back. `return`: somebody comes
+   * back to the page; while nobody sees the page, time alone does not end the wait.
    *
    * @default time alone
    */
@@ -68,7 +67,7 @@ export function wait(
   });
 }
 
-/** Why a signal fired, as an error: whoever aborts may give any value. */
+/** Returns the reason of a signal as an error: `abort()` takes any value. */
 export function abortReason({ reason }: AbortSignal): Error {
   return reason instanceof Error ? reason : new DOMException(String(reason), 'AbortError');
 }

@@ -3,13 +3,13 @@ import type { Brainstem, BrainstemAppearance, BrainstemOptions } from '../elemen
 import { browserEnvironment, type Environment } from '../environment/index.ts';
 import { watchForElements } from './watchForElements.ts';
 
-/** Options of {@link loadBrainstem}. */
+/** Options for the loader: those of a kit, with its language by name. */
 export interface LoaderOptions extends Omit<BrainstemOptions, 'locale'> {
   /** BCP 47 tag of one of our languages: `en`, `ar`, `de`, `fr`, `es`, `pt-BR`, `ja`, `zh-CN`. @default 'en' */
   language?: string;
 }
 
-/** What can be changed at any time. */
+/** Options that can be changed at any time. */
 export interface LoaderAppearance extends Omit<BrainstemAppearance, 'locale'> {
   language?: string;
 }
@@ -40,15 +40,15 @@ export interface LoadedBrainstem {
   destroy: () => void;
 }
 
-/** Why the code did not come. */
+/** The reason why the code could not be loaded. */
 export interface LoadError extends Error {
   readonly name: 'BrainstemError';
   readonly code: 'load-failed';
 }
 
-/** What the page says of a kit before its code has come. */
+/** The page's settings for a kit before its code has loaded. */
 interface LoadedStart {
-  /** Whether elements that name no kit may belong to this one. */
+  /** Returns true if elements that name no kit may belong to this one. */
   takesUnbound: () => boolean;
   isSignedOut: () => boolean;
 }
@@ -197,7 +197,7 @@ export function loadBrainstem(
   };
 }
 
-/** An error of the kit, told by its name: its class is in the code that is fetched. */
+/** Returns true for the kit's own errors, by name: their class is in the code that is fetched. */
 function isConfigurationError(error: unknown): boolean {
   return error instanceof Error && error.name === 'BrainstemError';
 }

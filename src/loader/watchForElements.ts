@@ -1,4 +1,4 @@
-/** How near to the window the first widget comes before the code is fetched. */
+/** The distance from the window at which the first widget causes the code to be fetched. */
 const reach = '600px';
 
 /**

@@ -5,9 +5,9 @@ import { isLong } from '../../test/propertyRuns.ts';
 import { startCounting, type StepCounter } from '../../test/countSteps.ts';
 import { readGrowing, readWords, type Size } from './testing/readAll.ts';
 
-/** How many times the characters of a shorter text the longer one has. */
+/** The ratio of the longer text's length to the shorter one's. */
 const times = 4;
-/** How many times the work of the shorter text the longer one may take. */
+/** The largest ratio of the longer text's work to the shorter one's. */
 const most = 6;
 /** Characters of the longest text. */
 const long = 128_000;

@@ -67,10 +67,7 @@ function pathOf({ host, path }: Endpoint): string {
   return `${hosts[host].prefix}${path.replaceAll(/\{([^}]+)\}/g, ':$1')}`;
 }
 
-/**
- * Returns true if a route is served at this address: if the two roots have different origins, a
- * route of the web app exists only at its own.
- */
+/** Returns true unless the roots have different origins and the route belongs to the other one. */
 function isOnItsHost({ host }: Endpoint, url: string, { baseUrl, appUrl }: Environment): boolean {
   const base = new URL(baseUrl).origin;
   if (new URL(appUrl).origin === base) return true;

@@ -39,10 +39,7 @@ export interface MockPlatformOptions {
    * possible. @default 1
    */
   pace?: number;
-  /**
-   * The function that the assistant waits with; a test may hold it back. @default the environment's
-   * timer
-   */
+  /** Waits for the assistant; a test may hold it back. @default the environment's timer */
   wait?: Wait;
   /**
    * The answer of `POST /chat/attach`, which the documents leave open: the turn from its start, or

@@ -5,19 +5,18 @@ import { ErrorNotice } from './ErrorNotice.tsx';
 import { useIsOffline } from './useIsOffline.ts';
 import { hasNoAccess, useTokenState } from './useTokenState.ts';
 
-/** Props of {@link AccessNotice}. */
 export interface AccessNoticeProps {
-  /** That there is no network, and what is kept meanwhile. */
+  /** Words of the offline notice: no network, and what is kept. */
   offline: string;
   offlineText: string;
   /**
-   * A notice of what else keeps the person out, told rather than that there is no network. It is
-   * in a live region, so it has the role `note`.
+   * A notice of another reason that keeps the person out, shown in place of the offline notice. It
+   * is in a live region, so it has the role `note`.
    */
   children?: ReactNode;
 }
 
-/** What keeps the person from everything in a widget: no access, no token, or no network. */
+/** Explains why a widget is unusable: no access, no token, or no network. */
 export function AccessNotice(props: AccessNoticeProps) {
   return (
     <NoticeRegion>

@@ -5,7 +5,7 @@ import type { Environment, KeyValueStorage } from '../environment/index.ts';
 import type { Locale } from '../words/index.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
-/** What the provider gives to everything below it. */
+/** The provider's values for everything below it. */
 export interface BrainstemContextValue {
   client: BrainstemClient;
   /**
@@ -16,7 +16,7 @@ export interface BrainstemContextValue {
   locale: Locale;
   /** The network, the page's visibility, time and storage, as the widgets below know them. */
   environment: Environment;
-  /** Where widgets save what a person typed, and for whom. Undefined: nowhere. */
+  /** The storage for what a person typed, and the person's key. Undefined: nothing is saved. */
   saved: { readonly storage: KeyValueStorage; readonly userKey: string } | undefined;
   /** Hosts whose images may load inside messages. */
   imageHosts: readonly string[];
@@ -33,7 +33,7 @@ export interface BrainstemContextValue {
 export const BrainstemContext = createContext<BrainstemContextValue | undefined>(undefined);
 
 /**
- * What the nearest provider gives.
+ * Returns the values of the nearest provider.
  *
  * @throws BrainstemError with code `configuration` outside a provider.
  */

@@ -10,7 +10,7 @@ import { BrainstemProvider } from './BrainstemProvider.tsx';
 import { usePlatformQuery } from './usePlatformQuery.ts';
 import { useGeneralWords } from './useWords.ts';
 
-/** What a host's own component below the provider fetches with a plain `useQuery`. */
+/** Fetches as a host's own component below the provider does, with a plain `useQuery`. */
 function HostQuery({ fetchOrders }: { fetchOrders: () => Promise<string> }) {
   const { data } = useQuery({ queryKey: ['host', 'orders'], queryFn: fetchOrders });
   return <p>{data === undefined ? 'No orders yet' : `Host: ${data}`}</p>;

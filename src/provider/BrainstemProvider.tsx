@@ -21,14 +21,14 @@ import { dropQueries } from './dropQueries.ts';
 import { useDriftEvents } from './useDriftEvents.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
-/** Props of {@link BrainstemProvider}. */
+/** Props of the provider: the client, the appearance, the language and the cache. */
 export interface BrainstemProviderProps {
   /** Made once with `createClient`, outside of rendering. */
   client: BrainstemClient;
   /**
-   * Where the widgets keep what they fetch, for a host that wants it in the query client that it
-   * persists or shows in its devtools. All of it lies under keys that begin with `'brainstem'`, with
-   * retries and freshness of its own, and a sign-out removes that and nothing else. Either way, a
+   * The cache of the widgets, for a host that wants it in the query client that it persists or
+   * shows in its devtools. All of it lies under keys that begin with `'brainstem'`, with retries
+   * and freshness of its own, and a sign-out removes that and nothing else. Either way, a
    * `useQuery` of the host below this provider uses the host's own `QueryClientProvider`.
    *
    * @default a query client of the provider's own, cleared when it unmounts
@@ -42,7 +42,7 @@ export interface BrainstemProviderProps {
   locale?: Locale;
   /** @default the locale's */
   direction?: Direction;
-  /** Where dialogs are put. @default the document's body */
+  /** The container of dialogs. @default the document's body */
   portalContainer?: HTMLElement;
   /**
    * Hosts whose images may load inside messages, as `images.example.com` or `*.example.com`.
@@ -161,7 +161,7 @@ export function BrainstemProvider({
   );
 }
 
-/** A host without types can pass a language's name. Its page still works, and it is told. */
+/** Falls back to English if a host without types passes a language's name, and logs an error. */
 function useCheckedLocale(locale: Locale): Locale {
   const isLocale = typeof locale === 'object';
   useEffect(() => {
@@ -183,8 +183,8 @@ function useRefetchOnReturn(queryClient: QueryClient): void {
 }
 
 /**
- * What an unmounted provider fetched is dropped at once, and not after the cache's five minutes.
- * React may unmount and mount again in one go, so that is waited for.
+ * Clears what an unmounted provider fetched at once, and not after the cache's five minutes. React
+ * may unmount and mount again in one go, so that is waited for.
  */
 function useClearOnUnmount(queryClient: QueryClient, { schedule }: Environment): void {
   const cancel = useRef<() => void>(undefined);

@@ -3,19 +3,18 @@ import { Button, Notice, icons, type IconPath } from '../ui/index.ts';
 import { describeError } from './describeError.ts';
 import { useGeneralWords } from './useWords.ts';
 
-/** Props of {@link ErrorNotice}. */
 export interface ErrorNoticeProps {
-  /** What was caught; words of the service where it is a string. */
+  /** The caught value; a string is the service's own message. */
   error: unknown;
-  /** What could not be done. @default what went wrong, in general words */
+  /** The action that failed. @default what went wrong, in general words */
   title?: string;
-  /** What is kept, and what follows; null for nothing. @default what the error means */
+  /** What is kept and what follows; null for nothing. @default what the error means */
   text?: string | null;
   /** The buttons that mend it. */
   actions?: ReactNode;
   /** Called by the button Try again. @default no such button */
   onRetry?: (() => void) | undefined;
-  /** Whether it is being tried again, so that the button does nothing, and keeps the focus. @default false */
+  /** True during a retry, so that the button does nothing, and keeps the focus. @default false */
   isRetrying?: boolean;
   /** @default 'danger' */
   tone?: 'warning' | 'danger';

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { Button } from '../ui/index.ts';
 import { useOnboardingWords } from './useWords.ts';
 
-/** What leaves an onboarding before its end. Undefined: the host offers no way out. */
+/** The way out of an onboarding before its end. Undefined: the host offers no way out. */
 export const ExitContext = createContext<(() => void) | undefined>(undefined);
 
 /** The button that leaves an onboarding before its end, where the host offers that. */

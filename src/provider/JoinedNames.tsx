@@ -1,7 +1,6 @@
 import { revealHidden } from '../ui/index.ts';
 import { useFormat } from './useWords.ts';
 
-/** Props of {@link JoinedNames}. */
 export interface JoinedNamesProps {
   names: readonly string[];
 }

@@ -2,7 +2,6 @@ import { leftOutOf } from '../client/index.ts';
 import { Notice } from '../ui/index.ts';
 import { useGeneralWords } from './useWords.ts';
 
-/** Props of {@link LeftOutNote}. */
 export interface LeftOutNoteProps {
   /** As the client answered them, or made of those by `withLeftOut`. */
   lists: readonly (readonly unknown[] | undefined)[];

@@ -1,7 +1,6 @@
 import { LeftOutNote } from './LeftOutNote.tsx';
 import { useOnboardingWords } from './useWords.ts';
 
-/** Props of {@link LeftOutOptions}. */
 export interface LeftOutOptionsProps {
   /** A question's, as the client answered them. */
   options: readonly unknown[];

@@ -20,9 +20,8 @@ export function useSendsIn(): number | undefined {
   return Math.max(1, Math.ceil((state.until - clock.now()) / 1000));
 }
 
-/** Props of {@link LimitNote}. */
 export interface LimitNoteProps {
-  /** Whether something of the person's is on its way, which may be what waits. */
+  /** True if something of the person's is on its way, which may be what waits. */
   isSending: boolean;
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useBrainstem } from './BrainstemContext.ts';
 import { useFormat } from './useWords.ts';
 
-/** Props of {@link RelativeTime}. */
 export interface RelativeTimeProps {
   /** ISO 8601, or milliseconds. */
   at: string | number;
@@ -15,7 +14,7 @@ export function RelativeTime({ at, children = (time) => time }: RelativeTimeProp
   const format = useFormat();
   const now = useMinute();
   const date = new Date(at);
-  // What is over isn't ahead, even where this clock is behind the platform's.
+  // The past isn't ahead, even if this clock is behind the platform's.
   const from = Math.max(now, date.getTime());
   return (
     <time

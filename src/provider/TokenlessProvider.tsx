@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createClient, type ClientOptions } from '../client/index.ts';
 import { BrainstemProvider, type BrainstemProviderProps } from './BrainstemProvider.tsx';
 
-/** Props of {@link TokenlessProvider}. */
+/** Props of `TokenlessProvider`: the platform's addresses in place of a client. */
 export interface TokenlessProviderProps
   extends
     Omit<BrainstemProviderProps, 'client'>,

@@ -18,7 +18,7 @@ export interface ErrorDescription {
   detail: string | undefined;
   /** The scope that is missing, where that is the reason. */
   missingScope: string | undefined;
-  /** Whether the person was kept out, so that trying again alone mends nothing. */
+  /** True if the person was refused, so that trying again alone doesn't help. */
   isRefusal: boolean;
 }
 

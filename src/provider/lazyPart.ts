@@ -14,11 +14,10 @@ export interface LazyPart<P> {
   preload: () => Promise<void>;
 }
 
-/** Options of {@link lazyPart}. */
 export interface LazyPartOptions<P> {
   /** Shown until the code has loaded. @default nothing */
   fallback?: (props: P) => ReactNode;
-  /** Whether the fallback is enough when the code can’t be loaded. @default false */
+  /** True if the fallback is enough when the code can’t be loaded. @default false */
   isOptional?: boolean;
 }
 

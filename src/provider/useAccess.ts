@@ -3,8 +3,8 @@ import type { AccessState, ScopedRoute } from '../client/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
 
 /**
- * Returns what is known of the rights of the provider's token: what the host or the token told, and what the
- * platform has refused since. Widgets show themselves read-only by it.
+ * Returns the known rights of the provider's token: those that the host or the token named, and
+ * those that the platform has refused since. Widgets become read-only by it.
  *
  * @example
  * const { scopes, missing } = useAccess();

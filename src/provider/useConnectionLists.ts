@@ -13,15 +13,15 @@ import { useBrainstem } from './BrainstemContext.ts';
 export interface ConnectionLists {
   /** Undefined while none of them is there. */
   connections: readonly Connection[] | undefined;
-  /** Whether some are still to come. */
+  /** True if some are still to come. */
   isReading: boolean;
-  /** Why lists couldn't be read; none where the platform refuses them all. */
+  /** The errors of lists that couldn't be read; none if the platform refuses them all. */
   errors: readonly unknown[];
-  /** How many have come or failed. */
+  /** The number of lists that have loaded or failed. */
   count: number;
 }
 
-/** When a list is asked for again. */
+/** Options for when a list is fetched again. */
 export type ListPace = Pick<
   ReturnType<typeof connectionsQuery>,
   'staleTime' | 'refetchInterval' | 'refetchOnWindowFocus'

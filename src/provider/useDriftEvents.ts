@@ -6,7 +6,7 @@ import type { WidgetEvent } from './WidgetEvent.ts';
 /** The host's listener. */
 type OnEvent = ((event: WidgetEvent) => void) | undefined;
 
-/** What each listener was told, since several providers may share it and their client. */
+/** The drifts that each listener received: several providers may share it and their client. */
 const told = new WeakMap<object, Set<object>>();
 
 /** Tells the host where the answers of its platform differ from their documents. */

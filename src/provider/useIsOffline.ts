@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useBrainstem } from './BrainstemContext.ts';
 
-/** Whether there is no network. */
+/** Returns true if there is no network. */
 export function useIsOffline(): boolean {
   const { network } = useBrainstem().environment;
   return useSyncExternalStore(

@@ -6,11 +6,11 @@ import { ErrorNotice } from './ErrorNotice.tsx';
 import { usePlatformQuery } from './usePlatformQuery.ts';
 import { useWords } from './useWords.ts';
 
-/** What an upload with a pick of ontologies would use, as `OntologyChoice` shows it. */
+/** A preview of an upload with a choice of ontologies, as `OntologyChoice` shows it. */
 export interface PickPreview {
   /** Undefined until the platform has answered, and while nothing is picked. */
   resolved: ResolvedOntologies | undefined;
-  /** Why the platform didn't say, with a button to try again. */
+  /** A notice with the reason why there is no preview, and a button to try again. */
   notice: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useBrainstem } from './BrainstemContext.ts';
 /** There is no token, and why. */
 type NoAccess = Extract<TokenState, { status: 'forbidden' | 'failing' }>;
 
-/** Whether the host's token request fails or is refused, so that no request can be made. */
+/** Returns true if the host's token request fails or is refused, so that no request can be made. */
 export function hasNoAccess(token: TokenState): token is NoAccess {
   return token.status === 'forbidden' || token.status === 'failing';
 }
@@ -19,8 +19,8 @@ export function useTokenState(): TokenState {
 }
 
 /**
- * Whether there is no access. The `AccessNotice` says so and has the button to try again, so no
- * other part repeats it.
+ * Returns true if there is no access. The `AccessNotice` says so and has the button to try again,
+ * so no other part repeats it.
  *
  * @param retry - Called once there is a token again.
  */

@@ -25,16 +25,16 @@ export function everyConnectionsQuery(client: BrainstemClient) {
   );
 }
 
-/** What is known of a list of connections. */
+/** The known state of a list of connections. */
 export interface ListState {
   data: ListedConnections | undefined;
   error: unknown;
 }
 
-/** How many lists are asked for at once by what is about something else than connections. */
+/** The number of lists that are fetched at once by a widget that isn't about connections. */
 const atOnce = 3;
 
-/** Whether the person may read none of the lists, so that none is asked for again. */
+/** Returns true if the person may read none of the lists, so that none is fetched again. */
 export function isRefused(lists: readonly ListState[]): boolean {
   return lists.every(({ data }) => data === undefined) && lists.some(({ error }) => refuses(error));
 }
@@ -54,8 +54,8 @@ export function placesToAsk(lists: readonly ListState[]): ReadonlySet<number> {
 }
 
 /**
- * What a connection is called: by who made it, or as the mailbox or the document that it reads.
- * Undefined: none of these.
+ * Returns the name of a connection: the one given to it, or that of the mailbox or document that it
+ * reads. Undefined: none of these.
  */
 export function connectionNameOf({ metadata }: Pick<Connection, 'metadata'>): string | undefined {
   const { connectionName } = metadata;
@@ -68,7 +68,7 @@ export function documentIn({ documents }: Connection['metadata']): UploadedDocum
   return readPart(v.strictTuple([uploadedDocument]), documents)?.[0];
 }
 
-/** Why a connection needs a person: its consent has ended, or its sync failed. */
+/** The reason why a connection needs a person: its consent has ended, or its sync failed. */
 export type ConnectionAttention = 'reconnect' | 'failed';
 
 /** The documents name `authError` for the file connectors alone. */
@@ -87,7 +87,7 @@ export function consentQueries(client: BrainstemClient, connections: readonly Co
 }
 
 /**
- * Why connections need a person, by their ids.
+ * Returns the reasons why connections need a person, by their ids.
  *
  * @param consents - The answers of {@link consentQueries} for the same connections.
  */

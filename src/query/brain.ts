@@ -9,7 +9,7 @@ import type {
 } from '../contract/index.ts';
 import { platformKey, queryOptions } from './options.ts';
 
-/** Which brain is wanted: the action's, a view's, or the combined route's of a tenant. */
+/** The brain to fetch: the action's, a view's, or the combined route's of a tenant. */
 export type BrainRequest =
   | { readonly route: 'action'; readonly selection: BrainSelection }
   | { readonly route: 'views'; readonly fields: BrainViewFields & BrainSelection }
@@ -25,7 +25,7 @@ export const brainKeys = {
     platformKey(client, 'brain', 'document', selection),
 };
 
-/** How long a brain stays fresh, in milliseconds: extracting it is heavy, and it changes slowly. */
+/** The time a brain stays fresh, in milliseconds: extracting it is heavy, and it changes slowly. */
 const staleTime = 5 * 60_000;
 
 /**

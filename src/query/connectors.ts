@@ -27,8 +27,8 @@ export const connectionKeys = {
   metadata: (client: BrainstemClient, connectionId: string) =>
     platformKey(client, 'connections', 'connection', connectionId, 'metadata'),
   /**
-   * What a connection reaches: its files, tabs, folders. Apart from `all`, because no write from here
-   * changes it, and thirty pages of files are not to be fetched again for one.
+   * Key of a connection's content: its files, tabs, folders. Apart from `all`, because no write
+   * from here changes it, and a write must not refetch thirty pages of files.
    */
   content: (client: BrainstemClient, connectionId: string) =>
     platformKey(client, 'connection-content', connectionId),
@@ -175,7 +175,7 @@ export function disconnectMutation(client: BrainstemClient, ref: ConnectionRef) 
   });
 }
 
-/** What can be done with any connection. */
+/** Actions that any connection has. */
 export interface ConnectionActions {
   /** Disconnects. Rejects with what the platform answered. */
   disconnect: (connection: ConnectionRef) => Promise<void>;
@@ -206,7 +206,7 @@ export type ChangeSelection = (selected: readonly SelectedItem[]) => readonly Se
 
 const selectionSchemas = { selectedFiles: selectedFile, selectedSheets: selectedSheet };
 
-/** What was selected of a connection. Entries that cannot be read are left out. */
+/** Returns the selection of a connection, without entries that cannot be read. */
 export function selectionIn(
   metadata: Connection['metadata'],
   field: SelectionField,
@@ -221,7 +221,7 @@ export function selectionIn(
 
 /**
  * Writes a changed selection. The metadata is read again right before and written whole, so that
- * what somebody else added meanwhile is not lost.
+ * what somebody else has added since is not lost.
  */
 export function changeSelectionMutation(
   client: BrainstemClient,
@@ -254,22 +254,24 @@ const runningStatuses = new Set<unknown>([
   'knowledge_graph_sync',
 ]);
 
-/** Whether a sync is under way for a status of the platform. */
+/** Returns true if a status of the platform means that a sync is under way. */
 export function isSyncing(status: unknown): boolean {
   return runningStatuses.has(status);
 }
 
-/** Whether something in a connection's metadata is being synced: the whole, its mail, or a selection. */
+/**
+ * Returns true during a sync of a connection's whole, its mail, or a selection, by its metadata.
+ */
 function hasSyncUnderWay(metadata: Connection['metadata']): boolean {
   return syncStatusesIn(metadata).some(isSyncing);
 }
 
-/** Whether the platform says that a sync of something in a connection failed. */
+/** Returns true if the platform reports that a sync of something in a connection failed. */
 export function hasSyncFailed({ metadata, syncStatus }: Connection): boolean {
   return [syncStatus, ...syncStatusesIn(metadata)].includes('failed');
 }
 
-/** How the sync of a connection stands; `unknown` where its metadata has no status. */
+/** Returns the phase of a connection's sync; `unknown` if its metadata has no status. */
 export function syncPhaseOf(metadata: Connection['metadata']): 'unknown' | 'under-way' | 'ended' {
   const statuses = syncStatusesIn(metadata);
   if (statuses.length === 0) return 'unknown';
@@ -288,28 +290,28 @@ function syncStatusesIn(metadata: Connection['metadata']): readonly unknown[] {
   );
 }
 
-/** Whether a connection's metadata says that the person has to consent again. */
+/** Returns true if a connection's metadata says that the person has to consent again. */
 export function hasAuthError(read: ConnectionMetadata | undefined): boolean {
   const error = read?.authError;
   return error !== undefined && error !== null && error !== false && error !== '';
 }
 
-/** What is known of the connections of one integration at a moment. */
+/** A snapshot of the connections of one integration. */
 export interface ConnectionsSeen {
   /** In the order of the list. */
   ids: readonly string[];
-  /** Whether the connection that is renewed still asks for it; undefined when none is renewed. */
+  /** True if the connection that is renewed still asks for it; undefined if none is renewed. */
   authError: boolean | undefined;
 }
 
-/** What a connect session needs of the platform. */
+/** The platform's routes that a connect session needs. */
 export interface ConnectTransport {
   /** Begins a consent: `POST /connect/integrations/connect-session`. */
   startConsent(
     connect: { integration: string; connectionId?: string },
     options: { signal: AbortSignal },
   ): Promise<{ sessionToken: string }>;
-  /** What the connection list, and for a renewal the metadata, say at this moment. */
+  /** Returns the current connection list and, for a renewal, the metadata. */
   look(
     connect: { integration: string; connectionId?: string },
     options: { signal: AbortSignal },

@@ -17,7 +17,7 @@ import { queryOptions } from './options.ts';
 export type DocstoreDatabase = DocstoreDatabases['metadata']['databases'][number];
 
 /**
- * What connectors with stored credentials need of the platform. Nothing of it is a query or a
+ * The platform's routes for connectors with stored credentials. Nothing of it is a query or a
  * mutation: those would keep credentials as keys or variables in the cache, where devtools and
  * persisters find them.
  */
@@ -84,7 +84,7 @@ export function createCredentialTransport(
   };
 }
 
-/** What may be shown of a webhook. Whatever else the platform answers is left alone. */
+/** The parts of a webhook that may be shown. Whatever else the platform answers is left alone. */
 export interface WebhookInfo {
   endpoint: string | undefined;
   /** ISO 8601. */
@@ -92,9 +92,9 @@ export interface WebhookInfo {
 }
 
 /**
- * What is stored of a connection's webhook: `GET /webhooks/api-connector/info`. The answer's shape
- * is not documented, and it might repeat the key, so that no more than the address and the date are
- * kept.
+ * Fetches what is stored of a connection's webhook: `GET /webhooks/api-connector/info`. The
+ * answer's shape is not documented, and it might repeat the key, so only the address and the date
+ * are kept.
  */
 export function webhookQuery(client: BrainstemClient, connectionId: string) {
   return queryOptions({
@@ -118,10 +118,10 @@ function readWebhook(answer: unknown): WebhookInfo {
   return { endpoint: found.get('webhookEndpoint'), createdAt: found.get('createdAt') };
 }
 
-/** Which database, and how it is reached. It holds credentials, so that nothing keeps it. */
+/** The database and how to reach it. It holds credentials, so that nothing keeps it. */
 export type SqlSource = Omit<CheckSourceBody, 'deleteSourceAfterCheck'>;
 
-/** What of a database shall be synced. */
+/** The parts of a database to sync. */
 export interface SqlChoice {
   source: SqlSource;
   streams: readonly api.SqlStream[];
@@ -135,9 +135,11 @@ export type { DiscoveredStreams, SqlStream } from '../api/index.ts';
 export interface SqlDiscovery {
   /** Starts a check and returns its id. */
   check: (source: SqlSource, signal: AbortSignal) => Promise<string>;
-  /** How far a check has come. */
+  /** Returns the progress of a check. */
   poll: (checkId: string, signal: AbortSignal) => Promise<api.SourceCheckState>;
-  /** What there is to sync. Rejects with a DecodeError for an answer that nobody can read. */
+  /**
+   * Returns the streams that can be synced. Rejects with a DecodeError for an unreadable answer.
+   */
   discover: (source: SqlSource, signal: AbortSignal) => Promise<api.DiscoveredStreams>;
   /** Configures and publishes what was chosen. */
   publish: (choice: SqlChoice, signal: AbortSignal) => Promise<void>;

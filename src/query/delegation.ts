@@ -42,7 +42,7 @@ export interface DelegatedAnswer {
   answer: string[];
 }
 
-/** What a delegation link does, with the cache kept up to date. */
+/** The platform's routes of a delegation link, with the cache kept up to date. */
 export interface DelegationTransport {
   /** The questions as they were fetched last. */
   cached: () => OpenedDelegation | undefined;

@@ -36,10 +36,10 @@ const fetchers = {
   rejected: api.listRejectedFindings,
 };
 
-/** How often the lists are fetched again, since others review too, in milliseconds. */
+/** The interval at which the lists are fetched again, since others review too, in milliseconds. */
 const listInterval = 30_000;
 
-/** How often a finding that is being processed is fetched again, in milliseconds. */
+/** The interval at which a finding in processing is fetched again, in milliseconds. */
 const processingInterval = 2_000;
 
 /**
@@ -80,9 +80,9 @@ export type FindingsLists = Record<FindingsList, FindingList>;
 /** The routes that a review of findings writes by. */
 export const findingWrites = [approveFinding, rejectFinding, skipFinding, editFinding] as const;
 
-/** What the review of findings needs of the platform, with the cache kept in step. */
+/** The platform's routes for reviewing findings, with the cache kept in step. */
 export interface FindingsTransport {
-  /** What decisions are sent in the name of: all reviews of a client share one outbox. */
+  /** The client that decisions are sent for: all its reviews share one outbox. */
   readonly client: object;
   /** The scope for want of which nothing can be decided, as far as that is known. */
   missingScope: () => string | undefined;

@@ -15,7 +15,7 @@ export function formQuery(
   });
 }
 
-/** What is sent for a form. */
+/** The data that is sent for a form. */
 export interface FormSubmission {
   id: string;
   submission: unknown;

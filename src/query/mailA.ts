@@ -22,7 +22,7 @@ export function mailAProfileQuery(client: BrainstemClient, connectionId: string)
   });
 }
 
-/** What the settings of a mailbox need of the platform. */
+/** The platform's routes for the settings of a mailbox. */
 export interface MailATransport {
   /**
    * Says what of a mailbox is synced: `GET` and `POST /connect/integrations/connection-metadata`.
@@ -58,7 +58,7 @@ export function createMailATransport(
   };
 }
 
-/** What of a mailbox is synced, and whether new mail is pushed. */
+/** The synced parts of a mailbox, and whether new mail is pushed. */
 export interface MailAState {
   /** Undefined before it was written once: then nothing is synced. */
   config: EmailSyncConfig | undefined;

@@ -14,7 +14,7 @@ const onboardingKeys = {
     platformKey(client, 'product-onboarding', tenantId, userId),
 };
 
-/** What was answered at a step: `GET /analytics/retrieve/association/conversation`. */
+/** Fetches the answers at a step: `GET /analytics/retrieve/association/conversation`. */
 export function storedConversationsQuery(client: BrainstemClient, step: number) {
   return queryOptions({
     queryKey: [...onboardingKeys.stored(client), step] as const,
@@ -41,7 +41,7 @@ export function createAskOnboarding(
   };
 }
 
-/** How far product onboarding has come, as it came: `GET …/status`. */
+/** Fetches the progress of product onboarding, as it came: `GET …/status`. */
 export function productStatusQuery(client: BrainstemClient, user: OnboardingUser) {
   const { tenantId, userId } = user;
   return queryOptions({

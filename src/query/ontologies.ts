@@ -64,11 +64,11 @@ export function ontologiesQuery(client: BrainstemClient) {
   });
 }
 
-/** Which ontologies a person picked for an upload, as the fields of a form hold it. */
+/** The ontologies that a person picked for an upload, as the fields of a form hold them. */
 export interface OntologyPick {
   /** At most eight. */
   ontologyIds: readonly string[];
-  /** What happens to content that matches none of them. Counts only where ids are picked. */
+  /** The treatment of content that matches none of them. Counts only where ids are picked. */
   mode: OntologyMode;
   /** As typed; empty for none. Lowercase letters, digits, `_` and `-`. */
   documentGroup: string;
@@ -78,8 +78,8 @@ export interface OntologyPick {
 export const noOntologies: OntologyPick = { ontologyIds: [], mode: 'strict', documentGroup: '' };
 
 /**
- * The fields of an upload, or of a resolve, that say what was picked: a mode goes with ids alone,
- * and what is empty is left out. A group that the platform would refuse is left out too; ask
+ * Returns the fields of an upload, or of a resolve, for a pick: a mode goes with ids alone, and
+ * empty values are omitted. So is a group that the platform would refuse; check
  * {@link isOntologyPickValid} before an upload.
  */
 export function ontologyFields({ ontologyIds, mode, documentGroup }: OntologyPick): OntologyChoice {
@@ -89,17 +89,18 @@ export function ontologyFields({ ontologyIds, mode, documentGroup }: OntologyPic
   };
 }
 
-/** Whether an upload may be sent with what was picked. */
+/** Returns true if an upload may be sent with what was picked. */
 export function isOntologyPickValid({ documentGroup }: OntologyPick): boolean {
   return documentGroup === '' || isDocumentGroup(documentGroup);
 }
 
-/** How long a choice must stand before it is asked about, in milliseconds. */
+/** The time that a choice must be unchanged before it is resolved, in milliseconds. */
 const settleTime = 250;
 
 /**
- * What an upload with these ontologies would use: `POST /ontologies/resolve`. Asked a moment after
- * the last change, and only where ontologies are picked. 400 when one of them is unknown.
+ * Previews what an upload with these ontologies would use: `POST /ontologies/resolve`. Fetched a
+ * moment after the last change, and only where ontologies are picked. 400 when one of them is
+ * unknown.
  */
 export function resolvedOntologiesQuery(client: BrainstemClient, pick: OntologyPick) {
   const choice = ontologyFields(pick);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { leftOutOf, setLeftOut } from '../client/index.ts';
 import { pollWhile, queryOptions } from './options.ts';
 
-/** What the cache keeps of an answer, and of the next one. */
+/** Returns what the cache keeps of an answer, and of the next one. */
 function keepTwo<T>(first: T, second: T): { first: T | undefined; second: T | undefined } {
   const cache = new QueryClient();
   const queryKey = ['brainstem', 'client', 'answer'];

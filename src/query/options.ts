@@ -44,7 +44,7 @@ function shareStructure(before: unknown, answer: unknown): unknown {
   return lacksItems(before) || lacksItems(answer) ? answer : replaceEqualDeep(before, answer);
 }
 
-/** Whether a list anywhere in an answer is known to lack items. Without recursion: an answer may be deep. */
+/** Returns true if any list in an answer lacks items. Without recursion: an answer may be deep. */
 function lacksItems(answer: unknown): boolean {
   const unread = [answer];
   while (unread.length > 0) {
@@ -120,7 +120,7 @@ export function onQueryUpdate(
   });
 }
 
-/** What is known of a query when it is decided when to ask again. */
+/** The parts of a query that decide when to fetch again. */
 interface PolledQuery<T> {
   state: { data: T | undefined; dataUpdateCount: number; isInvalidated: boolean };
 }
@@ -131,7 +131,7 @@ export interface PollOptions<T> {
   refetchOnWindowFocus: (query: PolledQuery<T>) => boolean;
 }
 
-/** How often something under way is fetched again at first, and at least, in milliseconds. */
+/** The first and shortest interval of fetching something under way again, in milliseconds. */
 const fastest = 3_000;
 const slowest = 60_000;
 

@@ -16,7 +16,7 @@ export type TaskView = 'todo' | 'all';
 /** A page of tasks, as far as it could be read. */
 export interface TaskPage {
   tasks: Task[];
-  /** How many there are in all, where the answer says so. */
+  /** The total number, if the answer has it. */
   total: number | undefined;
 }
 
@@ -111,7 +111,7 @@ export function taskQuery(client: BrainstemClient, id: string) {
 export function createTaskMutation(client: BrainstemClient) {
   return changesTasks(client, async (title: string) => {
     const answer = await api.createTask(client, { title });
-    // What is answered isn't documented: it may be the task, or nothing.
+    // The answer isn't documented: it may be the task, or nothing.
     const [after = { title }] = api.readTasks(answer);
     ownTasks(client).add([{ before: undefined, after }]);
     return answer;
@@ -259,7 +259,7 @@ function changesTasks<V>(
   });
 }
 
-/** How many there are, under the names that a count may have. The shape is not documented. */
+/** Returns the total number, under the names that a count may have. The shape is not documented. */
 function totalIn(answer: unknown): number | undefined {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined;
   const fields = new Map(Object.entries<unknown>({ ...answer }));

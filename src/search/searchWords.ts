@@ -8,7 +8,7 @@ export function searchWords(searchTerm: string): readonly string[] {
 }
 
 /**
- * Whether a text holds each word, in whatever order. Without words every text does.
+ * Returns true if a text holds each word, in whatever order. Without words every text does.
  *
  * @param folded - By {@link foldText}, so that a list is folded once and not at each keystroke.
  * @param words - By {@link searchWords}.

@@ -1,7 +1,4 @@
-/**
- * The parts of a Node request that are read; the requests of `node:http`, `node:https` and Express
- * have them.
- */
+/** The parts of a Node request that are read: `node:http`, `node:https` and Express have them. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly method?: string;
   readonly url?: string;
@@ -14,8 +11,7 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
 }
 
 /**
- * The parts of a Node response that are written; the responses of `node:http`, `node:https` and
- * Express have them.
+ * The parts of a Node response that are written: `node:http`, `node:https` and Express have them.
  */
 export interface NodeResponse {
   statusCode: number;

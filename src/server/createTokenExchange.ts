@@ -151,10 +151,7 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
   };
 }
 
-/**
- * Returns the lifetime of a token from its issue, in milliseconds; the documented one if it doesn't
- * say.
- */
+/** Returns a token's lifetime from its issue, in milliseconds; the documented one by default. */
 function lifetimeOf(token: string): number {
   const { issuedAt, expiresAt } = readJwtTimes(token);
   if (issuedAt === undefined || expiresAt === undefined || issuedAt >= expiresAt) {

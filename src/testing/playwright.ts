@@ -42,10 +42,7 @@ export interface PlatformFixtures {
   clock: Clock;
 }
 
-/**
- * The person that each platform's token route answers for, once a test has set one; `null` is
- * nobody.
- */
+/** The person that each token route answers for, once a test has set one; `null` is nobody. */
 const signedIn = new WeakMap<MockPlatform, SignedInAs | null>();
 
 /**

@@ -9,10 +9,7 @@ import {
 import { BrainstemProvider, type BrainstemProviderProps } from '../provider/index.ts';
 import { createPlatformClient } from './createPlatformClient.ts';
 
-/**
- * Options for rendering over a mock platform: the platform, a client, a wrapper and the provider's
- * props.
- */
+/** Options for rendering over a mock platform: the platform, a client and the provider's props. */
 export interface RenderWithPlatformOptions extends Omit<
   Partial<BrainstemProviderProps>,
   'children' | 'client'

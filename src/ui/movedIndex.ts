@@ -1,10 +1,9 @@
-/** Options of {@link movedIndex}. */
 export interface MovedIndexOptions {
   /** The arrow keys that move. @default 'vertical' */
   axis?: 'vertical' | 'horizontal';
-  /** Whether the first follows the last. @default false */
+  /** True if the first follows the last. @default false */
   loop?: boolean;
-  /** Whether a line starts on the right, for horizontal arrows. @default false */
+  /** True if a line starts on the right, for horizontal arrows. @default false */
   isRtl?: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { browserEnvironment } from '../environment/index.ts';
 
-/** How long the outcome of copying is shown, in milliseconds. */
+/** The time that the outcome of copying is shown, in milliseconds. */
 const shownFor = 2000;
 
-/** How copying went. */
+/** The outcome of copying. */
 type CopyOutcome = 'copied' | 'failed';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** What to spread on the element whose focus is kept. */
+/** Props to spread on the element whose focus is kept. */
 export interface FocusWithin<E extends HTMLElement = HTMLDivElement> {
   ref: RefObject<E | null>;
   onFocus: () => void;

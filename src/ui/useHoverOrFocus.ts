@@ -1,17 +1,17 @@
 import { useState, type HTMLAttributes } from 'react';
 
-/** Whether a person is at an element, and what the element needs to tell of it. */
+/** The presence of a person at an element, and the props that track it. */
 export interface HoverOrFocus {
-  /** Whether the pointer or the focus is on it. */
+  /** True if the pointer or the focus is on it. */
   isHoveredOrFocused: boolean;
   props: Pick<HTMLAttributes<HTMLElement>, 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur'>;
 }
 
 /**
- * Follows whether a person is at an element, by pointer or focus: what goes away by itself waits
- * for as long.
+ * Tracks whether a person is at an element, by pointer or focus: content that disappears by itself
+ * waits until they leave.
  *
- * @param isThere - Whether the element is there: one that goes away tells of no leave.
+ * @param isThere - Whether the element is there: one that is removed fires no leave event.
  */
 export function useHoverOrFocus(isThere = true): HoverOrFocus {
   const [isHovered, setHovered] = useState(false);

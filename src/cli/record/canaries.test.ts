@@ -8,9 +8,7 @@ import { examine } from '../doctor/examine.ts';
 import { shapeOf, textsIn } from '../doctor/shapeOf.ts';
 import { createRedaction } from './createRedaction.ts';
 
-/**
- * Texts that nobody may find again. A drawn digit is never zero, so that none of these is drawn.
- */
+/** Texts that nobody may find again. A drawn digit is never zero, so none of these is drawn. */
 const marks = /quokka|lovelace|qk-?live|4010|1805|hunter|‽/i;
 
 const texts = [

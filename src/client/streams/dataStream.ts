@@ -18,9 +18,7 @@ export interface ReadDataStreamOptions extends DataStreamDecoderOptions {
 export interface DataStreamEnd extends ConnectionEnd {
   /** True if a `finish` came. Without one the answer was cut off: attach, or load the messages. */
   finished: boolean;
-  /**
-   * The error of the first unreadable line, which was skipped: part of the answer may be missing.
-   */
+  /** The error of the first skipped, unreadable line: part of the answer may be missing. */
   unreadable?: StreamError;
 }
 

@@ -46,9 +46,7 @@ export interface DataStreamDecoder {
   end(): { parts: DataStreamPart[]; finished: boolean };
   /** The error that failed the decoder, from the `push` on that met a line beyond the bound. */
   readonly error: StreamError | undefined;
-  /**
-   * The error of the first unreadable line, which was skipped: part of the answer may be missing.
-   */
+  /** The error of the first skipped, unreadable line: part of the answer may be missing. */
   readonly unreadable: StreamError | undefined;
 }
 

@@ -26,8 +26,7 @@ export interface ServerClock {
 const maxLeadOfReading = 300_000;
 
 /**
- * The most that it may be ahead of the local clock while there is no reading: a day, for wrong time
- * zones.
+ * The most that it may be ahead of the local clock without a reading: a day, for wrong time zones.
  */
 const maxLeadOfOwnClock = 86_400_000;
 

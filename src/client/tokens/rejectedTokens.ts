@@ -9,10 +9,7 @@ export interface RejectedTokens {
   add(token: string): void;
   /** Returns true if the platform rejected the token. */
   has(token: string): boolean;
-  /**
-   * Returns true if the token belongs to a previous user: somebody signed out, and it was not
-   * issued since.
-   */
+  /** Returns true for a previous user's token: somebody signed out, and it was not issued since. */
   isPreviousUsers(token: string): boolean;
   /** Forgets all tokens; those that are issued from now on belong to another user. */
   clear(): void;

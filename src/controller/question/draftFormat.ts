@@ -17,7 +17,7 @@ export const answerDrafts = v.pipe(
 
 const saved = v.object({ version: v.literal(1), drafts: answerDrafts });
 
-/** How drafts are saved. */
+/** The format in which drafts are saved. */
 export const draftFormat: PersistenceFormat<AnswerDrafts> = {
   toJson: (drafts) => ({ version: 1, drafts: [...drafts] }),
   fromJson: (json) => v.parse(saved, json).drafts,

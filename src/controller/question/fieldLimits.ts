@@ -1,6 +1,6 @@
 import type { FieldProblem, FormField } from './formField.ts';
 
-/** What is wrong with an answer; undefined for nothing. */
+/** Finds the problem of an answer; undefined for none. */
 export function findProblem(field: FormField, answer: readonly string[]): FieldProblem | undefined {
   const { kind, limits = {}, isNumeric } = field;
   if (kind === 'choices' || kind === 'list') {
@@ -44,7 +44,7 @@ function numberProblem(
     : { is: 'multipleOf', limit: multipleOf };
 }
 
-/** Whether a number is a multiple, within what binary fractions can hold. */
+/** Returns true if a number is a multiple, within the precision of binary fractions. */
 function isMultiple(number: number, of: number): boolean {
   const times = number / of;
   return of <= 0 || Math.abs(times - Math.round(times)) < 1e-9;
@@ -70,8 +70,8 @@ function isDate(text: string): boolean {
 const longestTried = 500;
 
 /**
- * Whether a text doesn't fit a pattern, as far as that can be told in a moment: a pattern that
- * nobody vouches for may repeat what repeats itself, and would hold up the page.
+ * Returns true if a text doesn't match a pattern, as far as that can be decided quickly: an
+ * untrusted pattern may nest repetitions, and would block the page.
  */
 function isOutside(pattern: string, text: string): boolean {
   const repeats = pattern.match(/[*+]|\{\d*,?\d*\}/g)?.length ?? 0;

@@ -22,11 +22,11 @@ export function fieldKey(name: string, group?: string): string {
   return group === undefined ? name : `${group}\n${name}`;
 }
 
-/** What a form sends, or why it can't be sent. */
+/** The values that a form sends, or the problems that prevent it. */
 export interface FormValues {
   /** By field name, whatever the name: `__proto__` is an entry as any other. */
   values: Record<string, unknown>;
-  /** What is wrong, by the key of the field's draft. */
+  /** The problems, by the key of the field's draft. */
   problems: ReadonlyMap<string, FieldProblem>;
 }
 
@@ -44,7 +44,7 @@ export function readValues(
     if (field.kind === 'group') {
       const inner = readValues(field.fields ?? [], drafts, key);
       const isEmpty = Object.keys(inner.values).length === 0;
-      // What nobody began to fill in is left out, whatever it would need.
+      // A group that nobody began to fill in is omitted, whatever it would need.
       if (!required && (isEmpty || inner.problems.size > 0) && !isBegun(drafts, key)) continue;
       values.push([name, inner.values]);
       for (const [place, problem] of inner.problems) problems.set(place, problem);
@@ -63,7 +63,7 @@ export function readValues(
   return { values: Object.fromEntries(values), problems };
 }
 
-/** Whether anything was filled in in a group. */
+/** Returns true if anything was filled in in a group. */
 function isBegun(drafts: AnswerDrafts, group: string): boolean {
   return [...drafts].some(
     ([key, { chosen, text }]) =>
@@ -71,7 +71,7 @@ function isBegun(drafts: AnswerDrafts, group: string): boolean {
   );
 }
 
-/** What is sent for an answer, in the type of its field. */
+/** Returns the value to send for an answer, in the type of its field. */
 function valueOf(field: FormField, answer: readonly string[]): unknown {
   const { kind, options = [], isNumeric } = field;
   const [first = ''] = answer;

@@ -17,21 +17,21 @@ export interface FormField {
   required: boolean;
   /** For `choice` and `choices`. @default none */
   options?: readonly FormOption[];
-  /** Whether only whole numbers are an answer, for `number`, and for a `list` of numbers. @default false */
+  /** True if only whole numbers count, for `number`, and for a `list` of numbers. @default false */
   isWhole?: boolean;
-  /** Whether the answers of a `list` are numbers. @default false */
+  /** True if the answers of a `list` are numbers. @default false */
   isNumeric?: boolean;
-  /** Whether `null` is sent where it stays empty and is required. @default false */
+  /** True if `null` is sent when it stays empty and is required. @default false */
   isNullable?: boolean;
-  /** What an answer must keep to. @default anything of its kind */
+  /** Limits for an answer. @default anything of its kind */
   limits?: FieldLimits;
   /** The fields of a `group`. @default none */
   fields?: readonly FormField[];
-  /** What it holds at first. @default nothing */
+  /** The initial answer. @default nothing */
   initial?: AnswerDraft;
 }
 
-/** What an answer must keep to, as JSON Schema has it. */
+/** Limits for an answer, as in JSON Schema. */
 export interface FieldLimits {
   minimum?: number;
   maximum?: number;
@@ -43,12 +43,12 @@ export interface FieldLimits {
   maxLength?: number;
   /** A regular expression. One that could take long to try is left to the platform. */
   pattern?: string;
-  /** How many answers at least, for a `list` and for `choices`. */
+  /** The fewest answers, for a `list` and for `choices`. */
   minItems?: number;
   maxItems?: number;
 }
 
-/** What is wrong with an answer, and the limit that it doesn't keep to. */
+/** The problem of an answer, and the limit that it exceeds. */
 export type FieldProblem =
   | { is: 'missing' | 'number' | 'whole' | 'email' | 'url' | 'date' | 'date-time' | 'pattern' }
   | { is: Exclude<keyof FieldLimits, 'pattern'>; limit: number };

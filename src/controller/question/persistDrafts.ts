@@ -1,7 +1,7 @@
 import type { Persistence } from '../createPersistence.ts';
 import type { AnswerDraft, AnswerDrafts } from './question.ts';
 
-/** Whether what a person types survives a refresh. */
+/** The state of saving what a person types, so that it survives a refresh. */
 export type Saving = 'off' | 'on' | 'failed';
 
 /** The part of a controller's state that holds drafts. */
@@ -10,7 +10,7 @@ export interface DraftsState {
   saving: Saving;
 }
 
-/** Where a controller keeps its drafts. */
+/** The part of a controller that drafts are kept in. */
 interface DraftsContext {
   getState: () => DraftsState;
   setState: (patch: Partial<DraftsState>) => void;
@@ -22,7 +22,7 @@ export interface Drafts {
   remove: (keys: readonly string[]) => void;
 }
 
-/** What a controller with drafts is defined with. */
+/** The parts of a controller's definition that persist drafts. */
 export interface PersistedDrafts {
   /** The state before anything is typed. */
   initialState: DraftsState;
@@ -52,7 +52,7 @@ export function persistDrafts(persistence: Persistence<AnswerDrafts> | undefined
 
     mount(_actions, { getState, setState }) {
       void persistence?.read().then((saved) => {
-        // What was typed meanwhile is newer.
+        // Drafts typed in the meantime are newer.
         if (saved !== undefined) setState({ drafts: new Map([...saved, ...getState().drafts]) });
       });
     },

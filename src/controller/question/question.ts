@@ -1,4 +1,4 @@
-/** How a question is answered. */
+/** The form of an answer. */
 export type QuestionKind =
   | 'choice'
   | 'choices'
@@ -19,7 +19,7 @@ export interface Question {
   kind: QuestionKind;
   /** Answers to choose from, for `choice` and `choices`. */
   options: readonly string[];
-  /** Whether an answer in the person's own words is offered beside the options. */
+  /** True if an answer in the person's own words is offered beside the options. */
   allowsOther: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Question {
 export interface AnswerDraft {
   /** The selected options. */
   chosen: readonly string[];
-  /** Whether `text` counts beside or in place of the options. */
+  /** True if `text` counts beside or in place of the options. */
   isOther: boolean;
   /** The person's own words. */
   text: string;

@@ -15,7 +15,7 @@ import { findFields } from './readFields.ts';
 const text = (value: string): AnswerDraft => ({ ...emptyDraft, text: value });
 const chosen = (...options: string[]): AnswerDraft => ({ ...emptyDraft, chosen: options });
 
-/** What is sent for answers, and what is wrong with them. */
+/** Returns the values sent for answers, and their problems. */
 function fill(schema: Record<string, unknown>, answers: Record<string, AnswerDraft | string>) {
   const drafts = Object.entries(answers).map(
     ([key, draft]) => [key, typeof draft === 'string' ? text(draft) : draft] as const,

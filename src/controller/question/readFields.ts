@@ -7,7 +7,7 @@ import { isRecord, optionsIn, resolveSchema, textAt, type Entries } from './sche
 /** The fields that a description of a form has. */
 export interface FieldsRead {
   fields: readonly FormField[];
-  /** How many more there are which can't be filled in here. */
+  /** The number of further fields that can't be filled in here. */
   leftOut: number;
 }
 
@@ -35,7 +35,7 @@ export function findFields(body: Entries): FieldsRead {
   return schema === undefined ? collect([]) : readProperties(schema, schema, 0);
 }
 
-/** How deep groups stand one in another. */
+/** The most levels of nested groups. */
 const deepestGroup = 4;
 
 function readProperties(schema: Entries, root: Entries, depth: number): FieldsRead {
@@ -90,7 +90,7 @@ function readField(
   return { ...read, initial: draftOf(questionOf(read), answersIn(read, given)) };
 }
 
-/** Whether one of the words in which a schema says how a field is filled in is among some. */
+/** Returns true if a schema's type, format or widget is one of the known words. */
 function says({ type, format, widget }: Entries, ...known: string[]): boolean {
   const types: unknown[] = Array.isArray(type) ? type : [type];
   return [...types, format, widget].some(
@@ -109,7 +109,7 @@ const kinds: readonly (readonly [kind: QuestionKind, ...words: string[]])[] = [
   ['long-text', 'textarea', 'multiline', 'long-text', 'longtext', 'long_text', 'paragraph'],
 ];
 
-/** How a field is filled in; undefined for what nobody can: a file, a list of objects. */
+/** Returns a field's kind; undefined for one that nobody can fill in: a file, a list of objects. */
 function kindOf(
   field: Entries,
   items: Entries,
@@ -153,7 +153,7 @@ function limitsIn(field: Entries): FieldLimits {
   return limits;
 }
 
-/** What a field is answered with at first, in the words of its question. */
+/** Returns the initial answers of a field, in the words of its question. */
 function answersIn({ kind, options = [] }: FormField, given: unknown): string[] {
   const values: unknown[] = Array.isArray(given) ? given : [given];
   if (kind === 'choice' || kind === 'choices') {

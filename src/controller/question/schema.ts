@@ -3,7 +3,7 @@ import type { FormOption } from './formField.ts';
 /** An object whose shape isn't known. */
 export type Entries = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object that is no list. */
+/** Returns true if a value is an object and not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -12,8 +12,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 const mostSteps = 8;
 
 /**
- * A schema with what it refers to within its document, with the parts that all hold, and without the
- * choice between a type and `null`, which is how many libraries write what may be left out.
+ * Resolves a schema: its references within the document, the parts that all apply, and the choice
+ * between a type and `null`, which is how many libraries write an optional value.
  */
 export function resolveSchema(given: unknown, root: Entries, step = 0): Entries {
   if (!isRecord(given) || step > mostSteps) return {};
@@ -46,7 +46,7 @@ function join(parts: readonly unknown[]): Entries {
   );
 }
 
-/** What a reference such as `#/$defs/port` leads to. Other documents are not fetched. */
+/** Returns the target of a reference such as `#/$defs/port`. Other documents are not fetched. */
 function lookUp(reference: string, root: Entries): unknown {
   if (!reference.startsWith('#/')) return undefined;
   let at: unknown = root;

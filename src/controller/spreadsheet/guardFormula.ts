@@ -21,7 +21,7 @@ function withoutGuard(part: string): string {
   return part.startsWith("'") && isFormula(part) ? part.slice(1) : part;
 }
 
-/** Whether a cell begins as a formula does, whatever apostrophes are before it. */
+/** Returns true if a cell begins as a formula does, whatever apostrophes are before it. */
 function isFormula(cell: string): boolean {
   const text = cell.replace(/^'+/, '');
   return formula.test(text) && !signedNumber.test(text);

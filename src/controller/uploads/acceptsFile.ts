@@ -1,6 +1,6 @@
 /**
- * Whether a file is of a kind that an `accept` attribute lists. Browsers apply it to their file
- * dialog alone, and let people leave it there; dropped and pasted files never meet it.
+ * Returns true if a file is of a kind that an `accept` attribute lists. Browsers apply it to their
+ * file dialog alone, and let people override it there; dropped and pasted files never meet it.
  *
  * @param accept - Such as `.csv,image/*`. Undefined or empty takes every file.
  */

@@ -9,7 +9,6 @@ export interface QueuedUpload {
   readonly state: { readonly status: string };
 }
 
-/** Options of {@link createUploadQueue}. */
 export interface UploadQueueOptions<Item extends QueuedUpload, Result> {
   /** Returns the current list, which the widget's store holds. Those `waiting` upload in its order. */
   items: () => readonly Item[];

@@ -1,4 +1,4 @@
-/** How far the upload of a file has come. Sizes in bytes. */
+/** The progress of a file's upload. Sizes in bytes. */
 export type UploadState<Result> =
   | { status: 'waiting' }
   | { status: 'uploading'; loaded: number; total: number }
@@ -6,12 +6,12 @@ export type UploadState<Result> =
   | { status: 'failed'; error: unknown }
   | { status: 'cancelled' };
 
-/** Whether a file is waiting or uploading, and can be cancelled. */
+/** Returns true if a file is waiting or uploading, and can be cancelled. */
 export function isUploadPending({ status }: { status: string }): boolean {
   return status === 'waiting' || status === 'uploading';
 }
 
-/** Whether a file's upload ended without success, and can be tried again. */
+/** Returns true if a file's upload ended without success, and can be tried again. */
 export function canRetryUpload({ status }: { status: string }): boolean {
   return status === 'failed' || status === 'cancelled';
 }

@@ -15,13 +15,12 @@ export interface TestEnvironment extends Environment {
   comeBack: (reason: ReturnReason) => void;
   /** Fires the leaving of the page. */
   leave: () => void;
-  /** How many timers are running. */
+  /** The number of timers that are running. */
   readonly timers: number;
-  /** How many listeners are there, of all kinds. */
+  /** The number of listeners of all kinds. */
   readonly listeners: number;
 }
 
-/** Options of {@link createTestEnvironment}. */
 export interface TestEnvironmentOptions {
   /** The time of day, in milliseconds since the epoch. @default 2026-01-01 */
   now?: number;
@@ -31,7 +30,7 @@ export interface TestEnvironmentOptions {
   isVisible?: boolean;
 }
 
-/** Creates an environment that stands still until the test moves it. */
+/** Creates an environment whose clock and network change only when the test changes them. */
 export function createTestEnvironment({
   now = Date.UTC(2026, 0, 1),
   isOnline = true,

@@ -17,7 +17,7 @@ export type Block =
 export interface Paragraph {
   kind: 'paragraph';
   text: GrowingText;
-  /** Whether its end is still being written. */
+  /** True if its end is still being written. */
   isOpen: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Code {
 export interface Html {
   kind: 'html';
   text: GrowingText;
-  /** Whether its end is still being written. */
+  /** True if its end is still being written. */
   isOpen: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Rule {
   kind: 'rule';
 }
 
-/** How the cells of a column are aligned; undefined is the start. */
+/** The alignment of a column's cells; undefined is the start. */
 export type Alignment = 'center' | 'right' | 'left' | undefined;
 
 export interface Table {
@@ -83,12 +83,12 @@ export interface Footnote {
   children: Sequence<Block>;
 }
 
-/** What can be folded up. */
+/** A block that can be collapsed. */
 export interface Details {
   kind: 'details';
   /** Empty when there is none. */
   summary: string;
-  /** Whether it is unfolded at first. */
+  /** True if it is expanded at first. */
   isShown: boolean;
   children: Sequence<Block>;
 }
@@ -97,7 +97,7 @@ export interface List {
   kind: 'list';
   /** The number of the first item; undefined for a list of points. */
   start: number | undefined;
-  /** Whether blank lines part its items, which are then drawn as paragraphs. */
+  /** True if blank lines separate its items, which are then drawn as paragraphs. */
   isLoose: boolean;
   items: Sequence<Item>;
 }

@@ -46,7 +46,7 @@ export function addBlock(blocks: OpenBlocks, block: Block): OpenBlocks {
   return { ...blocks, containers: [...blocks.containers.slice(0, -1), { ...parent, children }] };
 }
 
-/** What is left of a paragraph, which ends, without the definitions at its start. */
+/** Removes the definitions at the start of a paragraph that ends, and returns the rest. */
 export function closeDefinitions(
   blocks: OpenBlocks,
   { text, last, start }: OpenParagraph,
@@ -56,7 +56,7 @@ export function closeDefinitions(
   return takeDefinitions(blocks, whole, true);
 }
 
-/** What {@link takeDefinitions} leaves of a text, and what it found. */
+/** The result of {@link takeDefinitions}: the remaining text and the definitions. */
 export interface Taken {
   text: GrowingText;
   defined: Partial<Pick<OpenBlocks, 'definitions'>>;

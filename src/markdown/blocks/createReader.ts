@@ -65,7 +65,7 @@ interface ReaderState {
   /** The text that is read for good. */
   read: string;
   blocks: OpenBlocks;
-  /** Whether it ends within a line. */
+  /** True if it ends within a line. */
   isMidLine: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { unescapeText } from '../unescapeText.ts';
 
-/** Where a link reference such as `[guide][1]` leads. */
+/** The target of a link reference such as `[guide][1]`. */
 export interface LinkDefinition {
   kind: 'link';
   href: string;
@@ -17,7 +17,7 @@ export interface FootnoteDefinition {
   number: number;
 }
 
-/** What a label stands for. */
+/** The meaning of a label. */
 export type Definition = LinkDefinition | FootnoteDefinition;
 
 /** Definitions by label, in the form of {@link normalizeLabel}. They never change. */
@@ -78,13 +78,13 @@ export function normalizeLabel(label: string): string {
   return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
 }
 
-/** What a paragraph defines, and how many characters of it do. */
+/** The definitions of a paragraph, and the number of its characters that they take. */
 export interface Defined {
   found: Labelled[];
   length: number;
-  /** Whether what follows can become no definition, whatever is still to come. */
+  /** True if the rest can't become a definition, whatever is still to come. */
   isPlain: boolean;
-  /** What a title that is open ends with; undefined where none is. */
+  /** The closing character of an open title; undefined if none is open. */
   waitsFor?: TitleEnd;
 }
 
@@ -116,13 +116,13 @@ export function readDefinitions(text: string, isOver: boolean): Defined {
 }
 
 interface ReadDefinition {
-  /** What is defined as far as the text goes, and where that ends. */
+  /** The definition in the text so far, and its end. */
   defined: { labelled: Labelled; end: number } | undefined;
-  /** Whether more text could still change that. */
+  /** True if more text could still change that. */
   isOpen: boolean;
-  /** What its title, which is open, ends with. */
+  /** The closing character of its open title. */
   waitsFor?: TitleEnd;
-  /** How far the text had to be read. */
+  /** The number of characters that had to be read. */
   needed: number;
 }
 
@@ -168,12 +168,12 @@ function link(href: string, title: string): LinkDefinition {
   return { kind: 'link', href: unescapeText(href), title: unescapeText(title) };
 }
 
-/** What ends a title. */
+/** The closing character of a title. */
 export type TitleEnd = '"' | "'" | ')';
 
 const closers: Readonly<Record<string, TitleEnd>> = { '"': '"', "'": "'", '(': ')' };
 
-/** Where a label ends; the length of the text where it does not yet, undefined where it never can. */
+/** Returns the end of a label; the text's length if still open, undefined if it can never end. */
 function endOfLabel(text: string, from: number): number | undefined {
   let at = from;
   for (let count = 0; at < text.length; count += 1) {
@@ -185,7 +185,7 @@ function endOfLabel(text: string, from: number): number | undefined {
   return text.length;
 }
 
-/** Where a title ends; the length of the text where it does not yet, undefined where it never can. */
+/** Returns the end of a title; the text's length if still open, undefined if it can never end. */
 function endOfTitle(text: string, from: number, closer: string): number | undefined {
   for (let at = from; at < text.length; at += 1) {
     const character = text[at];

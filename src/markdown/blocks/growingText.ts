@@ -7,7 +7,7 @@ import { append, emptySequence, itemsOf, type Sequence } from './sequence.ts';
  */
 export interface GrowingText {
   parts: Sequence<string>;
-  /** What comes after the parts. */
+  /** The text after the parts. */
   tail: string;
   /** The marks that are open in the tail, where it is cut between words. */
   marks: OpenMarks;

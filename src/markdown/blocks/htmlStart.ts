@@ -3,7 +3,7 @@ import { styleOf } from '../styleOf.ts';
 /** Markup that makes a block of its own: what ends it, or undefined when a blank line does. */
 export interface HtmlStart {
   end: RegExp | undefined;
-  /** Whether it can end a paragraph. */
+  /** True if it can end a paragraph. */
   interrupts: boolean;
 }
 
@@ -34,7 +34,7 @@ const starts: readonly (readonly [start: RegExp, end: RegExp | undefined])[] = [
 
 const attribute = String.raw`\s+[A-Za-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>${'`'}]+|'[^']*'|"[^"]*"))?`;
 
-/** An opening or closing tag as it may stand among words. */
+/** An opening or closing tag as it may occur among words. */
 export const tagPattern = String.raw`<[A-Za-z][A-Za-z\d-]*(?:${attribute})*\s*/?>|</[A-Za-z][A-Za-z\d-]*\s*>`;
 
 const wholeTag = new RegExp(String.raw`^(?:${tagPattern})\s*$`);

@@ -22,7 +22,7 @@ export class LineCursor {
     return this.#spare + column - this.#column;
   }
 
-  /** What follows the white space from here on. */
+  /** The text after the white space from here on. */
   get words(): string {
     return this.text.slice(this.offset).replace(/^[ \t]+/, '');
   }
@@ -31,7 +31,7 @@ export class LineCursor {
     return !/[^ \t]/.test(this.text.slice(this.offset));
   }
 
-  /** What is left of the line, with spaces for what is left of a tab. */
+  /** The rest of the line, with spaces for the rest of a tab. */
   get rest(): string {
     return ' '.repeat(this.#spare) + this.text.slice(this.offset);
   }

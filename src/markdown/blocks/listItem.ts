@@ -3,7 +3,7 @@ import type { OpenBlocks } from './openBlocks.ts';
 import { emptySequence } from './sequence.ts';
 import { makeRoom } from './makeRoom.ts';
 
-/** What begins an item: `-` or `12.`. */
+/** The mark at the start of an item: `-` or `12.`. */
 export interface ListMark {
   /** The character that tells one list from the next. */
   mark: string;

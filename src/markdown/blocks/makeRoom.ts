@@ -24,7 +24,7 @@ export function makeRoom(before: OpenBlocks, count: number, isForItem = false): 
   };
 }
 
-/** How many items or blocks a container has. */
+/** Counts the items or blocks of a container. */
 function countElders(container: OpenContainer): number {
   if (container.kind === 'list') return container.items.length;
   const hasTask = container.kind === 'item' && container.task !== undefined;

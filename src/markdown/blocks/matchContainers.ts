@@ -1,10 +1,10 @@
 import type { LineCursor } from './lineCursor.ts';
 import type { OpenBlocks } from './openBlocks.ts';
 
-/** How many containers, from the document inwards, a line belongs to. */
+/** The number of containers, from the document inwards, that a line belongs to. */
 export interface Match {
   matched: number;
-  /** How many of them, up to the innermost quote whose mark the line bears. */
+  /** The number of them up to the innermost quote whose mark the line has. */
   quoted: number;
 }
 

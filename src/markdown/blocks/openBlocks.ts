@@ -3,17 +3,17 @@ import { noDefinitions, type Definitions, type TitleEnd } from './definitions.ts
 import type { GrowingText } from './growingText.ts';
 import { emptySequence, type Sequence } from './sequence.ts';
 
-/** What has begun and not ended. It is replaced, never changed. */
+/** The blocks that have begun and not ended. It is replaced, never changed. */
 export interface OpenBlocks {
   /** From the document inwards. */
   containers: readonly OpenContainer[];
-  /** What takes the next words, if something does. */
+  /** The block that takes the next words, if any. */
   leaf: OpenLeaf | undefined;
-  /** How many lines have been read. */
+  /** The number of lines that have been read. */
   line: number;
   /** Of the blocks that have ended. */
   definitions: Definitions;
-  /** How many footnotes were defined. */
+  /** The number of footnotes that were defined. */
   footnotes: number;
 }
 
@@ -45,7 +45,7 @@ export interface OpenFootnote extends Container {
 export interface OpenDetails extends Container {
   kind: 'details';
   summary: string;
-  /** Whether the end of its summary is still to come. */
+  /** True if the end of its summary is still to come. */
   isInSummary: boolean;
   isShown: boolean;
   children: Sequence<Block>;
@@ -90,8 +90,8 @@ export interface OpenParagraph {
   /** The last line: it becomes a table's head when the next one says so. */
   last: string;
   /**
-   * How it starts, for link reference definitions: `plain` once it can hold none, or what ends the
-   * title that is open; undefined where that is not known yet.
+   * The state of link reference definitions at its start: `plain` once it can hold none, or the
+   * closing character of the open title; undefined where that is not known yet.
    */
   start: 'plain' | TitleEnd | undefined;
 }
@@ -107,7 +107,7 @@ export interface OpenCode {
 export interface OpenFence {
   kind: 'fence';
   mark: string;
-  /** How many marks end it at least. */
+  /** The fewest marks that end it. */
   length: number;
   indent: number;
   info: string;
@@ -116,7 +116,7 @@ export interface OpenFence {
 
 export interface OpenHtml {
   kind: 'html';
-  /** What ends it; undefined when a blank line does. */
+  /** The pattern that ends it; undefined if a blank line does. */
   end: RegExp | undefined;
   text: GrowingText;
 }
@@ -128,7 +128,7 @@ export interface OpenTable {
   rows: Sequence<Row>;
   /** The last row, as written. */
   last: string | undefined;
-  /** How many cells were added to rows that have too few. */
+  /** The number of cells added to rows that have too few. */
   added: number;
 }
 

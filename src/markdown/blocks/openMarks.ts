@@ -1,4 +1,4 @@
-/** How many marks that can open something were read and not closed. */
+/** The numbers of marks that can open something and were not closed. */
 export interface OpenMarks {
   readonly brackets: number;
   readonly angles: number;
@@ -26,7 +26,7 @@ export function readMarks(before: OpenMarks, text: string): OpenMarks {
   return { brackets, angles, odd };
 }
 
-/** Whether every mark that can open something seems to be closed. */
+/** Returns true if every mark that can open something seems to be closed. */
 export function isBalanced({ brackets, angles, odd }: OpenMarks): boolean {
   return brackets === 0 && angles % 2 === 0 && odd === 0;
 }

@@ -46,7 +46,7 @@ function readStart(blocks: OpenBlocks, leaf: OpenParagraph, added: string): Open
   };
 }
 
-/** Whether a text is longer than any definition: every part has at least 2,048 characters. */
+/** Returns true if a text exceeds any definition: every part has at least 2,048 characters. */
 function isTooLong({ parts }: GrowingText): boolean {
   return parts.length * 2048 > longestDefinition;
 }

@@ -11,12 +11,12 @@ import type { OpenBlocks, OpenLeaf } from './openBlocks.ts';
 import { startTable, underline } from './paragraph.ts';
 import { takeTag } from './startTags.ts';
 
-/** What a line has begun. */
+/** The blocks that a line has begun. */
 export interface Start {
   blocks: OpenBlocks;
-  /** Whether quotes or items were opened. */
+  /** True if quotes or items were opened. */
   isNew: boolean;
-  /** Whether the line is read to its end. */
+  /** True if the line is read to its end. */
   isDone: boolean;
 }
 

@@ -28,7 +28,7 @@ export function readAlignments(line: string): Alignment[] | undefined {
   });
 }
 
-/** How many cells are added to the rows of a table at most: many short rows of a wide one would make more cells than anyone wrote. */
+/** The most cells added to a table: many short rows of a wide one would need countless cells. */
 const mostAdded = 10_000;
 
 /**

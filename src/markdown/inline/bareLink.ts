@@ -1,11 +1,11 @@
 import type { InlineNode, LinkNode } from './inlineNode.ts';
 
-/** Whether a text may hold an address that stands by itself. */
+/** Returns true if a text may hold a bare address. */
 export function mayHoldAddress(text: string): boolean {
   return /:\/\/|www\./i.test(text);
 }
 
-/** Reads the addresses that stand by themselves in one text. */
+/** Reads the bare addresses in one text. */
 export interface BareLinkReader {
   /**
    * The address that starts at a place, without the stop after it.
@@ -56,7 +56,7 @@ function linkTo(written: string): LinkNode | undefined {
   return { kind: 'link', href, title: '', children: [{ kind: 'text', text: written }] };
 }
 
-/** Where an address ends without the stops, references and surplus parentheses after it. */
+/** Returns the end of an address without the stops, references and surplus parentheses after it. */
 function endOf(written: string): number {
   let end = written.length;
   let surplus: number | undefined;
@@ -76,7 +76,7 @@ function endOf(written: string): number {
   }
 }
 
-/** Where the character reference that ends at a place begins. */
+/** Returns the start of the character reference that ends at a place. */
 function startOfReference(text: string, end: number): number | undefined {
   let at = end - 1;
   while (/[A-Za-z\d]/.test(text.charAt(at))) at -= 1;
@@ -115,7 +115,7 @@ function splitMail(text: string): InlineNode[] {
 
 const longestName = 64;
 
-/** Where the name before an `@` begins; undefined for none, and for one that is too long. */
+/** Returns the start of the name before an `@`; undefined for none, or one that is too long. */
 function startOfName(text: string, at: number, from: number): number | undefined {
   let start = at;
   while (start > 0 && at - start <= longestName && /[\w.+-]/.test(text.charAt(start - 1))) {
@@ -125,7 +125,7 @@ function startOfName(text: string, at: number, from: number): number | undefined
   return isName && text[start - 1] !== '/' ? start : undefined;
 }
 
-/** Where the domain after an `@` ends: parts with dots between them, at least two. */
+/** Returns the end of the domain after an `@`: parts with dots between them, at least two. */
 function endOfDomain(text: string, at: number): number | undefined {
   part.lastIndex = at;
   if (!part.test(text)) return undefined;

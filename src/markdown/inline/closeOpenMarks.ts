@@ -30,7 +30,7 @@ function closeLinks(line: string): string {
   let end = line.length;
   let half: { end: number; at: number | undefined } | undefined;
   for (let next = 0; ; next += 1) {
-    // Where the end was not cut, it need not be looked at again.
+    // If the end was not cut, it need not be checked again.
     if (half?.end !== end) half = { end, at: findHalfLink(line, end) };
     const cut = half.at !== undefined && half.at >= start ? half.at : undefined;
     const partner = cut === undefined ? undefined : partners.get(cut);
@@ -60,7 +60,9 @@ function readBrackets(line: string): { open: number[]; partners: Map<number, num
   return { open, partners };
 }
 
-/** Where a link's words end at the end of a line, with or without half an address: `]`, `](http`. */
+/**
+ * Finds where a link's words end at a line's end, with or without half an address: `]`, `](http`.
+ */
 function findHalfLink(line: string, end: number): number | undefined {
   if (line[end - 1] === ']') return end - 1;
   let isInside = false;

@@ -1,8 +1,8 @@
 /** Finds what ends something in one text, and remembers what there is no more of. */
 export interface Closers {
-  /** Where a closer stands next. */
+  /** Finds the next closer. */
   find: (closer: string, from: number) => number | undefined;
-  /** Where the next run of just so many backticks starts. */
+  /** Finds the start of the next run of exactly this many backticks. */
   findBackticks: (length: number, from: number) => number | undefined;
 }
 

@@ -9,7 +9,7 @@ export type InlineNode =
   | { kind: 'math'; text: string; isDisplay: boolean }
   | { kind: 'break' }
   | { kind: 'emphasis' | 'strong' | 'deleted'; children: readonly InlineNode[] }
-  /** What is between two tags, which are kept as they were typed. */
+  /** The content between two tags, which are kept as they were typed. */
   | { kind: 'tag'; name: TagName; start: string; end: string; children: readonly InlineNode[] }
   | LinkNode
   /** A reference to a source, by its number from 1. */

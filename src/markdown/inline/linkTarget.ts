@@ -6,7 +6,7 @@ import {
 } from '../blocks/definitions.ts';
 import { unescapeText } from '../unescapeText.ts';
 
-/** What a link's words lead to, and where what says so ends in the text. */
+/** The target of a link's words, and where its source ends in the text. */
 export interface LinkTarget {
   target: Definition;
   end: number;

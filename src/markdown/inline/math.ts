@@ -41,6 +41,6 @@ function readBetween(
 /** Each ends at the next dollar, so that none is looked at twice. */
 const dollars: readonly (readonly [pattern: RegExp, isDisplay: boolean])[] = [
   [/\$\$((?:\\[^]|[^$\\])+)\$\$/y, true],
-  // Not "$5 and $6": the first mark stands right before its formula, the last right after it.
+  // Not "$5 and $6": the first mark is right before its formula, the last right after it.
   [/\$(?![\s$])((?:\\[^]|[^$\\\n])*(?:\\[^]|[^$\\\s]))\$(?!\d)/y, false],
 ];

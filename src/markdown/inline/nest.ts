@@ -1,7 +1,7 @@
 import { deepest } from '../deepest.ts';
 import type { InlineNode } from './inlineNode.ts';
 
-/** How deep nodes reach that hold others. */
+/** The depth of nodes that hold others. */
 const depths = new WeakMap<InlineNode, number>();
 
 /** A node that holds others, as it is; undefined where it would reach too deep. */

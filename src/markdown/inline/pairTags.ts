@@ -31,7 +31,7 @@ export function pairTags(nodes: readonly InlineNode[], isOpen: boolean): InlineN
       counts.set(last.name, (counts.get(last.name) ?? 0) - 1);
       if (last.name !== name) continue;
       if (close(last.at, end)) return true;
-      // What is open before it would reach deeper still.
+      // Everything open before this would nest deeper still.
       open.length = 0;
       counts.clear();
     }

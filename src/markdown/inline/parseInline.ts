@@ -10,15 +10,15 @@ import { readMath } from './math.ts';
 import { nest } from './nest.ts';
 import { resolveMarks, type Bracket, type Delimiter, type Piece } from './resolveMarks.ts';
 
-/** How words are read. */
+/** Options for reading words. */
 export interface InlineOptions {
-  /** Where references lead. */
+  /** The targets of references. */
   definitions?: Definitions;
-  /** Whether more words are to come: open marks are then closed. */
+  /** True if more words are to come: open marks are then closed. */
   isOpen?: boolean;
-  /** Whether `$x$`, `$$x$$`, `\(x\)` and `\[x\]` are formulas. */
+  /** True if `$x$`, `$$x$$`, `\(x\)` and `\[x\]` are formulas. */
   hasMath?: boolean;
-  /** How many sources there are, which `[1]`, `[1, 2]` and `[^1]` refer to. @default 0 */
+  /** The number of sources, which `[1]`, `[1, 2]` and `[^1]` refer to. @default 0 */
   sourceCount?: number;
 }
 
@@ -58,7 +58,7 @@ interface Scanner {
   readonly pieces: Piece[];
   /** The places of the open brackets among the pieces. */
   readonly brackets: number[];
-  /** How many of them, from the outermost on, hold a link and can become none themselves. */
+  /** The number, from the outermost on, that hold a link and can't become one themselves. */
   inactive: number;
   readonly closers: Closers;
   readonly links: BareLinkReader;
@@ -177,12 +177,12 @@ const punctuation = /[\p{P}\p{S}]/u;
 const cjk =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u;
 
-/** Whether a character is of a script that puts no spaces between words. */
+/** Returns true if a character is of a script that puts no spaces between words. */
 function isCjk(character: string): boolean {
   return cjk.test(character);
 }
 
-/** Whether a character is punctuation. In CJK texts it stands beside words without a space. */
+/** Returns true for punctuation. In CJK texts it is beside words without a space. */
 function isStop(character: string): boolean {
   return punctuation.test(character) && !isCjk(character);
 }
@@ -248,7 +248,7 @@ function closeBracket(scanner: Scanner): true | undefined {
   const children = resolveMarks(pieces.slice(index + 1), false);
   const node = nest({ kind: bracket.isImage ? 'image' : 'link', href, title, children });
   if (node === undefined) {
-    // What is open before it would reach deeper still.
+    // Everything open before this would nest deeper still.
     brackets.length = 0;
     return undefined;
   }
@@ -291,7 +291,7 @@ function readAngle(scanner: Scanner): true | undefined {
 const autolink =
   /<(?:[A-Za-z][A-Za-z\d+.-]{1,31}:[^\s<>\x00-\x1F]*|[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?)*)>/y;
 
-/** How long the tag, comment, instruction, declaration or section at a place is. */
+/** Returns the length of the tag, comment, instruction, declaration or section at a place. */
 function readTag({ text, at, closers }: Scanner): number | undefined {
   const tag = match(tags, text, at);
   if (tag !== undefined) return tag.length;

@@ -6,13 +6,13 @@ import { pairTags } from './pairTags.ts';
 export interface Delimiter {
   kind: 'delimiter';
   mark: string;
-  /** How many marks are left. */
+  /** The number of marks left. */
   count: number;
-  /** How many there were. */
+  /** The original number of marks. */
   length: number;
   canOpen: boolean;
   canClose: boolean;
-  /** Whether letters are on both sides: then it seldom means a style. */
+  /** True if letters are on both sides: then it seldom means a style. */
   isInWord: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Delimiter {
 export interface Bracket {
   kind: 'bracket';
   isImage: boolean;
-  /** Where its words begin in the text. */
+  /** The start of its words in the text. */
   from: number;
 }
 
@@ -59,7 +59,7 @@ function closeStyles(stack: Stack, closer: Delimiter): void {
     if (index === undefined || opener?.kind !== 'delimiter') break;
     const used = Math.min(2, opener.count, closer.count);
     if (!wrap(pieces, index, opener, used)) {
-      // What is open before it would reach deeper still.
+      // Everything open before this would nest deeper still.
       openers.clear();
       break;
     }

@@ -5,11 +5,11 @@ import type { Sequence } from '../blocks/sequence.ts';
 import type { InlineNode } from '../inline/inlineNode.ts';
 import { parseInline } from '../inline/parseInline.ts';
 
-/** What a text came to. */
+/** The size of a parsed text. */
 export interface Size {
   /** Blocks, cells and pieces of words. */
   nodes: number;
-  /** How many of them stand one inside another. */
+  /** The most levels of nesting. */
   depth: number;
 }
 

@@ -16,10 +16,7 @@ import { facetLinks, facetRelations, facets, seedLabels, type LabelKind } from '
 import { propertiesOf } from './brainProperties.ts';
 import { seededSources } from './findingTemplates.ts';
 
-/**
- * The possible numbers of labels in a seeded brain; it has two and a half times as many
- * relationships.
- */
+/** The label counts of a seeded brain; it has two and a half times as many relationships. */
 export const brainLabels = v.picklist([60, 300, 1000]);
 
 /** See {@link brainLabels}. */
@@ -27,9 +24,7 @@ export type BrainLabels = v.InferOutput<typeof brainLabels>;
 
 const relationshipsPerLabel = 2.5;
 
-/**
- * Labels that each seeded connection brought. A relationship is its own when both of its ends are.
- */
+/** Labels that each seeded connection brought. A relationship is its own if both its ends are. */
 const broughtBy: Record<string, readonly string[]> = {
   [seededSources.orders]: [
     ...['Order', 'OrderLine', 'Customer', 'Product', 'Invoice', 'InvoiceLine', 'Payment'],

@@ -96,8 +96,7 @@ export function conversationOf(
 }
 
 /**
- * Returns the answers of people of a tenant at a step. Undocumented: whether it is theirs or one's
- * own alone.
+ * Returns a tenant's answers at a step. Undocumented: whether they are all people's or one's own.
  */
 export function storedAt(
   conversations: OnboardingConversations,

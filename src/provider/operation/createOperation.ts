@@ -11,7 +11,7 @@ export type OperationState<T> =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'timed-out' };
 
-/** What a person can do with an operation. */
+/** The actions of a person on an operation. */
 export interface OperationActions<T> {
   /** Runs it, and aborts a run that is under way. */
   run: (operation: (signal: AbortSignal) => Promise<T>, options?: RunOptions) => void;
@@ -25,7 +25,7 @@ export interface RunOptions {
   timeoutMs?: number | undefined;
 }
 
-/** What a host can listen to. */
+/** The events that a host can listen to. */
 export interface OperationEvents<T> {
   done: [result: T];
   failed: [error: unknown];

@@ -7,15 +7,14 @@ const Question = lazyPart<UnsavedQuestionProps>(
   async () => (await import('./UnsavedQuestion.tsx')).UnsavedQuestion,
 );
 
-/** Props of {@link UnsavedDialog}. */
 export interface UnsavedDialogProps extends UnsavedQuestionProps {
   /**
-   * Whether there is something to lose, so that the question is at hand when the network is gone.
+   * True if there is something to lose, so that the question is loaded before the network is gone.
    *
    * @default as `isAsking`; another one on the page has loaded it
    */
   isUnsaved?: boolean;
-  /** Whether the person is asked now. */
+  /** True while the person is asked. */
   isAsking: boolean;
 }
 

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Button, Dialog } from '../../ui/index.ts';
 import { useGeneralWords } from '../useWords.ts';
 
-/** Props of {@link UnsavedQuestion}. */
 export interface UnsavedQuestionProps {
-  /** What would be lost, as a question. @default a general one */
+  /** The question, which names what would be lost. @default a general one */
   title?: string;
   text?: string;
   onKeep: () => void;
   onDiscard: () => void;
-  /** Whether it is being saved, so that nothing can be discarded. @default false */
+  /** True if it is being saved, so that nothing can be discarded. @default false */
   isBusy?: boolean;
   /** The button that saves it. @default it can't be saved as it is */
   save?: ReactNode;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 
-/** Props of {@link HostSlot}. */
 export interface HostSlotProps<T> {
   /** Undefined: the host leaves it to us. */
   render: ((item: T) => ReactNode) | undefined;
@@ -10,7 +9,7 @@ export interface HostSlotProps<T> {
   fallback?: ReactNode;
 }
 
-/** What a host renders of an item, or ours. What it throws stays in it. */
+/** Renders an item by the host's function, or ours. Contains the errors that it throws. */
 export function HostSlot<T>({ render, item, fallback }: HostSlotProps<T>): ReactNode {
   if (render === undefined) return fallback;
   return (

@@ -14,7 +14,6 @@ import { useGeneralWords } from '../useWords.ts';
 /** Hears of an error that was caught while rendering. */
 type ErrorListener = (error: unknown) => void;
 
-/** Props of {@link WidgetBoundary}. */
 export interface WidgetBoundaryProps {
   /** Gets what was thrown. @default that of the boundary around */
   onError?: ErrorListener;
@@ -27,7 +26,7 @@ export interface WidgetBoundaryProps {
   children: ReactNode;
 }
 
-/** Whom the boundaries inside a widget tell. */
+/** Receives errors caught by nested boundaries. */
 const ErrorListenerContext = createContext<ErrorListener | undefined>(undefined);
 
 /**

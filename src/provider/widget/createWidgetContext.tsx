@@ -19,7 +19,7 @@ export interface WidgetContext<
 > {
   /** Mounts the controller, and gives it to the components below. */
   Provider: (props: WidgetProviderProps<Own>) => ReactNode;
-  /** What a person can do. Never changes. */
+  /** Returns the actions of a person. They never change. */
   useActions: () => Readonly<Actions>;
   /**
    * Reads the state, and renders again when what was selected changes. A selector that makes an

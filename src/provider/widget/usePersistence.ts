@@ -8,7 +8,7 @@ import {
 import type { KeyValueStorage } from '../../environment/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 
-/** Where a widget saves what a person typed. */
+/** Props that control where a widget saves what a person typed. */
 export interface PersistenceProps {
   /**
    * Saves answers as they are typed, so that they survive a refresh, until they are sent or the

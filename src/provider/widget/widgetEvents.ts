@@ -23,7 +23,7 @@ export function toDetail(names: readonly string[], values: readonly unknown[]): 
 /** Called on an event with its values. */
 type Listener = (...values: unknown[]) => unknown;
 
-/** Where the queries of a widget say that their first fetch failed. */
+/** Receives the first fetch errors of a widget's queries. */
 export const LoadErrorContext = createContext<(error: unknown) => void>(() => undefined);
 
 /**

@@ -31,11 +31,10 @@ export interface WidgetProps extends RootProps {
 export interface WidgetComponent<P, E extends EventValues<P> = EventValues<P>> {
   (props: P & WidgetProps): ReactNode;
   displayName?: string;
-  /** What the values of its own events are called. */
+  /** The names of the values of its own events. */
   readonly events?: E;
 }
 
-/** Options of {@link withSession}. */
 export interface WithSessionOptions<P, E extends EventValues<P>> {
   /**
    * Its name in the registry, which the provider's `onEvent` gets.
@@ -47,7 +46,11 @@ export interface WithSessionOptions<P, E extends EventValues<P>> {
   events?: E;
   /** Those of its events that it checks for: it offers what leads to them only with a listener. */
   optionalEvents?: readonly (keyof E)[];
-  /** What else makes it another widget when it changes, such as an id. @default nothing */
+  /**
+   * Returns further values that remount the widget when they change, such as an id.
+   *
+   * @default nothing
+   */
   keyOf?: (props: P) => readonly (string | undefined)[];
 }
 
@@ -113,7 +116,7 @@ export function forwardRoot(render: ForwardRefRenderFunction<HTMLDivElement, obj
   return forwardRef(render);
 }
 
-/** Stands after a widget's view: mounted once nothing of the view failed. */
+/** Renders after a widget's view: mounted once nothing of the view failed. */
 function Ready({ onReady }: { onReady: () => void }) {
   const latest = useLatest(onReady);
   useEffect(() => latest.current(), [latest]);

@@ -19,15 +19,15 @@ import { observeQuery } from './observeQuery.ts';
 
 export type { TurnBatch, TurnParts };
 
-/** What is known of a session's stored messages. */
+/** The cached state of a session's stored messages. */
 export interface StoredMessages {
   /** As they were fetched last. */
   readonly data: SessionMessages | undefined;
-  /** Why the last fetch failed; null when it did not, or another one is under way. */
+  /** The error of the last fetch; null if it succeeded, or another one is under way. */
   readonly error: Error | null;
 }
 
-/** What a conversation needs of the platform, with the cache kept in step. */
+/** The platform's routes that a conversation needs, with the cache kept in step. */
 export interface ChatTransport {
   stream(params: api.SendParams, signal: AbortSignal): Promise<TurnParts>;
   resume(params: ResumeBody, signal: AbortSignal): Promise<TurnParts>;
@@ -37,7 +37,7 @@ export interface ChatTransport {
   messages(id: SessionId, signal?: AbortSignal): Promise<SessionMessages>;
   /** The messages that were fetched last, from the cache. */
   cachedMessages(id: SessionId): SessionMessages | undefined;
-  /** What the cache knows of the stored messages; undefined where it holds no such query. */
+  /** Returns the cached state of the stored messages; undefined if there is no such query. */
   storedMessages(id: SessionId): StoredMessages | undefined;
   /**
    * Fetches the stored messages where the cache has none or old ones, and keeps them in step with
@@ -113,7 +113,7 @@ export function createChatTransport(
     },
     watchMessages(id, listener) {
       const query = messagesQuery(client, id, { poll: true });
-      // What is cached of a running session is behind it already.
+      // The cached messages of a running session are already out of date.
       const isBehind = queryClient.getQueryData(query.queryKey)?.running === true;
       return observeQuery(queryClient, query, { listener, isBehind });
     },

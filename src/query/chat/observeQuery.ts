@@ -6,11 +6,10 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/query-core';
 
-/** Options of {@link observeQuery}. */
 export interface ObserveQueryOptions<T> {
   /** Called with the data that is cached, and after each fetch. */
   listener?: (data: T) => void;
-  /** Whether what is cached is known to be old, whatever its age. @default false */
+  /** True if the cached data is known to be old, whatever its age. @default false */
   isBehind?: boolean;
 }
 

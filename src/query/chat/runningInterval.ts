@@ -1,2 +1,2 @@
-/** How often what is being answered elsewhere is fetched again, in milliseconds. */
+/** The interval at which an answer in progress elsewhere is fetched again, in milliseconds. */
 export const runningInterval = 4_000;

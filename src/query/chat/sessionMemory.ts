@@ -3,7 +3,7 @@ import type { BrainstemClient } from '../../client/index.ts';
 import type { SessionId } from '../../contract/index.ts';
 import { chatKeys } from './chatKeys.ts';
 
-/** What a chat keeps of its sessions beside what is stored. It is gone when the person signs out. */
+/** A chat's cache of its sessions, besides what is stored. It is gone when the person signs out. */
 export interface SessionMemory<T> {
   get(id: SessionId): T | undefined;
   set(id: SessionId, value: T): void;

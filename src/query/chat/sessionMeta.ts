@@ -3,11 +3,11 @@ import type { SessionId } from '../../contract/index.ts';
 import { mutationOptions, queryOptions } from '../options.ts';
 import { chatKeys } from './chatKeys.ts';
 
-/** What a host keeps about a conversation, since the platform keeps neither names nor pins. */
+/** A host's data about a conversation, since the platform keeps neither names nor pins. */
 export interface SessionMeta {
   /** Shown and searched in place of the conversation's first words. @default none */
   readonly name?: string;
-  /** Whether it stands above the others. @default false */
+  /** True if it is listed above the others. @default false */
   readonly pinned?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface SessionMetaStore {
 
 const noMeta: Readonly<Record<SessionId, SessionMeta>> = {};
 
-/** What a host keeps about conversations. Without a store, nothing. */
+/** Fetches a host's data about conversations. Without a store, there is none. */
 export function sessionMetaQuery(client: BrainstemClient, store: SessionMetaStore | undefined) {
   return queryOptions({
     queryKey: chatKeys.meta(client),

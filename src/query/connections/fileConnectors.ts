@@ -52,7 +52,7 @@ export function driveFilesQuery(client: BrainstemClient, ref: ConnectionRef) {
   });
 }
 
-/** Which tab of which spreadsheet. */
+/** A tab of a spreadsheet. */
 export interface SheetRef {
   connectionId: string;
   spreadsheetId: string;
@@ -93,7 +93,7 @@ export function docsOnlineSitesQuery(client: BrainstemClient, connectionId: stri
   });
 }
 
-/** What a folder holds: `GET /connectors/docs-online/folders`. */
+/** Lists a folder: `GET /connectors/docs-online/folders`. */
 export function docsOnlineFoldersQuery(client: BrainstemClient, folder: FolderRef) {
   const { connectionId, driveId = null, folderPath = '' } = folder;
   const content = connectionKeys.content(client, connectionId);

@@ -11,7 +11,7 @@ import { platformKey, queryOptions } from '../options.ts';
  */
 export const messagingAKey = 'messaging-a';
 
-/** How often the health of a connection is fetched again while it is shown, in milliseconds. */
+/** The interval at which a shown connection's health is fetched again, in milliseconds. */
 const healthInterval = 30_000;
 
 /** The groups of a phone that was paired: `GET /connectors/messaging-a/groups`. */
@@ -34,7 +34,7 @@ export function messagingAHealthQuery(client: BrainstemClient, connectionId: str
 }
 
 /**
- * What pairing a phone needs of the platform. Nothing of it goes through the cache: the code is a
+ * The platform's routes for pairing a phone. Nothing of it goes through the cache: the code is a
  * credential.
  */
 export interface MessagingATransport {
@@ -44,7 +44,7 @@ export interface MessagingATransport {
   abandon: (sessionId: string) => Promise<unknown>;
 }
 
-/** How long one request for a pairing's status may take, in milliseconds: the next is soon due. */
+/** The timeout of a request for a pairing's status, in milliseconds: the next is soon due. */
 const statusTimeout = 10_000;
 
 /** Binds the pairing's routes to a client, and invalidates the connections when one was made. */

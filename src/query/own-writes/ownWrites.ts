@@ -1,10 +1,12 @@
 import { replaceEqualDeep } from '@tanstack/query-core';
 import type { BrainstemClient } from '../../client/index.ts';
 
-/** How long a list may still show what was before an acknowledged write, in milliseconds. */
+/** The longest time a list may lag behind an acknowledged write, in milliseconds. */
 const lagLimit = 12_000;
 
-/** How long after it a list that contradicts a write is read again, in milliseconds: twice as long each time. */
+/**
+ * The delay before refetching a list that contradicts a write, in milliseconds; doubles each time.
+ */
 const firstReading = 1_000;
 
 /**

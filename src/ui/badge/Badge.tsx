@@ -3,7 +3,6 @@ import { joinClasses } from '../joinClasses.ts';
 import textDirection from '../theme/textDirection.module.css';
 import styles from './Badge.module.css';
 
-/** Props of {@link Badge}. */
 export interface BadgeProps {
   /** @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger';

@@ -10,7 +10,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   size?: 'medium' | 'small';
 }
 
-/** A button with words. Never submits a form unless told to by `type`. */
+/** A button with words. Never submits a form unless `type` says so. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant = 'secondary', size = 'medium', className, ...props },
   ref,
@@ -30,9 +30,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
-/** Props of {@link IconButton}. */
 export interface IconButtonProps extends ButtonProps {
-  /** What the button does: its name for screen readers and its tooltip. */
+  /** The button's action: its name for screen readers and its tooltip. */
   label: string;
 }
 

@@ -3,7 +3,6 @@ import { joinClasses } from '../joinClasses.ts';
 import textDirection from '../theme/textDirection.module.css';
 import styles from './Card.module.css';
 
-/** Props of {@link Card}. */
 export interface CardProps {
   /** @default none: its content names itself */
   title?: string;

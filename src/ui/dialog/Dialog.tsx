@@ -20,7 +20,6 @@ import styles from './Dialog.module.css';
 import { lockScroll } from './lockScroll.ts';
 import { registerEscapeLayer } from './registerEscapeLayer.ts';
 
-/** Props of {@link Dialog}. */
 export interface DialogProps {
   open: boolean;
   /** Called when the person closes it with Escape, a press outside, or a button. */
@@ -29,7 +28,7 @@ export interface DialogProps {
   title: string;
   /** @default false */
   titleHidden?: boolean;
-  /** What follows from it. */
+  /** The consequences. */
   description?: string;
   children?: ReactNode;
   /** Buttons at its end, the safe one first. */
@@ -40,7 +39,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog in the provider's portal container. It is the browser's own, in its top layer: the
- * focus stays in it and returns to where it was, what lies behind is inert, and it stands above a
+ * focus stays in it and returns to where it was, what lies behind is inert, and it is above a
  * dialog of the host, in shadow roots too.
  */
 export function Dialog({
@@ -91,7 +90,7 @@ export function Dialog({
 }
 
 interface ModalDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'onClose'> {
-  /** Stands where the dialog was opened from, whose looks it takes. */
+  /** The element at the place that the dialog was opened from, whose looks it takes. */
   place: { readonly current: HTMLElement | null };
   placement: 'center' | 'drawer';
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What Escape closes: a modal, or a part of the page that is open over the rest. */
+/** A layer that Escape closes: a modal, or a part of the page that is open over the rest. */
 interface Layer {
   element: HTMLElement;
   isModal: boolean;

@@ -4,14 +4,13 @@ import { joinClasses } from '../joinClasses.ts';
 import textDirection from '../theme/textDirection.module.css';
 import styles from './EmptyState.module.css';
 
-/** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
   /** A picture of what could be here. @default none */
   icon?: IconPath;
   title: string;
   /** The element of the title, where it is a heading of the page. @default 'p' */
   heading?: 'h2' | 'h3' | 'p';
-  /** Why there is nothing, or what could be here. */
+  /** The reason why there is nothing, or what could be here. */
   text?: string | undefined;
   /** @default 'center' */
   align?: 'center' | 'start';

@@ -11,7 +11,7 @@ export interface ChoiceProps extends Omit<ComponentPropsWithoutRef<'input'>, 'ty
   label: ReactNode;
   /** Beside the words, in the direction of the page whatever theirs is. */
   aside?: ReactNode;
-  /** What follows from it. */
+  /** The consequences. */
   description?: ReactNode;
 }
 
@@ -46,7 +46,6 @@ export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice(
   );
 });
 
-/** Props of {@link ChoiceGroup}. */
 export interface ChoiceGroupProps {
   legend: ReactNode;
   legendHidden?: boolean;

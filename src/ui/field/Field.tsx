@@ -3,7 +3,7 @@ import { joinClasses } from '../joinClasses.ts';
 import { FieldNote } from './FieldNote.tsx';
 import styles from './Field.module.css';
 
-/** What ties a control to its label, description and error. Spread it on the control. */
+/** Props that tie a control to its label, description and error. Spread it on the control. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -11,14 +11,13 @@ export interface FieldControl {
   'aria-required': true | undefined;
 }
 
-/** Props of {@link Field}. */
 export interface FieldProps {
   label: ReactNode;
   /** Said beside the label of a field that may stay empty, such as "optional". */
   hint?: ReactNode;
   /** Marks it as required. @default false */
   required?: boolean;
-  /** What to write and where to find it. */
+  /** Instructions: the value to write and where to find it. */
   description?: ReactNode;
   /** The mistake and how to mend it, in place of the description. */
   error?: string;

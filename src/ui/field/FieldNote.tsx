@@ -3,7 +3,6 @@ import { joinClasses } from '../joinClasses.ts';
 import textDirection from '../theme/textDirection.module.css';
 import styles from './FieldNote.module.css';
 
-/** Props of {@link FieldNote}. */
 export interface FieldNoteProps {
   /** Ties it to what it is about. */
   id: string;

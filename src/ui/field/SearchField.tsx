@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './SearchField.module.css';
 import { TextInput } from './TextInput.tsx';
 
-/** Props of {@link SearchField}. */
 export interface SearchFieldProps {
   /** Its name, and its placeholder. */
   label: string;

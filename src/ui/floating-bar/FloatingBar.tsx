@@ -1,16 +1,15 @@
 import type { HTMLAttributes } from 'react';
 import styles from './FloatingBar.module.css';
 
-/** Props of {@link FloatingBar}. */
 export interface FloatingBarProps extends HTMLAttributes<HTMLDivElement> {
-  /** Whether there is a bar. Without, what is inside is only there to be spoken. */
+  /** True if there is a bar. Without one, the content exists only for screen readers. */
   isShown: boolean;
   'data-part'?: string | undefined;
 }
 
 /**
- * What can be done with a selection or with what was just done, in the colours of the page the
- * other way round. It stands below a list, which makes room for it.
+ * A bar of actions on a selection or on the last change, in inverted colours. It is below a list,
+ * which makes room for it.
  */
 export function FloatingBar({ isShown, ...props }: FloatingBarProps) {
   return (

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './FormFooter.module.css';
 
-/** Props of {@link FormFooter}. */
 export interface FormFooterProps {
-  /** What leaves the form, at the other end of the row. @default nothing */
+  /** The button that leaves the form, at the other end of the row. @default nothing */
   cancel?: ReactNode;
   /** The primary button, then the secondary ones and what is said beside them. */
   children: ReactNode;

@@ -3,14 +3,13 @@ import { joinClasses } from '../joinClasses.ts';
 import textDirection from '../theme/textDirection.module.css';
 import styles from './FormSection.module.css';
 
-/** Props of {@link FormSection}. */
 export interface FormSectionProps {
   /** @default none: its fields need no common name */
   title?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields that belong together, under a title. Sections stand further apart than their fields. */
+/** Fields that belong together, under a title. Sections are further apart than their fields. */
 export function FormSection({ title, children }: FormSectionProps) {
   const body = <div className={styles.fields}>{children}</div>;
   if (title === undefined) return <div className={styles.section}>{body}</div>;

@@ -2,7 +2,7 @@ import type * as icons from './icons.ts';
 import { stop } from './icons.ts';
 import styles from './Icon.module.css';
 
-/** How one of the icons is drawn. */
+/** The drawing of an icon. */
 export type IconPath = (typeof icons)[keyof typeof icons];
 
 /** An icon beside words or in a named button; it says nothing by itself. */

@@ -1,9 +1,8 @@
 import styles from './Key.module.css';
 
-/** Props of {@link Key}. */
 export interface KeyProps {
   name: string;
-  /** Whether it is in a control, which names it by `aria-keyshortcuts`. @default false */
+  /** True if it is in a control, which names it by `aria-keyshortcuts`. @default false */
   isHint?: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { Key } from './Key.tsx';
 import styles from './KeyList.module.css';
 
-/** Props of {@link KeyList}. */
 export interface KeyListProps {
   /** The keys of a line, or what is typed, and what they do. */
   keys: readonly (readonly [keys: readonly string[], does: string])[];

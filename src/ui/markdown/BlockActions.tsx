@@ -9,9 +9,9 @@ import styles from './Markdown.module.css';
 interface BlockActionsProps {
   copyLabel: string;
   downloadLabel: string;
-  /** What is copied. */
+  /** Returns the text to copy. */
   text: () => string;
-  /** What is downloaded. */
+  /** Returns the file to download. */
   file: () => File;
   settings: MarkdownSettings;
 }

@@ -20,7 +20,7 @@ import { TaskItem } from './TaskItem.tsx';
 import { Words } from './Words.tsx';
 import styles from './Markdown.module.css';
 
-/** Where blocks stand: by themselves, in a quote or loose item, or in an item of one line. */
+/** The place of blocks: by themselves, in a quote or loose item, or in an item of one line. */
 export type Place = 'top' | 'inside' | 'tight';
 
 type BlockProps = ItemViewProps<Block, Place>;
@@ -83,7 +83,7 @@ const BlockView = memo(function BlockView({ item: block, context, detail: place 
   }
 });
 
-/** What has no letters, such as a line of citations, goes in the direction of what is around it. */
+/** Returns true if a block has letters. Citations alone follow the direction around them. */
 function hasLetters(block: Block): boolean {
   if (block.kind === 'heading') return directionOf(block.text) !== undefined;
   if (block.kind !== 'paragraph') return true;

@@ -8,7 +8,7 @@ interface CitationLinkProps {
   number: number;
   source: MarkdownSource;
   words: MarkdownWords;
-  /** Whether it is inside a link, which can hold no other link. */
+  /** True if it is inside a link, which can hold no other link. */
   isInLink: boolean;
 }
 

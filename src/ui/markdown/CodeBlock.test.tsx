@@ -7,7 +7,7 @@ function show(text: string, props: Partial<MarkdownProps> = {}) {
   return render(<Markdown text={text} words={words} {...props} />);
 }
 
-/** Where the block says whether its text was copied. */
+/** Finds the element that says whether the block's text was copied. */
 const told = () => document.querySelector('figure [aria-live="polite"]');
 
 const text = '```ts title\nconst a = "<b>";\n\n```\n';

@@ -4,7 +4,7 @@ import styles from './Markdown.module.css';
 interface FootnoteReferenceProps {
   number: number;
   settings: MarkdownSettings;
-  /** Whether it is inside a link, which can hold no other control. */
+  /** True if it is inside a link, which can hold no other control. */
   isInLink: boolean;
 }
 

@@ -20,7 +20,7 @@ import styles from './Markdown.module.css';
 interface InlineProps {
   text: string;
   context: MarkdownContext;
-  /** Whether more words are to come. */
+  /** True if more words are to come. */
   isOpen?: boolean;
 }
 
@@ -46,7 +46,7 @@ function isSame(one: InlineProps, other: InlineProps): boolean {
   );
 }
 
-/** Whether all that could be references in a text lead to the same places. */
+/** Returns true if all possible references in a text have the same targets. */
 function leadToSame(text: string, one: Definitions, other: Definitions): boolean {
   if (one === other || !text.includes('[')) return true;
   // Escaped marks are passed over, so that no bracket is looked at twice.
@@ -68,7 +68,7 @@ function isSameDefinition(one: Definition | undefined, other: Definition | undef
 interface Place {
   settings: MarkdownSettings;
   sources: readonly MarkdownSource[];
-  /** Whether it stands inside a link, which can hold no other link. */
+  /** True if it is inside a link, which can hold no other link. */
   isInLink: boolean;
 }
 
@@ -88,7 +88,7 @@ function beforeMark(node: InlineNode, next: InlineNode | undefined): InlineNode 
   return words === node.text ? node : { ...node, text: `${words}\u00a0` };
 }
 
-/** Whether it is a number, or bold, emphasised or deleted words that begin with one. */
+/** Returns true for a number, or bold, emphasised or deleted words that begin with one. */
 function beginsWithMark(node: InlineNode | undefined): boolean {
   switch (node?.kind) {
     case 'citation':

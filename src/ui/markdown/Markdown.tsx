@@ -11,14 +11,13 @@ import styles from './Markdown.module.css';
 
 export type { MarkdownSource, MarkdownWords } from './markdownContext.ts';
 
-/** Props of {@link Markdown}. */
 export interface MarkdownProps {
   /** GitHub flavoured markdown. May grow: only its end is then read and rendered again. */
   text: string;
   /** The words around code, tables and images. Memoise this object: a new one renders everything again. */
   words: MarkdownWords;
   /**
-   * Whether the text is still being written. What is open at its end is then closed, so that no
+   * True if the text is still being written. What is open at its end is then closed, so that no
    * half-written mark is seen.
    *
    * @default false
@@ -39,13 +38,13 @@ export interface MarkdownProps {
    */
   headingLevel?: number | 'as-written';
   /**
-   * Whether formulas in TeX are drawn: `$x$` and `\\(x\\)` among words, `$$x$$` and `\\[x\\]` on lines of
-   * their own. What draws them is loaded with the first one.
+   * True if formulas in TeX are drawn: `$x$` and `\\(x\\)` among words, `$$x$$` and `\\[x\\]` on
+   * lines of their own. Their code is loaded with the first one.
    *
    * @default false
    */
   math?: boolean;
-  /** What `[1]`, `[1, 2]` and `[^1]` refer to. Memoise this list. @default nothing */
+  /** The sources that `[1]`, `[1, 2]` and `[^1]` refer to. Memoise this list. @default nothing */
   sources?: readonly MarkdownSource[];
   /** Called with the code that was copied from a code block. */
   onCopy?: (code: string) => void;

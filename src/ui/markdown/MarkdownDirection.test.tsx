@@ -22,7 +22,7 @@ const english = '| Port | Calls |\n| - | -: |\n| Havnsund | 12 |\n| Torvik | 7 |
 const arabic = '| الميناء | الرحلات |\n| - | -: |\n| هافنسوند | 12 |\n| Torvik | 7 |';
 const numbers = '| 1 | 2 |\n| - | - |\n| 3 | 4 |';
 
-/** On which side of its cell the words of each cell stand, column by column. */
+/** Returns the side of its cell on which each cell's words are, column by column. */
 function sides(): string[][] {
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   const columns = rows[0]?.children.length ?? 0;
@@ -56,7 +56,7 @@ test.each<[string, Direction, string, boolean, string[]]>([
   (_language, page, table, isLeftFirst, [first, second]) => {
     show(table, page);
     expect(isFirstColumnLeft()).toBe(isLeftFirst);
-    // Numbers stand with the words above them, though they read from left to right.
+    // Numbers are aligned with the words above them, though they read from left to right.
     for (const side of sides()[0] ?? []) expect(side).toBe(first);
     for (const side of sides()[1] ?? []) expect(side).toBe(second);
   },
@@ -134,7 +134,7 @@ test.each([
   expect(torn).toEqual([]);
 });
 
-/** Whether a number is in the same line as the last letter before it; it stands a little higher. */
+/** Returns true if a number, which is a little higher, shares the line of the letter before it. */
 function isBesideWords(mark: Element, line: Element): boolean {
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
   let last: { node: Node; end: number } | undefined;

@@ -10,7 +10,7 @@ interface MarkdownImageProps {
   title: string;
   alt: string;
   settings: MarkdownSettings;
-  /** Whether it stands inside a link, which can hold no other link. */
+  /** True if it is inside a link, which can hold no other link. */
   isInLink: boolean;
 }
 

@@ -74,7 +74,7 @@ function show(text: string) {
   return render(<Markdown {...settings} text={text} />, { reactStrictMode: false });
 }
 
-/** What was asked of a host, whether it answered or not. */
+/** Returns the requests to a host, whether it answered or not. */
 function loadedFrom(host: string): Promise<string[]> {
   const names = performance.getEntriesByType('resource').map(({ name }) => name);
   return Promise.resolve(names.filter((name) => new URL(name).hostname === host));

@@ -4,7 +4,7 @@ import { RenderersContext, type MarkdownRenderers } from './renderers.ts';
 interface ReplaceableProps {
   /** Calls the host's renderer of this part, if there is one. */
   render: (renderers: MarkdownRenderers, ours: ReactNode) => ReactNode;
-  /** What we render. */
+  /** The default rendering. */
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ test('wide code in a narrow column is marked after its size has been told, not m
     </div>,
   );
   const region = screen.getByRole('group', { name: 'ts' });
-  // Told after the region itself, in the same frame.
+  // Called after the region itself, in the same frame.
   const markMeanwhile = await new Promise<string | undefined>((resolve) => {
     const stop = observeSize(screen.getByTestId('column'), () => resolve(region.dataset['fade']));
     onTestFinished(stop);

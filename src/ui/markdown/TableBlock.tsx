@@ -18,9 +18,9 @@ interface TableBlockProps {
 }
 
 /**
- * A table that scrolls by itself when it is wider than the column, and can be taken along. Its
- * columns go in the direction of its own words, whatever the page's: each cell reads in its own
- * direction, and stands where those of its column do.
+ * A table that scrolls by itself when it is wider than the column, and can be copied and
+ * downloaded. Its columns go in the direction of its own words, whatever the page's: each cell
+ * reads in its own direction, and is aligned as those of its column are.
  */
 export function TableBlock({ table, context }: TableBlockProps) {
   const { head, alignments, rows } = table;

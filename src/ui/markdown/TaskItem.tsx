@@ -7,7 +7,7 @@ interface TaskItemProps {
   className: string;
   /** The text of the task. */
   task: ReactNode;
-  /** What else the item holds. */
+  /** The rest of the item. */
   children: ReactNode;
 }
 

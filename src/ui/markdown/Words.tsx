@@ -6,7 +6,7 @@ import type { MarkdownContext } from './markdownContext.ts';
 interface WordsProps {
   text: GrowingText;
   context: MarkdownContext;
-  /** Whether more words are to come. */
+  /** True if more words are to come. */
   isOpen: boolean;
 }
 

@@ -2,11 +2,11 @@ import { memo, type ComponentType, type ReactNode } from 'react';
 import type { Page, Sequence, Strip } from '../../markdown/index.ts';
 import type { MarkdownContext } from './markdownContext.ts';
 
-/** What shows one item of a sequence. */
+/** Props of a component that shows one item of a sequence. */
 export interface ItemViewProps<Item, Detail> {
   item: Item;
   context: MarkdownContext;
-  /** What the items of the sequence have in common. */
+  /** Data that all items of the sequence share. */
   detail: Detail;
 }
 
@@ -17,11 +17,11 @@ export interface SequenceViewProps<Item, Detail> {
 }
 
 /**
- * Makes a component that shows a sequence. What is the same as before is passed over by the page, so
- * that an item more costs the same however long the sequence is.
+ * Makes a component that shows a sequence. Unchanged parts are skipped, so that another item costs
+ * the same however long the sequence is.
  *
- * @param groupClass - The class of an element around every 32 items, by which the browser passes
- *   over them too. @default the items stand by themselves
+ * @param groupClass - The class of an element around every 32 items, with which the browser skips
+ * them too. @default no element
  */
 export function createSequenceView<Item, Detail>(
   ItemView: ComponentType<ItemViewProps<Item, Detail>>,

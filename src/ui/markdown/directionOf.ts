@@ -5,6 +5,6 @@ export function directionOf(text: string): 'ltr' | 'rtl' | undefined {
   return fromRightToLeft.test(letter) ? 'rtl' : 'ltr';
 }
 
-/** Where Unicode has the scripts that are written from right to left, and keeps room for more. */
+/** Unicode blocks of scripts that are written from right to left, or reserved for them. */
 const fromRightToLeft =
   /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;

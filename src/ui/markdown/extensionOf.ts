@@ -1,4 +1,4 @@
-/** What files in a language end with, without the dot. Plain text where the language isn't known. */
+/** Returns a language's file extension, without the dot; that of plain text if it isn't known. */
 export function extensionOf(language: string | undefined): string {
   const name = language?.toLowerCase() ?? '';
   return extensions.get(name) ?? 'txt';

@@ -2,9 +2,9 @@ import { observeSize } from '../observeSize.ts';
 
 /**
  * Marks the edges of a scroller beyond which there is more. Written to the element, so that nothing
- * renders. Sizes are read when they are told, while the page is laid out, and marked in the next frame:
- * what is wide gets a button, which makes its block higher, and one more change in the same frame is
- * what the browser reports as an error of the page.
+ * renders. Sizes are read when they are reported, while the page is laid out, and marked in the
+ * next frame: a wide block gets a button, which makes its block higher, and one more change in the
+ * same frame is what the browser reports as an error of the page.
  *
  * @returns A function that stops marking.
  */

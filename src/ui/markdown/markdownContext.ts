@@ -20,7 +20,7 @@ export interface MarkdownWords {
   table: string;
   /** Names a code block without a language. */
   code: string;
-  /** Stands before the description of an image that is not loaded. */
+  /** Precedes the description of an image that is not loaded. */
   image: string;
   /** Names what can be folded up and has no summary. */
   details: string;
@@ -39,7 +39,7 @@ export interface MarkdownSource {
   title?: string | undefined;
 }
 
-/** What every block is rendered with. */
+/** Settings of every block. */
 export interface MarkdownSettings {
   words: MarkdownWords;
   allowedImageHosts: readonly string[];
@@ -56,6 +56,6 @@ export interface MarkdownContext {
    */
   headingLevel: (level: number) => number;
   definitions: Definitions;
-  /** What `[1]` and so on refer to. */
+  /** The sources that `[1]` and so on refer to. */
   sources: readonly MarkdownSource[];
 }

@@ -20,7 +20,7 @@ export interface LinkContent {
   href: string;
   /** Empty when there is none. */
   title: string;
-  /** What it is on. */
+  /** The link's content. */
   children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export interface ImageContent {
 export interface CitationContent {
   /** Its place among the sources, from 1. */
   number: number;
-  /** Where it leads; undefined where the address may not be followed. */
+  /** The target; undefined if the address may not be followed. */
   href: string | undefined;
   /** Undefined when the source has none. */
   title: string | undefined;

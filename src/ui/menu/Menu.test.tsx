@@ -45,7 +45,7 @@ test.each(['ltr', 'rtl'] as const)(
       ['Filter', 'group'],
     ] as const) {
       await userEvent.click(screen.getByRole('button', { name }));
-      // Where motion is wanted, it comes to its place from 4 px off.
+      // With motion allowed, it moves to its place from 4 px off.
       await waitFor(() => {
         const box = screen.getByRole(role, { name }).getBoundingClientRect();
         const around = bounds();

@@ -10,7 +10,6 @@ import { usePopup } from './usePopup.ts';
 
 const menuItem = '[role^="menuitem"]:not(:disabled)';
 
-/** Props of {@link Menu}. */
 export interface MenuProps {
   label: string;
   icon: IconPath;
@@ -46,13 +45,12 @@ export function Menu({ label, icon, className, children }: MenuProps) {
   );
 }
 
-/** Props of {@link MenuItem}. */
 export interface MenuItemProps {
   onChoose: () => void;
   icon?: IconPath;
   /** @default false */
   disabled?: boolean;
-  /** Whether it is the chosen one of several. @default it is no choice */
+  /** True if it is the chosen one of several. @default it is no choice */
   isChosen?: boolean;
   children: ReactNode;
 }

@@ -5,11 +5,10 @@ import motion from '../motion/Motion.module.css';
 import styles from './Menu.module.css';
 import { usePopup } from './usePopup.ts';
 
-/** Props of {@link Popover}. */
 export interface PopoverProps {
   /** Names what opens. */
   label: string;
-  /** What the button shows. @default the label */
+  /** The button's content. @default the label */
   button?: ReactNode;
   className?: string;
   children: ReactNode;

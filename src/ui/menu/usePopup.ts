@@ -19,7 +19,7 @@ export interface Popup {
   panel: { ref: RefObject<HTMLDivElement | null>; id: string };
 }
 
-/** What stays free between a popup and the edges of its widget, in CSS pixels. */
+/** The space between a popup and the edges of its widget, in CSS pixels. */
 const margin = 8;
 
 /** Between a popup and its button, in CSS pixels. */

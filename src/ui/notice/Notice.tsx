@@ -5,21 +5,20 @@ import textDirection from '../theme/textDirection.module.css';
 import styles from './Notice.module.css';
 import { toneIcon, type NoticeTone } from './toneIcon.ts';
 
-/** Props of {@link Notice}. */
 export interface NoticeProps {
   /** @default 'info' */
   tone?: NoticeTone;
   /** @default one that fits the tone */
   icon?: IconPath;
-  /** What happened. */
+  /** The event, in a few words. */
   title: ReactNode;
-  /** What is kept, and what follows. */
+  /** What is kept and what follows. */
   children?: ReactNode;
   /** The buttons that mend it. */
   actions?: ReactNode;
   /** Raw words for a support case, shown when asked for. */
   detail?: string;
-  /** What opens `detail`. */
+  /** The label of the control that opens `detail`. */
   detailLabel?: string;
   /** `alert` interrupts a screen reader; `status` waits its turn. @default 'status' */
   role?: 'alert' | 'status' | 'note';

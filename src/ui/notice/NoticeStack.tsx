@@ -14,9 +14,9 @@ export interface StackedNotice {
   tone?: NoticeTone;
   /** @default one that fits the tone */
   icon?: IconPath;
-  /** What happened, in one line. */
+  /** The event, in one line. */
   title: string;
-  /** What is kept and what follows, shown when the notice is opened. */
+  /** Details of what is kept and what follows, shown when the notice is opened. */
   details?: ReactNode;
   /** Small buttons at the end of the line. */
   actions?: ReactNode;
@@ -33,7 +33,6 @@ export interface NoticeStackWords {
   less: string;
 }
 
-/** Props of {@link NoticeStack}. */
 export interface NoticeStackProps {
   /** The most important first: the others are shown when asked for. */
   notices: readonly StackedNotice[];

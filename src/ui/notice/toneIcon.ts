@@ -1,7 +1,7 @@
 import type { IconPath } from '../icons/Icon.tsx';
 import { question, warning } from '../icons/icons.ts';
 
-/** How urgent a notice is. */
+/** The urgency of a notice. */
 export type NoticeTone = 'info' | 'warning' | 'danger';
 
 /** The icon that fits a tone. */

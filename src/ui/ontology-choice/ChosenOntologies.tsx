@@ -7,7 +7,6 @@ import styles from './ChosenOntologies.module.css';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
 import { ontologyName, sharedNames, type OntologyOption } from './ontologyOption.ts';
 
-/** Props of {@link ChosenOntologies}. */
 export interface ChosenOntologiesProps {
   ids: readonly string[];
   options: readonly OntologyOption[] | undefined;

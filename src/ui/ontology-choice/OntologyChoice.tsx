@@ -9,24 +9,23 @@ import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
 import type { OntologyOption } from './ontologyOption.ts';
 import { ResolvePreview, type ResolvedChoice } from './ResolvePreview.tsx';
 
-/** What is chosen. */
+/** The current choice. */
 export interface OntologyChoiceValue {
   ontologyIds: readonly string[];
-  /** What happens to content that matches none of them. */
+  /** The treatment of content that matches none of them. */
   mode: 'strict' | 'guided';
   /** As typed; empty for none. */
   documentGroup: string;
 }
 
-/** What an upload would use. */
+/** A preview of an upload. */
 export interface OntologyPreview {
   /** Undefined while that is not known. */
   resolved?: ResolvedChoice | undefined;
-  /** Why it could not be asked. */
+  /** The reason why it could not be fetched. */
   notice?: ReactNode;
 }
 
-/** Props of {@link OntologyChoice}. */
 export interface OntologyChoiceProps {
   value: OntologyChoiceValue;
   onChange: (value: OntologyChoiceValue) => void;
@@ -34,13 +33,13 @@ export interface OntologyChoiceProps {
   disabled?: boolean;
   /** Those that can be chosen; undefined while they are loading. */
   options: readonly OntologyOption[] | undefined;
-  /** Why they could not be fetched, with a button to try again. */
+  /** The reason why they could not be fetched, with a button to try again. */
   notice?: ReactNode;
-  /** How many can be chosen at once. */
+  /** The most that can be chosen at once. */
   limit: number;
-  /** Whether the platform would take the document group. An empty one is left out. */
+  /** True if the platform would accept the document group. An empty one is omitted. */
   isDocumentGroupValid: boolean;
-  /** What an upload would use. @default not known */
+  /** A preview of an upload. @default not known */
   preview?: OntologyPreview;
   words: OntologyChoiceWords;
   /** Wraps each part, such as an error boundary. @default none */
@@ -54,7 +53,7 @@ export interface OntologyChoiceProps {
 export function OntologyChoice(props: OntologyChoiceProps) {
   const { value, options, notice, preview, words, Part = Fragment } = props;
   const { ontologyIds } = value;
-  // Where the list failed, or an ontology is gone, that was said above, and no retry helps here.
+  // A failed list or a deleted ontology was reported above, and no retry helps here.
   const isGone = (id: string): boolean =>
     options?.every(({ ontologyId }) => ontologyId !== id) ?? false;
   const isExplained = notice !== undefined || ontologyIds.some(isGone);

@@ -8,7 +8,6 @@ import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
 import { countTerms, ontologyName, sharedNames, type OntologyOption } from './ontologyOption.ts';
 import styles from './OntologyOptions.module.css';
 
-/** Props of {@link OntologyOptions}. */
 export interface OntologyOptionsProps {
   ids: readonly string[];
   options: readonly OntologyOption[] | undefined;

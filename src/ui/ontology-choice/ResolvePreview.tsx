@@ -4,7 +4,7 @@ import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
 import { countTerms, ontologyName, type OntologyOption } from './ontologyOption.ts';
 import styles from './ResolvePreview.module.css';
 
-/** What the platform says that an upload would use. */
+/** The platform's preview of an upload. */
 export interface ResolvedChoice {
   /** Normalised. */
   ontologyIds: readonly string[];
@@ -15,15 +15,14 @@ export interface ResolvedChoice {
   ontologyBundle: readonly OntologyOption[];
 }
 
-/** Props of {@link ResolvePreview}. */
 export interface ResolvePreviewProps {
   resolved: ResolvedChoice | undefined;
   words: OntologyChoiceWords;
-  /** Why it could not be asked, in place of the answer. */
+  /** The reason why it could not be fetched, in place of the answer. */
   children?: ReactNode;
 }
 
-/** What an upload would use: ids, mode, group, and the terms behind them. */
+/** Previews an upload: ids, mode, group, and the terms behind them. */
 export function ResolvePreview({ resolved, words, children }: ResolvePreviewProps) {
   if (children !== undefined) {
     // A notice has a box of its own.

@@ -8,7 +8,7 @@ export interface OntologyOption {
   requiredFields: readonly string[];
 }
 
-/** What an ontology is called: its display name, or its id where it has none. */
+/** Returns the name of an ontology: its display name, or its id if it has none. */
 export function ontologyName({
   ontologyId,
   displayName,
@@ -27,7 +27,7 @@ export function sharedNames(
   return shared;
 }
 
-/** How many terms an ontology has in its three lists. */
+/** Counts the terms of an ontology in its three lists. */
 export function countTerms({
   entityTypes,
   legalTerms,

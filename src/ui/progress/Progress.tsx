@@ -1,10 +1,9 @@
 import styles from './Progress.module.css';
 
-/** Props of {@link Progress}. */
 export interface ProgressProps {
   /** From 0 to 1. */
   value: number;
-  /** What is under way, for screen readers. */
+  /** The name of what is under way, for screen readers. */
   label: string;
 }
 

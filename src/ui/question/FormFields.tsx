@@ -14,12 +14,11 @@ import { QuestionField } from './QuestionField.tsx';
 import type { QuestionWords } from './questionProps.ts';
 import styles from './FormFields.module.css';
 
-/** Props of {@link FormFields}. */
 export interface FormFieldsProps {
   fields: readonly FormField[];
   /** By the key of their field. */
   drafts: AnswerDrafts;
-  /** What is said to be wrong, by the key of the field: a problem, or the platform's words. */
+  /** The problems to show, by the key of the field: a problem, or the platform's words. */
   problems: ReadonlyMap<string, FieldProblem | string>;
   words: QuestionWords;
   /** @default false */

@@ -3,21 +3,20 @@ import { Title } from '../title/Title.tsx';
 import { chooseByNumber } from './chooseByNumber.ts';
 import styles from './QuestionForm.module.css';
 
-/** Props of {@link QuestionForm}. */
 export interface QuestionFormProps {
-  /** @default none: it stands below a heading of its own */
+  /** @default none: it is below a heading of its own */
   title?: string;
   /** Below the title. */
   description?: ReactNode;
-  /** Whether the title takes the focus when the form appears. @default false */
+  /** True if the title takes the focus when the form appears. @default false */
   autoFocus?: boolean;
-  /** How often it was submitted. After each time the first invalid field takes the focus. */
+  /** The number of submissions. After each, the first invalid field takes the focus. */
   attempts: number;
   /** Buttons, and what is said beside them. Without it there is no bar. */
   actions?: ReactNode;
   /** Below the actions. */
   footnote?: ReactNode;
-  /** Whether the actions stay in view while the questions scroll. @default false */
+  /** True if the actions stay in view while the questions scroll. @default false */
   stickyActions?: boolean;
   onSubmit: () => void;
   /** The questions, and notices about them. */

@@ -5,7 +5,6 @@ import { chooseByNumber } from './chooseByNumber.ts';
 import styles from './QuestionField.module.css';
 import type { QuestionFieldProps } from './questionProps.ts';
 
-/** Props of {@link QuestionGroup}. */
 export interface QuestionGroupProps
   extends
     Pick<QuestionFieldProps, 'label' | 'hint' | 'description' | 'error'>,
@@ -42,7 +41,6 @@ export function QuestionGroup(props: QuestionGroupProps) {
   );
 }
 
-/** Props of {@link QuestionOption}. */
 export interface QuestionOptionProps extends Pick<
   ChoiceProps,
   'type' | 'name' | 'checked' | 'disabled'

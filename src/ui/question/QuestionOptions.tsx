@@ -15,7 +15,7 @@ export function QuestionOptions(props: QuestionFieldProps) {
   const lastKey = useRef('');
   const isSingle = kind === 'choice';
   const [searchTerm, setSearchTerm] = useState('');
-  // Where own words are offered, an option that only stands for them would be a second one.
+  // If own words are offered, an option that only represents them would be a duplicate.
   const offered = allowsOther
     ? options.filter((option) => !standsForOther(option, words))
     : options;
@@ -92,7 +92,7 @@ function standsForOther(option: string, { somethingElse }: QuestionWords): boole
 interface OtherOptionProps extends Omit<QuestionOptionProps, 'checked' | 'onChange'> {
   fieldLabel: string;
   draft: AnswerDraft;
-  /** Whether its field takes the focus when it is selected. */
+  /** Returns true if its field takes the focus when it is selected. */
   movesFocus: () => boolean;
   onChange: (draft: AnswerDraft) => void;
 }

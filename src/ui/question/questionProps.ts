@@ -19,7 +19,6 @@ export interface QuestionWords extends ProblemWords {
   optionsFound: (count: number) => string;
 }
 
-/** Props of {@link QuestionField}. */
 export interface QuestionFieldProps {
   label: string;
   /** Beside the label, such as "optional". */
@@ -29,7 +28,7 @@ export interface QuestionFieldProps {
   draft: AnswerDraft;
   onChange: (draft: AnswerDraft) => void;
   words: QuestionWords;
-  /** What is wrong and how to fix it. */
+  /** The problem and how to fix it. */
   error?: string;
   /** @default false */
   disabled?: boolean;

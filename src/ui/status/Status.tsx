@@ -3,16 +3,15 @@ import { joinClasses } from '../joinClasses.ts';
 import textDirection from '../theme/textDirection.module.css';
 import styles from './Status.module.css';
 
-/** Props of {@link Status}. */
 export interface StatusProps {
   /** `neutral` is a ring: nothing has happened yet. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
-  /** How far it has come, from 0 to 1, as a thin bar below. @default none */
+  /** The progress from 0 to 1, as a thin bar below. @default none */
   progress?: number | undefined;
   children: ReactNode;
 }
 
-/** How something stands: a dot and words. The words carry the meaning; the colour only repeats it. */
+/** Shows a status: a dot and words. The words carry the meaning; the colour only repeats it. */
 export function Status({ tone = 'neutral', progress, children }: StatusProps) {
   return (
     <span className={joinClasses(styles.status, styles[tone])} data-part="status" data-tone={tone}>

@@ -11,7 +11,6 @@ export interface Tab<K extends string> {
   count?: ReactNode;
 }
 
-/** Props of {@link Tabs}. */
 export interface TabsProps<K extends string> {
   /** Names the list of tabs. */
   label: string;
@@ -19,7 +18,7 @@ export interface TabsProps<K extends string> {
   value: K;
   onChange: (key: K) => void;
   className?: string;
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, type CSSProperties, type Ref } from 'react';
 
-/** What a host gives for the root element of a widget. Its `data-*` attributes go there too. */
+/** A host's props for the root element of a widget. Its `data-*` attributes go there too. */
 export interface RootProps {
   /** A class beside our own. */
   className?: string;

@@ -41,9 +41,8 @@ export function useSurfaceProps(className?: string): SurfaceAttributes {
 
 const noRootProps = {};
 
-/** Props of {@link Surface}. */
 export interface SurfaceProps extends ComponentPropsWithoutRef<'div'> {
-  /** `span` stands within a line of text. @default 'div' */
+  /** `span` is for use within a line of text. @default 'div' */
   as?: 'div' | 'span';
 }
 

@@ -3,13 +3,13 @@ import { createContext, useContext } from 'react';
 /** `auto` follows the page's `color-scheme`; the others hold whatever the page says. */
 export type Theme = 'auto' | 'light' | 'dark';
 
-/** How much room things take. */
+/** The spacing of the interface. */
 export type Density = 'comfortable' | 'compact';
 
 /** Reading direction. */
 export type Direction = 'ltr' | 'rtl';
 
-/** How everything below looks, and where overlays go. */
+/** The appearance of everything below, and the place of overlays. */
 export interface Appearance {
   theme: Theme;
   density: Density;
@@ -18,7 +18,7 @@ export interface Appearance {
   textDirection: Direction;
   /** BCP 47 tag of the language of our words. */
   language: string;
-  /** Where dialogs and menus are put. Undefined: the document's body. */
+  /** The container of dialogs and menus. Undefined: the document's body. */
   portalContainer: HTMLElement | undefined;
 }
 

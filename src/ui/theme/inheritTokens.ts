@@ -16,8 +16,8 @@ const tokens = [
 ].map((name) => `--brainstem-${name}`);
 
 /**
- * Gives an overlay the looks of the place that it was opened from. It stands elsewhere in the page,
- * so what a host set on an ancestor of the widget would not reach it: tokens, font and colour scheme.
+ * Gives an overlay the looks of the place that it was opened from. It is elsewhere in the page, so
+ * what a host set on an ancestor of the widget would not reach it: tokens, font and colour scheme.
  */
 export function inheritTokens(overlay: HTMLElement, from: Element): void {
   const { style } = overlay;

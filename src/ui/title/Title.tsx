@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import styles from './Title.module.css';
 
 /**
- * What a page of questions is about. It can be given the focus when the page changes, so that it is
+ * The title of a page of questions. It can be given the focus when the page changes, so that it is
  * read out, and draws no ring, as nothing can be done with it.
  */
 export const Title = forwardRef<HTMLHeadingElement, { children: ReactNode }>(function Title(

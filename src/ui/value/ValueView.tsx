@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { boundJson, formatJson } from './formatJson.ts';
 import styles from './ValueView.module.css';
 
-/** Props of {@link ValueView}. */
 export interface ValueViewProps {
   /** Anything that JSON can hold. */
   value: unknown;
@@ -12,7 +11,7 @@ export interface ValueViewProps {
   nameOf?: (name: string) => string;
 }
 
-/** How many levels are shown in lists; what lies deeper is one line of JSON. */
+/** The number of levels that are shown in lists; deeper values are one line of JSON. */
 const levels = 5;
 
 /** Characters of all names and values: each may be an element of the page. */

@@ -1,4 +1,4 @@
-/** How much of a value is formatted. */
+/** The limits of formatting a value. */
 export interface JsonBounds {
   /** Levels of lists and objects inside each other. @default 50 */
   maxDepth?: number;
@@ -6,18 +6,17 @@ export interface JsonBounds {
   maxLength?: number;
 }
 
-/** Options of {@link formatJson}. */
 export interface FormatJsonOptions extends JsonBounds {
   /** Spaces for each level; 0 puts everything on one line. @default 2 */
   indent?: number;
 }
 
-/** Replaces what was left out. */
+/** Replaces omitted parts. */
 const ellipsis = '…';
 
 /**
  * Writes a value of unknown size as JSON, within bounds: deep or long values would otherwise block
- * the page or overflow the stack. `…` replaces what was left out.
+ * the page or overflow the stack. `…` replaces omitted parts.
  *
  * @returns The text, empty for `undefined`, and whether it holds the whole value.
  */
@@ -39,7 +38,7 @@ export function jsonFileText(value: unknown): string {
 }
 
 /**
- * Copies a value of JSON within bounds, with `…` in place of what was left out.
+ * Copies a value of JSON within bounds, with `…` in place of omitted parts.
  *
  * @returns The copy, and whether it holds the whole value.
  */

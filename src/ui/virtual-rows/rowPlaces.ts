@@ -1,4 +1,4 @@
-/** Where the rows of a list stand, without a figure for each of them. */
+/** The positions of a list's rows, without a number for each of them. */
 export interface RowPlaces {
   /** From the top of the rows to the top of one, in CSS pixels. For the count, that of all rows. */
   topOf: (index: number) => number;

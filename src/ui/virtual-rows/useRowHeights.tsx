@@ -50,7 +50,7 @@ function scaled<Name extends string>(
   return heights;
 }
 
-/** How large the text around a probe is, as a multiple of the usual size, and never less than 1. */
+/** Returns the text size around a probe as a multiple of the usual size, and never less than 1. */
 function useTextScale(probe: RefObject<HTMLElement | null>): number {
   const [scale, setScale] = useState(1);
   useBrowserLayoutEffect(() => {

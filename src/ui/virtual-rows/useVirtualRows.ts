@@ -6,7 +6,6 @@ import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 import { useLatest } from '../useLatest.ts';
 import { carryPlace, evenPlaces, type RowPlaces } from './rowPlaces.ts';
 
-/** Options of {@link useVirtualRows}. */
 export interface VirtualRowsOptions {
   count: number;
   /**
@@ -15,10 +14,10 @@ export interface VirtualRowsOptions {
    * index as `data-row`.
    */
   rowHeight: number;
-  /** Where each row stands, where heights differ; the same object as long as they stay. */
+  /** The position of each row, if heights differ; the same object as long as they stay. */
   places?: RowPlaces | undefined;
   scroller: RefObject<HTMLElement | null>;
-  /** The height of a header that stands before the rows and stays at the top, in CSS pixels. @default 0 */
+  /** The height of a header before the rows that stays at the top, in CSS pixels. @default 0 */
   headerHeight?: number;
   /** A row that exists wherever it is, so that it can be named as the active one. @default none */
   keep?: number;
@@ -45,13 +44,13 @@ export interface VirtualRows {
   scrollTo: (index: number) => void;
 }
 
-/** What is in view of the rows, in CSS pixels. */
+/** The part of the rows that is in view, in CSS pixels. */
 interface View {
   top: number;
   height: number;
 }
 
-/** What was in view, and the rows that this was. */
+/** The part that was in view, and its rows. */
 interface Seen extends View {
   rowHeight: number;
   range: Range;
@@ -63,7 +62,7 @@ interface Range {
   last: number;
 }
 
-/** Where rows stand. */
+/** The positions of rows. */
 interface Stand {
   count: number;
   places: RowPlaces;
@@ -139,7 +138,7 @@ export function useVirtualRows({
     scrollTo(index) {
       const element = scroller.current;
       if (element === null || index < 0 || index >= count) return;
-      // The rows stand lower than their own places by the header, which covers as much of the top.
+      // The rows are lower than their own places by the header, which covers as much of the top.
       bringIntoView(element, known.topOf(index), known.topOf(index + 1) + headerHeight);
     },
   };
@@ -174,7 +173,7 @@ function carryView(element: HTMLElement, view: View, { before, after, current }:
   );
 }
 
-/** What is in view of rows. What is scrolled past the end shows the last rows. */
+/** Returns the range of rows in view. What is scrolled past the end shows the last rows. */
 function rangeIn(places: RowPlaces, { top, height }: View, total: number): Range {
   const from = Math.max(0, Math.min(top, total - height));
   return { first: places.indexAt(from), last: places.indexAt(from + height) };

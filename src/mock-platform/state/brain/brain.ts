@@ -9,9 +9,7 @@ export interface PropertyProfile {
   readonly sample_values: readonly (string | number | boolean)[];
 }
 
-/**
- * The store of a relationship. Assumption: the words are those of the combined route's switches.
- */
+/** The store of a relationship. Assumption: the words are those of the combined route's flags. */
 export type StoreType = 'tgraph' | 'manual_kg' | 'saga';
 
 /** All relationships of one type between two labels. */
@@ -89,10 +87,7 @@ export function brainOf({ brains }: BrainState, organisationId: string): Organis
   return brain;
 }
 
-/**
- * Returns the graph that a connection brought, or with `undefined` what came otherwise, to read and
- * to write.
- */
+/** Returns the mutable graph that a connection brought, or with `undefined` what came otherwise. */
 export function graphOf(brain: OrganisationBrain, connectionId: string | undefined): Graph {
   const known = brain.graphs.get(connectionId);
   if (known !== undefined) return known;

@@ -5,9 +5,7 @@ import type { SyncJob } from '../syncJob.ts';
 
 type Brought = Omit<Growth, 'connection_id'>;
 
-/**
- * Adds what a finished sync brings to the brain. Undocumented, but that uploads carry their tags.
- */
+/** Adds a finished sync's data to the brain. Undocumented, except that uploads carry their tags. */
 export function growFromSync(world: BrainState & DocumentsState, { connection }: SyncJob): void {
   const { connection_id, organisationId, provider_config_key: key } = connection;
   if (key !== 'documents') {

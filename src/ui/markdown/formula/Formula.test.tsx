@@ -13,7 +13,7 @@ async function show(text: string): Promise<HTMLElement> {
   return container;
 }
 
-/** Whether a formula covers one of some points of an element. */
+/** Returns true if a formula covers one of some points of an element. */
 function isCovered(element: HTMLElement): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const columns = Array.from(

@@ -6,7 +6,7 @@ import styles from './Formula.module.css';
 interface FormulaProps {
   /** In TeX. */
   tex: string;
-  /** Whether it is displayed on a line of its own. */
+  /** True if it is displayed on a line of its own. */
   isDisplay: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { browserEnvironment } from '../../../environment/index.ts';
 import { whenIdle } from '../../whenIdle.ts';
 
-/** How long something has to stay in sight, in milliseconds: what rushes past is let go. */
+/** The time to stay in view, in milliseconds: content that scrolls past quickly is skipped. */
 const rest = 120;
 
 /**

@@ -17,7 +17,7 @@ const attributes: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What in an element could run, load or lead somewhere that it should not. */
+/** Lists everything in an element that could run, load or lead somewhere that it should not. */
 export function harmIn(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;
