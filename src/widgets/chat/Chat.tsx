@@ -131,7 +131,6 @@ export const Chat = withSession<ChatProps, typeof chatEvents>(ChatView, {
   optionalEvents: ['onFeedback'],
 });
 
-/** Props of {@link PanelChat}. */
 export interface PanelChatProps extends ChatProps {
   /** Closes the panel around it. */
   onClose: () => void;

@@ -13,7 +13,6 @@ import { isAnswered, problemOf, readDue, toQuestion } from './core/delegatedQues
 import styles from './DelegatedOnboarding.module.css';
 import { useDelegatedActions, useDelegatedState } from './DelegatedProvider.ts';
 
-/** Props of {@link DelegatedQuestion}. */
 export interface DelegatedQuestionProps {
   question: OpenedQuestion;
   /** True if its due date differs from that of all. */

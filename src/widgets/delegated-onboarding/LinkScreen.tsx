@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon, Title, icons, type IconPath } from '../../ui/index.ts';
 import styles from './DelegatedOnboarding.module.css';
 
-/** Props of {@link LinkScreen}. */
 export interface LinkScreenProps {
   title: string;
   text: string;

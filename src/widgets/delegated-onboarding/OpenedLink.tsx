@@ -24,7 +24,6 @@ import { LinkScreen } from './LinkScreen.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { Unsent } from './Unsent.tsx';
 
-/** Props of {@link OpenedLink}. */
 export interface OpenedLinkProps extends PersistenceProps, WidgetProps {
   token: string;
   onAnswersSent?: ((count: number) => void) | undefined;

@@ -16,7 +16,6 @@ import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useFindingsWorkspace, type WorkspaceOptions } from './useFindingsWorkspace.ts';
 import styles from './FindingsWorkspace.module.css';
 
-/** Props of {@link FindingsWorkspace}. */
 export interface FindingsWorkspaceProps extends WorkspaceOptions {
   /** Above the list: what keeps the reviewer from fetching or deciding. @default none */
   notices?: readonly StackedNotice[];

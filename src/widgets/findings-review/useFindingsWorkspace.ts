@@ -28,7 +28,6 @@ import { useReviewActions, useReviewState } from './ReviewProvider.ts';
 import type { FindingsReviewOptions } from './reviewOptions.ts';
 import { useFocusFallback } from './useFocusFallback.ts';
 
-/** Options for a workspace. */
 export interface WorkspaceOptions {
   /** The findings of the chosen tab. Undefined while they are fetched. */
   findings: readonly Finding[] | undefined;

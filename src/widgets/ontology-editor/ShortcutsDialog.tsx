@@ -2,7 +2,6 @@ import { useGeneralWords } from '../../provider/index.ts';
 import { Button, Dialog, KeyList, type KeyListProps } from '../../ui/index.ts';
 import { useOntologyWords } from './EditorContext.ts';
 
-/** Props of {@link ShortcutsDialog}. */
 export interface ShortcutsDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;

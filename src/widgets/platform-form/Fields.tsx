@@ -18,7 +18,6 @@ import type { PlatformFormModel } from './core/formModel.ts';
 import { useFormActions, useFormState } from './FormContext.ts';
 import styles from './PlatformForm.module.css';
 
-/** Props of {@link Fields}. */
 export interface FieldsProps {
   form: PlatformFormModel;
   writeSubmission: ((values: Readonly<Record<string, unknown>>) => unknown) | undefined;

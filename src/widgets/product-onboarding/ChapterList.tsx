@@ -6,7 +6,6 @@ import styles from './ProductOnboarding.module.css';
 import { useProductActions } from './ProductProvider.ts';
 import { usePartName } from './usePartName.ts';
 
-/** Props of {@link ChapterList}. */
 export interface ChapterListProps {
   /** The open part. */
   part: ProductPart;

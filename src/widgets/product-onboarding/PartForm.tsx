@@ -30,7 +30,6 @@ import { useProductActions, useProductState } from './ProductProvider.ts';
 import styles from './ProductOnboarding.module.css';
 import { usePartName } from './usePartName.ts';
 
-/** Props of {@link PartForm}. */
 export interface PartFormProps {
   part: ProductPart;
   adapter: ProductOnboardingAdapter;

@@ -13,7 +13,6 @@ import {
 /** Values that a filter offers. */
 export type FilterValues = Readonly<Record<'priority' | 'status', readonly string[]>>;
 
-/** Props of {@link Filters}. */
 export interface FiltersProps {
   view: TaskView;
   /** The values to filter by, which came with tasks. */

@@ -3,7 +3,6 @@ import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
 import { Button, Notice, icons } from '../../ui/index.ts';
 import { useTaskListOptions, useTaskWords } from './TaskListContext.ts';
 
-/** Props of {@link TaskError}. */
 export interface TaskErrorProps {
   error: unknown;
   /** The action that failed. */

@@ -1,4 +1,3 @@
-/** Options for {@link sandboxDocument}. */
 export interface SandboxOptions {
   /** Of the frame in pixels: a style that fills it would be refused by a strict page's policy. */
   height: number;

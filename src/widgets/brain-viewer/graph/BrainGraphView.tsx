@@ -30,7 +30,6 @@ import { GraphStage } from './GraphStage.tsx';
 import { useGlide } from './useGlide.ts';
 import { useGraphLayout, type GraphLayoutSettings } from './useGraphLayout.ts';
 
-/** Props of {@link BrainGraphView}. */
 export type BrainGraphViewProps = LaidOutGraphProps & GraphLayoutSettings;
 
 interface LaidOutGraphProps {

@@ -33,7 +33,6 @@ import { useViewport } from './useViewport.ts';
 import './groupColours.css';
 import './reactFlow.css';
 
-/** Props of {@link GraphStage}. */
 export interface GraphStageProps {
   initialViewport: Viewport | undefined;
   wheelZooms: boolean;

@@ -12,7 +12,6 @@ import { useLabelText } from './useLabelText.ts';
 
 type Content<Kind extends MapBox['content']['kind']> = Extract<MapBox['content'], { kind: Kind }>;
 
-/** Props of {@link MapBoxView}. */
 export interface MapBoxViewProps {
   box: MapBox;
   /** The stop that Tab reaches. */

@@ -5,7 +5,6 @@ import { usePicture } from '../BrainWorkspace.ts';
 import { searchGraph, type Match } from '../core/model/searchGraph.ts';
 import styles from './LabelSearch.module.css';
 
-/** Props of {@link LabelSearch}. */
 export interface LabelSearchProps {
   /** Names the field. */
   label: string;

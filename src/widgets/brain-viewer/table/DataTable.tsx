@@ -12,7 +12,6 @@ export interface Column<Row> {
   readonly text: (row: Row) => string;
 }
 
-/** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {
   name: string;
   columns: readonly Column<Row>[];

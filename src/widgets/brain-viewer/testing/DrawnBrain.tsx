@@ -11,7 +11,6 @@ import type { PictureHandle } from '../graph/BrainGraphHandle.ts';
 import { useBrainPicture } from '../useBrainPicture.ts';
 import { TokenlessBrain } from './TokenlessBrain.tsx';
 
-/** Props of {@link DrawnBrain}. */
 export interface DrawnBrainProps {
   graph: BrainGraph;
   /** The first view. @default everything */

@@ -7,7 +7,6 @@ import { BrainGraphView } from '../graph/BrainGraphView.tsx';
 import { useBrainPicture } from '../useBrainPicture.ts';
 import { TokenlessBrain } from './TokenlessBrain.tsx';
 
-/** Props of {@link DrawnGraph}. */
 export interface DrawnGraphProps {
   graph: BrainGraph;
   /** The first view. @default everything */

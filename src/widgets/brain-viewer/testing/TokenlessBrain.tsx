@@ -3,7 +3,6 @@ import { TokenlessProvider, useControllerEvent } from '../../../provider/index.t
 import { BrainProvider } from '../BrainContext.ts';
 import { createBrain, type BrainView } from '../core/index.ts';
 
-/** Props of {@link TokenlessBrain}. */
 export interface TokenlessBrainProps {
   /** The first view. @default everything */
   view?: Partial<BrainView> | undefined;

@@ -7,7 +7,6 @@ import { createScene, type Scene, type SceneBox, type SceneLine } from '../core/
 import { tierAt } from '../core/scene/viewport.ts';
 import { layoutInputOf, openSchema, type SchemaName } from './openSchema.ts';
 
-/** The quality of a layout. */
 export interface LayoutQuality {
   /** The algorithm that placed it. */
   algorithm: LayoutAlgorithm;

@@ -11,7 +11,6 @@ import {
 import { BrainstemProvider } from '../../../provider/index.ts';
 import { BrainViewer, type BrainViewerProps } from '../BrainViewer.tsx';
 
-/** Options for rendering the widget in a test. */
 export interface RenderBrainOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions;

@@ -6,7 +6,6 @@ import { exportJson, exportLabelsCsv, exportRelationsCsv } from '../exports/expo
 import { useExportPicture, type PictureFormat } from '../exports/useExportPicture.ts';
 import type { FullScreen } from './useFullScreen.ts';
 
-/** Props of {@link MoreMenu}. */
 export interface MoreMenuProps {
   fullScreen: FullScreen;
   onShortcuts: () => void;

@@ -2,7 +2,6 @@ import { Button, Dialog, KeyList } from '../../../ui/index.ts';
 import { useGeneralWords } from '../../../provider/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 
-/** Props of {@link ShortcutDialog}. */
 export interface ShortcutDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -28,7 +28,6 @@ import { pastedFiles } from './pastedFiles.ts';
 import type { PastedText } from './useLongPaste.tsx';
 import { useMessageField } from './useMessageField.ts';
 
-/** Props of {@link Composer}. */
 export interface ComposerProps {
   /** Opens a dialog over the chat. Memoise this function. */
   showDialog: (name: ChatDialogName) => void;

@@ -18,7 +18,6 @@ export interface ShownMenu {
   'aria-activedescendant'?: string | undefined;
 }
 
-/** Props of {@link ComposerAssist}. */
 export interface ComposerAssistProps {
   handle: Ref<ComposerAssistHandle>;
   field: RefObject<HTMLTextAreaElement | null>;

@@ -70,7 +70,6 @@ export interface ChatActions {
   forget: (id: SessionId) => void;
 }
 
-/** Options of {@link createActions}. */
 export interface ActionsOptions {
   store: ChatStore;
   turns: Turns;

@@ -21,7 +21,6 @@ import type { SavedDrafts } from './drafts/savedDrafts.ts';
 import { rememberRunning, rememberSeen } from './rememberSeen.ts';
 import { createTurns } from './turns/createTurns.ts';
 
-/** Options of {@link createBehaviour}. */
 export interface BehaviourOptions {
   context: ControllerContext<ChatState, ChatEvents>;
   transport: ChatTransport;

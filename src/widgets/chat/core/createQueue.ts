@@ -17,7 +17,6 @@ import { openQuestion, threadOf } from './messages/threadOf.ts';
 
 const askingTools: ReadonlySet<string> = new Set([humanInputTool]);
 
-/** Options of {@link createQueue}. */
 export interface QueueOptions {
   store: ChatStore;
   transport: ChatTransport;

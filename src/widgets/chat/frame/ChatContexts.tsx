@@ -7,7 +7,6 @@ import type { ChatHandle } from '../handle/ChatHandle.ts';
 import { ChatHandleContext } from '../handle/useChatHandle.ts';
 import { useSpeech } from '../speech/useSpeech.ts';
 
-/** Props of {@link ChatContexts}. */
 export interface ChatContextsProps {
   controller: ChatController;
   handle: ChatHandle;

@@ -6,7 +6,6 @@ import styles from './ChatDialog.module.css';
 /** A dialog over the chat. */
 export type ChatDialogName = 'sessions' | 'help' | 'files';
 
-/** Props of {@link ChatDialog}. */
 export interface ChatDialogProps {
   name: ChatDialogName | undefined;
   onClose: () => void;

@@ -3,7 +3,6 @@ import { Icon, IconButton, icons } from '../../../ui/index.ts';
 import { useActions, useChatStartWords } from '../context/ChatContext.ts';
 import styles from './ChatHeader.module.css';
 
-/** Props of {@link ChatHeader}. */
 export interface ChatHeaderProps {
   /** Names the chat in a panel. */
   label: string;

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { WidgetBoundary } from '../../../provider/index.ts';
 
-/** Props of {@link Slot}. */
 export interface SlotProps {
   of: ComponentType | undefined;
   /** Shown where the component throws. @default nothing: a decoration is missed by nobody */

@@ -3,7 +3,6 @@ import type { ChatController } from '../core/index.ts';
 import type { ChatHandle } from './ChatHandle.ts';
 import { useOfferedHandle } from './useChatHandle.ts';
 
-/** Options for a chat's handle. */
 export interface OwnHandleOptions {
   root: RefObject<HTMLElement | null>;
   accept: string | undefined;

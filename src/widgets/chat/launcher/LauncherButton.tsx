@@ -3,7 +3,6 @@ import { Icon, VisuallyHidden, icons } from '../../../ui/index.ts';
 import { useChatWords } from '../context/useChatWords.ts';
 import styles from './ChatLauncher.module.css';
 
-/** Props of {@link LauncherButton}. */
 export interface LauncherButtonProps {
   buttonRef: Ref<HTMLButtonElement>;
   isOpen: boolean;

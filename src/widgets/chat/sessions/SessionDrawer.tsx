@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../../ui/index.ts';
 import { useChatWords } from '../context/useChatWords.ts';
 
-/** Props of {@link SessionDrawer}. */
 export interface SessionDrawerProps {
   onClose: () => void;
   /** The list of conversations. */

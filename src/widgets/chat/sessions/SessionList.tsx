@@ -17,7 +17,6 @@ import { useSessionDeletion } from './useSessionDeletion.ts';
 import { useSessions, type SessionsState } from './useSessions.ts';
 import styles from './SessionList.module.css';
 
-/** Props of {@link SessionList}. */
 export interface SessionListProps {
   /** Called when a conversation was opened or begun. */
   onChoose?: () => void;

@@ -11,7 +11,6 @@ import { SessionItem } from './item/SessionItem.tsx';
 import type { ListedSession } from './useSessions.ts';
 import styles from './SessionList.module.css';
 
-/** Props of {@link SessionRows}. */
 export interface SessionRowsProps {
   sessions: readonly ListedSession[];
   onOpen: (session: ListedSession) => void;

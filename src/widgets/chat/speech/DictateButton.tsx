@@ -6,7 +6,6 @@ import { useChatWords } from '../context/useChatWords.ts';
 import type { ChatSpeech } from './ChatSpeech.ts';
 import styles from './Speech.module.css';
 
-/** Props of {@link DictateButton}. */
 export interface DictateButtonProps {
   recognize: NonNullable<ChatSpeech['recognize']>;
 }

@@ -6,7 +6,6 @@ import { finishedSentences } from '../thread/live/finishedSentences.ts';
 import type { ChatSpeech } from './ChatSpeech.ts';
 import styles from './Speech.module.css';
 
-/** Props of {@link ReadAloud}. */
 export interface ReadAloudProps {
   /** In Markdown. */
   text: string;

@@ -18,7 +18,6 @@ import {
 import { english, type Locale } from '../../../words/index.ts';
 import { Chat, type ChatProps } from '../Chat.tsx';
 
-/** Options for rendering the widget in a test. */
 export interface RenderChatOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions;

@@ -23,7 +23,6 @@ import { WaitingMessages } from './waiting/WaitingMessages.tsx';
 /** The most messages that the platform gives of one session. */
 const pageLimit = 100;
 
-/** Props of {@link FilledThread}. */
 export interface FilledThreadProps {
   messages: readonly ThreadMessage[];
   /** The question that waits for the person. */

@@ -10,7 +10,6 @@ import { LoadingThread } from './empty/LoadingThread.tsx';
 import styles from './Thread.module.css';
 import { useThread, type ThreadState } from './useThread.ts';
 
-/** Props of {@link Thread}. */
 export interface ThreadProps {
   suggestions: readonly Suggestion[] | undefined;
   emptyState: ReactNode;

@@ -7,7 +7,6 @@ import type { ConnectSession, ConnectState } from '../core/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './ConnectPanel.module.css';
 
-/** Props of {@link ConnectPanel}. */
 export interface ConnectPanelProps {
   session: ConnectSession;
   /** The name of the source or connection. */

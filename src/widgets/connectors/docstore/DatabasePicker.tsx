@@ -34,7 +34,6 @@ const failedFields = {
   rights: 'username',
 } as const;
 
-/** Props of {@link DatabasePicker}. */
 export interface DatabasePickerProps {
   state: CredentialForm;
   /** Milliseconds after which listing is given up. */

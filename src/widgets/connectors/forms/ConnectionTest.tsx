@@ -16,7 +16,6 @@ import { useFormWords } from './useFormWords.ts';
 /** Milliseconds after which a test is aborted. */
 export const defaultTestTimeout = 15_000;
 
-/** Props of {@link ConnectionTest}. */
 export interface ConnectionTestProps {
   state: OperationState<unknown>;
   /** The label of its button, and the text shown while it runs. */
@@ -79,7 +78,6 @@ export function ConnectionTest({
   );
 }
 
-/** Props of {@link TestFailure}. */
 export interface TestFailureProps {
   title: string;
   /** The message of the database or the platform, without secrets. */

@@ -20,7 +20,6 @@ import {
 import { useFormWords } from './useFormWords.ts';
 import { useUnsaved } from './useUnsaved.tsx';
 
-/** Props of {@link CredentialFormView}. */
 export interface CredentialFormViewProps extends FormOptions {
   declaration: CredentialDeclaration;
   /** A line under the title. */

@@ -43,7 +43,6 @@ export const optionalFormEvents = ['onCancel', 'onDone'] as const;
 /** The events of every connector form. */
 export const formEvents = { onSaved: [], onCancel: [], onDone: [] } as const;
 
-/** Props of {@link CredentialWidget}. */
 export interface CredentialWidgetProps extends ConnectorFormProps {
   declaration: CredentialDeclaration;
   /** A line under the title. */

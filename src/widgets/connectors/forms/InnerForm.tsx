@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Forms.module.css';
 
-/** Props of {@link InnerForm}. */
 export interface InnerFormProps {
   onSubmit: () => void;
   children: ReactNode;

@@ -5,7 +5,6 @@ import styles from './Forms.module.css';
 import type { SavedConnection } from './useCredentialForm.ts';
 import { useFormWords } from './useFormWords.ts';
 
-/** Props of {@link SavedPanel}. */
 export interface SavedPanelProps {
   /** The connector's name. */
   title: string;

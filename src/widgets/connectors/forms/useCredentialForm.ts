@@ -34,7 +34,6 @@ export interface SavedConnection {
   replacedConnectionId?: string;
 }
 
-/** Options of {@link useCredentialForm}. */
 export interface CredentialFormOptions {
   declaration: CredentialDeclaration;
   /** The connection that is edited. @default a new one */

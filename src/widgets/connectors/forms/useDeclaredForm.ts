@@ -25,7 +25,6 @@ import { useFormWords } from './useFormWords.ts';
 /** A form of declared fields. Submitted values have been read and checked. */
 export type DeclaredForm = UseFormReturn<FormValues, unknown, FormReading>;
 
-/** Options of {@link useDeclaredForm}. */
 export interface DeclaredFormOptions {
   declaration: CredentialDeclaration;
   initial: FormValues;

@@ -22,7 +22,6 @@ import {
 import type { GalleryConnections, ListedConnection } from './useGalleryConnections.ts';
 import styles from './Gallery.module.css';
 
-/** Props of {@link ConnectorList}. */
 export interface ConnectorListProps {
   connectors: readonly ConnectorInfo[];
   listed: GalleryConnections;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './OpenButton.module.css';
 
-/** Props of {@link OpenButton}. */
 export interface OpenButtonProps {
   /** The ids of what else the item shows. */
   describedBy: string;

@@ -7,7 +7,6 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useMail, useMailActions } from './MailContext.ts';
 import styles from './MailSettings.module.css';
 
-/** Props of {@link MailForm}. */
 export interface MailFormProps {
   /** True if the settings were saved once: before, nothing syncs. */
   isSaved: boolean;

@@ -6,7 +6,6 @@ import { useConnectorAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useMail, useMailActions } from './MailContext.ts';
 
-/** Props of {@link WatchSwitch}. */
 export interface WatchSwitchProps {
   /** The current state; undefined before it was switched once. */
   watch: WatchState | undefined;

@@ -8,7 +8,6 @@ import styles from './ConnectedPhone.module.css';
 import layout from './MessagingPairing.module.css';
 import { usePairingWords } from './PairingContext.ts';
 
-/** Props of {@link ConnectedPhone}. */
 export interface ConnectedPhoneProps {
   connectionId: string;
   title: string;

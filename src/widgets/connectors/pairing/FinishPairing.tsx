@@ -16,7 +16,6 @@ export interface MessagingSyncMode {
   description?: string;
 }
 
-/** Props of {@link FinishPairing}. */
 export interface FinishPairingProps {
   pairing: Extract<Pairing, { phase: 'connected' }>;
   syncModes: readonly MessagingSyncMode[];

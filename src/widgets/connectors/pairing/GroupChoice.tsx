@@ -6,7 +6,6 @@ import styles from './GroupChoice.module.css';
 import { usePairingWords } from './PairingContext.ts';
 import { readGroups, type PairingGroup } from './readGroups.ts';
 
-/** Props of {@link GroupChoice}. */
 export interface GroupChoiceProps {
   sessionId: string;
   /** Ids of the groups that are chosen. */

@@ -5,7 +5,6 @@ import styles from './MessagingPairing.module.css';
 import { usePairingActions, usePairingWords } from './PairingContext.ts';
 import type { Pairing } from '../core/pairing/index.ts';
 
-/** Props of {@link PairingOutcome}. */
 export interface PairingOutcomeProps {
   pairing: Extract<Pairing, { phase: 'expired' | 'duplicate' | 'failed' }>;
 }

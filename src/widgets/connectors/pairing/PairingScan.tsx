@@ -5,7 +5,6 @@ import { secondsLeft, type Pairing } from '../core/pairing/index.ts';
 import { PairingSteps } from './PairingSteps.tsx';
 import { QrCode } from './qr-code/QrCode.tsx';
 
-/** Props of {@link PairingScan}. */
 export interface PairingScanProps {
   pairing: Extract<Pairing, { phase: 'preparing' | 'ready' | 'refreshing' }>;
 }

@@ -5,7 +5,6 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { type FileKind, type PickerItem, readLinks } from '../core/picker/index.ts';
 import styles from './AddByUrl.module.css';
 
-/** Props of {@link AddByUrl}. */
 export interface AddByUrlProps {
   /** Everything that is loaded, also what can't be selected here. */
   items: readonly PickerItem[];

@@ -20,7 +20,6 @@ import { filterItems, indexItems } from '../core/picker/index.ts';
 import type { SelectionChange } from './useSelection.ts';
 import styles from './ChosenList.module.css';
 
-/** Props of {@link ChosenList}. */
 export interface ChosenListProps {
   /** Names the list. */
   label: string;

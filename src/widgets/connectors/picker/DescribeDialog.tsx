@@ -5,7 +5,6 @@ import { Button, Dialog, Field, TextArea } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { SelectionChange } from './useSelection.ts';
 
-/** Props of {@link DescribeDialog}. */
 export interface DescribeDialogProps {
   item: SelectedItem;
   name: string;

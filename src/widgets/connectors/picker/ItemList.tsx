@@ -20,7 +20,6 @@ import styles from './ItemList.module.css';
 import { RowWords, RowWindow } from './rows/RowWindow.tsx';
 import { useRowWindow, type RowWindowState } from './rows/useRowWindow.ts';
 
-/** Props of {@link ItemList}. */
 export interface ItemListProps {
   /** Names the list. */
   label: string;

@@ -47,7 +47,6 @@ export interface ItemLinks {
   acceptsKind: (kind: FileKind) => boolean;
 }
 
-/** Props of {@link ItemPicker}. */
 export interface ItemPickerProps {
   /** The search and the selection. */
   picker: Picker;

@@ -6,7 +6,6 @@ import type { OpenConnect } from '../core/index.ts';
 import { useConnectorAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 
-/** Props of {@link ReconnectNotice}. */
 export interface ReconnectNoticeProps {
   /** Catalog id. */
   connectorId: string;

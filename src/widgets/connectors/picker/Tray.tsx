@@ -12,7 +12,6 @@ import styles from './Tray.module.css';
 
 const rowHeights = { wide: 52, narrow: 72 };
 
-/** Props of {@link Tray}. */
 export interface TrayProps {
   picker: Picker;
   /** The button that adds what is selected. */

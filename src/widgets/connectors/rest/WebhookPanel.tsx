@@ -16,7 +16,6 @@ import { useConnectorAccess } from '../surface/access.ts';
 import { CopyField } from './CopyField.tsx';
 import { curlLine } from './curlLine.ts';
 
-/** Props of {@link WebhookPanel}. */
 export interface WebhookPanelProps {
   connectionId: string;
   /** Without it no webhook can be created. */

@@ -13,7 +13,6 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { mostColumns, SheetTable } from './SheetTable.tsx';
 import styles from './SheetPreviewPane.module.css';
 
-/** Props of {@link SheetPreviewPane}. */
 export interface SheetPreviewPaneProps {
   connectionId: string;
   /** The active spreadsheet. */

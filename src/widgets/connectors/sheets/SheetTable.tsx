@@ -2,7 +2,6 @@ import type { SheetPreview } from '../../../contract/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './SheetTable.module.css';
 
-/** Props of {@link SheetTable}. */
 export interface SheetTableProps {
   preview: SheetPreview;
   /** Id of what says how many rows there are. */

@@ -4,7 +4,6 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useSiteActions, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
 
-/** Props of {@link ChoosePlace}. */
 export interface ChoosePlaceProps {
   place: ChosenPlace;
   /** True if it chooses everything that is open, and not a single entry. @default false */

@@ -6,7 +6,6 @@ import { ChoosePlace } from './ChoosePlace.tsx';
 import { useSiteActions } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
 
-/** Props of {@link DriveList}. */
 export interface DriveListProps {
   /** A site of several drives. */
   site: DocumentSite;

@@ -9,7 +9,6 @@ import { ChoosePlace } from './ChoosePlace.tsx';
 import { useSiteActions, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
 
-/** Props of {@link FolderList}. */
 export interface FolderListProps {
   connectionId: string;
   site: DocumentSite;

@@ -7,7 +7,6 @@ import { Button, Field, TextInput } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './SitePicker.module.css';
 
-/** Props of {@link ResolveSite}. */
 export interface ResolveSiteProps {
   connectionId: string;
   onFind: (site: DocumentSite) => void;

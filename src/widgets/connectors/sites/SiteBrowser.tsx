@@ -12,7 +12,6 @@ import { ResolveSite } from './ResolveSite.tsx';
 import { useSiteActions, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
 
-/** Props of {@link SiteBrowser}. */
 export interface SiteBrowserProps {
   connectionId: string;
   canChoose: boolean;

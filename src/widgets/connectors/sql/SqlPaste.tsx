@@ -7,7 +7,6 @@ import { useFormWords } from '../forms/useFormWords.ts';
 import type { readSqlPaste } from './readSqlPaste.ts';
 import { pastedFields } from './sqlDeclaration.ts';
 
-/** Props of {@link SqlPaste}. */
 export interface SqlPasteProps {
   engine: SqlEngine;
   /** Undefined where the engine is the host's choice. */

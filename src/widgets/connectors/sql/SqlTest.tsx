@@ -26,7 +26,6 @@ import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormOperation } from '../forms/useFormOperation.ts';
 import { useMarkedFailure } from '../forms/failure/useMarkedFailure.ts';
 
-/** Props of {@link SqlTest}. */
 export interface SqlTestProps {
   state: CredentialForm;
   engine: SqlEngine;

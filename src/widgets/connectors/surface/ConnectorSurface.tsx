@@ -5,7 +5,6 @@ import { InsideContext, useConnectorAccess, useIsInside } from './access.ts';
 import styles from './ConnectorSurface.module.css';
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
 
-/** Props of {@link ConnectorSurface}. */
 export interface ConnectorSurfaceProps {
   /** Names the region. */
   label: string;

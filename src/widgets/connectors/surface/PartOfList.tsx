@@ -1,7 +1,6 @@
 import { useGeneralWords } from '../../../provider/index.ts';
 import styles from './PartOfList.module.css';
 
-/** Props of {@link PartOfList}. */
 export interface PartOfListProps {
   /** The name of the list's owner, if several lists are shown as one. */
   name?: string;

@@ -2,7 +2,6 @@ import { useGeneralWords } from '../../../provider/index.ts';
 import { Notice, icons } from '../../../ui/index.ts';
 import { useConnectorAccess } from './access.ts';
 
-/** Props of {@link ReadOnlyNotice}. */
 export interface ReadOnlyNoticeProps {
   /** @default that there is no permission, in general words */
   title?: string;

@@ -2,7 +2,6 @@ import { isMetadataConflictError } from '../../../client/errors/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 
-/** Props of {@link SaveError}. */
 export interface SaveErrorProps {
   error: unknown;
   /** @default 'What you typed is kept.', in the locale's words */

@@ -13,7 +13,6 @@ import { SyncContext } from './SyncContext.ts';
 import { explainEnqueue } from './explainEnqueue.ts';
 import styles from './SyncNow.module.css';
 
-/** Props of {@link SyncNow}. */
 export interface SyncNowProps {
   connection: ConnectionRef;
   /** @default 'secondary' */

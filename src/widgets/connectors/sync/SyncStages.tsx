@@ -3,7 +3,6 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { stagePathOf } from './syncStages.ts';
 import styles from './SyncStages.module.css';
 
-/** Props of {@link SyncStages}. */
 export interface SyncStagesProps {
   providerConfigKey: string;
   /** The platform's status. */

@@ -9,7 +9,6 @@ const tones: Readonly<Record<string, StatusProps['tone']>> = {
   paused: 'warning',
 };
 
-/** Props of {@link SyncStatus}. */
 export interface SyncStatusProps {
   /** The platform's status. */
   status: string;

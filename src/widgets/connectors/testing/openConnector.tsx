@@ -19,7 +19,6 @@ import {
 } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
 
-/** Options for rendering a connectors widget in a test. */
 export interface RenderConnectorOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions | ((platform: MockPlatform) => PlatformClientOptions);

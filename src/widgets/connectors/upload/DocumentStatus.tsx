@@ -2,7 +2,6 @@ import { Status } from '../../../ui/index.ts';
 import type { ProcessingStatus } from '../core/upload/index.ts';
 import { useDocumentsWords } from './UploadContext.ts';
 
-/** Props of {@link DocumentStatus}. */
 export interface DocumentStatusProps {
   processing: ProcessingStatus | undefined;
   /** Shown where nothing is known. */

@@ -16,7 +16,6 @@ const RemoveDocuments = lazyPart(
   async () => (await import('./RemoveDocuments.tsx')).RemoveDocuments,
 );
 
-/** Props of {@link EarlierDocuments}. */
 export interface EarlierDocumentsProps {
   documents: UseQueryResult<ListedConnections>;
 }

@@ -6,7 +6,6 @@ import { chosenFiles, entriesOf, type UploadRules } from '../core/upload/index.t
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 import { useFolderReading } from './useFolderReading.ts';
 
-/** Props of {@link FileDrop}. */
 export interface FileDropProps extends Pick<UploadRules, 'accept' | 'maxFileSize' | 'maxFiles'> {
   /** True if the list is still empty. */
   isEmpty: boolean;

@@ -10,7 +10,6 @@ import styles from './FileList.module.css';
 import { useDocumentsWords, useSelect } from './UploadContext.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-/** Props of {@link FileList}. */
 export interface FileListProps {
   processing: ProcessingStatuses;
 }

@@ -17,7 +17,6 @@ import { DocumentStatus } from './DocumentStatus.tsx';
 import styles from './FileList.module.css';
 import { useActions, useDocumentsWords } from './UploadContext.ts';
 
-/** Props of {@link FileRow}. */
 export interface FileRowProps {
   entry: UploadFile;
   /** Its processing status after the upload, as far as it is known. */

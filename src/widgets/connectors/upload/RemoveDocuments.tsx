@@ -6,7 +6,6 @@ import { Button, Dialog, revealHidden } from '../../../ui/index.ts';
 import { documentsIn } from '../core/upload/index.ts';
 import { useDocumentsWords } from './UploadContext.ts';
 
-/** Props of {@link RemoveDocuments}. */
 export interface RemoveDocumentsProps {
   /** Its documents are removed together. */
   connection: Connection;

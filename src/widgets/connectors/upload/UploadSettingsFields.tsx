@@ -14,7 +14,6 @@ import { ontologiesWords } from '../../../words/index.ts';
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 import styles from './UploadSettingsFields.module.css';
 
-/** Props of {@link UploadSettingsFields}. */
 export interface UploadSettingsFieldsProps {
   /**
    * The number of documents that failed because an ontology no longer exists; each refetches the

@@ -15,7 +15,6 @@ export interface Edits {
   dismiss: (id: string) => void;
 }
 
-/** Options of {@link createEdits}. */
 export interface CreateEditsOptions {
   transport: FindingsTransport;
   /** Called when an edit is over, so that lists can be fetched again. */

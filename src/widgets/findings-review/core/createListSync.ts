@@ -5,7 +5,6 @@ import type { ReviewContext } from './reviewContext.ts';
 import type { Skips } from './createSkips.ts';
 import { syncReview, type SyncedLists } from './syncReview.ts';
 
-/** Options of {@link createListSync}. */
 export interface CreateListSyncOptions {
   transport: FindingsTransport;
   outbox: Outbox;

@@ -2,7 +2,6 @@ import type { FindingsTransport } from '../../../query/index.ts';
 import type { ReviewContext } from './reviewContext.ts';
 import { withoutKeys } from './reviewState.ts';
 
-/** Options of {@link createSkips}. */
 export interface CreateSkipsOptions {
   transport: FindingsTransport;
   /** Called when the platform has answered. */

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Button, type ButtonProps } from '../../../ui/index.ts';
 
-/** Props of {@link DecisionButton}. */
 export interface DecisionButtonProps extends Omit<ButtonProps, 'onClick' | 'onKeyDown'> {
   onDecide: () => void;
 }

@@ -5,7 +5,6 @@ import { KeyHint } from '../keys/KeyHint.tsx';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
 import styles from '../FindingsWorkspace.module.css';
 
-/** Props of {@link UndoBar}. */
 export interface UndoBarProps {
   /** True if undo is offered here: in the dialog while one is open, else below the list. */
   isActive: boolean;

@@ -3,7 +3,6 @@ import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from './FindingDetails.module.css';
 import { readItem, type ItemParts } from './readItem.ts';
 
-/** Props of {@link DetailItems}. */
 export interface DetailItemsProps {
   heading: string;
   items: readonly unknown[];

@@ -5,7 +5,6 @@ import { useFindingsWords } from '../FindingsContext.ts';
 import styles from './FindingDetails.module.css';
 import { readItem } from './readItem.ts';
 
-/** Props of {@link EditComparison}. */
 export interface EditComparisonProps {
   edit: Extract<EditState, { status: 'done' }>;
   onDismiss: () => void;

@@ -7,7 +7,6 @@ import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
 import styles from './FindingDetails.module.css';
 
-/** Props of {@link EditFinding}. */
 export interface EditFindingProps {
   finding: Finding;
 }

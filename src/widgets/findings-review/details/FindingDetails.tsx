@@ -24,7 +24,6 @@ import { readItem } from './readItem.ts';
 import { reviewStatusLabel, statusLabel } from '../reviewStatusLabel.ts';
 import { EditFinding } from './EditFinding.tsx';
 
-/** Props of {@link FindingDetails}. */
 export interface FindingDetailsProps {
   /** As the list has it. */
   finding: Finding;

@@ -6,7 +6,6 @@ import { FocusAfterDialog } from '../FocusAfterDialog.tsx';
 
 import { keyName } from './KeyHint.tsx';
 
-/** Props of {@link KeyHelp}. */
 export interface KeyHelpProps {
   isOpen: boolean;
   onClose: () => void;

@@ -1,6 +1,5 @@
 import styles from './ConfidenceBar.module.css';
 
-/** Props of {@link ConfidenceBar}. */
 export interface ConfidenceBarProps {
   /** As it is written. */
   figure: string;

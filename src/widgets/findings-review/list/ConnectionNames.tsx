@@ -3,7 +3,6 @@ import { JoinedNames } from '../../../provider/index.ts';
 import type { Finding } from '../../../contract/index.ts';
 import type { RowTexts } from '../FindingsContext.ts';
 
-/** Props of {@link ConnectionNames}. */
 export interface ConnectionNamesProps {
   finding: Finding;
   texts: RowTexts;

@@ -31,7 +31,6 @@ export interface RowLayout {
   onRange: (position: number, isSelected: boolean) => void;
 }
 
-/** Props of {@link FindingRow}. */
 export interface FindingRowProps {
   finding: Finding;
   /** Its place among all rows, from 0. */
@@ -158,7 +157,6 @@ function cellOf(
   }
 }
 
-/** Props of {@link ReviewStatus}. */
 export interface ReviewStatusProps {
   state: string;
   decision: Decision | undefined;

@@ -11,7 +11,6 @@ import { rowHeightsOf, type ListHeights } from './listHeights.ts';
 import { useRowPlaces } from './useRowPlaces.ts';
 import styles from './FindingsGrid.module.css';
 
-/** Props of {@link FindingsGrid}. */
 export interface FindingsGridProps {
   /** Cards in place of columns. */
   isNarrow: boolean;

@@ -9,7 +9,6 @@ import { usualListHeights } from './listHeights.ts';
 import { LoadingRows } from './LoadingRows.tsx';
 import { useOutcome } from './useOutcome.ts';
 
-/** Props of {@link FindingsList}. */
 export interface FindingsListProps {
   /** Of the widget, in CSS pixels. 0 before it is measured. */
   width: number;

@@ -4,7 +4,6 @@ import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from './FindingsGrid.module.css';
 import { columnWidths, type FindingsColumn, type FindingsSort } from '../core/findingsView.ts';
 
-/** Props of {@link GridHeader}. */
 export interface GridHeaderProps {
   /** True if rows are cards, which have no columns to sort and set. */
   isNarrow: boolean;

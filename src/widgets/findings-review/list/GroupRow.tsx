@@ -5,7 +5,6 @@ import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from './FindingsGrid.module.css';
 import { connectionNames } from './useConnectionName.ts';
 
-/** Props of {@link GroupRow}. */
 export interface GroupRowProps {
   group: RowGroup;
   /** Its place in the list, from 0. */

@@ -5,7 +5,6 @@ import { columnTracks } from './columnTracks.ts';
 import { rowHeightsOf, type ListHeights } from './listHeights.ts';
 import styles from './FindingsGrid.module.css';
 
-/** Props of {@link LoadingRows}. */
 export interface LoadingRowsProps {
   isNarrow: boolean;
   heights: ListHeights;

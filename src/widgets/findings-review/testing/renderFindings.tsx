@@ -12,7 +12,6 @@ import { BrainstemProvider, type BrainstemContextValue } from '../../../provider
 import { english, type Locale } from '../../../words/index.ts';
 import { FindingsReview, type FindingsReviewProps } from '../FindingsReview.tsx';
 
-/** Options for rendering the widget in a test. */
 export interface RenderFindingsOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions;

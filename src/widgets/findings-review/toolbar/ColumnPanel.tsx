@@ -9,7 +9,6 @@ import {
 } from '../core/findingsView.ts';
 import styles from './Toolbar.module.css';
 
-/** Props of {@link ColumnPanel}. */
 export interface ColumnPanelProps {
   view: FindingsView;
   onViewChange: (view: FindingsView) => void;

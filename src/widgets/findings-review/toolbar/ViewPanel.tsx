@@ -4,7 +4,6 @@ import { useFindingsWords } from '../FindingsContext.ts';
 import { withoutFinding, type FindingsView, type SavedFindingsView } from '../core/findingsView.ts';
 import styles from './Toolbar.module.css';
 
-/** Props of {@link ViewPanel}. */
 export interface ViewPanelProps {
   view: FindingsView;
   onViewChange: (view: FindingsView) => void;

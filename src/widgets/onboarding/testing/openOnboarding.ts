@@ -11,7 +11,6 @@ import {
 import { createOnboarding, type OnboardingController } from '../core/createOnboarding.ts';
 import type { SavedAnswers } from '../core/savedAnswers.ts';
 
-/** Options for opening the controller in a test. */
 export interface OpenOnboardingOptions {
   platform?: MockPlatform;
   serviceActorId?: string;

@@ -4,7 +4,6 @@ import { createMockPlatform, type MockPlatform } from '../../../mock-platform/in
 import { BrainstemProvider, type BrainstemContextValue } from '../../../provider/index.ts';
 import { Onboarding, type OnboardingProps } from '../Onboarding.tsx';
 
-/** Options for rendering the widget in a test. */
 export interface RenderOnboardingOptions {
   platform?: MockPlatform;
   /** The service actor that asks. @default the one with every capability */

@@ -58,7 +58,6 @@ export interface ImportEvents {
 /** An import of one file, without React. */
 export type VocabularyImport = Controller<ImportState, ImportActions, ImportEvents>;
 
-/** Options of {@link createImport}. */
 export interface CreateImportOptions {
   /** The file's name, the start of an ontology's. */
   fileName: string;

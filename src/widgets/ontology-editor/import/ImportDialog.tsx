@@ -24,7 +24,6 @@ import styles from './ImportDialog.module.css';
 import { ImportItems } from './ImportItems.tsx';
 import { VocabularyForm } from './VocabularyForm.tsx';
 
-/** Props of {@link ImportDialog}. */
 export interface ImportDialogProps {
   /** The file's. */
   name: string;

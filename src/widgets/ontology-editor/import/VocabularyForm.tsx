@@ -15,7 +15,6 @@ import { useImportActions, useImportPlan, useImportState } from './ImportContext
 import { OverLimitChoice } from './OverLimitChoice.tsx';
 import styles from './VocabularyForm.module.css';
 
-/** Props of {@link VocabularyForm}. */
 export interface VocabularyFormProps {
   table: VocabularyTable;
 }

@@ -1,7 +1,6 @@
 import { icons, MenuItem, saveFile } from '../../../ui/index.ts';
 import { exportFile, type ExportFormat, type OntologyDraft } from '../core/index.ts';
 
-/** Props of {@link ExportItems}. */
 export interface ExportItemsProps {
   drafts: readonly OntologyDraft[];
   /** The name of the file, without its extension. */

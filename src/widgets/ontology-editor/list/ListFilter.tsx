@@ -3,7 +3,6 @@ import { useOntologyWords } from '../EditorContext.ts';
 import { listOrders, type ListOrder } from './listOntologies.ts';
 import styles from './OntologyList.module.css';
 
-/** Props of {@link ListFilter}. */
 export interface ListFilterProps {
   searchTerm: string;
   onSearchTermChange: (searchTerm: string) => void;

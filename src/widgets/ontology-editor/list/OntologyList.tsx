@@ -37,7 +37,6 @@ import { listOntologies, type ListOrder } from './listOntologies.ts';
 import styles from './OntologyList.module.css';
 import { useFocusAfterDelete } from './useFocusAfterDelete.ts';
 
-/** Props of {@link OntologyList}. */
 export interface OntologyListProps {
   onHelp: () => void;
 }

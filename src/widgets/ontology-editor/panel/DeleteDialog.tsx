@@ -1,7 +1,6 @@
 import { Button, Dialog } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 
-/** Props of {@link DeleteDialog}. */
 export interface DeleteDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;

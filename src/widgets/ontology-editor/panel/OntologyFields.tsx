@@ -20,7 +20,6 @@ import styles from './OntologyFields.module.css';
 import { personName } from './personName.ts';
 import { useOpenProblems } from './useOpenProblems.ts';
 
-/** Props of {@link OntologyFields}. */
 export interface OntologyFieldsProps {
   open: OpenOntology;
 }
@@ -151,7 +150,6 @@ function useRefusals({
       : undefined;
 }
 
-/** Props of {@link TakenActions}. */
 export interface TakenActionsProps {
   /** The id that is taken. */
   ontologyId: string;

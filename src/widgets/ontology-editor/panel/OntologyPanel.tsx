@@ -10,7 +10,6 @@ import styles from './OntologyPanel.module.css';
 import { PanelHeader } from './PanelHeader.tsx';
 import { PanelNotices } from './PanelNotices.tsx';
 
-/** Props of {@link OntologyPanel}. */
 export interface OntologyPanelProps {
   open: OpenOntology;
 }

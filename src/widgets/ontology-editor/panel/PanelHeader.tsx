@@ -11,7 +11,6 @@ import styles from './PanelHeader.module.css';
 import { PanelMenu } from './PanelMenu.tsx';
 import { useCanSave } from './useOpenProblems.ts';
 
-/** Props of {@link PanelHeader}. */
 export interface PanelHeaderProps {
   open: OpenOntology;
   name: string;

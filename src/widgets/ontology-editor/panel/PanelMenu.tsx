@@ -10,7 +10,6 @@ import {
 import { ExportItems } from '../list/ExportItems.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
-/** Props of {@link PanelMenu}. */
 export interface PanelMenuProps {
   open: OpenOntology;
   name: string;

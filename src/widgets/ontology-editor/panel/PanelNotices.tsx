@@ -13,7 +13,6 @@ import {
 import { TakenActions } from './OntologyFields.tsx';
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
 
-/** Props of {@link PanelNotices}. */
 export interface PanelNoticesProps {
   open: OpenOntology;
 }

@@ -9,7 +9,6 @@ import styles from './MatchPreview.module.css';
 import { PassageList } from './PassageList.tsx';
 import { SampleField } from './SampleField.tsx';
 
-/** Props of {@link MatchPreview}. */
 export interface MatchPreviewProps {
   ontologies: readonly MatchedOntology[];
   /** Their matches in the sample; undefined while unknown. */

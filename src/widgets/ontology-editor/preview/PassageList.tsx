@@ -13,7 +13,6 @@ import {
 import type { MatchedSample } from './useSampleMatch.ts';
 import styles from './PassageList.module.css';
 
-/** Props of {@link PassageList}. */
 export interface PassageListProps {
   matched: MatchedSample;
   mode: OntologyMode;

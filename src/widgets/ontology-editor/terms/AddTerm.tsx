@@ -6,7 +6,6 @@ import styles from './AddTerm.module.css';
 import { useBrainTerms } from './useBrainTerms.ts';
 import { preflightTerms } from '../core/index.ts';
 
-/** Props of {@link AddTerm}. */
 export interface AddTermProps {
   list: TermList;
   /** The terms that the list has. */

@@ -8,7 +8,6 @@ import styles from './PasteDialog.module.css';
 /** The number of terms that are named. */
 const namedAtMost = 50;
 
-/** Props of {@link LeftOutTerms}. */
 export interface LeftOutTermsProps {
   leftOut: readonly LeftOutTerm[];
   /** The maximum number of terms in the list. */

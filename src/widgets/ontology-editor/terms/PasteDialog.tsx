@@ -6,7 +6,6 @@ import { LeftOutTerms } from './LeftOutTerms.tsx';
 import styles from './PasteDialog.module.css';
 import { countReasons, preflightTerms } from '../core/index.ts';
 
-/** Props of {@link PasteDialog}. */
 export interface PasteDialogProps {
   list: TermList;
   /** The terms that the list has. */

@@ -4,7 +4,6 @@ import { TextInput } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import styles from './TermInput.module.css';
 
-/** Props of {@link TermInput}. */
 export interface TermInputProps {
   term: string;
   onChange: (term: string) => void;

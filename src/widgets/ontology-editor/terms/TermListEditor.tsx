@@ -19,7 +19,6 @@ import { PasteDialog } from './PasteDialog.tsx';
 import styles from './TermListEditor.module.css';
 import { TermRow, type TermFlags } from './TermRow.tsx';
 
-/** Props of {@link TermListEditor}. */
 export interface TermListEditorProps {
   list: TermList;
   draft: OntologyDraft;

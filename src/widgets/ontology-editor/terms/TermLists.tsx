@@ -8,7 +8,6 @@ import { useOpenProblems } from '../panel/useOpenProblems.ts';
 import { TermListEditor } from './TermListEditor.tsx';
 import styles from './TermLists.module.css';
 
-/** Props of {@link TermLists}. */
 export interface TermListsProps {
   open: OpenOntology;
   /** Matches in the sample by term; undefined without a sample. */

@@ -31,7 +31,6 @@ export interface TermRowActions {
   onDrop: () => void;
 }
 
-/** Props of {@link TermRow}. */
 export interface TermRowProps {
   term: string;
   flags: TermFlags;

@@ -14,7 +14,6 @@ import {
 import { BrainstemProvider } from '../../../provider/index.ts';
 import { OntologyEditor, type OntologyEditorProps } from '../OntologyEditor.tsx';
 
-/** Options for rendering the widget in a test. */
 export interface RenderEditorOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions;

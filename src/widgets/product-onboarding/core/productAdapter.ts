@@ -16,7 +16,7 @@ export interface ProductQuestion {
   kind: QuestionKind;
   /** Answers to choose from, for `choice` and `choices`. @default none */
   options?: readonly string[];
-  /** True if a person may add own words to the options. @default false */
+  /** True if a person may answer in their own words, too. @default false */
   allowsOther?: boolean;
   /** The earlier answer. @default none */
   answer?: readonly string[];

@@ -60,7 +60,6 @@ export interface GraphLayoutActions {
 /** The layout of one viewer. */
 export type GraphLayout = Controller<GraphLayoutState, GraphLayoutActions, object>;
 
-/** Options of {@link createGraphLayout}. */
 export interface GraphLayoutOptions {
   readonly runner: LayoutRunner;
   readonly storage: KeyValueStorage;

@@ -39,7 +39,6 @@ export interface LayoutBudget {
   readonly links: number;
 }
 
-/** Options of {@link createLayoutRunner}. */
 export interface LayoutRunnerOptions {
   /** Ways to start a worker, tried in this order at every run. */
   readonly workers: readonly (() => Worker | Promise<Worker>)[];

@@ -12,7 +12,6 @@ import {
 } from './layoutInput.ts';
 import { indexLinks, type LayoutTask } from './layoutTask.ts';
 
-/** Options for placing tasks. */
 export interface PlaceOptions extends Omit<RunOptions, 'onRough'> {
   /** Called with the approximate places of labels. */
   readonly onRough?: (places: Places) => void;

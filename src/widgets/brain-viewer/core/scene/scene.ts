@@ -41,7 +41,6 @@ export interface Scene {
   readonly lines: readonly SceneLine[];
 }
 
-/** The input of a scene. */
 export interface SceneInput {
   readonly graph: BrainGraph;
   readonly places: ReadonlyMap<string, Point>;

@@ -23,7 +23,6 @@ export interface MapNames {
   readonly main: number;
 }
 
-/** The result of {@link drawNames}. */
 export interface DrawnNames {
   /** The frames of names and other words, in CSS pixels of the screen. */
   readonly frames: readonly Frame[];

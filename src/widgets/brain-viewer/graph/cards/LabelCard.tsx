@@ -9,7 +9,6 @@ import { groupMark } from '../groupMark.ts';
 import { countText } from './countText.ts';
 import styles from './LabelCard.module.css';
 
-/** The data of a card. */
 export interface LabelCardData extends Record<string, unknown> {
   readonly label: GraphLabel;
   readonly group: LabelGroup | undefined;

@@ -10,7 +10,6 @@ import {
 } from '../../core/model/changeModel.ts';
 import styles from '../Panel.module.css';
 
-/** Props of {@link CandidateChoice}. */
 export interface CandidateChoiceProps {
   result: AmbiguousModification;
   sentence: string;

@@ -15,7 +15,6 @@ import { CandidateChoice } from './CandidateChoice.tsx';
 import { ComparisonList } from '../compare/ComparisonList.tsx';
 import styles from '../Panel.module.css';
 
-/** Props of {@link ChangeOutcome}. */
 export interface ChangeOutcomeProps {
   entry: ChangeEntry;
   /** Only the latest can still be answered. */

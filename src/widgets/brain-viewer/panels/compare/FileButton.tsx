@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../../../ui/index.ts';
 
-/** Props of {@link FileButton}. */
 export interface FileButtonProps {
   /** The file types offered. */
   accept: string;

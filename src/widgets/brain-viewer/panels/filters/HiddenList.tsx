@@ -4,7 +4,6 @@ import { useBrainWords } from '../../BrainContext.ts';
 import styles from '../Panel.module.css';
 import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
 
-/** Props of {@link HiddenList}. */
 export interface HiddenListProps {
   legend: string;
   items: readonly { readonly name: string; readonly count: number }[];

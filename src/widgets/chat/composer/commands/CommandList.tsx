@@ -2,7 +2,6 @@ import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './CommandList.module.css';
 import type { FoundCommand } from './commands.ts';
 
-/** Props of {@link CommandList}. */
 export interface CommandListProps {
   id: string;
   commands: readonly FoundCommand[];

@@ -4,7 +4,6 @@ import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
 import styles from './ShortcutHelp.module.css';
 
-/** Props of {@link ShortcutHelp}. */
 export interface ShortcutHelpProps {
   onClose: () => void;
 }

@@ -4,7 +4,6 @@ import type { ChatCommand } from '../../context/chatSettings.ts';
 import { CommandList, optionId } from './CommandList.tsx';
 import { findCommands, type FoundCommand } from './commands.ts';
 
-/** Options of {@link useCommandMenu}. */
 export interface CommandMenuOptions {
   commands: readonly ChatCommand[];
   draft: string;

@@ -7,7 +7,6 @@ import { useSettings } from '../../context/chatSettings.ts';
 import styles from './PageContext.module.css';
 import { contentOf, contextFile, markDone, type ChatContext } from './takeContext.ts';
 
-/** Props of {@link PageContext}. */
 export interface PageContextProps {
   read: () => ChatContext | undefined;
 }

@@ -15,7 +15,6 @@ import { isFileRefused, type DraftFile } from '../../core/index.ts';
 import styles from './DraftFileCard.module.css';
 import { FilePicture } from './FilePicture.tsx';
 
-/** Props of {@link DraftFileCard}. */
 export interface DraftFileCardProps {
   draft: DraftFile;
   onRemove: () => void;

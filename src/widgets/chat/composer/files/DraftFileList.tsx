@@ -6,7 +6,6 @@ import { isFileRefused, type DraftFile } from '../../core/index.ts';
 import { DraftFileCard } from './DraftFileCard.tsx';
 import styles from './DraftFileCard.module.css';
 
-/** Props of {@link DraftFileList}. */
 export interface DraftFileListProps {
   /** One or more. */
   files: readonly DraftFile[];

@@ -10,7 +10,6 @@ export function isDrawable(mimeType: string): boolean {
   return drawable.has(mimeType);
 }
 
-/** Props of {@link FilePicture}. */
 export interface FilePictureProps {
   file: File;
   /** @default none: the file's name is beside it */

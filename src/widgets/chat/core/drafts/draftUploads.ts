@@ -16,7 +16,6 @@ export interface DraftUploads {
   remove: (drafts: readonly DraftFile[]) => void;
 }
 
-/** Options of {@link createDraftUploads}. */
 export interface DraftUploadsOptions {
   store: ChatStore;
   transport: ChatTransport;

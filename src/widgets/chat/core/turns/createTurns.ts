@@ -24,7 +24,6 @@ import { conversationOf, historyOf, type TurnContext } from './beginTurn.ts';
 import { createRunningTurns } from './runningTurns.ts';
 import { findAnswer, joinTurn, startTurn } from './following/followTurn.ts';
 
-/** Options of {@link createTurns}. */
 export interface TurnsOptions {
   store: ChatStore;
   transport: ChatTransport;

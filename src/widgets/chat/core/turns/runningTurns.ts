@@ -4,7 +4,7 @@ import type { Scope } from '../../../../controller/index.ts';
 export interface RunningTurn {
   stream: AbortController;
   all: AbortController;
-  /** A promise of true if the platform stopped the run when asked to. */
+  /** A promise of whether the platform stopped the run, once asked to. */
   stopped?: Promise<boolean>;
 }
 

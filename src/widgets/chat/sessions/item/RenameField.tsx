@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { TextInput, useEscape } from '../../../../ui/index.ts';
 import styles from './SessionItem.module.css';
 
-/** Props of {@link RenameField}. */
 export interface RenameFieldProps {
   name: string;
   /** Names the field. */

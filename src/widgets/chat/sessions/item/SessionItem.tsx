@@ -15,7 +15,6 @@ import { formatWhen } from './formatWhen.ts';
 import { RenameField } from './RenameField.tsx';
 import styles from './SessionItem.module.css';
 
-/** Props of {@link SessionItem}. */
 export interface SessionItemProps {
   session: ListedSession;
   isOpen: boolean;

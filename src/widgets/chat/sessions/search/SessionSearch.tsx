@@ -3,7 +3,6 @@ import { useEscape, VisuallyHidden } from '../../../../ui/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './SessionSearch.module.css';
 
-/** Props of {@link SessionSearch}. */
 export interface SessionSearchProps {
   value: string;
   onChange: (value: string) => void;

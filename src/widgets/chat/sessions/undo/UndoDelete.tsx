@@ -9,7 +9,6 @@ import styles from './UndoDelete.module.css';
 /** The time for which a deletion can be undone, in milliseconds. */
 const undoWindow = 8_000;
 
-/** Props of {@link UndoDelete}. */
 export interface UndoDeleteProps {
   session: ListedSession;
   onUndo: () => void;

@@ -13,7 +13,6 @@ export interface Suggestion {
   message?: string;
 }
 
-/** Props of {@link EmptyThread}. */
 export interface EmptyThreadProps {
   suggestions?: readonly Suggestion[];
   /** In place of the title and text. */

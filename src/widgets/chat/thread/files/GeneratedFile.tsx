@@ -6,7 +6,6 @@ import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './MessageFiles.module.css';
 import type { ThreadFile } from '../../core/index.ts';
 
-/** Props of {@link GeneratedFile}. */
 export interface GeneratedFileProps {
   file: ThreadFile;
   /** Its number among the files of its kind in the message, from 1. */

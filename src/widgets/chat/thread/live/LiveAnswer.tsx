@@ -4,7 +4,6 @@ import { useChatWords } from '../../context/useChatWords.ts';
 import { finishedSentences } from './finishedSentences.ts';
 import { textOf, type ThreadMessage } from '../../core/index.ts';
 
-/** Props of {@link LiveAnswer}. */
 export interface LiveAnswerProps {
   /** The last one of the thread. */
   message: ThreadMessage | undefined;

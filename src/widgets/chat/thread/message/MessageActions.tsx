@@ -12,7 +12,6 @@ import { CopyMessage } from './CopyMessage.tsx';
 import { formatTime } from './formatTime.ts';
 import styles from './MessageActions.module.css';
 
-/** Props of {@link MessageActions}. */
 export interface MessageActionsProps {
   message: ThreadMessage;
   isLast: boolean;

@@ -12,7 +12,6 @@ import { useChatWords } from '../../context/useChatWords.ts';
 import { useChatHandle } from '../../handle/useChatHandle.ts';
 import { hasAnswer, type ThreadMessage } from '../../core/index.ts';
 
-/** Props of {@link MessageFailure}. */
 export interface MessageFailureProps {
   message: ThreadMessage;
   isLast: boolean;

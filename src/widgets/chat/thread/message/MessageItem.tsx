@@ -12,7 +12,6 @@ import { MessageParts } from './MessageParts.tsx';
 import { ReplacedNote } from './ReplacedNote.tsx';
 import { textOf, type ThreadMessage, type ThreadToolCall } from '../../core/index.ts';
 
-/** Props of {@link MessageItem}. */
 export interface MessageItemProps {
   message: ThreadMessage;
   /** The question that waits, if this message holds it. */

@@ -5,7 +5,6 @@ import { useSettings } from '../../context/chatSettings.ts';
 import type { ThreadSource } from '../../core/index.ts';
 import { guardRenderers } from './guardRenderers.tsx';
 
-/** Props of {@link MessageMarkdown}. */
 export interface MessageMarkdownProps {
   text: string;
   /** The sources that its citations refer to. Memoise this list. */

@@ -14,7 +14,6 @@ import { UnhandledCall } from '../tool/UnhandledCall.tsx';
 import { MessageMarkdown } from './MessageMarkdown.tsx';
 import { useSettings } from '../../context/chatSettings.ts';
 
-/** Props of {@link MessageParts}. */
 export interface MessagePartsProps {
   parts: readonly ThreadPart[];
   /** True while words are still arriving. */

@@ -9,7 +9,6 @@ import styles from './AnswerOutline.module.css';
 /** Fewer headings need no outline. */
 const fewest = 3;
 
-/** Props of {@link AnswerOutline}. */
 export interface AnswerOutlineProps {
   scroll: ThreadScroll;
   scroller: RefObject<HTMLElement | null>;

@@ -12,7 +12,6 @@ import { useSettings } from '../../context/chatSettings.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 import { ThreadScrollContext } from '../scroll/threadScroll.ts';
 
-/** Props of {@link AnswerFields}. */
 export interface AnswerFieldsProps {
   call: ThreadToolCall;
   fields: readonly FormField[];

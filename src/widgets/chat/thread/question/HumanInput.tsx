@@ -18,7 +18,6 @@ import { useAnswer } from './useAnswer.ts';
 import { MessageMarkdown } from '../message/MessageMarkdown.tsx';
 import { useSettings } from '../../context/chatSettings.ts';
 
-/** Props of {@link HumanInput}. */
 export interface HumanInputProps {
   call: ThreadToolCall;
   /** True if the run waits on this very question. */

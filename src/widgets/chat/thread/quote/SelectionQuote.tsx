@@ -18,7 +18,6 @@ const gap = 6;
 const height = 32;
 const width = 150;
 
-/** Props of {@link SelectionQuote}. */
 export interface SelectionQuoteProps {
   /** The box around the thread, which contains the button. */
   frame: RefObject<HTMLElement | null>;

@@ -3,7 +3,6 @@ import { hostOf, useBrowserLayoutEffect, useLatest } from '../../../../ui/index.
 import type { ThreadSource } from '../../core/index.ts';
 import styles from './CitationCard.module.css';
 
-/** Props of {@link CitationCard}. */
 export interface CitationCardProps {
   /** The citation that has the pointer or the focus. */
   citation: HTMLElement;

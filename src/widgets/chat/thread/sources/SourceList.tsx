@@ -4,7 +4,6 @@ import { useChatWords } from '../../context/useChatWords.ts';
 import type { ThreadSource } from '../../core/index.ts';
 import styles from './SourceList.module.css';
 
-/** Props of {@link SourceList}. */
 export interface SourceListProps {
   sources: readonly ThreadSource[];
   /** The number of the one that a citation points to now. */

@@ -13,7 +13,6 @@ import { ToolCall } from './ToolCall.tsx';
 import { toolLabel } from './toolLabel.ts';
 import type { ToolRenderer } from './toolRenderers.ts';
 
-/** Props of {@link HandledCall}. */
 export interface HandledCallProps {
   call: ThreadToolCall;
   /** True if its answer was begun by this chat, so that nothing else handles it. */

@@ -13,7 +13,6 @@ import { toolLabel } from './toolLabel.ts';
 /** In milliseconds: shorter durations aren't shown. */
 const shortestTold = 50;
 
-/** Props of {@link ToolCall}. */
 export interface ToolCallProps {
   call: ThreadToolCall;
   /** True while the message that holds it is still arriving. */

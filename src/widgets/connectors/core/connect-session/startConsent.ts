@@ -15,7 +15,6 @@ const maxPolls = 4;
 /** Milliseconds between two polls. */
 const pollInterval = 2_000;
 
-/** Options of {@link startConsent}. */
 export interface ConsentOptions {
   transport: ConnectTransport;
   environment: Environment;

@@ -28,7 +28,6 @@ export interface Arrival {
   replacedId?: string;
 }
 
-/** The state of a gallery. */
 export interface GalleryState {
   readonly view: ConnectorsView;
   readonly arrival: Arrival | undefined;
@@ -52,7 +51,6 @@ export interface GalleryActions {
   discard: () => void;
 }
 
-/** The events of a gallery. */
 export interface GalleryEvents {
   viewChange: [view: ConnectorsView];
   /** Called with whether a form holds something unsaved, each time that this changes. */

@@ -19,7 +19,6 @@ export type Pairing =
   | { phase: 'failed'; reason: unknown }
   | { phase: 'finished'; connectionId: string };
 
-/** An event of a pairing. */
 export type PairingEvent =
   | { type: 'begin' }
   | { type: 'begun'; session: PairingSession }

@@ -7,7 +7,6 @@ export interface DroppedFiles {
   unread: readonly string[];
 }
 
-/** Options of {@link readEntries}. */
 export interface ReadEntriesOptions {
   /** Stops the reading; what was read so far is given. */
   signal?: AbortSignal;

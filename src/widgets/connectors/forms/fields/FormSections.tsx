@@ -59,7 +59,6 @@ function Advanced({ sections }: { sections: readonly FormSection[] }) {
   );
 }
 
-/** Props of {@link FoldedFields}. */
 export interface FoldedFieldsProps {
   label: string;
   /** The folded sections, open for as long as one of them has an error. */

@@ -19,7 +19,6 @@ export type PasteResult =
       readonly undo: () => void;
     };
 
-/** Props of {@link PasteBox}. */
 export interface PasteBoxProps<R> {
   form: FormKit['form'];
   /** The fields that a string is read for when one is pasted into them: no part of it may stay there. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../../../ui/index.ts';
 
-/** Options of {@link usePasteReader}. */
 export interface PasteReaderOptions<R> {
   /** Fetches what reads a text; asked again after it failed. */
   loadReader: () => Promise<R>;

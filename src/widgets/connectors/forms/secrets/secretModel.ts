@@ -9,7 +9,6 @@ export type SecretState =
   | { readonly kind: 'typed'; readonly value: string; readonly isStored: boolean }
   | { readonly kind: 'cleared' };
 
-/** An action on a secret. */
 export type SecretAction =
   | { readonly type: 'replace' }
   | { readonly type: 'type'; readonly value: string }

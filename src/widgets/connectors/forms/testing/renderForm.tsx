@@ -23,7 +23,6 @@ export interface SentRequest {
   signal: AbortSignal;
 }
 
-/** Options for rendering a form in a test. */
 export interface RenderFormOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions;

@@ -9,7 +9,6 @@ import type { ListedConnection } from '../useGalleryConnections.ts';
 import { documentSizeOf, isInactive, placeOf } from './connectionModel.ts';
 import styles from '../Gallery.module.css';
 
-/** Props of {@link ConnectionHead}. */
 export interface ConnectionHeadProps {
   listed: ListedConnection;
   /** At the end of its row. */

@@ -24,7 +24,6 @@ import { RenameForm } from './RenameForm.tsx';
 import type { GalleryConnections, ListedConnection } from '../useGalleryConnections.ts';
 import styles from '../Gallery.module.css';
 
-/** Props of {@link ConnectionPage}. */
 export interface ConnectionPageProps {
   connector: ConnectorInfo;
   connectionId: string;

@@ -11,7 +11,6 @@ import type { ListedConnection } from '../useGalleryConnections.ts';
 import { OpenButton } from '../OpenButton.tsx';
 import styles from './ConnectionRow.module.css';
 
-/** Props of {@link ConnectionRow}. */
 export interface ConnectionRowProps {
   listed: ListedConnection;
   onOpen: () => void;

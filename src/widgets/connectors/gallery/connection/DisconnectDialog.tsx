@@ -5,7 +5,6 @@ import { Button, Dialog } from '../../../../ui/index.ts';
 import { useConnectorAccess } from '../../surface/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 
-/** Props of {@link DisconnectDialog}. */
 export interface DisconnectDialogProps {
   open: boolean;
   connection: ConnectionRef;

@@ -8,7 +8,6 @@ import { useUnsaved } from '../../forms/useUnsaved.tsx';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import styles from '../Gallery.module.css';
 
-/** Props of {@link RenameForm}. */
 export interface RenameFormProps {
   connection: ConnectionRef;
   /** The current name. */

@@ -9,7 +9,6 @@ import type { ListedConnection, PartialList } from '../useGalleryConnections.ts'
 import { OpenButton } from '../OpenButton.tsx';
 import styles from './ConnectorCard.module.css';
 
-/** Props of {@link ConnectorCard}. */
 export interface ConnectorCardProps {
   connector: ConnectorInfo;
   connections: readonly ListedConnection[];

@@ -16,7 +16,6 @@ import type { GalleryConnections } from '../useGalleryConnections.ts';
 import { useRefreshConnections } from '../useRefreshConnections.ts';
 import styles from '../Gallery.module.css';
 
-/** Props of {@link ConnectorPage}. */
 export interface ConnectorPageProps {
   connector: ConnectorInfo;
   listed: GalleryConnections;

@@ -4,7 +4,6 @@ import styles from './QrCode.module.css';
 import { qrPath } from './qrModules.ts';
 import { readQr, type DrawableQr } from './readQr.ts';
 
-/** Props of {@link QrCode}. */
 export interface QrCodeProps {
   /** An image of the code in base64; undefined while there is none to show. */
   qrBase64: string | undefined;

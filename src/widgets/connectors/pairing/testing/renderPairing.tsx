@@ -12,7 +12,6 @@ import { readCode } from '../../core/pairing/testing/readCode.ts';
 
 type BrainstemClient = BrainstemContextValue['client'];
 
-/** Options for rendering the widget in a test. */
 export interface RenderPairingOptions {
   /** @default a fresh one, on which no phone is connected */
   platform?: MockPlatform;

@@ -3,7 +3,6 @@ import { hasLostFocus } from '../../../../ui/index.ts';
 import { RowWindow } from './RowWindow.tsx';
 import { useRowWindow, type UsualRowHeights } from './useRowWindow.ts';
 
-/** Props of {@link RowList}. */
 export interface RowListProps<T> {
   /** Names the list. */
   label: string;

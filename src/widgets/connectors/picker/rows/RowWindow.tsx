@@ -57,7 +57,6 @@ export function RowWindow<T>({
   );
 }
 
-/** Props of {@link RowName}. */
 export interface RowNameProps {
   name: string;
   /** The address of its own page, opened by a press on the name. @default it can't be opened */

@@ -4,7 +4,6 @@ import { ErrorNotice, useGeneralWords } from '../../../../provider/index.ts';
 import { Button, Notice, icons } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
 
-/** Props of {@link DiscoveryError}. */
 export interface DiscoveryErrorProps {
   /** Without secrets. */
   error: unknown;

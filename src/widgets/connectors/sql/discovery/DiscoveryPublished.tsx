@@ -2,7 +2,6 @@ import { ErrorNotice } from '../../../../provider/index.ts';
 import { Button, Notice, icons } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
 
-/** Props of {@link DiscoveryPublished}. */
 export interface DiscoveryPublishedProps {
   /** The sync that was requested with the publication; idle where none was. */
   sync: { error: Error | null; isPending: boolean; isSuccess: boolean };

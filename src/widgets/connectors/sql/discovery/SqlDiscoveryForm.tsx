@@ -30,7 +30,6 @@ import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
 import { StreamPicker } from './StreamPicker.tsx';
 import { useDiscoverySource, type DiscoverySource } from './useDiscoverySource.ts';
 
-/** Props of {@link SqlDiscoveryForm}. */
 export interface SqlDiscoveryFormProps extends SqlDiscoveryPanelProps {
   declaration: CredentialDeclaration;
   database: string | undefined;

@@ -9,7 +9,6 @@ import styles from './StreamPicker.module.css';
 import { StreamTree } from './StreamTree.tsx';
 import { findStreams, groupStreams, rowsOf, type StreamGroup } from './streamRows.ts';
 
-/** Props of {@link StreamPicker}. */
 export interface StreamPickerProps {
   found: DiscoveredStreams;
   isPublishing: boolean;

@@ -9,7 +9,6 @@ import type { StreamPickerController } from './createStreamPicker.ts';
 import styles from './StreamPicker.module.css';
 import type { StreamRow } from './streamRows.ts';
 
-/** Props of {@link StreamTree}. */
 export interface StreamTreeProps extends Pick<StreamPickerController, 'store' | 'actions'> {
   rows: readonly StreamRow[];
   isDisabled: boolean;

@@ -17,7 +17,6 @@ export interface SqlDiscoveryOptions {
   timeout?: number;
 }
 
-/** Props of {@link SqlDiscoveryPanel}. */
 export interface SqlDiscoveryPanelProps extends SqlDiscoveryOptions {
   connectionId: string;
   engine: SqlEngine;

@@ -1,6 +1,5 @@
 import type { DiscoveredStreams, SqlDiscovery, SqlSource } from '../../../../query/index.ts';
 
-/** Options for {@link introspectSource}. */
 export interface IntrospectOptions {
   discovery: Pick<SqlDiscovery, 'check' | 'poll' | 'discover'>;
   source: SqlSource;

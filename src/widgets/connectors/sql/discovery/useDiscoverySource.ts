@@ -19,7 +19,6 @@ export interface DiscoverySource {
   secrets: readonly string[];
 }
 
-/** Options of {@link useDiscoverySource}. */
 export interface DiscoverySourceOptions extends Pick<
   SqlDiscoveryPanelProps,
   'connectionId' | 'engine' | 'organizationId' | 'session'

@@ -11,7 +11,6 @@ import {
 import { BrainstemProvider } from '../../../../provider/index.ts';
 import { DocumentUpload, type DocumentUploadProps } from '../DocumentUpload.tsx';
 
-/** Options for rendering the widget in a test. */
 export interface RenderUploadOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions;

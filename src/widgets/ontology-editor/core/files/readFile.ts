@@ -8,7 +8,6 @@ import { readRdfTable } from '../rdf/rdfTable.ts';
 import { readTextTable } from './textTable.ts';
 import type { Triple } from '../rdf/triple.ts';
 
-/** Options of {@link readFile}. */
 export interface ReadFileOptions {
   /** The file's name, whose extension tells what the text itself does not. */
   name: string;

@@ -15,7 +15,6 @@ export type MatchWorker = Pick<
   'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'
 >;
 
-/** Options for a sample matcher. */
 export interface SampleMatcherOptions {
   /** Makes a worker; throws or rejects where none can be had. @default one of our own */
   createWorker?: () => Promise<MatchWorker>;

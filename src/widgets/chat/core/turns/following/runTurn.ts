@@ -17,7 +17,6 @@ import type { ThreadPart } from '../../messages/threadMessage.ts';
 import { splitPartial } from './splitPartial.ts';
 import type { TurnEnd } from './turnEnd.ts';
 
-/** Options for {@link runTurn}. */
 export interface RunTurnOptions {
   environment: Environment;
   store: ChatStore;

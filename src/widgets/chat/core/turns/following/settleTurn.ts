@@ -14,7 +14,6 @@ import { reconcile } from './reconcile.ts';
 import { textOf } from '../../messages/threadMessage.ts';
 import { endTurn, type TurnEnd } from './turnEnd.ts';
 
-/** Options of {@link createSettlement}. */
 export interface SettlementOptions {
   store: ChatStore;
   transport: ChatTransport;
