@@ -17,7 +17,7 @@ import { pseudoLocale } from '../src/words/testing/pseudoLocale.ts';
 import { answerMedia } from './answerMedia.ts';
 import { readGlobals, type StoryGlobals } from './globals.ts';
 
-/** What a story may say of the platform it runs against, as `parameters.platform`. */
+/** Options of a story for the platform that it runs against, as `parameters.platform`. */
 export interface PlatformParameters extends MockPlatformOptions {
   /** Changes the fresh platform: faults, the clock, what it holds. */
   prepare?: (platform: MockPlatform) => void;
@@ -87,8 +87,8 @@ const withPlatform: Decorator = (Story, { globals, parameters, id }) => {
 };
 
 /**
- * The page that a story stands on: its colours, its direction and a box of the chosen size. It
- * plays the host's part, so it sets nothing that a widget should set for itself.
+ * The page around a story: its colours, its direction and a box of the chosen size. It plays the
+ * host's part, so it sets nothing that a widget should set for itself.
  */
 const withHostPage: Decorator = (Story, { globals, parameters }) => {
   const { theme, direction, locale, width, text, zoom, system } = readGlobals(globals);
@@ -114,7 +114,7 @@ const withHostPage: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-/** What a person's browser and system ask of the whole page, dialogs among it. */
+/** Applies the preferences of a person's browser and system to the whole page, dialogs among it. */
 function Conditions({
   text,
   zoom,

@@ -10,7 +10,7 @@ type Icon =
   | 'zoom'
   | 'accessibility';
 
-/** What the toolbar sets for every story; a story may fix a value of its own with `globals`. */
+/** The toolbar's settings for every story; a story may fix a value of its own with `globals`. */
 export const globalTypes: Preview['globalTypes'] = {
   theme: choice('Theme', 'mirror', ['light', 'dark', 'auto']),
   density: choice('Density', 'menu', ['comfortable', 'compact']),
@@ -35,7 +35,7 @@ export const globalTypes: Preview['globalTypes'] = {
   ]),
 };
 
-/** What they are until somebody chooses. */
+/** Their values until somebody chooses. */
 export const initialGlobals = {
   theme: 'light',
   density: 'comfortable',

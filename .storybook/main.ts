@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
 import { cssTarget } from '../scripts/cssTarget.ts';
 
-/** What only the package needs. Storybook itself has no licence file to take a notice from. */
+/** Plugins that only the package needs. Storybook has no licence file to take a notice from. */
 const packagingPlugins = [
   'brainstem:third-party-notices',
   'brainstem:client-directive',

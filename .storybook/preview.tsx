@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: timeouts.wait });
 
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
-/** Whether states are left to the long run that show axe nothing new. */
+/** True if states that show axe nothing new are left to the long run. */
 const isShort = isTestRun && import.meta.env['TEST_LONG'] !== 'true';
 
 /** The same state in another width, theme or language. */

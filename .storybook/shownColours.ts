@@ -1,6 +1,6 @@
 /**
- * What decides whether texts can be told from their grounds: one line for each kind of text below a
- * root, the same for texts that look the same.
+ * Lists what decides whether texts can be told from their backgrounds: one line for each kind of
+ * text below a root, the same for texts that look the same.
  */
 export function shownColours(root: ParentNode): Set<string> {
   const kinds = new Set<string>();

@@ -9,7 +9,7 @@ const notJudged =
   /^(data-|style$|class$|role$|id$|value$|src|d$|[xyr]\d?$|c[xy]$|points$|transform$|viewBox$|width$|height$|fill|stroke)/;
 
 /**
- * What decides what axe has to say of the elements below a root: one line for each kind of element
+ * Lists what decides axe's results for the elements below a root: one line for each kind of element
  * and each kind of text, the same for those that differ in their words alone.
  */
 export function shownKinds(root: ParentNode): Set<string> {
@@ -41,7 +41,7 @@ function describe(element: Element): string {
   ].join(' | ');
 }
 
-/** Where words stand that are read out for an element: in it, in its labels, in what names it. */
+/** Returns whether there are words in an element, in its labels, and in what names it. */
 function namesOf(element: Element): boolean[] {
   const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : [];
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(' ');

@@ -9,7 +9,6 @@ import { closeServer, listen } from './server/listen.ts';
 import type { Page } from './server/page.ts';
 import { servePage, type DevelopmentPage } from './server/servePage.ts';
 
-/** Options of {@link startPlayground}. */
 export interface PlaygroundOptions extends Pick<
   MockPlatformOptions,
   'seed' | 'pace' | 'wait' | 'attach' | 'fileLimits' | 'disconnects'

@@ -27,7 +27,7 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How every test starts its Chromium: the machine's own, headless, silent on the network. */
+/** Returns launch options: the machine's own Chromium, headless, without background traffic. */
 export function browserLaunchOptions(): LaunchOptions {
   const executablePath = findBrowser();
   return {

@@ -16,7 +16,7 @@ export function chunksOf(bundle: Rolldown.OutputBundle): Map<string, Chunk> {
   return chunks;
 }
 
-/** What is loaded after files, through dynamic imports of theirs or of what those load. */
+/** Returns the chunks loaded after files, through dynamic imports of theirs or of their imports. */
 export function loadedLater(chunks: Chunks, files: Iterable<Chunk>): Set<Chunk> {
   const later = new Set<Chunk>();
   for (const { dynamicImports } of files) add(later, chunks, dynamicImports);
@@ -36,16 +36,16 @@ function add(to: Set<Chunk>, chunks: Chunks, names: readonly string[]): void {
 
 /** An import statement that takes names alone. */
 export interface NamedImport {
-  /** Where the statement begins and ends in the code. */
+  /** The start and end of the statement in the code. */
   readonly statement: { readonly start: number; readonly end: number };
-  /** Where the path is written, with its quotes. */
+  /** The place of the path, with its quotes. */
   readonly path: { readonly start: number; readonly end: number };
   /** The file that it imports from; undefined for a package. */
   readonly from: Chunk | undefined;
   readonly names: readonly { readonly imported: string; readonly local: string }[];
 }
 
-/** What a file imports by name alone, in the order of its text. */
+/** Lists a file's imports by name alone, in the order of its text. */
 export function namedImports(chunks: Chunks, { fileName, code }: Chunk): NamedImport[] {
   return parseSync('file.js', code).program.body.flatMap((statement) => {
     if (statement.type !== 'ImportDeclaration') return [];
@@ -60,10 +60,10 @@ export function namedImports(chunks: Chunks, { fileName, code }: Chunk): NamedIm
   });
 }
 
-/** What begins the code of a client component. */
+/** The first line of a client component's code. */
 export const clientDirectiveLine = '"use client";\n';
 
-/** Whether a file may only be imported by client components. */
+/** Returns true if a file may only be imported by client components. */
 export function isClientOnly({ code }: Chunk): boolean {
   return code.startsWith('"use client"');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describeElements } from './widget-reference/describeElements.ts';
 import { readWidgets } from './widget-reference/readWidgets.ts';
 
-// What stands beside the built code: hashes for `integrity`, and the manifest of the elements.
+// The files beside the built code: hashes for `integrity`, and the manifest of the elements.
 const folder = 'dist/browser';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.js'))

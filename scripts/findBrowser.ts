@@ -25,8 +25,8 @@ const applications = [
 ];
 
 /**
- * Where a Chromium lies on this machine: the one an environment variable names, the system's, then
- * one that Playwright has downloaded. Looks only; nothing is started or installed.
+ * Finds a Chromium on this machine: the one an environment variable names, the system's, then one
+ * that Playwright has downloaded. Looks only; nothing is started or installed.
  *
  * @returns the path of the first one found, or undefined
  * @throws Error when an environment variable names a file that cannot be run

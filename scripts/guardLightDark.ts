@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Puts the style sheets behind a question for `light-dark()`. Bundlers that rewrite that function for
- * older browsers (Vite, Next) leave it alone where it has been asked for; rewritten, it would find
- * its scheme only in a page whose `color-scheme` stands in a sheet that the bundler reads too.
+ * Puts the style sheets behind a question for `light-dark()`. Bundlers that rewrite that function
+ * for older browsers (Vite, Next) leave it alone where it has been asked for; rewritten, it would
+ * find its scheme only in a page whose `color-scheme` is in a sheet that the bundler reads too.
  */
 export function guardLightDark(fileName: RegExp): Plugin {
   return {

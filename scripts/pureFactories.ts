@@ -14,9 +14,9 @@ const constant = new RegExp(
 );
 
 /**
- * Marks the constants of a build that factories make, so that a host's bundler leaves out those that a
- * page has no use for. A hook lies in one file with the widget whose state it is, and would bring it
- * along.
+ * Marks the constants of a build that factories make, so that a host's bundler drops those that a
+ * page has no use for. A hook lies in one file with the widget whose state it is, and would bring
+ * it along.
  */
 export function pureFactories(): Plugin {
   return {

@@ -10,14 +10,14 @@ import {
 } from './chunkGraph.ts';
 
 /**
- * Puts a file between an entry and what it passes on, where a part that is loaded later has that too:
- * `react/chat.js` takes `useSessions` from `useSessions.exports.js`, and the list of sessions from
- * `useSessions.js`.
+ * Puts a file between an entry and what it passes on, where a part that is loaded later has that
+ * too: `react/chat.js` takes `useSessions` from `useSessions.exports.js`, and the list of sessions
+ * from `useSessions.js`.
  *
- * Of a file that a page uses, esbuild loads all imports at once, even those that the page has no use
- * for, unless no later part has one either. A file without any use it leaves out, with its imports.
- * The file has to declare constants: through one that only exports from another, esbuild sees. To be
- * deleted once esbuild is mended (evanw/esbuild#3704).
+ * Of a file that a page uses, esbuild loads all imports at once, even those that the page has no
+ * use for, unless no later part has one either. A file without any use is dropped, with its
+ * imports. The file has to declare constants: through one that only exports from another, esbuild
+ * sees. To be deleted once esbuild is mended (evanw/esbuild#3704).
  */
 export function separateExports(): Plugin {
   return {

@@ -54,7 +54,7 @@ function folderOf(id: string): string | undefined {
   return /\/src\/widgets\/([^/]+)\//.exec(id)?.[1];
 }
 
-/** What of a bundle tells who uses a file. */
+/** The parts of a bundle that show who uses a file. */
 interface Output {
   readonly type: string;
   readonly facadeModuleId?: string | null;

@@ -11,7 +11,7 @@ export const offlineClient = () => ({
   fetch: () => Promise.reject(new TypeError('Failed to fetch')),
 });
 
-/** Where the system wants no motion, as in our tests, nothing moves for longer than it appears. */
+/** Checks that nothing moves beyond its entrance if the system wants no motion, as in our tests. */
 export async function expectStillness(): Promise<void> {
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   await waitFor(async () => {

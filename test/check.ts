@@ -5,9 +5,9 @@ import { lint, typeCheck } from './run/checks.ts';
 import { createRelatedTests } from './run/relatedTests.ts';
 import { runSteps, vitestStep } from './run/runSteps.ts';
 
-// What a change touches, while one works: the types of everything, lint and format of the changed
-// files, and the tests nearest to them. What changed since the last commit, or since the one that
-// is named: npm run check -- main
+// Checks what a change touches, while one works: the types of everything, lint and format of the
+// changed files, and the tests nearest to them. It compares with the last commit, or with the one
+// that is named: npm run check -- main
 const [since = 'HEAD'] = process.argv.slice(2);
 /** Files with tests that are run for a change: of a piece that everything imports, the nearest. */
 const nearest = 16;

@@ -2,7 +2,7 @@ import { Session, type Profiler } from 'node:inspector/promises';
 
 /** Counts what the parser does, by the engine's own counters: the product has none. */
 export interface StepCounter {
-  /** How many blocks of the parser's code each of these acts runs through. */
+  /** Returns the number of blocks of the parser's code that each function runs through. */
   count: (...acts: readonly (() => unknown)[]) => Promise<number[]>;
   stop: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** What every test begins with. One command states all features, so each has to repeat it. */
+/** The state at each test's start. One command sets all features, so each has to repeat it. */
 const usual = { 'prefers-reduced-motion': 'reduce' };
 
 /** Lets the page think that the system wants something, such as forced colours, until the test is over. */

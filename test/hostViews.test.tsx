@@ -93,7 +93,7 @@ for (const [name, entry] of Object.entries<WidgetEntry>(registry)) {
   });
 }
 
-/** What JSON can be in place of a view, and in place of each of its members. */
+/** Returns an arbitrary of JSON values in place of a view, and in place of each of its members. */
 function viewLike(view: object): fc.Arbitrary<unknown> {
   const anything = fc.jsonValue({ maxDepth: 2 });
   const changed = fc

@@ -1,5 +1,6 @@
 /**
- * How many examples a property is tried with: at most 200, and all of them with `npm run test:long`.
+ * Returns the number of examples that a property is tried with: at most 200, and all of them with
+ * `npm run test:long`.
  *
  * @param all - As many as it takes to be sure, before a release.
  * @param most - As many as `npm test` tries, where an example is dear.
@@ -8,7 +9,7 @@ export function propertyRuns(all: number, most = 200): number {
   return isLong ? all : Math.min(all, most);
 }
 
-/** Whether this is `npm run test:long`, which leaves nothing out. */
+/** True for `npm run test:long`, which skips nothing. */
 export const isLong = readVariable() === 'true';
 
 /** In a browser, Vitest hands the variables on as `import.meta.env`. */

@@ -111,7 +111,7 @@ function isLive(phrase: string): boolean {
   return /^(polite|assertive): /.test(phrase);
 }
 
-/** What an element is called, for as much as it takes to see that it changed. */
+/** Returns the name of an element, for as much as it takes to see that it changed. */
 function nameOf(element: Element): string {
   return element.getAttribute('aria-label') ?? element.textContent;
 }

@@ -1,7 +1,7 @@
 /**
- * How long tests wait, stated in one place. No result depends on these limits: each is far above
- * what a machine needs, and only ends what would never end by itself. `npm test` waits twice as
- * long as Vitest alone, where somebody who writes a test wants to see it fail.
+ * The time limits of tests, stated in one place. No result depends on these limits: each is far
+ * above what a machine needs, and only ends what would never end by itself. `npm test` waits twice
+ * as long as Vitest alone, where somebody who writes a test wants to see it fail.
  */
 const waitSeconds = Number(readEnvironment('TEST_WAIT_SECONDS') ?? 30);
 

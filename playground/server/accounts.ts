@@ -9,7 +9,7 @@ export interface Account {
   readonly serviceActorId: string;
 }
 
-/** What the browser may know of an account. */
+/** The public part of an account, for the browser. */
 export type PublicAccount = Omit<Account, 'serviceActorId'>;
 
 /** The service actors that the partner created on the platform for its two kinds of users. */

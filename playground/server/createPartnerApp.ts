@@ -8,17 +8,16 @@ import { noncePlaceholder, plainPath, type Page } from './page.ts';
 import { createNonce, pageHeaders } from './pageHeaders.ts';
 import { requireSameSite } from './requireSameSite.ts';
 
-/** Options of {@link createPartnerApp}. */
 export interface PartnerAppOptions {
   /** The platform's service root. */
   platformUrl: string;
   /** The partner's secret. It never leaves this app but for the platform. */
   apiKey: string;
-  /** The partner's organisation on the platform. @default not told to the page */
+  /** The partner's organisation on the platform. @default not given to the page */
   organizationId?: string;
-  /** The platform's user in whose name people set up their workspace. @default not told to the page */
+  /** The platform's user as whom people set up their workspace. @default not given to the page */
   userId?: string;
-  /** What signs a person in to the platform's web app, as `name=value`. @default nobody can be */
+  /** A cookie for signing in to the platform's web app, as `name=value`. @default nobody can */
   appSessionCookie?: string;
   accounts: readonly Account[];
   page: Page;
@@ -48,7 +47,7 @@ export function createPartnerApp({
   };
 
   const [webAppCookie, webAppSession] = appSessionCookie?.split('=') ?? [];
-  /** What the page may know of who is signed in here, and whether they are in the web app, too. */
+  /** Describes the person signed in here for the page, and whether they are in the web app, too. */
   const described = (account: Account, context: Context) => ({
     ...publicAccount(account),
     isInWebApp: webAppCookie !== undefined && getCookie(context, webAppCookie) === webAppSession,

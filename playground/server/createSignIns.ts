@@ -1,4 +1,4 @@
-/** Who is signed in, in memory: gone when the process ends. */
+/** The people who are signed in, in memory: gone when the process ends. */
 export interface SignIns {
   /**
    * Signs an account in.

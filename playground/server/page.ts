@@ -10,7 +10,7 @@ export interface Page {
   html(path: string): Promise<string>;
   /** A built file; undefined when there is none at this path. */
   file(path: string): PageFile | undefined;
-  /** Whether the page opens a socket to its own server. */
+  /** True if the page opens a socket to its own server. */
   readonly hasSocket: boolean;
 }
 

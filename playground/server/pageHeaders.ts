@@ -1,12 +1,12 @@
-/** What a page's headers depend on. */
+/** The conditions that a page's headers depend on. */
 export interface PageHeaderOptions {
   /** Fresh for each answer. */
   nonce: string;
   /** The platform, which the browser calls directly. */
   platformUrl: string;
-  /** Where the development server's socket listens; absent for a built page. */
+  /** The address of the development server's socket; absent for a built page. */
   socketUrl?: string;
-  /** Whether our own pages may frame it. @default false */
+  /** True if our own pages may frame it. @default false */
   isFramed?: boolean;
 }
 

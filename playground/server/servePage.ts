@@ -15,7 +15,7 @@ export interface DevelopmentPage {
 /**
  * Serves the page from its sources on the partner's own server.
  *
- * @param server - Carries the socket that tells of changes.
+ * @param server - Carries the socket that reports changes.
  */
 export async function servePage(server: Server): Promise<DevelopmentPage> {
   const vite = await createServer({

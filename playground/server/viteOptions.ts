@@ -12,7 +12,7 @@ export function sourceOf(path: string): string {
   return fileURLToPath(new URL(`../${name}`, import.meta.url));
 }
 
-/** How Vite reads the partner's page, in development and for the build. */
+/** Vite's options for the partner's page, in development and for the build. */
 export const viteOptions: InlineConfig = {
   configFile: false,
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -25,7 +25,7 @@ export const viteOptions: InlineConfig = {
   html: { cspNonce: noncePlaceholder },
 };
 
-/** How it is built for production. */
+/** Options for its production build. */
 export const pageBuild: BuildOptions = {
   target: 'es2022',
   assetsInlineLimit: 0,
@@ -36,7 +36,8 @@ export const pageBuild: BuildOptions = {
       codeSplitting: {
         groups: [
           {
-            // What both pages need at once is one file: by who shares what, it would be some 200.
+            // Code that both pages need at once is one file: by who shares what, it would be some
+            // 200.
             name: 'initial',
             tags: ['$initial'],
             // A file runs all that is in it, so what starts a page stays apart.

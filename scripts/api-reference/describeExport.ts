@@ -4,10 +4,10 @@ import { readComment, type Comment } from './comment.ts';
 import { cell, linkedText, linkedType, type Locate } from './links.ts';
 import type { Exported, ExcerptToken, Member, TokenRange } from './readModel.ts';
 
-/** What a page knows beside the export itself. */
+/** The context of a page besides the export itself. */
 export interface Surroundings {
   locate: Locate;
-  /** The first sentence about a type, which stands in for what is not said of a parameter. */
+  /** Returns the first sentence about a type, for a parameter without a description. */
   summaryOf: (name: string) => string | undefined;
   /** The type, where it is to be written otherwise than it is declared. */
   expanded: string | undefined;
@@ -122,7 +122,7 @@ function after(text: string | undefined, say: (text: string) => string): string 
   return text === undefined ? '' : `: ${say(text)}`;
 }
 
-/** What a declaration names, since the code above has no links. */
+/** Lists the names in a declaration, since the code above has no links. */
 function namedTypes({ excerptTokens, name: own }: Exported, locate: Locate): string {
   const names = new Set(
     excerptTokens.filter(({ kind }) => kind === 'Reference').map(({ text }) => text),

@@ -1,4 +1,4 @@
-/** What a partner imports from, with its page of the reference. */
+/** A module that a partner imports from, with its page of the reference. */
 export interface Entry {
   module: string;
   /** The declarations that it leads to, in `dist`. */

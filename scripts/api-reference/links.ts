@@ -1,7 +1,7 @@
 import { headingId } from '../headingId.ts';
 import type { ExcerptToken } from './readModel.ts';
 
-/** Where a name is explained, such as `#chat` or `react.md#chat`; nothing where it is not. */
+/** Returns the link to a name's explanation, such as `#chat` or `react.md#chat`, if any. */
 export type Locate = (name: string) => string | undefined;
 
 /** The anchor that GitHub gives a heading; of several alike, the later ones are numbered. */

@@ -9,7 +9,7 @@ const tokenRange = v.object({ startIndex: v.number(), endIndex: v.number() });
 
 const member = v.object({
   kind: v.string(),
-  /** What has no name, such as a constructor, goes by its kind. */
+  /** Members without a name, such as a constructor, use their kind. */
   name: v.optional(v.string()),
   docComment: v.optional(v.string(), ''),
   excerptTokens: v.optional(v.array(excerptToken), []),
@@ -45,10 +45,10 @@ export type ExcerptToken = v.InferOutput<typeof excerptToken>;
 /** A place among the pieces of a declaration. */
 export type TokenRange = v.InferOutput<typeof tokenRange>;
 
-/** What a class or an interface has. */
+/** A member of a class or an interface. */
 export type Member = v.InferOutput<typeof member>;
 
-/** What an entry exports, or what its exports name. */
+/** An export of an entry, or a type that its exports name. */
 export type Exported = v.InferOutput<typeof exported>;
 
 /** The exports of an entry, and all that they name, from the text of API Extractor's `.api.json`. */
@@ -56,7 +56,7 @@ export function readModel(text: string): Exported[] {
   return v.parse(v.pipe(v.string(), v.parseJson(), apiPackage), text).members[0].members;
 }
 
-/** Whether a partner can import it, rather than only meet its name. */
+/** Returns true if a partner can import it, rather than only meet its name. */
 export function isExported({ canonicalReference }: Exported): boolean {
   return !canonicalReference.includes('!~');
 }

@@ -75,7 +75,7 @@ function describeElement({ name, component, text, props, events, actions, parts 
   };
 }
 
-/** What a method returns: its call waits for the widget's code. */
+/** Returns the result type of a method: its call waits for the widget's code. */
 export function promised(returns = 'void'): string {
   return returns.startsWith('Promise<') ? returns : `Promise<${returns}>`;
 }

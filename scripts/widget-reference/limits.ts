@@ -30,7 +30,7 @@ const constants: Partial<Record<WidgetName, readonly (readonly [file: string, na
   credentialForm: [['PemInput.tsx', 'maxKeySize']],
 };
 
-/** What a page says of a widget's limits, of the scopes that its routes need, and of its errors. */
+/** Writes the section on a widget's limits, the scopes that its routes need, and its errors. */
 export function limitsSection(widget: WidgetName, page: string): string {
   const limits = (constants[widget] ?? []).map(([file, name]) => describe(file, name));
   const scopes = scopesOf(page);

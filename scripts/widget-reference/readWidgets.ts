@@ -22,7 +22,7 @@ export interface ReadWidget {
   props: ReadonlyMap<string, Described>;
   /** By their names in the page. */
   events: ReadonlyMap<string, Described>;
-  /** What its `actionsRef` gets. */
+  /** The actions that its `actionsRef` gets. */
   actions: ReadonlyMap<string, Described>;
   parts: readonly string[];
   /** The hooks that its entry exports. */

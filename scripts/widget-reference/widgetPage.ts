@@ -50,7 +50,7 @@ function replaceCommonProps(page: string, widget: ReadWidget): string {
   return page.replace(/\n## Common props\n[^]*?(?=\n## )/, () => `\n## Common props\n\n${body}\n`);
 }
 
-/** Below the table stands what a person wrote. */
+/** Text that a person wrote follows the table. */
 function replaceEvents(page: string, table: string): string {
   return page.replace(/\n### Events\n\n(?:\|.*\n)*/, () => `\n### Events\n\n${table}\n`);
 }
@@ -133,7 +133,7 @@ function plainType(type: string): string {
   return handle === undefined ? shortened(type) : `Ref<${handle}>`;
 }
 
-/** A type of more than a line of a cell: three names of many, and an object's members left out. */
+/** Shortens a type to a line of a cell: three names of many, and an object without members. */
 function shortened(type: string): string {
   const fewer = type.replaceAll(/((?:"[^"]+" \| ){3})(?:"[^"]+" \| ){3,}"[^"]+"/g, '$1…');
   return fewer.length > 120 ? fewer.replaceAll(/\{ [^{}]{60,} \}/g, '{ … }') : fewer;
@@ -144,14 +144,14 @@ function describeDefault(value = ''): string {
   return /^('[^']*'|[\d.]+|true|false)$/.test(value) ? code(value) : prose(value);
 }
 
-/** What every widget has on its root, which one page explains. */
+/** Props on the root of every widget, which one page explains. */
 const ofRoot = new Set(['className', 'style', 'id', 'ref', 'key']);
 
 function isEvent(name: string): boolean {
   return /^on[A-Z]/.test(name) || name in commonEvents;
 }
 
-/** What a React page's function gets, which the element's event has as an object. */
+/** Returns the argument of a React page's function, which the element's event has as an object. */
 function listenerOf(type = ''): string {
   return /^\(?\((.*?)\) => /.exec(type)?.[1]?.replaceAll('readonly ', '') ?? '';
 }

@@ -9,9 +9,9 @@ import type { ReadWidget } from './readWidgets.ts';
 
 interface Column {
   head: string;
-  /** What the code has of a widget; none is shown as a hole. */
+  /** Returns the names that the code has for a widget; none is shown as a hole. */
   names: (widget: ReadWidget, entry: WidgetEntry) => readonly string[];
-  /** Why some have none, in a sentence. */
+  /** The reason why some have none, in a sentence. */
   hole?: string;
 }
 
@@ -86,7 +86,7 @@ export async function widgetTablePage(widgets: readonly ReadWidget[]): Promise<s
   return formatText('reference.md', page);
 }
 
-/** What the tables say of a widget, by the heads of their columns. */
+/** Returns the tables' claims about a widget, by the heads of their columns. */
 export function claimsOf(widget: ReadWidget): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     [...inReact, ...asElements].map((column) => [column.head, namesIn(column, widget)]),

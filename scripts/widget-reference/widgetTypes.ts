@@ -8,7 +8,7 @@ type PropsOf<N extends WidgetName> = ComponentProps<
   Awaited<ReturnType<(typeof registry)[N]['load']>>
 >;
 
-/** What the types say of each widget, for `readWidgets` to read. */
+/** The types of each widget, for `readWidgets` to read. */
 export type WidgetTypes = {
   [N in WidgetName]: {
     props: PropsOf<N>;

@@ -8,7 +8,7 @@ export interface ErrorNoticeProps {
   error: unknown;
   /** The action that failed. @default what went wrong, in general words */
   title?: string;
-  /** What is kept and what follows; null for nothing. @default what the error means */
+  /** The consequences, and what is kept; null for nothing. @default what the error means */
   text?: string | null;
   /** The buttons that mend it. */
   actions?: ReactNode;

@@ -57,7 +57,7 @@ export const VeryLong: Story = {
 /** A label with its properties and relations, among what is next to it. */
 export const LabelChosen: Story = { args: { focusLabel: 'Contract' }, play: isDrawn };
 
-/** What the host can do with a label, and a path to another one. */
+/** The host's actions on a label, and a path to another one. */
 export const Path: Story = {
   args: {
     onOpenLabel: () => undefined,
@@ -113,7 +113,7 @@ export const Document: Story = {
   },
 };
 
-/** What is shown, to choose. */
+/** The filters of the graph. */
 export const Filters: Story = {
   args: {
     connections: [

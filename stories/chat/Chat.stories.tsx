@@ -130,7 +130,7 @@ export const WaitingForYou: Story = {
   },
 };
 
-/** The assistant asks for several things at once; one of them was left out. */
+/** The assistant asks for several things at once; one of them was omitted. */
 export const WaitingForForm: Story = {
   parameters: { platform: platform({ seed: 'empty' }) },
   play: async ({ canvas }) => {

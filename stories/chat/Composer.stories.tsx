@@ -29,7 +29,7 @@ export const Commands: Story = {
 /** The same in a side panel. */
 export const CommandsNarrow: Story = { ...Commands, globals: { width: '320' } };
 
-/** What a question mark shows. */
+/** The help that a question mark shows. */
 export const Help: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), '/help');
@@ -56,7 +56,7 @@ export const Previews: Story = {
   },
 };
 
-/** What went up in a conversation, to download again. */
+/** The files of a conversation, to download again. */
 export const FilesOfConversation: Story = {
   play: async ({ canvas }) => {
     await addFiles(canvas, [new File(['id,port\n1,Rotterdam\n'], 'shipments.csv')]);

@@ -19,7 +19,7 @@ export const Closed: Story = {
   },
 };
 
-/** The panel stands over the page, which goes on working. */
+/** The panel is over the page, which goes on working. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open chat' }));

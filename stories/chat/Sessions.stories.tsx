@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Conversations stand under the days of their last activity. */
+/** Conversations are listed under the days of their last activity. */
 export const Grouped: Story = {
   play: async ({ canvas }) => {
     await (await showSessions(canvas)).findByRole('group', { name: 'Yesterday' });

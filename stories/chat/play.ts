@@ -11,7 +11,7 @@ export async function sendMessage(canvas: Canvas, text: string): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-/** Where the conversations are listed: beside the messages or, in a narrow box, in the drawer. */
+/** Opens the list of conversations: beside the messages or, in a narrow box, in the drawer. */
 export async function showSessions(canvas: Canvas): Promise<Canvas> {
   await canvas.findByRole('region');
   const opener = canvas.queryByRole('button', { name: 'Show conversations' });

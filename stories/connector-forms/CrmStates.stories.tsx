@@ -24,7 +24,7 @@ const states = formStates({
 /** All is filled in. */
 export const Filled: Story = states.filled;
 
-/** What is edited is no longer there. */
+/** The edited connection is no longer there. */
 export const Gone: Story = {
   args: { connectionId: 'any', onCancel: () => undefined },
   play: async ({ canvas }) => {

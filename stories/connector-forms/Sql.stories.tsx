@@ -86,7 +86,7 @@ export const TestTimedOut: Story = {
   },
 };
 
-/** What is missing, summed up. */
+/** The missing fields, summed up. */
 export const Mistakes: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas, { Port: 'many' });

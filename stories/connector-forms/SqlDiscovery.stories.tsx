@@ -94,7 +94,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is known of the database is on its way. */
+/** The data of the database is on its way. */
 export const Loading: Story = {
   parameters: platform(({ faults }) => {
     faults.add({ route: 'getConnectionMetadata', latency: 600_000 });
@@ -113,7 +113,7 @@ export const Checking: Story = {
 /** The tables that there are, by their schemas. */
 export const Filled: Story = { play: lookUntil('6 tables found') };
 
-/** What was chosen was saved. */
+/** The choice was saved. */
 export const Published: Story = {
   play: async (context) => {
     await Filled.play?.(context);
@@ -183,7 +183,7 @@ export const ErrorWithRetry: Story = {
   play: lookUntil(/^Something went wrong/),
 };
 
-/** What is known of the database could not be read. */
+/** The data of the database could not be read. */
 export const NotRead: Story = {
   parameters: platform(({ faults }) => {
     faults.add({ route: 'getConnectionMetadata', status: 503 });
@@ -281,7 +281,7 @@ export const SecondLocale: Story = {
   },
 };
 
-/** Without motion: what is being checked stands still. */
+/** Without motion: the running check doesn't move. */
 export const ReducedMotion: Story = {
   play: async (context) => {
     await Checking.play?.(context);

@@ -16,7 +16,7 @@ const states = formStates({
   fields: sqlFields,
 });
 
-/** What is edited is still on its way. */
+/** The edited connection is still on its way. */
 export const Loading: Story = states.loading;
 
 /** Nothing was filled in. */
@@ -31,7 +31,7 @@ export const OneItem: Story = states.oneItem;
 /** A host's own name that does not end, and a name without spaces. */
 export const VeryLong: Story = states.veryLong;
 
-/** What is edited could not be read. */
+/** The edited connection could not be read. */
 export const ErrorWithRetry: Story = states.errorWithRetry;
 
 /** The platform failed; all that was typed is still here. */
@@ -61,7 +61,7 @@ export const RightToLeft: Story = states.rightToLeft;
 /** Another language. */
 export const SecondLocale: Story = states.secondLocale;
 
-/** Without motion: saving stands still. */
+/** Without motion: saving doesn't move. */
 export const ReducedMotion: Story = states.reducedMotion;
 
 /** Two forms on one page keep to themselves. */

@@ -20,7 +20,7 @@ export async function press(canvas: Canvas, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
-/** What a SQL database needs. */
+/** The required fields of a SQL database. */
 export const sqlFields = {
   'Connection name': 'Orders',
   Host: 'orders.example',

@@ -105,7 +105,7 @@ export const AlreadyConnected: Story = {
   },
 };
 
-/** How the phone is could not be loaded. */
+/** The phone's health could not be loaded. */
 export const HealthFailed: Story = {
   parameters: {
     platform: platform({

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it is for; no code is asked for yet. */
+/** The purpose of the pairing; no code is asked for yet. */
 export const Empty: Story = {};
 
 /** The code is on its way. */

@@ -26,7 +26,7 @@ export function comeBack(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** What a phone reads from the code that is shown. */
+/** Reads the code that is shown, as a phone does. */
 export async function shownCode(canvas: Canvas): Promise<string> {
   const code = await canvas.findByRole('img');
   const drawing = new XMLSerializer().serializeToString(code);

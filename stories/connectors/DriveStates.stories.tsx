@@ -24,7 +24,7 @@ const states = connectionStates({
   failed: 'Couldn’t load your selection',
 });
 
-/** Nothing is chosen yet: the files stand first. */
+/** Nothing is chosen yet: the files come first. */
 export const Empty: Story = {
   parameters: holding({ seed: 'empty' }),
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const MissingScope: Story = {
   },
 };
 
-/** Without motion: what is on its way stands still. */
+/** Without motion: loading doesn't move. */
 export const ReducedMotion: Story = states.reducedMotion;
 
 /** Two of them on a page. */

@@ -207,7 +207,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async (context) => {
     await Filled.play?.(context);
-    // A name of Latin letters stands where its row begins all the same.
+    // A name of Latin letters is aligned with the start of its row all the same.
     const name = await context.canvas.findByText('Order database');
     await expect(getComputedStyle(name).textAlign).toBe('right');
   },
@@ -236,7 +236,7 @@ export const Compact: Story = { globals: { density: 'compact' }, play: Filled.pl
 /** Dark, whatever the page. */
 export const Dark: Story = { globals: { theme: 'dark' }, play: Filled.play };
 
-/** Without motion: what is on its way stands still. */
+/** Without motion: loading doesn't move. */
 export const ReducedMotion: Story = {
   ...Loading,
   play: async (context) => {

@@ -19,7 +19,6 @@ export function holding(parameters: PlatformParameters = {}): { platform: Platfo
   };
 }
 
-/** Props of {@link OfConnection}. */
 export interface OfConnectionProps {
   providerConfigKey: string;
   /** Changes the platform once the connection is known. */

@@ -133,7 +133,7 @@ export const Offline: Story = states.offline;
 /** The host's backend refuses a token. */
 export const TokenRefused: Story = states.tokenRefused;
 
-/** Without motion: what is on its way stands still. */
+/** Without motion: loading doesn't move. */
 export const ReducedMotion: Story = states.reducedMotion;
 
 /** Two of them on a page. */

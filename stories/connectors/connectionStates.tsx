@@ -18,7 +18,7 @@ export interface ShownWidget {
   providerConfigKey: string;
   /** The route on which all it shows depends. */
   route: string;
-  /** What it says when that cannot be loaded. */
+  /** The message for a failed load. */
   failed: string;
 }
 

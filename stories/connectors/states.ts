@@ -2,7 +2,7 @@ import type { MockPlatform } from 'brainstem/mock-platform';
 import { expect, waitFor } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
 
-/** What goes wrong at the platform of a story. */
+/** A fault of a story's platform. */
 export type StoryFault = Parameters<MockPlatform['faults']['add']>[0];
 
 /** A platform of which a route fails. */

@@ -69,7 +69,7 @@ export const Views: Story = {
   },
 };
 
-/** What is shown can be taken along. */
+/** The shown findings can be exported. */
 export const Export: Story = {
   play: async ({ canvas }) => {
     await openPanel(canvas, 'More actions');
@@ -108,7 +108,7 @@ export const Editing: Story = {
   },
 };
 
-/** An edit is over: before and after stand side by side. */
+/** An edit is over: before and after are side by side. */
 export const Edited: Story = {
   play: async ({ canvas }) => {
     await sendEdit(canvas, 'Change the title to “Late on Mondays”');

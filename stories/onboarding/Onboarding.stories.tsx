@@ -88,7 +88,7 @@ export const Completed: Story = {
   },
 };
 
-/** What was answered in the organisation before, by step. */
+/** The organisation's earlier answers, by step. */
 export const EarlierAnswers: Story = {
   play: async ({ canvas }) => {
     await begin(canvas);

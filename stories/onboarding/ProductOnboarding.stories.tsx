@@ -91,7 +91,7 @@ export const ErrorWithRetry: Story = {
   },
 };
 
-/** How far one is could not be fetched; the questions came. */
+/** The progress could not be fetched; the questions came. */
 export const PartialFailure: Story = {
   parameters: {
     platform: {

@@ -229,7 +229,7 @@ urn:2,pilot,harbour pilot,A person who guides ships through difficult waters.
 urn:3,Quay,,
 urn:4,draught,draft; depth,How deep a ship lies in the water.`;
 
-/** A vocabulary from a sheet: which columns become terms, and what is left out. */
+/** A vocabulary from a sheet: which columns become terms, and which are skipped. */
 export const ImportColumns: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Cold chain/ });

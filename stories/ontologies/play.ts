@@ -22,7 +22,7 @@ export async function giveSample(canvas: Canvas, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-/** A text in which the terms of "Cold chain" stand. */
+/** A text that contains the terms of "Cold chain". */
 export const coldChainText = `The truck left the warehouse at six. Its deep-frozen load had lot number 4471.
 At ten the temperature log showed a temperature excursion of nine minutes.
 The driver had lunch.

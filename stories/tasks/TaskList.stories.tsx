@@ -129,7 +129,7 @@ export const ErrorWithRetry: Story = {
   },
 };
 
-/** One of the acts failed; the list stands. */
+/** One of the actions failed; the list stays. */
 export const PartialFailure: Story = {
   parameters: prepared(({ faults }) => faults.add({ route: 'completeTask', status: 500 })),
   play: async ({ canvas }) => {

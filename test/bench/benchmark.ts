@@ -1,6 +1,6 @@
 /** A benchmark as the runner knows it. */
 export interface Benchmark {
-  /** What is measured, on one line. */
+  /** The measured work, on one line. */
   title: string;
   /** Measures, and throws when what was measured did not do its work rightly. */
   run(): Promise<Result[]>;
@@ -18,9 +18,9 @@ export interface Result {
 
 /** One median divided by another. */
 export interface Ratio {
-  /** What is divided by what. */
+  /** The two sides of the ratio. */
   title: string;
   value: number;
-  /** What the kit promises: the value is at most this. Without it the ratio is for information. */
+  /** The kit's promise: the value is at most this. Without it the ratio is for information. */
   atMost?: number;
 }

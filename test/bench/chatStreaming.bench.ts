@@ -64,7 +64,7 @@ async function streamAtFullPace(): Promise<Result> {
   };
 }
 
-/** How many times slower than the machine a person's may be. */
+/** The factor by which a person's machine may be slower. */
 const slowdown = 4;
 
 async function streamSlowed(): Promise<Result> {

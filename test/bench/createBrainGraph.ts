@@ -8,7 +8,7 @@ import { createRandom, type Random } from './createRandom.ts';
 
 const types = ['HAS', 'PART_OF', 'REFERS_TO', 'OWNED_BY'] as const;
 
-/** How far apart in their numbers linked labels mostly are: labels near each other belong together. */
+/** The distance in number between most linked labels: labels near each other belong together. */
 const near = 30;
 
 /** A brain with so many labels, each pair of which is linked at most once, and all hang together. */

@@ -38,12 +38,12 @@ export function firstTitle(findings: readonly Finding[]): string {
   return findings.reduce((first, { title }) => (title < first ? title : first), '\uffff');
 }
 
-/** How many have a text in their title. */
+/** Counts the titles that contain a text. */
 export function countTitles(findings: readonly Finding[], text: string): number {
   return findings.filter(({ title }) => title.toLowerCase().includes(text)).length;
 }
 
-/** Spreads the figures, so that the first title does not stand first already. */
+/** Spreads the numbers, so that the first title isn't first already. */
 function place(at: number, count: number): string {
   return String((at * 7_919 + 13) % count).padStart(6, '0');
 }

@@ -19,7 +19,7 @@ export const decoderBenchmark: Benchmark = {
   },
 };
 
-/** How a body is cut, and what is promised for it. */
+/** The size of a body's chunks, and the promise for it. */
 interface Conditions {
   /** Bytes of the largest chunk. */
   largest: number;

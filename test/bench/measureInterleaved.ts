@@ -1,4 +1,4 @@
-/** What is measured: it does its work once and checks what came of it. */
+/** A contender: it does its work once and checks the result. */
 export interface Contender {
   name: string;
   run: () => Promise<void>;

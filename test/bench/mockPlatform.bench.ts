@@ -5,7 +5,7 @@ import type { SeedName } from '../../src/mock-platform/index.ts';
 import type { Benchmark, Result } from './benchmark.ts';
 import { measureInterleaved, type Timing } from './measureInterleaved.ts';
 
-/** How long a test waits for a platform of its own, and for an answer of it. */
+/** Benchmark of the time until a test has its own platform, and until that answers. */
 export const mockPlatformBenchmark: Benchmark = {
   title: 'the mock platform in process: start, and lists',
   async run() {

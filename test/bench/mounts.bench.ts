@@ -2,10 +2,10 @@ import type { Benchmark, Result } from './benchmark.ts';
 import { heldBytes, measurePage, type PageCost } from './browser/measurePage.ts';
 import { openBench } from './browser/openBench.ts';
 
-/** How long all mounts may take, in milliseconds. */
+/** The time that all mounts may take, in milliseconds. */
 const patience = 300_000;
 
-/** What is left after widgets came and went, in Chromium. */
+/** Benchmark of what is left after widgets came and went, in Chromium. */
 export const mountsBenchmark: Benchmark = {
   title: 'what 200 mounts leave behind, in Chromium',
   run: async () => [await mountOften()],

@@ -3,8 +3,8 @@ import { formatResult } from './formatResult.ts';
 
 /**
  * Runs the benchmarks that are named, or all: `npm run bench -- decoder`. Fails when a benchmark
- * finds that its contenders did not do the same work; a ratio that misses its bound is only told,
- * since it depends on the machine.
+ * finds that its contenders did not do the same work; a ratio that misses its bound is only
+ * reported, since it depends on the machine.
  */
 async function run(names: readonly string[]): Promise<void> {
   for (const name of names.length > 0 ? names : Object.keys(benchmarks)) {

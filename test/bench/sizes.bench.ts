@@ -15,7 +15,7 @@ export { MarkdownTextPrimitive } from '@assistant-ui/react-markdown';
 export { default as gfm } from 'remark-gfm';`,
 } as const;
 
-/** What a page with a chat downloads. */
+/** Benchmark of the download of a page with a chat. */
 export const sizesBenchmark: Benchmark = {
   title: 'what a page with a chat downloads',
   async run() {

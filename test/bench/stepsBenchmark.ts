@@ -1,7 +1,7 @@
 import type { Benchmark, Result } from './benchmark.ts';
 import { measureSteps } from './browser/measureSteps.ts';
 
-/** What a page is measured with. */
+/** Options for measuring a page. */
 export interface StepsBenchmarkOptions {
   title: string;
   /** The page, as `pages/x.tsx`. */

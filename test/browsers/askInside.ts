@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { DrivenPage } from './drivenPage.ts';
 import { insidePage } from './insidePage.ts';
 
-/** What a test asks of a page from within, by the names in {@link insidePage}. */
+/** A test's access to a page from within, by the names in {@link insidePage}. */
 export interface Inside {
   /** Goes to an address, where the functions are laid on the window. */
   goto: (url: string) => Promise<void>;

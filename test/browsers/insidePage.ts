@@ -58,13 +58,13 @@ export function insidePage(): void {
       return focused() === button(name);
     },
     isFocused: (name: string) => focused() === button(name),
-    /** Where the middle of something is, once it is in view. */
+    /** Returns the middle of an element, once it is in view. */
     middleOf: (name: string) => {
       button(name)?.scrollIntoView({ block: 'nearest' });
       const box = button(name)?.getBoundingClientRect();
       return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     },
-    /** How far the end of the scroller around something is below its box, in pixels. */
+    /** Returns how far the end of the scroller around an element is below its box, in pixels. */
     pixelsBelow: (name: string) => {
       const inside = button(name);
       const scrollers = all(document).filter(
@@ -85,7 +85,7 @@ export function insidePage(): void {
         ),
       };
     },
-    /** Whether the focus is in the dialog, on nothing of the page, or astray. */
+    /** Returns whether the focus is in the dialog, on nothing of the page, or astray. */
     whereIsFocus: () => {
       const element = focused();
       if (isIn(dialog(), element)) return 'dialog';
@@ -95,7 +95,7 @@ export function insidePage(): void {
         : element.outerHTML.slice(0, 120);
     },
     isScrollLocked: () => getComputedStyle(document.documentElement).overflowY === 'hidden',
-    /** What the host heard: presses of its buttons, and its modal's end. */
+    /** Returns the host's events: presses of its buttons, and its modal's end. */
     heard: () => heard,
     isModalOpen: () => modal()?.matches('dialog[open], div:not([hidden])') ?? null,
     removeElements: () => {
@@ -106,7 +106,7 @@ export function insidePage(): void {
     violations: (): unknown => Reflect.get(window, 'violations'),
     openModal: () => {
       const place = modal();
-      // Where no dialog reaches, so that a press there is one beside it.
+      // No dialog reaches here, so that a press is one beside it.
       const beside = button('^Beside$');
       for (const [property, value] of Object.entries({
         position: 'fixed',

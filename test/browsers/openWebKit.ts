@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { timeouts } from '../timeouts.ts';
 import type { DrivenPage } from './drivenPage.ts';
 
-/** What starts WebKitGTK's driver: its path, and how it gets a screen. */
+/** The command for WebKitGTK's driver: its path, and how it gets a screen. */
 export interface WebKitCommands {
   driver: string;
   /** `xvfb-run`, where there is no display. */

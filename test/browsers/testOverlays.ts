@@ -43,7 +43,7 @@ const layers = [
     opener: '^Open chat$',
     inside: '^Message$',
   },
-  // What can be exported depends on whether the picture is there.
+  // The export formats depend on whether the picture is there.
   { tag: 'brainstem-brain-viewer', ready: ', group, ', opener: '^More$', inside: 'Overview' },
 ] as const;
 

@@ -31,7 +31,7 @@ export interface ShownWidget {
 export type Role = Parameters<Locator['getByRole']>[0];
 export type RoleState = Omit<NonNullable<Parameters<Locator['getByRole']>[1]>, 'name'>;
 
-/** What somebody does, or looks for. */
+/** An action or expectation of a person. */
 export type Step = (widget: ShownWidget) => Promise<void>;
 
 /** The platform under a widget, and what its page gives it. */
@@ -41,10 +41,10 @@ export interface Setting {
   props?: (platform: MockPlatform) => object | Promise<object>;
 }
 
-/** How an event comes about. */
+/** The way in which an event comes about. */
 export interface EventCell extends Setting {
   cause: Step;
-  /** What its values hold, as one object. */
+  /** The values of the event, as one object. */
   detail: object;
 }
 
@@ -75,15 +75,15 @@ export interface SlotCell extends Setting {
   text: string | RegExp;
 }
 
-/** What a page asks of a widget. */
+/** A method that a page calls on a widget. */
 export interface MethodCell extends Setting {
   values?: (platform: MockPlatform) => readonly unknown[] | Promise<readonly unknown[]>;
   seen: Step;
-  /** Whether the answer is the right one. @default it answers nothing */
+  /** Returns true if the answer is right. @default it answers nothing */
   isAnswer?: (answer: unknown) => boolean;
 }
 
-/** How everything is tried out that the tables of all widgets say of one, in React and as an element. */
+/** Cells that try out all that the tables say of one widget, in React and as an element. */
 export interface WidgetCells extends Setting {
   events: Readonly<Record<string, EventCell>>;
   controlled: Readonly<Record<string, ControlledCell>>;

@@ -19,7 +19,7 @@ import type { Setting, ShownWidget } from './WidgetCells.ts';
 export const sides = ['React', 'an element'] as const;
 export type Side = (typeof sides)[number];
 
-/** What {@link openWidget} needs besides the widget's name. */
+/** Options for {@link openWidget} besides the widget's name. */
 export interface OpenWidgetOptions {
   /** The cell's own setting goes over the widget's. */
   settings: readonly Setting[];
@@ -40,7 +40,7 @@ interface MethodCall {
 export interface OpenedWidget extends ShownWidget {
   /** The values of an event, each time as one object. */
   told: (event: string) => readonly object[];
-  /** What the called method answered. */
+  /** The answer of the called method. */
   answer: Promise<unknown>;
   /** Takes the widget away, and waits until nothing that it began goes on. */
   end: () => Promise<void>;

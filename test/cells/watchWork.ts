@@ -1,4 +1,4 @@
-/** What a widget has begun and not ended. */
+/** Work that a widget has begun and not ended. */
 export interface WorkLeft {
   /** Requests without an answer, and answers that are still read. */
   requests: number;

@@ -80,7 +80,7 @@ async function checkForcedColours({ box }: WidgetOnPage): Promise<void> {
   expect.soft(matchMedia('(forced-colors: active)').matches).toBe(true);
 }
 
-/** Whether a field, or what is drawn around it, has an edge that forced colours leave. */
+/** Returns true if a field, or what is drawn around it, has an edge that forced colours leave. */
 function hasLine(field: HTMLElement, root: Element): boolean {
   const isNative = getComputedStyle(field).appearance === 'auto';
   if (isNative || (field instanceof HTMLInputElement && field.type === 'file')) return true;
@@ -109,7 +109,7 @@ async function checkMoreContrast({ box }: WidgetOnPage): Promise<void> {
 /** Seconds of a change that nobody sees, such as one that only tells the graph of new colours. */
 const shortest = 0.01;
 
-/** It stands still where the system asks for less motion. */
+/** Checks that nothing moves if the system asks for less motion. */
 async function checkLessMotion({ box }: WidgetOnPage): Promise<void> {
   await emulateMedia('prefers-reduced-motion', 'reduce');
   await settled();

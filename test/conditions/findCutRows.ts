@@ -4,8 +4,8 @@ import { isShown } from './findCutTexts.ts';
 const slack = 1;
 
 /**
- * Finds what the rows of a list are too low for: texts whose line reaches out of their row, and rows
- * that stand on the next one.
+ * Finds content that doesn't fit the rows of a list: texts whose line reaches out of their row, and
+ * rows that overlap the next one.
  *
  * @param rows - Those that exist, one below the other.
  * @returns Each such text, or the row's number.

@@ -42,14 +42,16 @@ function problemOf(text: Node, parent: Element, root: Element): string | undefin
   return undefined;
 }
 
-/** What is cut on purpose: it scrolls, ends in an ellipsis, or can be read in full elsewhere. */
+/**
+ * Returns true for a deliberate cut: a scroller, an ellipsis, or a text found in full elsewhere.
+ */
 function hasReason(box: Element, style: CSSStyleDeclaration): boolean {
   const scrolls = [style.overflowX, style.overflowY].some((way) => /auto|scroll/.test(way));
   const hasEllipsis = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
   return scrolls || hasEllipsis || box.hasAttribute('title');
 }
 
-/** Whether a text is seen at all: not one in a drawing, nor one for screen readers alone. */
+/** Returns true if a text is visible: not one in a drawing, nor one for screen readers alone. */
 export function isShown(text: Node, parent: Element): boolean {
   if (text.textContent?.trim() === '' || parent.closest('svg, canvas, .katex') !== null)
     return false;

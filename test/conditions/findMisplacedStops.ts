@@ -1,8 +1,8 @@
 import { isShown } from './findCutTexts.ts';
 
 /**
- * Finds sentences whose full stop does not stand where they end: an English sentence in the direction
- * of an Arabic page has it before its first word.
+ * Finds sentences whose full stop isn't at their end: an English sentence in the direction of an
+ * Arabic page has it before its first word.
  *
  * @returns Each such text.
  */
@@ -19,7 +19,7 @@ const leftToRight = /\p{Script=Latin}/u;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const stops = /[.…:?!]$/;
 
-/** Whether the mark at the end of a text isn't on the side to which its last letter leads. */
+/** Returns true if a text's final mark isn't on the side to which its last letter leads. */
 function isMisplaced(text: Text): boolean {
   const end = text.data.trimEnd().length;
   const words = text.data.slice(0, end);

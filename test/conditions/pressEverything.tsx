@@ -9,18 +9,18 @@ import { registry } from '../../src/widgets/registry.ts';
 import type { WidgetName } from '../../src/widgets/widgetNames.ts';
 import { createPlatformClient } from '../platformClient.ts';
 
-/** Who presses, and where. */
+/** The person who presses, and the page. */
 export interface Crawl {
   platform: MockPlatform;
   /** Properties by tag. */
   contents: Readonly<Record<string, object>>;
-  /** What the token may do. */
+  /** The scopes of the token. */
   scopes: readonly string[];
-  /** Whether the host tells it with the token. */
+  /** True if the host gives them with the token. */
   isTold: boolean;
 }
 
-/** What came of it. */
+/** The result of a crawl. */
 export interface CrawlResult {
   /** The names of what was pressed, in order. */
   pressed: string[];
@@ -30,7 +30,7 @@ export interface CrawlResult {
   offered: string[];
 }
 
-/** How many controls are pressed. */
+/** The most controls that are pressed. */
 const mostPresses = 20;
 
 const pressable = [

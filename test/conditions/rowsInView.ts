@@ -16,7 +16,7 @@ export function rowsInView(list: Element, rows: readonly Element[], header?: Ele
     .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top);
 }
 
-/** Whether a person sees a row from its top to its bottom. */
+/** Returns true if a person sees a row from its top to its bottom. */
 export function isWhollyInView(list: Element, row: Element | null, header?: Element): boolean {
   if (row === null) return false;
   const { top, bottom } = viewOf(list, header);

@@ -9,7 +9,7 @@ export interface ContractDocument {
   readonly text: string;
 }
 
-/** The OpenAPI 3.1 document and the table of routes, as they should stand in the tree. */
+/** The OpenAPI 3.1 document and the table of routes, as they should be in the tree. */
 export function contractDocuments(): ContractDocument[] {
   const routes = contractRoutes();
   return [
@@ -131,12 +131,12 @@ function answer(response: Endpoint['response']): Json {
   };
 }
 
-/** What JSON Schema cannot say, such as a check across fields, is left out of it. */
+/** Converts to JSON Schema, which can't express some parts, such as a check across fields. */
 function jsonSchema(schema: Schema): Json {
   const json = toJsonSchema(schema, {
     errorMode: 'ignore',
     typeMode: 'input',
-    // What the client reads in place of a field is nothing that the platform says.
+    // The client's replacement for a field is nothing that the platform says.
     overrideAction({ jsonSchema: made }) {
       Reflect.deleteProperty(made, 'replacement');
       return undefined;

@@ -14,7 +14,7 @@ const rows = (section: string, base: string, listed: readonly string[]): Documen
   });
 
 /**
- * Every route of both documents, read from them by hand, in their order. Left out are the two paths
+ * Every route of both documents, read from them by hand, in their order. Omitted are the two paths
  * that do not exist, `POST {public_url}/analytics/query` and `GET {public_url}/analytics/status`,
  * and `PUT /ontologies/{ontologyId}`, which an index lists and no contract describes.
  */

@@ -3,9 +3,9 @@ export interface GrowthFamily {
   name: string;
   /** A text of about so many characters. */
   make: (length: number) => string;
-  /** Where the shape was published; none for those made up here. */
+  /** The publication of the shape; none for those made up here. */
   source?: string;
-  /** Whether formulas are read. */
+  /** True if formulas are read. */
   math?: boolean;
 }
 

@@ -8,7 +8,7 @@ const sections = new Map(
     .map((text) => [text.slice(0, text.indexOf('\n')), text] as const),
 );
 
-/** What the metadata of a connection with a name holds. */
+/** Metadata of a connection with a name. */
 const named = { connectionName: true };
 
 test.each([

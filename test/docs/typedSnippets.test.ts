@@ -32,8 +32,8 @@ const inLanguage = (...languages: readonly string[]): Snippet[] =>
   snippets.filter(({ language }) => languages.includes(language));
 
 /**
- * What a page takes for granted: what it made further up, and what belongs to the reader's own app.
- * Each is as narrow as the pages need it.
+ * Declarations that a page takes for granted: those made further up, and those of the reader's own
+ * app. Each is as narrow as the pages need it.
  */
 const assumed = `
 import type * as brainstem from 'brainstem';

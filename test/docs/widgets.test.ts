@@ -17,7 +17,10 @@ const description = v.pipe(v.string(), v.nonEmpty());
 const named = { name: v.pipe(v.string(), v.nonEmpty()), type, description };
 const optionalDefault = { default: v.optional(v.string()) };
 
-/** What we write of the format's schema: https://github.com/webcomponents/custom-elements-manifest */
+/**
+ * The parts of the format's schema that we write:
+ * https://github.com/webcomponents/custom-elements-manifest
+ */
 const manifest = v.strictObject({
   schemaVersion: v.literal('2.1.0'),
   modules: v.tuple([
@@ -172,7 +175,7 @@ test.each(widgets)('the page of $name says what the code says: npm run widgets',
   expect(page).toBe(await writeReference(page, widget));
 });
 
-/** What a file of tests imports from an entry of the package, which it therefore uses. */
+/** Lists the imports of a test file from an entry of the package, which it therefore uses. */
 function importsIn(file: string, entry: string): readonly string[] {
   const [, names = ''] =
     new RegExp(`import \\{([^}]*)\\} from '${entry}';`).exec(readFileSync(file, 'utf8')) ?? [];

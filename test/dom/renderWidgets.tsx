@@ -11,7 +11,7 @@ import { registry } from '../../src/widgets/registry.ts';
 import { elementContents } from '../e2e/elementContents.ts';
 import { createPlatformClient } from '../platformClient.ts';
 
-/** What each widget shows when its data is there, by its name in the registry. */
+/** A text that each widget shows when its data is there, by its name in the registry. */
 const shown: Readonly<Record<string, RegExp>> = {
   onboarding: /Get started/,
   delegatedOnboarding: /has questions for you/,

@@ -12,7 +12,7 @@ const { registry } = await import('../../src/widgets/registry.ts');
 const connection = { connectionId: 'connection' };
 const tenant = { tenantId: 'tenant', userId: 'user' };
 
-/** What a widget can't do without, by its name in the registry. */
+/** Required props of a widget, by its name in the registry. */
 const props: Readonly<Record<string, object>> = {
   credentialForm: { connectorId: 'erp-a' },
   drivePicker: connection,

@@ -25,7 +25,7 @@ const groups = () => viewer().getByRole('button', { name: /, group, \d+ types, [
 const trail = () => viewer().getByRole('group', { name: 'Place in the map' });
 /** The type that the keyboard is at, where React Flow draws. */
 const cursor = () => viewer().locator('[data-part="cursor"]');
-/** The type that stands between its neighbours. */
+/** The type that is shown between its neighbours. */
 const chosen = (name: string) =>
   viewer().locator('[data-part="card"][aria-current="true"]').getByText(name, { exact: true });
 const search = () => viewer().getByRole('combobox', { name: 'Search the knowledge graph' });
@@ -47,13 +47,13 @@ async function showAllTypes(): Promise<void> {
 async function zoomTo(target: Locator): Promise<void> {
   for (let press = 0; press < 6 && !(await target.isVisible()); press += 1) {
     await viewer().getByRole('button', { name: 'Zoom in' }).click();
-    // What the keyboard is at comes into the middle.
+    // The card at the keyboard's cursor moves to the middle.
     await cursor().blur();
     await cursor().focus();
   }
 }
 
-/** Where a label is in the kept layout. */
+/** Returns the position of a label in the saved layout. */
 const kept = () =>
   opened.page.evaluate(() =>
     Object.keys(localStorage)

@@ -23,7 +23,7 @@ const groups = () => viewer().getByRole('button', { name: /, group, \d+ types, [
 const trail = () => viewer().getByRole('group', { name: 'Place in the map' });
 /** The type that the keyboard is at, where React Flow draws. */
 const cursor = () => viewer().locator('[data-part="cursor"]');
-/** The type that stands between its neighbours. */
+/** The type that is shown between its neighbours. */
 const chosen = (name: string) =>
   viewer().locator('[data-part="card"][aria-current="true"]').getByText(name, { exact: true });
 const search = () => viewer().getByRole('combobox', { name: 'Search the knowledge graph' });
@@ -46,7 +46,7 @@ async function showAllTypes(): Promise<void> {
   await cursor().waitFor();
 }
 
-/** Finds a label, which then stands between its neighbours. */
+/** Finds a label, which is then shown between its neighbours. */
 async function find(typed: string, name: string): Promise<void> {
   await search().fill(typed);
   await viewer().getByRole('option', { name, exact: true }).click();
@@ -54,7 +54,7 @@ async function find(typed: string, name: string): Promise<void> {
   await chosen(name).waitFor();
 }
 
-/** Where the card that the keyboard is at stands on the page, and what it is called. */
+/** Returns the position and the name of the card at the keyboard's cursor. */
 async function cardAtCursor(): Promise<{ name: string; x: number; y: number }> {
   const button = cursor();
   const [box, words] = [await button.boundingBox(), await button.getAttribute('aria-label')];
@@ -125,7 +125,7 @@ test('groups are opened by a press, by keys and in the panel, and left by a key 
   const [title = ''] = group.split(', group,');
   await groups().first().click();
   await trail().getByText(title, { exact: true }).waitFor();
-  // The keyboard goes on to a label of the group, which stands on a card of its own now.
+  // The keyboard goes on to a label of the group, which has a card of its own now.
   await expect.poll(focused).toMatch(/linked to/);
   const label = await focused();
   await page.keyboard.press('Escape');

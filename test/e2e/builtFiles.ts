@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pageOf } from '../../playground/server/buildPage.ts';
 import type { Page } from '../../playground/server/page.ts';
 
-/** Where the built page of the playground lies while end-to-end tests run. */
+/** The folder of the playground's built page while end-to-end tests run. */
 export const pageFolder = '.cache/e2e/page';
 
-/** Where the script tag's files lie meanwhile. */
+/** The folder of the script tag's files during that time. */
 export const elementsFolder = '.cache/e2e/elements';
 
 /** The playground's page, as it was built for all tests. */

@@ -41,7 +41,7 @@ describe('a person', () => {
     await expect
       .poll(async () => {
         const said = await answer().textContent();
-        // What stands there before the first word is not the answer's.
+        // The text before the first word is not the answer's.
         lengths.push(said?.replace('Thinking…', '').length ?? 0);
         gate.hold(1_000);
         return new Set(lengths).size;

@@ -16,7 +16,7 @@ afterAll(() => opened.close());
 const answer = () => opened.page.getByRole('article', { name: 'Assistant' }).last();
 const answered = () => opened.page.getByRole('button', { name: 'Copy message' }).last().waitFor();
 
-/** What a chat fetches after its first part. */
+/** The files that a chat fetches after its first part. */
 const conversation = /\/conversation-[^/]*\.js$/;
 const dialogs = /\/dialogs-[^/]*\.js$/;
 
@@ -40,7 +40,7 @@ test('asks on while what shows conversations can’t be fetched, says what helps
   await say(page, '/help');
   await failed.last().getByRole('button', { name: 'Close' }).click();
   await page.unrouteAll();
-  // Whether trying again is enough is the browser’s: newer ones keep a failed module until a reload.
+  // The browser decides if trying again is enough: newer ones keep a failed module until a reload.
   await failed.first().getByText('reload the page').waitFor();
   await failed.first().getByRole('button', { name: 'Try again' }).click();
   await page.reload();

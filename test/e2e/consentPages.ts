@@ -30,7 +30,7 @@ export async function openAfterNo(page: Page, name: string): Promise<Page> {
   return openProvider(page, 'Try again');
 }
 
-/** What was allowed has expired, and is asked for once more in the same tab. */
+/** Opens the consent page of an expired consent, which is asked for once more in the same tab. */
 export async function openExpired(page: Page, name: string): Promise<Page> {
   const provider = await openProvider(page, `Connect ${name}`);
   const expires = { times: 1 };

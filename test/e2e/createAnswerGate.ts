@@ -8,7 +8,7 @@ export interface AnswerGate {
   wait: NonNullable<MockPlatformOptions['wait']>;
   /** Lets answers go on for so many milliseconds of their own time, and then holds them. */
   hold: (milliseconds: number) => void;
-  /** Whether an answer has gone as far as it may. */
+  /** Returns true if an answer has gone as far as it may. */
   isHolding: () => boolean;
   /** Lets answers go on to their end. */
   release: () => void;

@@ -1,4 +1,4 @@
-/** What an element needs in its markup to have something to show, by tag. */
+/** Attributes that an element needs to have something to show, by tag. */
 export const elementAttributes: Readonly<Record<string, string>> = {
   'brainstem-credential-form': 'connector-id="erp-a"',
   'brainstem-product-onboarding': 'tenant-id="tenant" user-id="user"',

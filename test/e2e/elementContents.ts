@@ -2,7 +2,7 @@ import { createClient } from '../../src/client/index.ts';
 import { listConnections, listSessions, startConsent } from '../../src/api/index.ts';
 import type { MockServer } from '../../src/cli/mock/startMockServer.ts';
 
-/** What elements need to show all that they have, by tag: properties, as script gives them. */
+/** Returns the properties that elements need to show all that they have, by tag. */
 export async function elementContents({
   platform,
 }: Pick<MockServer, 'platform'>): Promise<

@@ -31,7 +31,7 @@ async function openElement(tag: string, isBeside = false): Promise<Page> {
   return page;
 }
 
-/** What stands on the page, as a picture, once two in a row are the same. */
+/** Returns a picture of the page, once two in a row are the same. */
 async function stillPicture(take: () => Promise<Buffer>): Promise<string> {
   let last = '';
   await expect
@@ -57,12 +57,12 @@ async function apply(page: Page, rules: string): Promise<void> {
 
 const violations = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'violations'));
 
-/** A launcher stands over the page, at the window's corner. */
+/** A launcher floats over the page, at the window's corner. */
 const inFlow = tags.filter((tag) => tag !== 'brainstem-chat-launcher');
 
 test('every element looks the same in every host page, under the strictest policy', async () => {
   const page = await openHost(inFlow.map(markupOf).join(''));
-  // The link's token is given from script alone, so that it stands in no markup.
+  // The link's token is given from script alone, so that it is in no markup.
   await page.evaluate(() => {
     Object.assign(document.querySelector('brainstem-delegated-onboarding') ?? {}, {
       token: 'unknown-link-token',
@@ -82,7 +82,7 @@ test('every element looks the same in every host page, under the strictest polic
     await apply(page, rules);
     if ((await whole()).toString('base64') === blank) continue;
     for (const tag of inFlow) {
-      // What changed by itself meanwhile, such as a part that came late, is looked at again.
+      // Changes that came by themselves, such as a late part, are compared again.
       for (let isDecided = false; !isDecided;) {
         await apply(page, rules);
         const ruled = await own(tag);

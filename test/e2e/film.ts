@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { OpenedPlayground } from './openPlayground.ts';
 
-/** Whether the page and its pictures are written instead of compared: `npm run films`. */
+/** True if the page and its pictures are written instead of compared: `npm run films`. */
 const isWriting = process.env['WRITE_FILMS'] === 'true';
 
 const pagePath = 'docs/first-runs.md';
@@ -18,7 +18,7 @@ export async function makeRoom(page: Page): Promise<void> {
   if (isWriting) await page.setViewportSize({ width: 720, height });
 }
 
-/** A story that is told by a picture per step. */
+/** A story told in one picture for each step. */
 export interface Film {
   /** Takes a picture of a part of the page, under a caption. */
   step: (caption: string, frame?: Partial<Frame>) => Promise<void>;
@@ -26,7 +26,7 @@ export interface Film {
   end: () => void;
 }
 
-/** What a picture shows. */
+/** A picture of the film. */
 interface Frame {
   /** @default the page that the playground was opened on */
   page: Page;

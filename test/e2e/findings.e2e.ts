@@ -123,7 +123,7 @@ test('a source is connected and synced, and 200 of its findings are reviewed by 
   await openFindings(page);
   expect(await counter(page, 'To review')).toBe(synced.counters.pending);
   await tabToGrid(page);
-  // The newest stand last: look at what the sync brought.
+  // The newest are last: look at what the sync brought.
   await page.keyboard.press('/');
   await page.keyboard.type('harbour ledger');
   await page

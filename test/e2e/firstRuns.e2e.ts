@@ -42,7 +42,7 @@ async function find(film: Film, searchTerm: string, name: string): Promise<void>
   await choose(page, name);
 }
 
-/** Allows the access on the provider's page, or what stands in the way of that before. */
+/** Allows the access on the provider's page, or what blocks it before. */
 async function consent(
   film: Film,
   name: string,
@@ -63,9 +63,9 @@ async function consent(
 }
 
 interface SyncOptions {
-  /** What the page says once the sync was asked for. */
+  /** The page's message once the sync was asked for. */
   queued: string | RegExp;
-  /** What it says to whoever asks for it again meanwhile. */
+  /** The page's message to a second request during that time. */
   again?: RegExp;
 }
 
@@ -348,7 +348,7 @@ const credentialForms: readonly {
   name: string;
   searchTerm: string;
   intro: string;
-  /** What is typed of a secret. */
+  /** Returns the typed part of a secret. */
   typed?: (secret: string) => string;
   fieldsOf: (secret: string) => Record<string, string>;
 }[] = [

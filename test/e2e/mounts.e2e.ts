@@ -13,14 +13,15 @@ import { isLong } from '../propertyRuns.ts';
 const atOnce = isLong ? 25 : 10;
 
 /**
- * What the heap may have grown by over two rounds, in bytes. Without a compiler it moves by some KB;
- * a widget that is kept weighs more than the whole allowance even if it is but one in ten.
+ * The bytes by which the heap may have grown over two rounds. Without a compiler it moves by some
+ * KB; a widget that is kept weighs more than the whole allowance even if it is but one in ten.
  */
 const heapAllowance = 16 * 1024;
 
 /**
- * What the page keeps once comes over several pairs, ever less of it: the viewer's fourth still keeps
- * 15 KB, and its sixth nothing. What is lost at each mount comes in each of these pairs.
+ * The most pairs of rounds. Memory that the page keeps once comes over several pairs, ever less of
+ * it: the viewer's fourth still keeps 15 KB, and its sixth nothing. What is lost at each mount
+ * comes in each of these pairs.
  */
 const pairsOfRounds = 16;
 
@@ -57,7 +58,7 @@ beforeAll(async () => {
     'brainstem-messaging-pairing': { autoStart: true },
   };
   const { args = [], ...options } = browserLaunchOptions();
-  // What V8 compiles lies in the heap too, and grows as long as it finds more to make faster.
+  // V8's compiled code is in the heap too, and grows as long as it finds more to make faster.
   browser = await chromium.launch({ ...options, args: [...args, '--js-flags=--jitless'] });
   page = await openPage(browser, { viewport: { width: 800, height: 400 } });
   await page.addInitScript(watchLife);
@@ -72,7 +73,7 @@ afterAll(async () => {
   await host.close();
 });
 
-/** Mounts some elements in one place, and takes them out: when they stand still, or in the midst. */
+/** Mounts some elements in one place, and removes them: when at rest, or in the midst. */
 async function mountAndUnmount(tag: string, inTheMidst: boolean): Promise<void> {
   await page.evaluate(
     async ({ tag, properties, atOnce, inTheMidst }) => {
@@ -104,7 +105,7 @@ async function mountAndUnmount(tag: string, inTheMidst: boolean): Promise<void> 
   );
 }
 
-/** What is there once garbage is collected, the bytes of the heap among it. */
+/** Counts what is there once garbage is collected, the bytes of the heap among it. */
 async function counts(): Promise<Counts> {
   await devTools.send('HeapProfiler.collectGarbage');
   const { usedSize: heap } = await devTools.send('Runtime.getHeapUsage');

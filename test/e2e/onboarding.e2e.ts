@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
 import { chooseByKey, tabTo } from './tabTo.ts';
 
-/** What the page sends when a step is answered. */
+/** The request that the page sends when a step is answered. */
 const answered = v.object({ conversation_items: v.array(v.unknown()), step: v.number() });
 
 let opened: OpenedPlayground;
@@ -239,7 +239,7 @@ describe('whom the web app knows', () => {
     await tasks.getByRole('button', { name: 'Download weights.txt' }).waitFor();
 
     const box = tasks.getByRole('checkbox', { name: 'Complete “Weigh the cod twice”' });
-    // The title closes the details, and the box stands before it.
+    // The title closes the details, and the box is before it.
     await tabTo(page, tasks.getByRole('button', { name: /^Weigh the cod twice/ }));
     await page.keyboard.press('Shift+Tab');
     expect(await box.evaluate((node) => node === document.activeElement)).toBe(true);

@@ -165,7 +165,7 @@ test('a vocabulary in a file is imported, changed and deleted by keyboard, and a
   await page.keyboard.press('Control+s');
   await editor.getByText('“Berths” saved').waitFor();
 
-  // Both change the name: the later one is told whose is there, and decides.
+  // Both change the name: the later one learns whose is there, and decides.
   await tabTo(page, editor.getByRole('textbox', { name: 'Name' }));
   await page.keyboard.type('Moorings');
   await page.keyboard.press('Control+s');

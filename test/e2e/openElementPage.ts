@@ -13,9 +13,9 @@ export interface ElementHost {
 }
 
 /**
- * Serves the script tag's files, and a page for each `?markup=`. With `&beside` the
- * elements stand below what the host shows; without, over it, where its changes move nothing. With
- * `&kits` the page loads two kits, `first` and `second`, each for a person of its own.
+ * Serves the script tag's files, and a page for each `?markup=`. With `&beside` the elements are
+ * below what the host shows; without, over it, where its changes move nothing. With `&kits` the
+ * page loads two kits, `first` and `second`, each for a person of its own.
  *
  * @param pace - Milliseconds between the parts of an answer. @default 0
  */
@@ -24,7 +24,7 @@ export async function openElementHost({ pace = 0 } = {}): Promise<ElementHost> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://page');
     if (pathname === '/token') {
-      // People are told apart by the lifetime of their tokens.
+      // The lifetime of their tokens identifies people.
       const expiresIn = Number(searchParams.get('lifetime') ?? 900);
       void mock.platform
         .issueToken({ expiresIn })

@@ -15,7 +15,7 @@ export interface OpenedPlayground {
   page: Page;
   /** Addresses of all requests of the page. */
   urls: string[];
-  /** What the page's policy refused, and errors that nobody caught. */
+  /** Violations of the page's policy, and errors that nobody caught. */
   complaints: string[];
   /** Opens a page of the app, and signs a person in. */
   openAs: (name: 'Mara' | 'Tom', path: string) => Promise<void>;

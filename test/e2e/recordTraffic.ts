@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Request } from 'playwright';
 import type { OpenedPlayground } from './openPlayground.ts';
 
-/** What a page received since it was recorded. */
+/** The traffic that a page received since it was recorded. */
 export interface RecordedTraffic {
   /** Every token that the partner's backend gave the page, the latest last. */
   tokens: string[];

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { steer, type OpenedPlayground } from './openPlayground.ts';
 import { readPng } from './readPng.ts';
 
-/** What a phone reads from the code in a part of the page; undefined while none is shown. */
+/** Reads the code in a part of the page, as a phone does; undefined while none is shown. */
 async function codeIn(part: Locator): Promise<string | undefined> {
   const code = part.getByRole('img', { name: 'Code to scan with your phone' });
   if ((await code.count()) === 0) return undefined;
@@ -25,7 +25,7 @@ export async function readCode(part: Locator, ...seen: readonly string[]): Promi
 }
 
 /**
- * Scans the code that is on the screen, as a phone does. The platform's time stands still from then
+ * Scans the code that is on the screen, as a phone does. The platform's clock is stopped from then
  * on: a code lives for 20 seconds, which a slow machine may need to read it.
  *
  * @returns The code that the platform took.

@@ -9,7 +9,7 @@ let watch: SecretWatch;
 let password: string;
 let tunnelPassword: string;
 
-/** What was asked of schema discovery since the test began, in its order. */
+/** The requests of schema discovery since the test began, in their order. */
 let asked: Request[] = [];
 
 /** One page that is never reloaded, so that its memory at last holds all that any test left behind. */
@@ -55,7 +55,7 @@ async function saveDatabase(secret: string): Promise<void> {
 
 const table = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
 
-/** Opens the tunnel's form as somebody whom the web app knows. */
+/** Opens the tunnel's form as somebody known to the web app. */
 async function openTunnel(page: Page, secret: string): Promise<void> {
   await press(page, 'Sign in to the web app');
   await press(page, 'Choose tables');

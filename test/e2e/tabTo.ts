@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 /** Presses of a key after which an element counts as out of reach. */
 const maxPresses = 120;
 
-/** Moves the focus by one key alone until it is on an element, which may come only meanwhile. */
+/** Moves the focus by one key alone until it is on an element, which may appear in the meantime. */
 export async function tabTo(
   page: Page,
   locator: Locator,

@@ -111,7 +111,7 @@ test('signing out leaves nothing of the person: not in memory, not in storage, n
 
 test('a person who may only read is told so, and keeps what they wrote', async () => {
   const { page } = opened;
-  // Who is signed in since Mara left.
+  // The person signed in since Mara left.
   await reopenAssistant();
   await say(page, 'Which suppliers delivered late?');
   await page.getByText('View only').waitFor();

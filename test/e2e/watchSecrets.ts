@@ -9,7 +9,7 @@ export interface SecretWatch {
   secretFor: (name: string, ...carriers: readonly string[]) => string;
   /** Watches a secret that the platform made, and answers with. */
   add: (secret: string) => void;
-  /** Where the page keeps one of the secrets, whatever the form that it was typed into. */
+  /** Finds where the page keeps one of the secrets, whatever the form that it was typed into. */
   find: () => Promise<readonly string[]>;
   /** Those that the page's memory holds once its garbage is collected. */
   findInMemory: () => Promise<readonly string[]>;

@@ -10,8 +10,8 @@ import { expectChat } from './expectChat.ts';
 import { npm, packBuild } from './installExamples.ts';
 
 /*
- * What `npx brainstem init` writes, in the apps that people make from the templates of their
- * framework: it builds, and its chat answers. `firstHour` does the same for React under Vite.
+ * Tests the files of `npx brainstem init` in the apps that people make from the templates of their
+ * framework: they build, and their chat answers. `firstHour` does the same for React under Vite.
  */
 
 let root = '';

@@ -142,7 +142,7 @@ const shortfalls: Readonly<Record<string, readonly string[]>> = {
   'Pico 2': ['place', 'margin', 'border-radius'],
 };
 
-/** What looks different, by element. */
+/** Lists what looks different, by element. */
 function differences(before: Look, after: Look, except: readonly string[] = []): string[] {
   return [...before].flatMap(([element, look]) => {
     const now = after.get(element);
@@ -158,7 +158,7 @@ test('widgets look the same in every host page, whether its rules come before or
   await showWidgets();
   await settled();
   let look = lookOf(frames());
-  // What still moves, such as a picture that is being laid out, ends first.
+  // Movement, such as a picture that is being laid out, ends first.
   await expect
     .poll(() => {
       const before = look;
@@ -175,7 +175,7 @@ test('widgets look the same in every host page, whether its rules come before or
         withSheet(css, place, () => differences(look, lookOf(frames()), shortfalls[name]));
       let found = compare();
       if (found.length > 0) {
-        // It may have changed by itself meanwhile.
+        // It may have changed by itself in the meantime.
         look = lookOf(frames());
         found = compare();
       }

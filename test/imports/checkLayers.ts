@@ -4,7 +4,7 @@ import type { Import } from './readImports.ts';
 const reactPackage =
   /^(react|react-dom|react-hook-form|@radix-ui|@xyflow\/react|@tanstack\/react-|zustand$|zustand\/(react|shallow|traditional))/;
 
-/** Whether a package brings React or needs it. */
+/** Returns true if a package brings React or needs it. */
 export function needsReact(name: string): boolean {
   return reactPackage.test(name);
 }

@@ -1,4 +1,4 @@
-/** Which files a file imports. */
+/** The files that each file imports. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Makes a graph of pairs of a file and one that it imports. */

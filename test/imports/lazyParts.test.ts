@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../sourceFiles.ts';
 
-/** What loads later in the code of widgets: a request each, so that each has to be worth one. */
+/** Lists the later loads in the code of widgets: a request each, so each has to be worth one. */
 function lazyParts(folder: string): string[] {
   const texts = sourceFiles([folder], /(?<!\.test)\.tsx?$/).map((file) =>
     readFileSync(file, 'utf8'),

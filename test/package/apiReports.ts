@@ -6,8 +6,8 @@ import { entries, type Entry } from '../../scripts/api-reference/entries.ts';
 import { expandTypes } from '../../scripts/api-reference/expandTypes.ts';
 import { isExported, readModel } from '../../scripts/api-reference/readModel.ts';
 
-// What public types name and no entry exports: the words, which are read in src/words, and what is
-// left to be exported. Only take names out.
+// Types that public types name and no entry exports: the words, which are read in src/words, and
+// those that are still to be exported. Only take names out.
 const unnamedYet = new Set([
   ...['brainWords', 'chatWords', 'connectorFormsWords', 'connectorMessagingWords'],
   ...['connectorsWords', 'documentsWords', 'findingsWords', 'generalWords', 'onboardingWords'],
@@ -29,7 +29,7 @@ const write = process.argv.includes('--write');
 
 mkdirSync('api', { recursive: true });
 mkdirSync('.cache/api/reports', { recursive: true });
-/** What public types name without their own entry exporting it, as API Extractor reports it. */
+/** Types that public types name and their own entry doesn't export, as API Extractor reports. */
 const named = new Set<string>();
 const stale = entries.filter((entry) => !isUpToDate(entry)).map(({ report }) => reportPath(report));
 const readEntries = entries.map((entry) => ({
@@ -102,7 +102,7 @@ function isUpToDate(entry: Entry): boolean {
         reportFolder: resolve('.cache/api/reports'),
         reportTempFolder: resolve('.cache/api'),
         reportFileName: basename(path),
-        // What an entry names but another one exports stands in that one's report.
+        // A type that an entry names but another one exports is in that one's report.
         includeForgottenExports: false,
       },
       docModel: {

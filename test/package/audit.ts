@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import * as v from 'valibot';
 
-/** What `npm audit --json` prints: counts, or what went wrong. */
+/** The output of `npm audit --json`: counts, or what went wrong. */
 const auditAnswer = v.object({
   metadata: v.object({
     vulnerabilities: v.object({

@@ -10,7 +10,7 @@ import { openPage } from '../openPage.ts';
 import { answered } from './hosts/answered.ts';
 
 const { react18, react19 } = inject('hosts');
-/** Where the page lies: on the platform’s own origin, which it may then ask. */
+/** The path of the page: on the platform’s own origin, which it may then ask. */
 const place = '/host';
 
 let browser: Browser;

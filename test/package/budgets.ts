@@ -18,7 +18,7 @@ export const budgets = {
 /** The most that the package may weigh, packed and in kB, and the most files that it may have. */
 export const packageBudgets = { tarball: 2480, files: 1350 } as const;
 
-/** What webpack and esbuild may add to what Vite makes of a page, in kB. */
+/** The size that webpack and esbuild may add to Vite's result for a page, in kB. */
 export const otherBundlersExtra = 8;
 
 /** The most that a page with the provider and the client alone may weigh, in kB; every page brings them. */
@@ -67,8 +67,8 @@ export const pageBudgets: readonly PageBudget[] = [
 ];
 
 /**
- * What the brain viewer brings of its own, in kB: what a page with it weighs more than one with the
- * provider and the client alone. That includes what widgets share, such as the cache.
+ * The brain viewer's own size, in kB: the difference between a page with it and one with the
+ * provider and the client alone. That includes code that widgets share, such as the cache.
  */
 export const viewerBudgets = {
   /** Before it has an answer to draw, its map included. */

@@ -8,7 +8,7 @@ export function builtFiles(ending = ''): string[] {
   return files.filter((file) => file.endsWith(ending)).map((file) => join('dist', file));
 }
 
-/** What a built module imports or exports from, static or dynamic, as written. */
+/** Lists the imports and re-exports of a built module, static or dynamic, as written. */
 export function importsOf(path: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'), true, true);
   return importedFiles.map(({ fileName }) => fileName);

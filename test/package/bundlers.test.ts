@@ -16,7 +16,7 @@ import { answered } from './hosts/answered.ts';
 import { bundlers } from './hosts/bundlers.ts';
 
 const { react19: folder, tools } = inject('hosts');
-/** Where the page lies: on the platform's own origin, which it may then ask. */
+/** The path of the page: on the platform's own origin, which it may then ask. */
 const place = '/host';
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 type Show = (name: string, props?: object) => Promise<void>;
 
-/** What is fetched later, with what opens it and shows that it is there. */
+/** The parts that are fetched later, with steps that open them and show that they are there. */
 const laterParts: Readonly<Record<string, (page: Page, show: Show) => Promise<void>>> = {
   async 'an answer of the assistant, its Markdown and its table'(page, show) {
     const answer = await ask(page, show, 'Which suppliers delivered late?');

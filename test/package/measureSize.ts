@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 /** A file, or the code of a module that only the bundler sees and the folder that it imports from. */
 export type Entry = { file: string } | { code: string; folder: string };
 
-/** What a host downloads for an entry: at once, and later through dynamic imports. In kB gzipped. */
+/** The download of an entry: at once, and later through dynamic imports. In kB gzipped. */
 export interface Size {
   initial: number;
   lazy: number;

@@ -58,7 +58,7 @@ function withCssnano(css: string): string {
   });
 }
 
-/** Where an element stands that matches a rule's selector, for each of the rules as they are written. */
+/** Measures the box of an element that matches a rule's selector, for each rule as written. */
 async function boxesWith(css: string): Promise<Readonly<Record<string, string>>> {
   await page.setContent(
     `<!doctype html><style id="ours"></style><style id="tried"></style>

@@ -12,7 +12,7 @@ function noticesIn(folder: string): Map<string, string> {
   return new Map(notices.map((notice) => [notice.slice(0, notice.indexOf(' ')), notice]));
 }
 
-/** What the built code of a package cannot do without, as a sign that the package is in there. */
+/** Texts in the built code that a package can't do without, as a sign that it is in there. */
 const signs: Record<string, string> = {
   react: 'react.transitional.element',
   'react-dom': 'reactFiber$',

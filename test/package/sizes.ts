@@ -72,7 +72,7 @@ function report(name: string, sizes: readonly Measured[], lazy: number, its?: Si
   console.log(`${mark} ${name.padEnd(34)} ${shown.join(', ')} kB${later}${share}`);
 }
 
-/** What a page downloads at first by each bundler, and later by Vite. */
+/** Measures the first download of a page by each bundler, and the later one by Vite. */
 async function measurePage(code: string): Promise<{ sizes: Sizes; lazy: number }> {
   const { initial, lazy } = await measureSize({ code, folder: resolve('.') });
   const [webpack, esbuild] = [await measureWebpack(code), await measureEsbuild(code)];
@@ -103,7 +103,7 @@ async function reportViewer(): Promise<void> {
   report('BrainViewer’s own, with its graph', within(drawn, withGraph), 0);
 }
 
-/** What a page weighs more than another. */
+/** Returns the extra size of a page over another. */
 function own(all: Sizes, rest: Sizes): Sizes {
   return {
     Vite: all.Vite - rest.Vite,

@@ -4,7 +4,7 @@ import { createAccounts } from '../../playground/server/accounts.ts';
 import { createPartnerApp } from '../../playground/server/createPartnerApp.ts';
 import { noncePlaceholder, type Page } from '../../playground/server/page.ts';
 
-/** Where the partner's app seems to be served. */
+/** The apparent origin of the partner's app. */
 export const origin = 'https://app.example';
 
 /** A partner's backend beside a mock platform, over no network. */

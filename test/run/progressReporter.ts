@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import type { Progress } from './watchProgress.ts';
 
-/** How many of the files that took longest are named. */
+/** The number of the slowest files that are named. */
 const namedFiles = 10;
 
 /**
@@ -49,7 +49,7 @@ export default class ProgressReporter implements Reporter {
         (sum, test) => sum + (test.diagnostic()?.duration ?? 0),
         0,
       );
-      // What the tests don't account for went on the hooks around them.
+      // The rest of the time went to the hooks around the tests.
       const hooks = Math.max(0, duration - tests);
       const sum = collectDuration + duration;
       return {

@@ -20,7 +20,7 @@ const reportSchema = v.object({
   ),
 });
 
-/** What a run of Vitest came to. */
+/** The result of a Vitest run. */
 export interface TestReport {
   passed: number;
   failed: number;
@@ -28,11 +28,11 @@ export interface TestReport {
   failures: readonly string[];
   /** The files in which a test failed, or that did not load. */
   failedFiles: readonly string[];
-  /** How many tests of other files passed. */
+  /** The number of tests of other files that passed. */
   passedElsewhere: number;
 }
 
-/** What came of commands that run no test. */
+/** The result of commands that run no test. */
 export const noTests: TestReport = {
   passed: 0,
   failed: 0,

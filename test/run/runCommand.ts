@@ -6,11 +6,11 @@ import { progressSchema, watchProgress, type EveryMinute } from './watchProgress
 export interface CommandOptions {
   /** The step that the command belongs to. */
   title: string;
-  /** How a person runs it alone. */
+  /** The command with which a person runs it alone. */
   rerun: string;
-  /** Whether it reports each test over its channel; otherwise work of its processes is progress. */
+  /** True if it reports each test over its channel; otherwise work of its processes is progress. */
   reportsProgress: boolean;
-  /** How many minutes without progress end the command. */
+  /** The minutes without progress that end the command. */
   silentMinutes: number;
   everyMinute: EveryMinute;
   print: (line: string) => void;
@@ -58,7 +58,7 @@ export function runCommand(
       output.push(`Did not start: ${message}\n`);
       finish(false);
     });
-    // What it started may outlive it and hold its output open.
+    // Its children may outlive it and hold its output open.
     child.on('exit', () => {
       if (wasEnded) finish(false);
     });

@@ -12,18 +12,18 @@ export interface Step {
   rerun: string;
   /** Each a script and its arguments; all are run, and all have to exit with 0. */
   commands: readonly (readonly string[])[];
-  /** Where Vitest leaves its JSON report, for steps that count tests. */
+  /** The path of Vitest's JSON report, for steps that count tests. */
   report?: string;
   /** Runs some files of the step alone, for a second try of what failed. */
   again?: (files: readonly string[]) => Pick<Step, 'commands' | 'report'>;
 }
 
 export interface RunOptions {
-  /** How many steps run side by side; each fills about one core. @default 2 */
+  /** The number of steps that run side by side; each fills about one core. @default 2 */
   atOnce?: number;
-  /** Whether files with failed tests are run once more, alone. @default true */
+  /** True if files with failed tests are run once more, alone. @default true */
   secondTry?: boolean;
-  /** Where the files that needed one are remembered, from run to run. @default nowhere */
+  /** The file that remembers, from run to run, which files needed one. @default nowhere */
   unsteadyRecord?: string;
   /** @default a timer */
   everyMinute?: EveryMinute;
@@ -33,7 +33,7 @@ export interface RunOptions {
   print?: (text: string) => void;
 }
 
-/** What a run came to. */
+/** The result of a run. */
 export interface RunResult {
   ok: boolean;
   /** Tests of all Vitest projects that passed. */
@@ -48,7 +48,7 @@ interface Outcome extends RunResult {
   failures: readonly string[];
   /** Tests that failed beside the other steps and passed alone: to be mended. */
   unsteady: readonly string[];
-  /** What is worth a second try: the step broke because tests in these files failed. */
+  /** The files worth a second try: the step broke because their tests failed. */
   failedFiles: readonly string[];
   passedElsewhere: number;
 }
@@ -190,7 +190,7 @@ async function tryAgain(
   return { ...first, seconds, passed, ok: true, failed: 0, failures: [], unsteady: first.failures };
 }
 
-/** Why a step broke without a failed test stands at the end of what its broken command printed. */
+/** Returns the broken command's last lines, which say why a step without a failed test broke. */
 function lastLines(runs: readonly CommandResult[]): string {
   const output = runs.find(({ succeeded }) => !succeeded)?.output ?? 'No test ran.';
   return output.trimEnd().split('\n').slice(-60).join('\n');

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 export const progressSchema = v.object({
-  /** What has just ended, as a person would look for it. */
+  /** The name of what has just ended, as a person would look for it. */
   finished: v.string(),
-  /** What has begun and not ended. */
+  /** The names of what has begun and not ended. */
   running: v.array(v.string()),
 });
 
-/** What a step did last. */
+/** The last progress of a step. */
 export type Progress = v.InferOutput<typeof progressSchema>;
 
 /** Calls a function every minute until the returned function is called. */
@@ -17,7 +17,7 @@ export interface WatchOptions {
   title: string;
   /** The command that runs this step alone. */
   rerun: string;
-  /** How many minutes without progress end the step. */
+  /** The minutes without progress that end the step. */
   silentMinutes: number;
   everyMinute: EveryMinute;
   /** Changes while the step works, for a step that reports nothing until it ends. */

@@ -34,7 +34,7 @@ test.each(cases)(
   },
 );
 
-/** How far a page is wider than its window, the words of its text that a line breaks, and its height. */
+/** Measures a page's width beyond its window, the words that a line breaks, and its height. */
 function measure(page: Page) {
   return page.evaluate(() => {
     const broken: string[] = [];

@@ -20,7 +20,7 @@ const types: Record<string, string> = {
 /** A page of the built site. */
 export interface OpenedSite {
   page: Page;
-  /** What it logged, and what it asked of others. */
+  /** The page's log messages, and its requests to others. */
   complaints: readonly string[];
   /** The files that it was given. */
   files: readonly string[];

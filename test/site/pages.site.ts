@@ -90,7 +90,7 @@ function idsIn(file: string): ReadonlySet<string> {
   return ids;
 }
 
-/** What axe finds, with the elements that it found it at. */
+/** Returns axe's findings, with the elements concerned. */
 async function axeFindings(
   page: Page,
   options: { runOnly: readonly string[] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { globalTypes, initialGlobals, readGlobals } from '../../.storybook/globals.ts';
 
-/** What Storybook takes of a value in a link; it drops any other. */
+/** The characters that Storybook keeps in a link's value; it drops any other value. */
 const kept = /^[a-zA-Z0-9 _-]*$/;
 
 function valuesOf(type: unknown): string[] {

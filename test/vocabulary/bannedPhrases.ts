@@ -1,7 +1,7 @@
 /** A phrase that a native reader would stumble over. */
 export interface BannedPhrase {
   pattern: RegExp;
-  /** What to write in its place. */
+  /** The words to write in its place. */
   instead: string;
   /** Files that it concerns. @default every file */
   files?: RegExp;

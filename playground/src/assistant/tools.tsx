@@ -13,5 +13,5 @@ const placeOrder = defineTool({
   handle: () => ({ order: 'Q-4711' }),
 });
 
-/** What the assistant may do in this page. */
+/** The assistant's tools in this page. */
 export const tools: ToolRenderers = { place_order: placeOrder };

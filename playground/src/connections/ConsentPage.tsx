@@ -3,7 +3,7 @@ import { Wordmark } from '../brand/Wordmark.tsx';
 import { readConfig } from '../session/backend.ts';
 import { useConsentSession, tell } from './useConsentSession.ts';
 
-/** What has become of the question. */
+/** The state of the question. */
 type Answer = 'open' | 'allowing' | 'allowed' | 'declined' | 'expired';
 
 /**

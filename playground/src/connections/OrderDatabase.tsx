@@ -2,7 +2,6 @@ import { SqlConnectionForm, type TunnelDeclaration } from 'brainstem/react';
 import { useMemo, useState } from 'react';
 import { signInToWebApp } from '../session/backend.ts';
 
-/** Props of {@link OrderDatabase}. */
 export interface OrderDatabaseProps {
   name: string;
   organizationId: string | undefined;

@@ -37,7 +37,7 @@ const engines = {
   'sql-e': 'MariaDB',
 } as const;
 
-/** What Quaymark's people call their services, with signs of our own. */
+/** Quaymark's names for its services, with our own icons. */
 export const connectorMarks: Readonly<Record<string, ConnectorAppearance>> = {
   'sheets-a': drawn('#1f8a5b', 'M6 6h12v12H6zM6 10h12M6 14h12M10.5 6v12'),
   'drive-a': drawn('#d08a12', 'M5 8h5l1.5 2H19v8H5z'),

@@ -1,6 +1,6 @@
 import { createFrameOpener, createTabOpener, type OpenConnect } from 'brainstem/react';
 
-/** Where our consent page is. */
+/** The address of our consent page. */
 export const consentPath = '/consent';
 
 /** Read when the page loads, because preferences rewrite the address later. */
@@ -8,7 +8,7 @@ const isFramed = new URLSearchParams(window.location.search).get('consent') === 
 
 /**
  * Opens our consent page for the kit: in a tab, or with `?consent=frame` inside the page. In a tab
- * the session token stands behind `#`, which no server sees.
+ * the session token is behind `#`, which no server sees.
  */
 export const openConsent: OpenConnect = isFramed
   ? createFrameOpener({ url: consentPath, title: 'Allow access' })

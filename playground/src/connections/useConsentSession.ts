@@ -17,7 +17,7 @@ function isWindow(value: unknown): value is Window {
   return typeof value === 'object' && value !== null && 'postMessage' in value;
 }
 
-/** Tells the page that asked how it stands. It is ours, so its origin is our own. */
+/** Reports the consent's state to the page that asked. It is ours, so its origin is our own. */
 export function tell(event: 'ready' | 'finished' | 'closed' | 'expired'): void {
   asker()?.postMessage({ type: 'brainstem-connect', event }, window.location.origin);
 }

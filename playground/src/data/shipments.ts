@@ -1,4 +1,4 @@
-/** Where a shipment stands. */
+/** The status of a shipment. */
 export type ShipmentStatus = 'under way' | 'at port' | 'delayed' | 'held' | 'delivered';
 
 /** A consignment on its way. */
@@ -14,11 +14,11 @@ export interface Shipment {
   temperature?: number;
   eta: string;
   status: ShipmentStatus;
-  /** How much of the way lies behind it, from 0 to 1. */
+  /** The completed part of the way, from 0 to 1. */
   progress: number;
 }
 
-/** What the product tells of: one customer's consignments of two weeks. */
+/** The product's data: one customer's consignments of two weeks. */
 export const shipments: readonly Shipment[] = [
   {
     id: 'QM-4821',
@@ -232,7 +232,7 @@ export const berths: readonly { name: string; calls: readonly BerthCall[] }[] = 
   },
 ];
 
-/** What waits for somebody to decide. */
+/** Decisions that wait for somebody. */
 export const decisions: readonly { title: string; text: string; due: string }[] = [
   {
     title: 'Customs hold on QM-4802',

@@ -9,17 +9,16 @@ import type { ChangePreferences } from '../preferences/usePreferences.ts';
 import type { Account } from '../session/backend.ts';
 import type { Session } from '../session/useSession.ts';
 
-/** Props of {@link DeveloperDrawer}. */
 export interface DeveloperDrawerProps {
   platformUrl: string;
-  /** What the widgets reported, the latest first. */
+  /** The widgets' events, the latest first. */
   events: readonly WidgetEvent[];
   account: Account;
   accounts: readonly Account[];
   session: Session;
   preferences: Preferences;
   onPreferences: ChangePreferences;
-  /** Whether the kit's own panel is on the page. */
+  /** True if the kit's own panel is on the page. */
   hasDevtools: boolean;
   onDevtools: (isShown: boolean) => void;
   onClose: () => void;

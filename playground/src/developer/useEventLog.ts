@@ -1,10 +1,10 @@
 import type { WidgetEvent } from 'brainstem/react';
 import { useCallback, useState } from 'react';
 
-/** How many events are kept. */
+/** The number of events that are kept. */
 const most = 50;
 
-/** What the widgets told, the latest first, as a host's analytics would have it. */
+/** Collects the widgets' events, the latest first, as a host's analytics would. */
 export function useEventLog(): [readonly WidgetEvent[], (event: WidgetEvent) => void] {
   const [events, setEvents] = useState<readonly WidgetEvent[]>([]);
   const add = useCallback(

@@ -8,7 +8,6 @@ import { locales } from '../preferences/locales.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import { SidePanel } from './SidePanel.tsx';
 
-/** Props of {@link AssistantPanel}. */
 export interface AssistantPanelProps {
   isOpen: boolean;
   onClose: () => void;

@@ -6,7 +6,6 @@ import type { Route } from '../routing/route.ts';
 import { Navigation, SectionPages } from './Navigation.tsx';
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 
-/** Props of {@link Header}. */
 export interface HeaderProps extends UserMenuProps {
   route: Route;
   isInWebApp: boolean;

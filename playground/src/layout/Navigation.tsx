@@ -5,10 +5,9 @@ import { Link } from '../routing/Link.tsx';
 import { isWithin, sections, type Route } from '../routing/route.ts';
 import { useMenu } from './useMenu.ts';
 
-/** Props of {@link Navigation}. */
 export interface NavigationProps {
   route: Route;
-  /** Whether the web app would say how many tasks wait: to others it answers 401. */
+  /** True if the web app would say how many tasks wait: to others it answers 401. */
   isInWebApp: boolean;
 }
 
@@ -65,7 +64,7 @@ export function SectionPages({ route }: Pick<NavigationProps, 'route'>) {
   );
 }
 
-/** What waits for the person, by the section that shows it. */
+/** Counts what waits for the person, by the section that shows it. */
 function useWaiting(isInWebApp: boolean): Partial<Record<string, number>> {
   const { findings, conversations, connections, tasks } = useAttention({
     tasks: isInWebApp,

@@ -1,14 +1,13 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../brand/Icon.tsx';
 
-/** Props of {@link SidePanel}. */
 export interface SidePanelProps {
   title: string;
   className: string;
   /** @default true */
   isOpen?: boolean;
   onClose: () => void;
-  /** Whether Escape closes it; not where its content has its own use for that key. @default false */
+  /** True if Escape closes it; false where its content uses that key itself. @default false */
   closesOnEscape?: boolean;
   children: ReactNode;
 }

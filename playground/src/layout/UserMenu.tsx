@@ -4,14 +4,13 @@ import type { Account } from '../session/backend.ts';
 import type { Session } from '../session/useSession.ts';
 import { useMenu } from './useMenu.ts';
 
-/** Props of {@link UserMenu}. */
 export interface UserMenuProps {
   account: Account;
   accounts: readonly Account[];
   session: Session;
 }
 
-/** Who is signed in; to sign out, or to go on as somebody else. */
+/** Shows the person who is signed in; to sign out, or to go on as somebody else. */
 export function UserMenu({ account, accounts, session }: UserMenuProps) {
   const { isOpen, setOpen, root, toggle } = useMenu<HTMLDivElement>();
   const menuId = useId();

@@ -32,7 +32,6 @@ import { AssistantPanel } from './AssistantPanel.tsx';
 import { Header } from './Header.tsx';
 import { useDrawerKey } from './useDrawerKey.ts';
 
-/** Props of {@link Workspace}. */
 export interface WorkspaceProps {
   config: Config;
   account: Account;

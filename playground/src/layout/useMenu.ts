@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** What {@link useMenu} returns. */
+/** The state of a menu, and the ref of its root. */
 export interface Menu<Root extends HTMLElement> {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;

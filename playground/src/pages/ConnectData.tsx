@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { OrderDatabase } from '../connections/OrderDatabase.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 
-/** Props of {@link ConnectData}. */
 export interface ConnectDataProps {
   organizationId: string | undefined;
 }
@@ -29,7 +28,7 @@ const sources = [
 
 type Source = (typeof sources)[number];
 
-/** Where customers bring in their own data. */
+/** The page on which customers bring in their own data. */
 export function ConnectData({ organizationId }: ConnectDataProps) {
   const [source, setSource] = useState<Source>(sources[0]);
   return (

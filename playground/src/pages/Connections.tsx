@@ -6,13 +6,12 @@ import { PageTitle } from '../parts/PageTitle.tsx';
 import { useAddressView } from '../routing/useAddressView.ts';
 import { useUnsavedWork } from '../routing/useRoute.ts';
 
-/** Props of {@link Connections}. */
 export interface ConnectionsProps {
   /** Ours, as the platform knows it. */
   organizationId: string | undefined;
 }
 
-/** Where Quaymark's knowledge comes from: drives, mail, databases and what else a company keeps. */
+/** The sources of Quaymark's knowledge: drives, mail, databases and what else a company keeps. */
 export function Connections({ organizationId }: ConnectionsProps) {
   const [view, setView] = useAddressView<ConnectorsView>();
   const [isUnsaved, setUnsaved] = useState(false);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { useAddressView } from '../routing/useAddressView.ts';
 
-/** What the platform learned from Quaymark's sources, to be approved before anybody relies on it. */
+/** The platform's findings from Quaymark's sources, for approval before anybody relies on them. */
 export function Findings() {
   const [view, setView] = useAddressView<FindingsView>();
   const [savedViews, setSavedViews] = useState<readonly SavedFindingsView[]>([]);

@@ -3,13 +3,12 @@ import { PageTitle } from '../parts/PageTitle.tsx';
 import type { Account, Config } from '../session/backend.ts';
 import { workspaceAdapter } from '../setup/workspaceAdapter.ts';
 
-/** Props of {@link GettingStarted}. */
 export interface GettingStartedProps {
   account: Account;
   config: Config;
 }
 
-/** What the assistant should know of the company before it is asked. */
+/** Questions about the company, answered before the assistant is asked. */
 export function GettingStarted({
   account,
   config: { organizationId, userId },

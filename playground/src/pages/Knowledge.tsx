@@ -8,7 +8,7 @@ const examples = [
   'Anna Berg works in Sales',
 ];
 
-/** What the assistant knows of our trade, to look at and to set right. */
+/** The assistant's knowledge of our trade, to look at and to correct. */
 export function Knowledge() {
   const [view, setView] = useAddressView<BrainView>();
   return (

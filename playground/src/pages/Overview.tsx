@@ -5,13 +5,12 @@ import { Status } from '../parts/Status.tsx';
 import { Voyage } from '../parts/Voyage.tsx';
 import { BerthPlan } from './BerthPlan.tsx';
 
-/** Props of {@link Overview}. */
 export interface OverviewProps {
   firstName: string;
   onAsk: (text: string) => void;
 }
 
-/** What is going on today. */
+/** An overview of what is going on today. */
 export function Overview({ firstName, onAsk }: OverviewProps) {
   return (
     <div className="page">

@@ -1,6 +1,5 @@
 import { PageTitle } from '../parts/PageTitle.tsx';
 
-/** Props of {@link PlainPages}. */
 export interface PlainPagesProps {
   /** Preferences as the part of an address behind `?`. */
   search: string;

@@ -2,12 +2,11 @@ import { PageTitle } from '../parts/PageTitle.tsx';
 import { PreferenceFields, type PreferenceFieldsProps } from '../preferences/PreferenceFields.tsx';
 import type { Account } from '../session/backend.ts';
 
-/** Props of {@link Settings}. */
 export interface SettingsProps extends PreferenceFieldsProps {
   account: Account;
 }
 
-/** Who you are, and how the product looks to you. */
+/** The person's account, and their preferences for the product. */
 export function Settings({ account, ...preferences }: SettingsProps) {
   return (
     <div className="page page-narrow">

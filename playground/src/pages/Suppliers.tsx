@@ -2,10 +2,9 @@ import { PlatformForm } from 'brainstem/react';
 import { suppliers } from '../data/suppliers.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
 
-/** How reliable a supplier should be, in percent. */
+/** The reliability that a supplier should have, in percent. */
 const target = 95;
 
-/** Props of {@link Suppliers}. */
 export interface SuppliersProps {
   /** Our organisation on the platform, whose form suggests a supplier. */
   organizationId: string | undefined;
@@ -13,7 +12,7 @@ export interface SuppliersProps {
   onAsk: (text: string) => void;
 }
 
-/** Who we buy from, and how well they keep their word. */
+/** Our suppliers, and how well they keep their word. */
 export function Suppliers({ organizationId, onAsk }: SuppliersProps) {
   return (
     <div className="page">

@@ -22,7 +22,7 @@ export function Tasks({ onWebApp }: { onWebApp: () => void }) {
           view={view}
           onViewChange={setView}
           onSignIn={() => {
-            // Where this fails, the list goes on asking to sign in.
+            // After a failure the list goes on asking to sign in.
             signIn().catch(() => undefined);
           }}
         />

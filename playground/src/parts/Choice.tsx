@@ -1,6 +1,5 @@
 import { useId } from 'react';
 
-/** Props of {@link Choice}. */
 export interface ChoiceProps<T extends string> {
   label: string;
   /** @default false */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Props of {@link PageTitle}. */
 export interface PageTitleProps {
   title: string;
   /** One line on what is below. */

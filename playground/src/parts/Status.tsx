@@ -8,7 +8,7 @@ const labels: Record<ShipmentStatus, string> = {
   delivered: 'Delivered',
 };
 
-/** Where a shipment stands, in a word. */
+/** The status of a shipment, in a word. */
 export function Status({ status }: { status: ShipmentStatus }) {
   return (
     <span className="status" data-status={status}>

@@ -2,7 +2,6 @@ import { Choice } from '../parts/Choice.tsx';
 import { choices, type Preferences } from './preferences.ts';
 import type { ChangePreferences } from './usePreferences.ts';
 
-/** Props of {@link PreferenceFields}. */
 export interface PreferenceFieldsProps {
   preferences: Preferences;
   onChange: ChangePreferences;

@@ -1,4 +1,4 @@
-/** How the product looks to one person. */
+/** The looks of the product for one person. */
 export interface Preferences {
   theme: 'auto' | 'light' | 'dark';
   density: 'comfortable' | 'compact';
@@ -7,7 +7,7 @@ export interface Preferences {
   language: 'en' | 'ar' | 'de' | 'fr' | 'es' | 'pt-BR' | 'ja' | 'zh-CN';
 }
 
-/** What each preference may be, the default first. */
+/** Possible values of each preference, the default first. */
 export const choices = {
   theme: ['auto', 'light', 'dark'],
   density: ['comfortable', 'compact'],

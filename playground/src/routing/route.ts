@@ -1,6 +1,6 @@
 /**
- * The sections of the product, in the order of its navigation. The first page of a section is where
- * its name leads; the others stand beside it, under the header.
+ * The sections of the product, in the order of its navigation. The name of a section leads to its
+ * first page; the others are beside it, under the header.
  */
 export const sections = [
   { label: 'Overview', routes: [{ path: '/', name: 'overview', label: 'Overview' }] },
@@ -54,7 +54,7 @@ export function routeAt(path: string): Route {
   return routes.find((route) => route.path === wanted) ?? notFound;
 }
 
-/** Whether a page belongs to a section. */
+/** Returns true if a page belongs to a section. */
 export function isWithin(section: Section, { name }: Route): boolean {
   return section.routes.some((route) => route.name === name);
 }

@@ -8,7 +8,7 @@ export function useRoute(): Route {
   return useSyncExternalStore(subscribe, () => routeAt(window.location.pathname));
 }
 
-/** Where the address holds what is open in a page's widget. */
+/** The query parameter for what is open in a page's widget. */
 export const viewParameter = 'view';
 
 /** Goes to a page without reloading. The query string stays, but for what was open. */

@@ -4,13 +4,12 @@ import { Avatar } from './Avatar.tsx';
 import type { Account } from './backend.ts';
 import { TideChart } from './TideChart.tsx';
 
-/** Props of {@link SignIn}. */
 export interface SignInProps {
   accounts: readonly Account[];
   onSignIn: (accountId: string) => Promise<void>;
 }
 
-/** Who are you? Two people to choose from, without passwords. */
+/** A choice of two people, without passwords. */
 export function SignIn({ accounts, onSignIn }: SignInProps) {
   const [entering, setEntering] = useState<string>();
   const [hasFailed, setFailed] = useState(false);

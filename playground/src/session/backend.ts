@@ -5,11 +5,11 @@ const account = v.object({
   name: v.string(),
   role: v.string(),
   access: v.string(),
-  /** Whether they are signed in to the platform's web app, which has its own cookie. */
+  /** True if they are signed in to the platform's web app, which has its own cookie. */
   isInWebApp: v.optional(v.boolean(), false),
 });
 
-/** Who is signed in. */
+/** The person who is signed in. */
 export type Account = v.InferOutput<typeof account>;
 
 const config = v.object({
@@ -21,7 +21,7 @@ const config = v.object({
   accounts: v.array(account),
 });
 
-/** What the page needs to know before anybody signs in. */
+/** Settings that the page needs before anybody signs in. */
 export type Config = v.InferOutput<typeof config>;
 
 const signedIn = v.object({ account: v.nullable(account) });
@@ -31,7 +31,7 @@ export async function readConfig(): Promise<Config> {
   return v.parse(config, await call('GET', '/api/config'));
 }
 
-/** Who is signed in, or null. */
+/** Returns the person who is signed in, or null. */
 export async function readAccount(): Promise<Account | null> {
   return v.parse(signedIn, await call('GET', '/api/me')).account;
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import * as backend from './backend.ts';
 import type { Account, Config } from './backend.ts';
 
-/** Where the person stands. */
+/** The state of the person's session. */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'failed' }

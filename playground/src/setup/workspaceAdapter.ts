@@ -1,7 +1,7 @@
 import type { ProductOnboardingAdapter, ProductQuestion } from 'brainstem/react';
 import * as v from 'valibot';
 
-/** How our platform asks and takes answers when a workspace is set up. */
+/** Converts our platform's questions and answers when a workspace is set up. */
 export const workspaceAdapter: ProductOnboardingAdapter = {
   readStatus(body) {
     const { completed, steps } = v.parse(status, body);

@@ -120,7 +120,7 @@ async function callProbes(
     const answer = await callRoute(caller, endpoint, input, { withoutCredential });
     add(labelled(plan, examine(endpoint, answer, plan)));
     const json = jsonOf(answer);
-    // What it created itself is read before what it found.
+    // Its own things are read before those that it found.
     found = { ...knownOf(learn?.(json) ?? {}), ...knownOf(found) };
     if (observe === undefined) continue;
     observe({ endpoint, schema: plan.schema ?? responseSchema(endpoint), input, answer });

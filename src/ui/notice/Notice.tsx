@@ -12,7 +12,7 @@ export interface NoticeProps {
   icon?: IconPath;
   /** The event, in a few words. */
   title: ReactNode;
-  /** What is kept and what follows. */
+  /** The consequences, and what is kept. */
   children?: ReactNode;
   /** The buttons that mend it. */
   actions?: ReactNode;

@@ -1,4 +1,4 @@
-/** What a page of a benchmark does. */
+/** The work of a benchmark's page. */
 export interface BenchPage {
   /** Does the work once and resolves when its outcome is on the page. */
   run: (input: BenchInput) => Promise<void>;
@@ -6,17 +6,17 @@ export interface BenchPage {
   shown: () => number;
 }
 
-/** What a page is asked to do. */
+/** The input of a page. */
 export interface BenchInput {
-  /** Where the answer streams from; pages that need none leave it. */
+  /** The address that the answer streams from; pages that need none omit it. */
   stream: string;
-  /** How many of whatever the page draws. */
+  /** The number of items that the page draws. */
   count: number;
-  /** Which of its works; pages that have one leave it. */
+  /** The step to measure; pages without steps omit it. */
   step?: string;
 }
 
-/** What a run cost, as the page itself can tell. */
+/** The cost of a run, as the page itself measures it. */
 export interface RunCost {
   /** The longest single task, in milliseconds; 0 when none was over 50. */
   longestTask: number;

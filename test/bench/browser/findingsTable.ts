@@ -5,7 +5,7 @@ import { eachFrame, offerBench, paintWhen, typeInto } from './benchPage.ts';
 /** A table of findings, as the benchmark works it. */
 export interface FindingsTable {
   mount: (findings: readonly Finding[]) => void;
-  /** What scrolls, or may. */
+  /** The selector of the element that scrolls, or may. */
   scroller: string;
   /** Presses the title's head. */
   sort: () => void;
@@ -15,16 +15,16 @@ export interface FindingsTable {
   rowCount: () => number;
 }
 
-/** What is searched. */
+/** The search terms. */
 const searches = ['k', 'ke', ''];
 
-/** How far the table scrolls down and back, in CSS pixels: within a page of 100 rows. */
+/** The distance that the table scrolls down and back, in CSS pixels: within a page of 100 rows. */
 const way = 4_000;
 
 /** Lets a table of findings be measured: `open`, `search k`, `sort`, `scroll`. */
 export function offerFindingsTable(table: FindingsTable): void {
   let findings: readonly Finding[] = [];
-  /** How many rows each search leaves, counted before it is measured. */
+  /** The number of rows that each search leaves, counted before it is measured. */
   const wantedCounts = new Map<string, number>();
   let firstSorted = '';
   const firstText = (): string => document.querySelector(table.first)?.textContent ?? '';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const folder = 'test/bench/peers';
 
-/** Installs the libraries that a benchmark stands beside, once. Nothing else needs them. */
+/** Installs the libraries that a benchmark is compared with, once. Nothing else needs them. */
 export function installPeers(): void {
   if (existsSync(`${folder}/node_modules`)) return;
   const { status } = spawnSync('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund'], {

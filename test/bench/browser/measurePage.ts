@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import type { BenchInput, RunCost } from './benchPage.ts';
 
-/** What one run of a page cost. */
+/** The cost of one run of a page. */
 export interface PageCost extends RunCost {
   /** Main-thread work of all kinds, in milliseconds. */
   mainThread: number;

@@ -3,7 +3,7 @@ import { heldBytes, measurePage, type PageCost } from './measurePage.ts';
 import { timeouts } from '../../timeouts.ts';
 import { openBench } from './openBench.ts';
 
-/** What the steps of a page cost. */
+/** The costs of a page's steps. */
 export interface StepCosts {
   /** By step: of all rounds the one with the median time. */
   steps: ReadonlyMap<string, PageCost>;
@@ -11,7 +11,7 @@ export interface StepCosts {
   heap: number;
 }
 
-/** What {@link measureSteps} measures. */
+/** The plan for {@link measureSteps}. */
 export interface StepPlan {
   /** Inside test/bench. */
   file: string;
@@ -21,7 +21,7 @@ export interface StepPlan {
   rounds: number;
 }
 
-/** How long a page rests before each step, in milliseconds: what it prepares may be ready then. */
+/** The pause before each step, in milliseconds: what the page prepares may be ready then. */
 const settle = 2_000;
 
 /** Measures a page's works one after another, each round in a fresh Chromium. */

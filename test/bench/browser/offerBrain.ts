@@ -5,7 +5,7 @@ import { eachFrame, offerBench, paintWhen } from './benchPage.ts';
 /** A picture of a brain, as the benchmark works it. */
 export interface BrainPicture {
   mount: (graph: BrainGraph) => void;
-  /** Whether the whole of it stands in its places. */
+  /** Returns true if the whole graph is in its place. */
   isReadable: (graph: BrainGraph) => boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { InitialMessage } from 'brainstem/react';
 
-/** What the message of a place in the long thread says. */
+/** Returns the text of the message at a place in the long thread. */
 export function contents(at: number): string {
   return at % 2 === 0
     ? `Question ${at}: what came in?`

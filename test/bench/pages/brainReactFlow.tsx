@@ -1,6 +1,6 @@
 import { offerReactFlow } from '../browser/offerReactFlow.tsx';
 
-/** Labels stand in rows, which costs nothing: it is given its places. */
+/** Labels are in rows, which costs nothing: it is given its places. */
 offerReactFlow(({ labels }) => {
   const columns = Math.ceil(Math.sqrt(labels.size / 2));
   const places = Array.from(

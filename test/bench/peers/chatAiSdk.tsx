@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { frameWhen, offerBench, type BenchInput } from '../browser/benchPage.ts';
 import { contents } from '../browser/threadContents.ts';
 
-/** AI SDK 4's hook with react-markdown, as its documents show it, told to update 20 times a second. */
+/** AI SDK 4's hook with react-markdown, as its documents show it, with 20 updates a second. */
 let send: (stream: string) => void = () => undefined;
 let setCount: (count: number) => void = () => undefined;
 let isOver = false;

@@ -11,7 +11,7 @@ const connect =
     await press('Connect');
   };
 
-/** What every form tells, once it can be filled in. */
+/** Events of every form, once it can be filled in. */
 const eventsOf = (save: Step): Readonly<Record<string, EventCell>> => ({
   onSaved: {
     cause: save,

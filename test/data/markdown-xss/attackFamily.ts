@@ -1,8 +1,8 @@
 /** Attacks of one kind, as a model or a document could put them into an answer. */
 export interface AttackFamily {
-  /** What they try. */
+  /** The kind of attack. */
   kind: string;
-  /** Where the kind is described. */
+  /** The source of the kind's description. */
   source: string;
   vectors: readonly string[];
 }

@@ -9,7 +9,7 @@ interface Drive {
   /** Files on the largest page. A larger one is refused, or cut to it. @default any number */
   largest?: number;
   isCutting?: boolean;
-  /** What names the page that begins there. @default its place */
+  /** Returns the token of the page that begins there. @default its place */
   tokenOf?: (start: number) => string;
 }
 

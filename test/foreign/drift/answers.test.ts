@@ -21,7 +21,7 @@ const routes = contract.endpoints.flatMap(({ name, response }) =>
   response.type === 'json' ? [[name, byAction.get(name) ?? response.schema] as const] : [],
 );
 
-/** What became of an answer: what it was decoded to, what is left of it, and what was told. */
+/** The reading of an answer: the decoded value, the rest of the answer, and the reported drifts. */
 interface Read {
   readonly output: unknown;
   readonly rest: unknown;
@@ -61,7 +61,7 @@ describe.each(routes)('an answer of %s that departs at one place', (_, schema) =
             expect(replaced(schema, departing, deepest)).toBeUndefined();
             return;
           }
-          // What is left is an answer as documented, and what was decoded is what it says.
+          // The rest is an answer as documented, and the decoded value is what it says.
           expect(found.output).toEqual(v.parse(schema, found.rest));
           const deepest = how === 'extra' ? [...place, extraName] : place;
           const replacement = replaced(schema, departing, deepest);
@@ -83,7 +83,7 @@ describe.each(routes)('an answer of %s that departs at one place', (_, schema) =
         (answer, at, how) => {
           const places = placesIn(answer).filter((path) => path.length > 0);
           const place = places[at % places.length] ?? [];
-          // What is gone without a trace can't be counted.
+          // Content that is gone without a trace can't be counted.
           if (how === 'drop' && typeof place.at(-1) === 'number') return;
           const departing = deviate(answer, place, how);
           const found = read(schema, departing);
@@ -94,7 +94,7 @@ describe.each(routes)('an answer of %s that departs at one place', (_, schema) =
           if (!Array.isArray(before) || !Array.isArray(after) || !Array.isArray(output)) return;
           const { path = [] } = replaced(schema, departing, place) ?? {};
           const isItem = path.length === list.length + 1 && Number.isInteger(path.at(-1));
-          // What something stands in for keeps its place, and is counted all the same.
+          // A replaced item keeps its place, and is counted all the same.
           const isReplaced = isItem && valueAt(found.rest, path) !== valueAt(departing, path);
           expect(after.length + leftOutOf(output)).toBe(before.length + (isReplaced ? 1 : 0));
         },
@@ -126,13 +126,13 @@ function listAbove(place: Path): Path {
   return place.slice(0, at === -1 ? undefined : at);
 }
 
-/** A field or an item for which the contract has a replacement, with what stands in. */
+/** A field or an item for which the contract has a replacement, with that replacement. */
 interface Replaced {
   readonly path: Path;
   readonly value: unknown;
 }
 
-/** The innermost field or item on the way to a departure that something can stand in for. */
+/** Finds the innermost field or item on the way to a departure that has a replacement. */
 function replaced(schema: contract.Schema, departing: unknown, place: Path): Replaced | undefined {
   let at: unknown = schema;
   let holder = departing;
@@ -190,8 +190,8 @@ function record(value: unknown): Record<string, unknown> {
 }
 
 /**
- * What could have been left out to be rid of a departure: something that has others beside it, is
- * no flag, and leaves no default in its place.
+ * Finds what could have been removed to resolve a departure: something that has others beside it,
+ * is no flag, and leaves no default in its place.
  */
 function smallestCut(
   schema: contract.Schema,

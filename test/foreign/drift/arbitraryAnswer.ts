@@ -8,7 +8,7 @@ export function arbitraryAnswer(schema: Schema): fc.Arbitrary<unknown> {
   return arbitrary(schema).filter((answer) => v.is(schema, answer));
 }
 
-/** What lazy schemas tell their kinds apart by. */
+/** Objects by which lazy schemas tell their kinds apart. */
 const kinds = [{}, { type: 'text' }, { type: 'tool-call' }, { user_id: 'someone' }];
 
 const text = fc.oneof(

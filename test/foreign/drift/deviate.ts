@@ -3,7 +3,7 @@ import { isRecord } from '../../../src/contract/index.ts';
 /** Names and indexes that lead to a place. */
 export type Path = readonly (string | number)[];
 
-/** How a platform may depart from its documents at one place. */
+/** Ways in which a platform may depart from its documents at one place. */
 export const deviations = ['drop', 'null', 'retype', 'extra'] as const;
 
 /** See {@link deviations}. */

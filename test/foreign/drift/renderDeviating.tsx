@@ -6,13 +6,13 @@ import type { Change } from '../../../src/cli/testing/changeAnswer.ts';
 import { createPlatformClient } from '../../../src/testing/createPlatformClient.ts';
 import { renderWithPlatform } from '../../../src/testing/renderWithPlatform.tsx';
 
-/** What a test of a deviating platform sees. */
+/** The results that a test of a deviating platform sees. */
 export interface Deviating {
   /** The drifts that the host heard of, as `GET /sessions sessions[].running`. */
   drifts: () => string[];
-  /** How often the route was answered. */
+  /** Returns the number of times that the route was answered. */
   answers: () => number;
-  /** What the provider's `onEvent` was told. */
+  /** The events that the provider's `onEvent` received. */
   readonly events: readonly WidgetEvent[];
 }
 

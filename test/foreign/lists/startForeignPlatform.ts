@@ -9,7 +9,7 @@ export interface ReceivedRequest {
   readonly body: unknown;
 }
 
-/** What the platform answers. */
+/** An answer of the platform. */
 export interface ForeignAnswer {
   /** @default 200 */
   readonly status?: number;

@@ -6,10 +6,10 @@ import { openChat } from '../../../src/widgets/chat/testing/openChat.ts';
 import type { ThreadMessage } from '../../../src/widgets/chat/core/messages/threadMessage.ts';
 import { startChatPlatform, type ChatPlatformOptions } from './startChatPlatform.ts';
 
-/** What a chat shows after one question. */
+/** The state of a chat after one question. */
 export interface Asked {
   thread: readonly ThreadMessage[];
-  /** What `onError` got. */
+  /** The errors that `onError` received. */
   errors: readonly unknown[];
   requests: readonly string[];
   /** The conversation as it is saved. */

@@ -8,7 +8,7 @@ const objects = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
 const storedText = () => [{ type: 'text', text: 'Done.' }];
 
-/** How deep a value is, without recursion. */
+/** Returns the depth of a value, without recursion. */
 function depthOf(value: unknown): number {
   let levels = 0;
   for (let next = value; typeof next === 'object' && next !== null; levels += 1) {

@@ -3,11 +3,11 @@ import { QueryClient } from '@tanstack/query-core';
 import { createClient } from '../../../src/client/index.ts';
 import { createChatTransport, type ChatTransport } from '../../../src/query/index.ts';
 
-/** How a platform of a test behaves where the documents leave it open, or where it fails. */
+/** Options of a test's platform, for behaviour that the documents leave open, and for failures. */
 export interface ChatPlatformOptions {
   /** The stream of the answer, line by line, without line feeds. */
   lines: readonly string[];
-  /** What the session stores of the answer once `count` of the lines have been said. */
+  /** Returns what the session stores of the answer once `count` of the lines have been said. */
   stored: (count: number) => readonly unknown[];
   /** Cuts the first stream after so many bytes. @default never */
   cutAt?: number;
@@ -15,7 +15,7 @@ export interface ChatPlatformOptions {
   cutBy?: 'close' | 'reset';
   /** Changes the text of the stored messages, for what no encoder writes. @default as it is */
   rawJson?: (text: string) => string;
-  /** What attach sends. @default 'replay' */
+  /** The answer of attach. @default 'replay' */
   attach?: 'replay' | 'tail';
 }
 
@@ -58,7 +58,7 @@ export async function startChatPlatform({
     isRunning = said < wire.length;
     if (left >= 0 && !isRunning) outgoing.end();
     else if (cutBy === 'close') outgoing.end();
-    // What was written must leave before the connection is reset.
+    // The written part must leave before the connection is reset.
     else outgoing.write('', () => setImmediate(() => outgoing.socket?.resetAndDestroy()));
   }
 

@@ -8,7 +8,7 @@ export interface ForeignStream {
   bytes: Uint8Array;
 }
 
-/** What a model says in one step, as the `ai` package takes it from its providers. */
+/** A part of a model's step, as the `ai` package takes it from its providers. */
 type ModelPart =
   Awaited<ReturnType<MockLanguageModelV1['doStream']>>['stream'] extends ReadableStream<infer Part>
     ? Part
@@ -112,7 +112,7 @@ async function streamsOfAi(): Promise<ForeignStream[]> {
   ];
 }
 
-/** What `streamText` sends for a model that says this, step by step. */
+/** Returns the stream that `streamText` sends for a model's parts, step by step. */
 function answer(steps: ModelPart[][]): Promise<Uint8Array> {
   const left = [...steps];
   const model = new MockLanguageModelV1({

@@ -52,7 +52,7 @@ export function toLines(parts: readonly DataStreamPart[], reference: readonly Li
 }
 
 /**
- * What the reference carries beside what our parts have: fields that no consumer of ours reads.
+ * Drops what only the reference has: fields that none of our consumers reads.
  *
  * @returns The reference's lines with our fields alone.
  */

@@ -1,6 +1,6 @@
 import type { ForeignPlatform } from './createForeignPlatform.ts';
 
-/** What a person mainly does with a widget, and what the platform has of it in the end. */
+/** The main task of a person with a widget, and its final state on the platform. */
 export interface MainJob {
   readonly props?: (platform: ForeignPlatform) => object;
   readonly work: (platform: ForeignPlatform) => Promise<void>;

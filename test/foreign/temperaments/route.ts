@@ -35,7 +35,7 @@ export interface Route {
   readonly query?: readonly string[];
   /** The documented fields of a JSON body. @default no body */
   readonly body?: Keys | ((body: Body) => Keys) | 'forwarded';
-  /** Whether it answers a list, which can lag behind a write. */
+  /** True if it answers a list, which can lag behind a write. */
   readonly isList?: true;
   readonly answer: (asked: Asked) => Answer;
 }

@@ -3,13 +3,13 @@ export interface Temperament {
   readonly name: 'minimal' | 'generous' | 'moody' | 'strict';
   /** Ids with characters that an address must encode. */
   readonly hasOddIds: boolean;
-  /** Whether optional fields are `null`, and objects have fields that no document names. */
+  /** True if optional fields are `null`, and objects have fields that no document names. */
   readonly addsFields: boolean;
-  /** Whether a field, query key or credential that no document names is refused. */
+  /** True if a field, query key or credential that no document names is refused. */
   readonly refusesUndocumented: boolean;
   /** The answer to a write whose response is "not shown". */
   readonly notShown: { readonly status: number; readonly body: string | null };
-  /** How many reads of a list after a write still answer what was before it. */
+  /** The number of reads of a list after a write that still answer the state before it. */
   readonly staleReads: number;
   /** Each read by this number fails with 503, and each such write with 429 before it is processed. */
   readonly failsEvery: number;

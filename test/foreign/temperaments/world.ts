@@ -34,11 +34,11 @@ export interface World {
   productAnswers: unknown[];
   /** Sentences that changed the brain. */
   sentences: string[];
-  /** How often the status of the pairing was asked. */
+  /** The number of requests for the pairing's status. */
   pairingPolls: number;
 }
 
-/** When everything was made. */
+/** The time at which everything was made. */
 export const madeAt = '2026-03-02T09:30:00.000Z';
 
 /** Creates what a small company has on the platform. */

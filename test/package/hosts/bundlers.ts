@@ -8,7 +8,7 @@ import webpack from 'webpack';
 /** Builds a page of a host for production: `index.html` with what it loads. */
 export type BuildPage = (host: BuiltHost) => Promise<void> | void;
 
-/** What is built, and where to. */
+/** The input and output of a build. */
 export interface BuiltHost {
   /** The folder of the host, with the package installed. */
   folder: string;

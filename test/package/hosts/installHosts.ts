@@ -46,7 +46,7 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
 /** Bundlers of hosts, and what minifies their style sheets. */
 const hostTools = ['vite-6@npm:vite@6', 'vite-7@npm:vite@7', 'cssnano@7', 'postcss@8'];
 
-/** What a host in TypeScript adds itself. */
+/** Lists the types that a host in TypeScript adds itself. */
 function types(react: number): string[] {
   return [`@types/react@${react}`, `@types/react-dom@${react}`, '@types/node@20'];
 }

@@ -15,7 +15,7 @@ export function readmeBlock(heading: string, language: string): string {
   return found.code;
 }
 
-/** What the README's line has a partner install, name by name. */
+/** Lists the packages in the README's install line, name by name. */
 export function readmeInstallLine(): string[] {
   const line = readmeBlock('Add the chat', 'sh').trim();
   const [command, verb, ...names] = line.split(' ');

@@ -8,7 +8,7 @@ import { startMockServer } from '../../../src/cli/mock/startMockServer.ts';
 /** A partner's server, in a process of its own, beside a mock platform. */
 export interface RunningHost {
   url: string;
-  /** What its server has written to stderr, where React warns. */
+  /** Returns what its server has written to stderr, where React warns. */
   complaints: () => string;
   close: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readmeBlock } from './readmeBlocks.ts';
 
-/** What a partner has of their own around the README's code. */
+/** A partner's own files around the README's code. */
 const ownFiles = {
   'yours.d.ts': `
 declare function signedInUser(request: Request): Promise<{ serviceActorId: string } | undefined>;
