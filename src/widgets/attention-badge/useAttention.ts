@@ -29,9 +29,7 @@ export interface AttentionOptions {
   tasks?: boolean;
 }
 
-/**
- * The counts of what waits for a person. Undefined: not known yet, or not readable with this token.
- */
+/** The counts of what waits for a person. Undefined: not known yet, or not readable. */
 export interface Attention {
   /** Pending findings, by the platform's counter. */
   findings: number | undefined;

@@ -149,9 +149,7 @@ function FetchedFindings({ options }: { options: FindingsReviewOptions }) {
   );
 }
 
-/**
- * Returns the notices on whatever keeps the reviewer from fetching, deciding or seeing everything.
- */
+/** Returns notices on whatever keeps the reviewer from fetching, deciding or seeing everything. */
 function useNotices(
   leftOut: number,
   staleError: Error | null,

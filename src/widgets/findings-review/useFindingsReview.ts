@@ -34,9 +34,7 @@ export interface UseFindingsReview extends ReviewState, ReviewActions {
   findings: readonly Finding[] | undefined;
   /** The platform's counters, as they were fetched last. */
   counters: FindingCounters | undefined;
-  /**
-   * The error of a list of the tab that couldn't be fetched; null otherwise. `refresh` tries again.
-   */
+  /** The error of a list that couldn't be fetched; null otherwise. `refresh` tries again. */
   error: Error | null;
   /** The scope for want of which nothing can be decided, as far as that is known. */
   missingScope: string | undefined;

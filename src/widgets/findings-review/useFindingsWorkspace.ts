@@ -88,9 +88,7 @@ export interface FindingsWorkspace extends Omit<WorkspaceOptions, 'findings'>, F
   pendingCount: number | undefined;
   /** The number of findings of the tab, without those decided here. */
   listedCount: number;
-  /**
-   * The number of findings that the reviewer has decided of this view's, since the review began.
-   */
+  /** The number of this view's findings that the reviewer has decided since the review began. */
   doneCount: number;
   /** The finding that is to be opened and is not there yet. */
   opening: OpeningFinding | undefined;

@@ -112,9 +112,7 @@ export function PartForm({ part, adapter, body, isLoading, notice }: PartFormPro
   );
 }
 
-/**
- * Shows an answer that the host doesn't read: the questions if they are recognised, and the rest.
- */
+/** Shows an answer that the host doesn't read: the recognised questions, and the rest. */
 function UnreadBody({ body }: { body: unknown }) {
   const words = useOnboardingWords();
   const found = useMemo(() => findQuestions(body), [body]);

@@ -14,10 +14,7 @@ import {
 } from './TaskListContext.ts';
 import { useTaskMutation } from './useTaskMutation.ts';
 
-/**
- * Changes a task: its title, and the fields that the host can write. The typed text stays until it
- * is saved.
- */
+/** Changes a task's title, and the fields that the host can write. Typed text stays until saved. */
 export function EditTask({ id, task }: { id: string; task: TaskRow }) {
   const words = useTaskWords();
   const options = useTaskListOptions();

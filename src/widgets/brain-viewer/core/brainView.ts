@@ -40,9 +40,7 @@ export interface BrainView {
   readonly path:
     | { readonly from: string; readonly to: string; readonly anyDirection?: boolean }
     | undefined;
-  /**
-   * The initial grouping of the picture. `auto`: groups if there are many labels, or many links.
-   */
+  /** The initial grouping. `auto`: groups if there are many labels, or many links. */
   readonly grouping: 'auto' | 'groups' | 'labels';
   /** The group that is open, by name; in a large one, the group within it that is, and so on. */
   readonly openGroups: readonly string[];

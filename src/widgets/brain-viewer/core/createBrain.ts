@@ -101,10 +101,7 @@ export function createBrain({
   });
 }
 
-/**
- * Completes a view that a host gives. A selection in it opens the details, unless the host gives a
- * panel.
- */
+/** Completes a host's view. A selection in it opens the details, unless a panel is given. */
 function firstView(given: Partial<BrainView>): BrainView {
   const isChosen = (given.selected ?? given.focus ?? given.link) !== undefined;
   return { ...initialView, ...(isChosen ? { panel: 'details' as const } : {}), ...given };

@@ -62,10 +62,7 @@ export function useViewport(initialViewport: Viewport | undefined): GraphViewpor
       isOwn: ({ x, y, zoom }: Viewport) =>
         own.current?.x === x && own.current.y === y && own.current.zoom === zoom,
       fit: () => show(latest.current.boxes, frameOfPicture(latest.current)),
-      /**
-       * Moves to the final places of everything, unless the person looked elsewhere in the
-       * meantime.
-       */
+      /** Moves to everything's final place, unless the person looked elsewhere by then. */
       settle: (from: Viewport | undefined) => {
         const { transform, width, height, domNode } = store.getState();
         const [x, y, zoom] = transform;

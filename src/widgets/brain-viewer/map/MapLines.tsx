@@ -93,7 +93,7 @@ export function MapLines({ scene, near }: MapLinesProps) {
   );
 }
 
-/** The texts of a map's lines. A press opens the list of it. */
+/** Shows the texts of a map's lines. A press opens the list of a line. */
 export function MapTexts({ scene, near, current }: MapLinesProps & { current: string }) {
   const words = useBrainWords();
   const { number } = useFormat();

@@ -21,10 +21,7 @@ export interface RenderBrainOptions {
   inlineSize?: number;
 }
 
-/**
- * Renders the widget over a mock platform, in a box of 1,100 by 760 px unless another width is
- * given.
- */
+/** Renders the widget over a mock platform, in 1,100 by 760 px unless another width is given. */
 export function renderBrain({
   platform: options,
   client,

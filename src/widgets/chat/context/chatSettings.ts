@@ -30,9 +30,7 @@ export interface ChatCommand {
 
 /** The composer's parts, for a slot that arranges them. Render each of them once. */
 export interface ComposerParts {
-  /**
-   * The notices on sending, the content that goes along with the message, and the list of commands.
-   */
+  /** The notices on sending, the content that goes along, and the list of commands. */
   notices: ReactNode;
   /** The files to send. */
   files: ReactNode;

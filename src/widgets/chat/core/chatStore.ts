@@ -60,10 +60,7 @@ export interface Conversation {
   draft: string;
   /** The message that the draft was taken from to be edited. */
   replaces?: ReplacedMessage | undefined;
-  /**
-   * Counts how often text was put into the draft to continue from. Each time, the field takes the
-   * focus.
-   */
+  /** Counts texts put into the draft to continue from. Each time, the field takes the focus. */
   edits: number;
   files: readonly DraftFile[];
   /** Counts how often the person sent something. Each time, the thread scrolls to its end. */
@@ -88,9 +85,7 @@ export interface SeenSession {
 
 /** The stored messages of the open conversation, as far as they are known. */
 export interface OpenMessages extends StoredMessages {
-  /**
-   * The session that they belong to; undefined for a conversation that the platform doesn't have.
-   */
+  /** Their session; undefined for a conversation that the platform doesn't have. */
   readonly sessionId: SessionId | undefined;
 }
 

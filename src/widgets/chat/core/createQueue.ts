@@ -149,9 +149,7 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
   };
 }
 
-/**
- * Returns whether a conversation has no turn that is running or being matched with stored messages.
- */
+/** Returns whether no turn of a conversation is running or being matched with stored messages. */
 export function isFree({ turn }: Pick<Conversation, 'turn'>): boolean {
   return turn === undefined || turn.status === 'over';
 }

@@ -20,9 +20,7 @@ export function useShortcut(keys: string | undefined, onPress: () => void): void
   }, [keys, latest]);
 }
 
-/**
- * Returns whether an event is the combination. A letter alone isn't, where somebody may be typing.
- */
+/** Returns whether an event is the combination. A letter alone isn't while one may be typing. */
 function isPressed(keys: string, event: KeyboardEvent): boolean {
   const parts = keys.split('+').map((key) => key.trim().toLowerCase());
   const [key] = parts.slice(-1);

@@ -130,9 +130,7 @@ function useFullList(
   }, [isNext, sessions, latestLoad]);
 }
 
-/**
- * Explains why there are no conversations: they are loading, couldn't be loaded, or there are none.
- */
+/** Explains the lack of conversations: they are loading, couldn't be loaded, or there are none. */
 function ListStatus({ list }: { list: SessionsState }) {
   const words = useChatWords();
   const { sessions, error, isFetching, refetch } = list;

@@ -155,9 +155,7 @@ async function resize(container: HTMLElement, { width, sizes = [] }: Box): Promi
   await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/**
- * Returns elements that an ancestor cuts off at its side, and that neither scroll nor end in dots.
- */
+/** Returns elements cut off at an ancestor's side that neither scroll nor end in dots. */
 function cutOff(root: HTMLElement): string[] {
   return [...root.querySelectorAll<HTMLElement>('*')]
     .filter((element) => isCut(element, root))

@@ -27,9 +27,7 @@ export type FieldName<Body> = Body extends unknown
 export type KnownKey<T> = string &
   keyof { [Key in keyof T as string extends Key ? never : Key]: never };
 
-/**
- * Options with which a host prepares a form. Fields are named as in the body of connect-session.
- */
+/** Options for preparing a form. Fields are named as in the body of connect-session. */
 export interface FormOptions<Name extends string = string> {
   /**
    * Initial values of a new connection. Example: `{ 'metadata.host': 'db.example' }`. Secrets are

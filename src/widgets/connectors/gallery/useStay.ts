@@ -2,10 +2,7 @@ import { useState } from 'react';
 import type { SavedConnection } from '../forms/useCredentialForm.ts';
 import type { SetupProps } from './parts/partProps.ts';
 
-/**
- * Returns the callbacks for a form with a next step once its connection is made: the page stays
- * until Done.
- */
+/** Returns the callbacks of a form with a next step after connecting: the page stays until Done. */
 export function useStay({ onConnect, onFinish }: Pick<SetupProps, 'onConnect' | 'onFinish'>): {
   onSaved: (saved: SavedConnection) => void;
   onDone?: () => void;

@@ -14,10 +14,7 @@ export interface MailFormProps {
 
 const limits = [500, 2000, 10_000];
 
-/**
- * Sets which messages of a mailbox sync. Each choice is saved at once, and stays if the platform
- * refuses.
- */
+/** Sets a mailbox's sync. Each choice is saved at once, and stays if the platform refuses. */
 export function MailForm({ isSaved }: MailFormProps) {
   const words = useConnectorsWords();
   const format = useFormat();

@@ -31,9 +31,7 @@ export interface ChosenListProps {
 const rowHeights = { wide: 64, narrow: 128 };
 const visibleRows = 6;
 
-/**
- * Lists the selected items of a connection: their sync, description and a button to remove each.
- */
+/** Lists a connection's selected items: their sync, description and a button to remove each. */
 export function ChosenList({ label, selected, change, canWrite }: ChosenListProps) {
   const words = useConnectorsWords();
   const [described, setDescribed] = useState<SelectedItem>();

@@ -15,16 +15,11 @@ import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 import styles from './UploadSettingsFields.module.css';
 
 export interface UploadSettingsFieldsProps {
-  /**
-   * The number of documents that failed because an ontology no longer exists; each refetches the
-   * list.
-   */
+  /** The number of documents that failed for a missing ontology; each refetches the list. */
   missed: number;
 }
 
-/**
- * The settings for every file, folded up: a description, the ontologies, their mode and a group.
- */
+/** The settings for all files, folded up: a description, the ontologies, their mode and a group. */
 export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
   const words = useDocumentsWords();
   const ontologyWords = useWords('ontologies', ontologiesWords);

@@ -19,9 +19,7 @@ export interface DelegatedState extends DraftsState {
   changing: ReadonlySet<string>;
   /** The answers sent from here, by assignment. */
   sent: ReadonlyMap<string, readonly string[]>;
-  /**
-   * The number of attempts to send when it wasn't possible; after the first, problems are shown.
-   */
+  /** The number of blocked attempts to send; after the first, problems are shown. */
   attempts: number;
   isSending: boolean;
   /** The error of the last attempt to send, or undefined. */

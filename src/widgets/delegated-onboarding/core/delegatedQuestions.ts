@@ -27,9 +27,7 @@ export function toQuestion({ question_type = '', options }: OpenedQuestion): Que
   return { kind: 'long-text', ...plain };
 }
 
-/**
- * Returns whether the status means that the question is answered. Its values are not documented.
- */
+/** Returns whether a status means that the question is answered. Its values aren't documented. */
 export function isAnswered({ status }: OpenedQuestion): boolean {
   return /^(answered|completed|submitted|done)$/i.test(status ?? '');
 }

@@ -33,10 +33,7 @@ import {
 /** Options of {@link createReview}. */
 export interface CreateReviewOptions {
   transport: FindingsTransport;
-  /**
-   * The time for which a decision on one finding can be undone, in milliseconds; longer for
-   * several.
-   */
+  /** The time to undo a decision on one finding, in milliseconds; longer for several. */
   holdFor: number;
   /** The first view. @default pending findings */
   view?: Partial<FindingsView>;

@@ -35,10 +35,7 @@ export interface OutboxDecision extends Omit<PendingDecision, 'replaces'> {
 /** A decision that did not arrive, as far as is known. The finding is still pending. */
 export interface FailedDecision {
   decision: Decision;
-  /**
-   * The error that was caught. Undefined: the platform took it, and still lists the finding as
-   * pending.
-   */
+  /** The caught error. Undefined: the platform took it, and still lists the finding as pending. */
   error: unknown;
 }
 

@@ -23,9 +23,7 @@ export function selectAll(filter: FindingsFilter): Selection {
   return { kind: 'all', filter, except: new Set() };
 }
 
-/**
- * Adds all that match a filter. Other selected findings stay selected, and are listed one by one.
- */
+/** Adds all that match a filter. Others stay selected, and are listed one by one. */
 export function addAll(
   selection: Selection,
   filter: FindingsFilter,

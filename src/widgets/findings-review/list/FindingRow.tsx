@@ -12,10 +12,7 @@ import { titleOf } from '../core/readFinding.ts';
 import type { Decision } from '../core/reviewState.ts';
 import { reviewStatusLabel, statusLabel } from '../reviewStatusLabel.ts';
 
-/**
- * The settings shared by all rows: one object, so that a row renders again only for its own
- * changes.
- */
+/** Settings shared by all rows: one object, so that a row renders only for its own changes. */
 export interface RowLayout {
   /** The id of the grid. */
   gridId: string;

@@ -156,10 +156,7 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
   );
 }
 
-/**
- * Returns the handlers of a row: functions that never change, so that a row renders only for its
- * own changes.
- */
+/** Returns a row's handlers, which never change, so that a row renders only for its own changes. */
 function useRowHandlers(): Pick<RowLayout, 'onChoose' | 'onToggle' | 'onRange'> {
   const latest = useLatest(useWorkspace());
   /** The finding whose box was ticked last, as long as the reviewer has not moved since. */

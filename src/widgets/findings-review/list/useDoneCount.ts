@@ -12,9 +12,7 @@ interface NewerThanLists {
   skips: ReadonlyMap<string, boolean>;
 }
 
-/**
- * Returns how many findings that match the filter the reviewer has decided since the review began.
- */
+/** Counts the findings matching the filter that the reviewer has decided in this review. */
 export function useDoneCount(
   { tab, filter }: FindingsView,
   { decided, skips }: NewerThanLists,

@@ -23,9 +23,7 @@ export interface CreateEditorOptions {
   changes: OntologyChanges;
   /** The ontology or page open at first. @default nothing */
   view?: OntologyEditorView;
-  /**
-   * The storage in which unsaved changes survive a refresh. @default they are gone with the page
-   */
+  /** The storage of unsaved changes across refreshes. @default they are gone with the page */
   persistence?: Persistence<UnsavedOntology> | undefined;
   /** @default the browser */
   environment?: Environment;

@@ -33,9 +33,7 @@ export type Destination =
 export interface OntologyEditorView {
   /** The ontology that is open. */
   ontologyId?: string | undefined;
-  /**
-   * The page that is open instead: a new ontology, or the trial of a combination. @default neither
-   */
+  /** The page open instead: a new ontology, or the trial of a combination. @default neither */
   page?: 'new' | 'combination' | undefined;
 }
 

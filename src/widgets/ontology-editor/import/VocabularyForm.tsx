@@ -19,9 +19,7 @@ export interface VocabularyFormProps {
   table: VocabularyTable;
 }
 
-/**
- * Sets the targets of a vocabulary's columns, the name, and the handling of terms over the limits.
- */
+/** Sets a vocabulary's column targets, its name, and the handling of terms over the limits. */
 export function VocabularyForm({ table }: VocabularyFormProps) {
   const words = useOntologyWords();
   const actions = useImportActions();

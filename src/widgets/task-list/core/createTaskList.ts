@@ -33,9 +33,7 @@ export interface TaskDraft {
   assignees: string;
 }
 
-/**
- * The view of a person, and the text they have typed. It survives closing a task and each failure.
- */
+/** A person's view and typed text. It survives closing a task and each failure. */
 export interface TaskListState {
   view: TaskListView;
   /** The filters of the list that is not open. */

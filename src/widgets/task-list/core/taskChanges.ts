@@ -5,10 +5,7 @@ import type { TaskRow } from './taskModel.ts';
 /** A person's changes to a task besides its title and assignees; unchanged fields are omitted. */
 export type TaskPatch = Partial<Pick<TaskDraft, 'priority' | 'status' | 'due'>>;
 
-/**
- * The host's functions for bodies that the documents leave open. Anything without one isn't
- * offered.
- */
+/** The host's functions for undocumented bodies. Changes without one aren't offered. */
 export interface TaskWriters {
   writePatch: ((patch: TaskPatch) => ForwardedBody) | undefined;
   writeAssignees: ((assignees: readonly string[]) => ForwardedBody) | undefined;

@@ -28,9 +28,7 @@ export interface GraphLayoutState {
   readonly by: LayoutPlace | 'stored' | undefined;
   /** The algorithm that placed them. */
   readonly algorithm: LayoutAlgorithm | undefined;
-  /**
-   * True if the deadline or the person ended the last layout early. Stored only once moved by hand.
-   */
+  /** True if the deadline or the person ended the layout early. Stored only once moved by hand. */
   readonly isUnfinished: boolean;
   /** True if the places are only a preview, which is never stored. */
   readonly isRough: boolean;

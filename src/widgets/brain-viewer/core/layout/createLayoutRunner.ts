@@ -33,7 +33,7 @@ export interface LayoutRunner {
   run: (input: LayoutInput, options: RunOptions) => Promise<LayoutRun>;
 }
 
-/** A maximum size of graphs. */
+/** The maximum size of a graph. */
 export interface LayoutBudget {
   readonly boxes: number;
   readonly links: number;
@@ -68,10 +68,7 @@ const inOneSlice = { boxes: 24, links: 40 } as const;
 /** The time by which a worker may exceed its deadline, in milliseconds. */
 const grace = 2_000;
 
-/**
- * The time that the page computes before it handles other events, in milliseconds: each pause costs
- * a frame.
- */
+/** The page's computing time between other events, in milliseconds: each pause costs a frame. */
 const slice = 30;
 
 /**

@@ -45,10 +45,7 @@ export interface LayoutInput {
 export interface LayoutOutput {
   /** The middle of each box, in the order of the input. */
   readonly places: readonly Point[];
-  /**
-   * The algorithm that placed them: another one than requested if the graph has too many links for
-   * it.
-   */
+  /** The algorithm used: another one than requested if the graph has too many links for it. */
   readonly algorithm: LayoutAlgorithm;
   /** True if the deadline cut it short. */
   readonly isLate: boolean;

@@ -68,7 +68,7 @@ export function inRows(
 }
 
 /**
- * Pushes every pair that is too near apart once, by half each along the shorter way out.
+ * Pushes apart every pair that is too near, once, by half each along the shorter way out.
  *
  * @param share - The share of the way, from 0 to 1.
  * @returns True if any pair was too near.

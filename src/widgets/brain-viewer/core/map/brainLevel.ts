@@ -5,10 +5,7 @@ import { groupLabels, type LabelGroup } from '../model/groupLabels.ts';
 import type { BrainView } from '../brainView.ts';
 import { readMap, type BrainMap } from './brainMap.ts';
 
-/**
- * The level of the picture: all labels, the map, a group's labels, one label with its surroundings,
- * or a path.
- */
+/** The picture's level: all labels, the map, a group, a label with its surroundings, or a path. */
 export type BrainLevel = { readonly trail: readonly LabelGroup[] } & (
   | { readonly kind: 'map'; readonly map: BrainMap }
   | { readonly kind: 'group'; readonly group: LabelGroup; readonly graph: BrainGraph }

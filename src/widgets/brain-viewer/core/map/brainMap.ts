@@ -71,10 +71,7 @@ export function readMap(
   };
 }
 
-/**
- * Returns the weight of a link: its relationships, or its relations if the platform sends no
- * counts.
- */
+/** Returns a link's weight: relationships, or relations if the platform sends no counts. */
 export function strengthOf({ count, relations }: GraphLink): number {
   return count === 0 ? relations.length : count;
 }

@@ -13,9 +13,7 @@ export interface GroupRows {
   readonly width: number;
 }
 
-/**
- * Limits at rest: lines per box, lines with a figure, and the least share of the strongest line.
- */
+/** Limits at rest: lines per box, lines with a figure, and the least share of the strongest one. */
 const atRest = { each: 1.5, told: 3, least: 0.02 } as const;
 
 /** The widths of lines, in pixels. */

@@ -148,9 +148,7 @@ function readFacts(
   };
 }
 
-/**
- * Returns the parts that an answer omits. An empty answer has no missing parts: there is no brain.
- */
+/** Returns the parts that an answer omits. None are missing from an empty one: it has no brain. */
 function missingFrom(found: Fields): MissingPart[] {
   if (Object.keys(found).length === 0) return [];
   const isList = (key: string): boolean => Array.isArray(found[key]);

@@ -22,9 +22,7 @@ export interface LabelGroup {
   readonly colour: string | undefined;
 }
 
-/**
- * The number of groups unless a host has more: as many as are grasped at once, and have a colour.
- */
+/** The number of groups unless a host has more: as many as can be grasped, and have a colour. */
 export const maxGroups = 9;
 
 /**

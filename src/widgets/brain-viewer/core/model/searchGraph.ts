@@ -61,19 +61,14 @@ function rankOf(text: string, terms: readonly string[]): number | undefined {
 /** Shorter terms with an error match too much. */
 const leastWithError = 4;
 
-/**
- * Returns whether a word, or its start, equals a term but for one letter that is wrong, missing or
- * too many.
- */
+/** Returns whether a word, or its start, is a term but for one wrong, missing or extra letter. */
 function isNearly(word: string, term: string): boolean {
   if (word.startsWith(term)) return true;
   if (term.length < leastWithError) return false;
   return [-1, 0, 1].some((more) => isOneEdit(word.slice(0, term.length + more), term));
 }
 
-/**
- * Returns whether one letter more, less or changed, or two letters swapped, makes the texts equal.
- */
+/** Returns whether texts differ by one letter more, less or changed, or by two swapped. */
 function isOneEdit(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;

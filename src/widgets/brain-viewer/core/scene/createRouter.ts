@@ -11,9 +11,7 @@ import {
 /** Finds lines that pass under no third box. */
 export type Router = (source: PlacedBox, target: PlacedBox) => LinePath;
 
-/**
- * The distance of a line from a box that it passes, and from the corners where it turns, in pixels.
- */
+/** The distance of a line from a passed box, and from the corners where it turns, in pixels. */
 const clearance = 8;
 const turn = 10;
 
@@ -27,9 +25,7 @@ export function createRouter(boxes: readonly PlacedBox[], greed = 1): Router {
   const corners = boxes
     .flatMap(cornersOf)
     .filter((corner) => !boxes.some((box) => crossesBox(corner, corner, box, clearance)));
-  /**
-   * Corners visible from a corner, and from the middle of a box, computed when a search needs them.
-   */
+  /** Corners visible from a corner, and from a box's middle, computed when a search needs them. */
   const fromCorner = new Map<number, readonly number[]>();
   const fromBox = new Map<PlacedBox, ReadonlySet<number>>();
 
@@ -133,10 +129,7 @@ function cornersOf({ x, y, width, height }: PlacedBox): Corner[] {
   );
 }
 
-/**
- * Returns whether a line from a point passes by the box of the corner where it turns: else it isn't
- * the shortest.
- */
+/** Returns whether a line from a point passes the box of its corner; else it isn't the shortest. */
 function isTangent(from: Point, { x, y, across, down }: Corner): boolean {
   return (x - from.x) * (y - from.y) * across * down <= 0;
 }
@@ -184,9 +177,7 @@ function createHeap(): {
   };
 }
 
-/**
- * Distances from the straight line within which a way around is searched, in pixels, in this order.
- */
+/** Distances from the straight line to search for a way around, in pixels, in this order. */
 const reaches = [80, 300] as const;
 
 const greedNear = 1.4;

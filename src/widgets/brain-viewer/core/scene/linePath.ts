@@ -52,9 +52,7 @@ export function meetsBox(path: LinePath, box: PlacedBox, clearance = 0): boolean
   return meets;
 }
 
-/**
- * Returns whether the straight piece between two points enters a box that is larger by a clearance.
- */
+/** Returns whether the straight piece between two points enters a box enlarged by a clearance. */
 export function crossesBox(from: Point, to: Point, box: PlacedBox, clearance: number): boolean {
   // Routing asks this millions of times, so it makes no objects and first compares sides.
   const halfWidth = box.width / 2 + clearance;

@@ -124,10 +124,7 @@ const legible = { mostCut: 0.4, leastShown: 0.7 } as const;
 
 const known = new WeakMap<Scene, Map<string, boolean>>();
 
-/**
- * Returns whether cards at this zoom have room for most of their names. Computed once for each
- * zoom.
- */
+/** Returns whether cards at this zoom fit most of their names. Computed once for each zoom. */
 export function areNamesLegible(context: CanvasRenderingContext2D, input: DrawInput): boolean {
   const { scene, viewport, font } = input;
   const answers = known.get(scene) ?? new Map<string, boolean>();

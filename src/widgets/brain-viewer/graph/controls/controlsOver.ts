@@ -9,9 +9,7 @@ export interface Insets {
   readonly left: number;
 }
 
-/**
- * Returns the frames of controls over the stage that an element is in, in CSS pixels of that stage.
- */
+/** Returns the frames of controls over the stage around an element, in its CSS pixels. */
 export function controlsOver(element: Element | null): readonly Frame[] {
   const stage = element?.closest('[data-part="graph"]');
   if (stage === null || stage === undefined) return [];

@@ -15,10 +15,7 @@ export interface CandidateChoiceProps {
   sentence: string;
 }
 
-/**
- * Offers the meanings of a name, to choose from by press or by figure. Looking at one shows its
- * label.
- */
+/** Offers the meanings of a name, chosen by press or by figure. Looking at one shows its label. */
 export function CandidateChoice({ result, sentence }: CandidateChoiceProps) {
   const { sessionId } = useBrainWorkspace();
   const { sendChange, highlight } = useBrainActions();

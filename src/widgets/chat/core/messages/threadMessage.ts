@@ -98,9 +98,7 @@ export interface ThreadMessage {
   state: ThreadMessageState;
   /** Files that went with it. Known for messages sent from here; stored ones don't name them. */
   attachments: readonly ThreadAttachment[];
-  /**
-   * The time when it was seen to begin, in milliseconds since 1970. Stored messages carry no time.
-   */
+  /** Its beginning as seen here, in milliseconds since 1970. Stored messages carry no time. */
   at?: number;
   /** The message of this session that it was sent in place of. */
   replaces?: ReplacedMessage;
@@ -111,7 +109,7 @@ export interface ThreadMessage {
    * files, which aren't stored, may be missing.
    */
   mayLackParts?: boolean;
-  /** The reason of its failure: an error of the kit, or the service's own words. */
+  /** The reason for its failure: an error of the kit, or the service's own words. */
   error?: unknown;
 }
 
@@ -123,9 +121,7 @@ export function hasAnswer(parts: readonly ThreadPart[]): boolean {
   });
 }
 
-/**
- * Returns the words of a message, without reasoning or tools. Steps and tools separate paragraphs.
- */
+/** Returns the words of a message without reasoning or tools. Steps and tools end paragraphs. */
 export function textOf(parts: readonly ThreadPart[]): string {
   let text = '';
   let isParted = false;

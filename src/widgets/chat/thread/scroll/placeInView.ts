@@ -34,7 +34,7 @@ function atEdge(content: Element, edge: number): Element {
   return element;
 }
 
-/** Messages and their parts follow one below the other, so a binary search finds the first. */
+/** Finds the first element below an edge by bisection, as each is below the one before it. */
 function firstBelow(elements: HTMLCollection, edge: number): Element | undefined {
   let [from, to] = [0, elements.length];
   while (from < to) {

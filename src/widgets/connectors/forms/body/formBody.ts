@@ -12,9 +12,7 @@ import {
 import { nest, readPath, writePath, type JsonObject } from './path.ts';
 import { createSecret, isSecret, secretToSend } from '../secrets/secretModel.ts';
 
-/**
- * Returns the body of connect-session for a form's values, without kept secrets and empty fields.
- */
+/** Returns a form's body for connect-session, without kept secrets and empty fields. */
 export function bodyOf(declaration: CredentialDeclaration, values: FormValues): JsonObject {
   const { providerConfigKey, constants = {}, derive } = declaration;
   const shown = fieldsOf(declaration).filter((field) => isShown(field, values));

@@ -48,9 +48,7 @@ export function otherThanLocked(
   )?.label;
 }
 
-/**
- * Returns the values of the fields after {@link replaceFields}, regardless of their values before.
- */
+/** Returns the fields' values after {@link replaceFields}, regardless of earlier ones. */
 export function replacement(
   declaration: CredentialDeclaration,
   names: readonly string[],

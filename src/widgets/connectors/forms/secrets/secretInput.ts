@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBrowserLayoutEffect, type FieldControl } from '../../../../ui/index.ts';
 
-/**
- * Attributes that keep password managers and autofill away from a secret of somebody else's system.
- */
+/** Attributes that keep password managers and autofill away from another system's secret. */
 export const secretAttributes = {
   autoComplete: 'new-password',
   'data-1p-ignore': '',

@@ -7,10 +7,7 @@ import type { SettingsProps, SetupProps } from './partProps.ts';
 import type { SqlOptions } from '../connector/connectorOptions.ts';
 import { useEditedForm } from '../useEditedForm.ts';
 
-/**
- * Connects a SQL database of the connector's engine. If its tables can be chosen, that is the next
- * step.
- */
+/** Connects a SQL database of the connector's engine; its tables are chosen next, if possible. */
 export function SqlSetup({ connector, onCancel, ...page }: SetupProps) {
   const options = useSqlOptions(connector.id);
   const stay = useStay(page);

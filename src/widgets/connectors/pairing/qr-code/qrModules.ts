@@ -81,9 +81,7 @@ function frameOf(
   return right < 0 || bottom - top + 1 !== size ? undefined : { left, top, size };
 }
 
-/**
- * Returns whether there is a finder pattern here: a ring of seven squares around a block of three.
- */
+/** Returns whether a finder pattern is here: a ring of seven squares around a block of three. */
 function hasMark(modules: QrModules, row: number, column: number): boolean {
   for (let y = 0; y < 7; y += 1) {
     for (let x = 0; x < 7; x += 1) {

@@ -1,8 +1,6 @@
 import { isMask } from '../../forms/secrets/secretModel.ts';
 
-/**
- * Text that a manual or a console writes in place of a value: `[YOUR-PASSWORD]`, `<db_password>`.
- */
+/** A manual's or console's text in place of a value: `[YOUR-PASSWORD]`, `<db_password>`. */
 const placeholder =
   /^(?:\[(?=[^\]:]*(?:your|pass|user|host|name|redact|hidden|mask))[A-Za-z][\w -]*\]|\{(?:your|my)?[ _-]?\w*(?:pass|user|database|db|host|server|name|port)\w*\}|<[A-Za-z][\w -]*>|\$\{\w+\}|\{\{.*\}\}|your[-_]\w+)$/i;
 

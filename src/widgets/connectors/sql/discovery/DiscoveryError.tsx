@@ -13,9 +13,7 @@ export interface DiscoveryErrorProps {
   onSignIn: (() => void | Promise<void>) | undefined;
 }
 
-/**
- * Shows why a step of schema discovery failed. A missing session of the web app is its own case.
- */
+/** Shows why a step of schema discovery failed. A missing app session is its own case. */
 export function DiscoveryError({ error, onRetry, onSignIn }: DiscoveryErrorProps) {
   const words = useFormWords();
   const { tryAgain } = useGeneralWords();

@@ -32,9 +32,7 @@ const skosContext: Context = {
   language: '',
 };
 
-/**
- * Returns whether parsed JSON is JSON-LD: it has a context, a graph, or nodes with full addresses.
- */
+/** Returns whether JSON is JSON-LD: it has a context, a graph, or nodes with full addresses. */
 export function isJsonLd(value: unknown): boolean {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return isRecord(first) && ['@context', '@graph', '@id', '@type'].some((key) => key in first);

@@ -35,10 +35,7 @@ export interface Settlement {
   giveBack(key: string, turn: Turn): void;
 }
 
-/**
- * The number of times that stored messages are fetched after a turn, until they say that it is
- * over.
- */
+/** The maximum number of fetches of stored messages until they say that a turn is over. */
 const maxPolls = 5;
 
 /** Creates the settlement of one mounted chat. */

@@ -63,10 +63,7 @@ export function isSureFailure({ error }: { error: unknown }): boolean {
   return typeof error === 'string';
 }
 
-/**
- * Returns whether the service accepted the message and then failed, so that nothing needs to be
- * sent again.
- */
+/** Returns whether the service failed after accepting the message, which isn't sent again then. */
 function isFromService(error: unknown): boolean {
   return typeof error === 'string' || isUnfinishedAnswerError(error);
 }
