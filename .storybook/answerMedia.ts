@@ -10,7 +10,7 @@ const queries: Readonly<Record<string, RegExp>> = {
  * the browser itself does with forced colours stays away; the tests in test/conditions have it.
  *
  * @param system - A choice of the toolbar.
- * @returns What puts the rules back.
+ * @returns A function that puts the rules back.
  */
 export function answerMedia(system: string): () => void {
   const query = queries[system];

@@ -44,9 +44,9 @@ const columns = [
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * A file to drop into the chat: past shipments, one per line, always the same.
+ * Creates a file to drop into the chat: past shipments, one per line, always the same.
  *
- * @param rows - How many shipments.
+ * @param rows - The number of shipments.
  */
 export function createShipmentsCsv(rows = 120): string {
   const draw = createDraw(20_260_301);

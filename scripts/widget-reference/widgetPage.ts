@@ -50,7 +50,7 @@ function replaceCommonProps(page: string, widget: ReadWidget): string {
   return page.replace(/\n## Common props\n[^]*?(?=\n## )/, () => `\n## Common props\n\n${body}\n`);
 }
 
-/** Text that a person wrote follows the table. */
+/** Replaces the table of events: the text that a person wrote follows it. */
 function replaceEvents(page: string, table: string): string {
   return page.replace(/\n### Events\n\n(?:\|.*\n)*/, () => `\n### Events\n\n${table}\n`);
 }

@@ -79,9 +79,9 @@ export function getBrainHtml(
 }
 
 /**
- * A view of the brain: `POST /analytics/perform/action`, action `views`. JSON is asked for.
+ * Fetches a view of the brain: `POST /analytics/perform/action`, action `views`. JSON is asked for.
  *
- * @returns What the platform answers; its shape is not documented.
+ * @returns The platform's answer; its shape is not documented.
  */
 export function getBrainView(
   client: BrainstemClient,
@@ -93,10 +93,10 @@ export function getBrainView(
 }
 
 /**
- * The graphs of a tenant in one:
+ * Fetches the graphs of a tenant in one:
  * `POST {base_url}/core-analytics/visualization/combined/tenant/{tenantId}`.
  *
- * @returns What the platform answers; its shape is not documented.
+ * @returns The platform's answer; its shape is not documented.
  */
 export function getCombinedBrain(
   client: BrainstemClient,

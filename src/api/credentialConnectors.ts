@@ -105,7 +105,7 @@ export function generateWebhook(
 /**
  * Fetches what is stored of a webhook: `GET /webhooks/api-connector/info`.
  *
- * @returns What the platform answers; its shape is not documented.
+ * @returns The platform's answer; its shape is not documented.
  */
 export function getWebhook(
   client: BrainstemClient,

@@ -40,7 +40,7 @@ export function getFinding(
 /**
  * Approves a pending finding: `POST /findings/{finding_id}/approve`.
  *
- * @returns What the platform answers; its shape is not documented.
+ * @returns The platform's answer; its shape is not documented.
  */
 export function approveFinding(
   client: BrainstemClient,
@@ -53,7 +53,7 @@ export function approveFinding(
 /**
  * Rejects a pending finding: `POST /findings/{finding_id}/reject`.
  *
- * @returns What the platform answers; its shape is not documented.
+ * @returns The platform's answer; its shape is not documented.
  */
 export function rejectFinding(
   client: BrainstemClient,
@@ -66,7 +66,7 @@ export function rejectFinding(
 /**
  * Sets a finding's skip flag and leaves its review state: `PATCH /findings/{finding_id}/skip`.
  *
- * @returns What the platform answers; its shape is not documented.
+ * @returns The platform's answer; its shape is not documented.
  */
 export function skipFinding(
   client: BrainstemClient,
@@ -80,7 +80,7 @@ export function skipFinding(
 /**
  * Approves pending findings together: `POST /findings/approve-bulk`.
  *
- * @returns What the platform answers; its shape is not documented.
+ * @returns The platform's answer; its shape is not documented.
  */
 export function approveFindings(
   client: BrainstemClient,
@@ -94,7 +94,7 @@ export function approveFindings(
  * Edits a finding as the request says, and waits for the end: `POST /findings/{finding_id}/edit`.
  * A long edit is better streamed, see {@link streamFindingEdit}.
  *
- * @returns What the platform answers; its shape is not documented.
+ * @returns The platform's answer; its shape is not documented.
  */
 export function editFinding(
   client: BrainstemClient,

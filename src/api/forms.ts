@@ -2,9 +2,9 @@ import type { BrainstemClient, CallOptions } from '../client/index.ts';
 import * as contract from '../contract/index.ts';
 
 /**
- * A form by its slug: `GET {base_url}/forms/api/forms/slug/{slug}`.
+ * Fetches a form by its slug: `GET {base_url}/forms/api/forms/slug/{slug}`.
  *
- * @returns What the platform answers; its fields are not documented.
+ * @returns The platform's answer; its fields are not documented.
  */
 export function getForm(
   client: BrainstemClient,
@@ -17,8 +17,8 @@ export function getForm(
 /**
  * Submits a form: `POST {base_url}/forms/api/forms/{id}/submit`.
  *
- * @param submission - What was filled in; the shape of the body is not documented.
- * @returns What the platform answers; its shape is not documented.
+ * @param submission - The filled-in fields; the shape of the body is not documented.
+ * @returns The platform's answer; its shape is not documented.
  */
 export function submitForm(
   client: BrainstemClient,

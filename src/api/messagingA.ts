@@ -56,9 +56,9 @@ export async function* watchPairing(
 }
 
 /**
- * The groups of the phone that was paired: `GET /connectors/messaging-a/groups`.
+ * Lists the groups of the paired phone: `GET /connectors/messaging-a/groups`.
  *
- * @returns What the platform answers; its shape is not documented.
+ * @returns The platform's answer; its shape is not documented.
  */
 export function listPairingGroups(
   client: BrainstemClient,
@@ -81,7 +81,7 @@ export async function finalizePairing(
 /**
  * Gives a pairing up: `POST /connectors/messaging-a/abandon`.
  *
- * @returns What the platform answers; its shape is not documented.
+ * @returns The platform's answer; its shape is not documented.
  */
 export function abandonPairing(
   client: BrainstemClient,

@@ -80,7 +80,7 @@ export async function listOnboardingConversations(
  * Fetches the progress of product onboarding:
  * `GET …/onboarding/api/v2/tenant/{tenantId}/user/{userId}/status`.
  *
- * @returns What the platform answers; its shape is not documented.
+ * @returns The platform's answer; its shape is not documented.
  */
 export function getOnboardingStatus(
   client: BrainstemClient,
@@ -91,11 +91,11 @@ export function getOnboardingStatus(
 }
 
 /**
- * The questions of a part of product onboarding: `GET …/steps/{step}/sub-steps/{subStep}/questions`.
- * A `step` out of 1 to 5 or a `subStep` out of 1 to 3 rejects with a DecodeError before anything is
- * sent.
+ * Lists the questions of a product onboarding part:
+ * `GET …/steps/{step}/sub-steps/{subStep}/questions`. A `step` out of 1 to 5 or a `subStep` out of
+ * 1 to 3 rejects with a DecodeError before anything is sent.
  *
- * @returns What the platform answers; its shape is not documented.
+ * @returns The platform's answer; its shape is not documented.
  */
 export function getOnboardingQuestions(
   client: BrainstemClient,
@@ -110,7 +110,7 @@ export function getOnboardingQuestions(
  * limits of {@link getOnboardingQuestions}.
  *
  * @param body - JSON; its shape is not documented.
- * @returns What the platform answers; its shape is not documented.
+ * @returns The platform's answer; its shape is not documented.
  */
 export function answerOnboardingQuestions(
   client: BrainstemClient,

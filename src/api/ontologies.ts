@@ -14,7 +14,7 @@ import { maxPages, readAllPages } from './readAllPages.ts';
  * Creates an ontology, with a term in at least one of its lists: `POST /ontologies`. Rejects with
  * 409 when an active one has the id; a deleted id is created again.
  *
- * @returns What the platform answers; its shape is not documented.
+ * @returns The platform's answer; its shape is not documented.
  */
 export function createOntology(
   client: BrainstemClient,
@@ -28,7 +28,7 @@ export function createOntology(
  * Changes the given fields of an ontology: `PATCH /ontologies/{ontologyId}`. Rejects with 404 when
  * it is unknown or deleted.
  *
- * @returns What the platform answers; its shape is not documented.
+ * @returns The platform's answer; its shape is not documented.
  */
 export function updateOntology(
   client: BrainstemClient,
@@ -73,7 +73,7 @@ export function getOntology(
  * Hides an ontology from list, get and resolve: `DELETE /ontologies/{ontologyId}`. Deleting it
  * again is no error. Annotations on graph nodes remain.
  *
- * @returns What the platform answers; its shape is not documented.
+ * @returns The platform's answer; its shape is not documented.
  */
 export function deleteOntology(
   client: BrainstemClient,
@@ -100,7 +100,7 @@ export function resolveOntologies(
  * Creates or updates an ontology: `POST /ontologies/upsert`. The platform keeps it for
  * compatibility; new code takes {@link createOntology} and {@link updateOntology}.
  *
- * @returns What the platform answers; its shape is not documented.
+ * @returns The platform's answer; its shape is not documented.
  */
 export function upsertOntology(
   client: BrainstemClient,

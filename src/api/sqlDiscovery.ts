@@ -12,7 +12,7 @@ import type {
  * all functions of schema discovery it goes with the app user's session cookie, never with a token,
  * and the client needs an `appUrl`.
  *
- * @returns What the platform answers; its shape is not documented, nor where it names the check.
+ * @returns The platform's answer; its shape is not documented, nor where it names the check.
  * @throws DecodeError before anything is sent when `sourceConfig` has no tunnel.
  */
 export function checkSource(

@@ -17,10 +17,10 @@ import type {
 } from '../contract/index.ts';
 
 /**
- * Tasks of the organisation: `GET {app_url}/api/tasks`. As all task functions it goes with the app
- * user's session cookie, never with a token, and the client needs an `appUrl`.
+ * Lists the organisation's tasks: `GET {app_url}/api/tasks`. As all task functions it goes with the
+ * app user's session cookie, never with a token, and the client needs an `appUrl`.
  *
- * @returns What the platform answers; its shape is not documented. {@link readTasks} finds tasks in it.
+ * @returns The platform's answer; its shape is not documented. {@link readTasks} finds tasks in it.
  */
 export function listTasks(
   client: BrainstemClient,

@@ -46,7 +46,7 @@ export function checkedRetry(retry: RetryOptions = {}): RetryOptions {
  * carries it, so that a person can read it. Without one, the delay grows exponentially with full
  * jitter.
  *
- * @param attempt - How many attempts have failed, from 1.
+ * @param attempt - The number of failed attempts, from 1.
  */
 export function backoffDelay(
   error: unknown,

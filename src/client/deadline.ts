@@ -15,7 +15,7 @@ export interface Deadline {
 /**
  * Joins a caller's signal with a time limit.
  *
- * @param route - What is waited for, named in the {@link TimeoutError} that the signal carries.
+ * @param route - The awaited route, named in the {@link TimeoutError} that the signal carries.
  * @param milliseconds - The limit; `Infinity` for none.
  */
 export function createDeadline(

@@ -4,7 +4,7 @@ export interface ClientObserver {
    * Called when a call begins.
    *
    * @param route - As `GET /sessions/{sessionId}`, without the values of its parameters.
-   * @returns What hears the rest of the call.
+   * @returns The observer of the rest of the call.
    */
   onCall(route: string): CallObserver;
   /** Called on each event of a widget. */

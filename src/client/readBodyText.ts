@@ -1,7 +1,7 @@
 /**
  * Reads a body as UTF-8 text, up to a limit.
  *
- * @param maxBytes - What is longer is not read to its end.
+ * @param maxBytes - The longest body that is read to its end.
  * @param signal - Ends the reading, even of a body that doesn't listen to it.
  * @returns The text, or undefined when the body is longer than the limit.
  * @throws What the body fails with, such as a lost connection, or the signal's reason.

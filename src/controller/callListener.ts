@@ -2,7 +2,7 @@
  * Calls a function of the host's. What it throws is reported as an uncaught error, where the
  * host's own monitoring sees it, and never reaches the caller.
  *
- * @returns What it returned; undefined where it threw.
+ * @returns The listener's result; undefined if it threw.
  */
 export function callListener<Values extends readonly unknown[], R>(
   listener: ((...values: Values) => R) | undefined,

@@ -7,14 +7,14 @@ export interface Persistence<T> {
   /**
    * Saves the value after those before it; undefined removes what was saved.
    *
-   * @returns Whether it was saved.
+   * @returns True if it was saved.
    */
   write: (value: T | undefined) => Promise<boolean>;
   /**
    * Saves what the value becomes by a change, for values that several write. A storage that answers at
    * once is read and written in one go.
    *
-   * @returns Whether it was saved.
+   * @returns True if it was saved.
    */
   update: (change: (value: T | undefined) => T | undefined) => Promise<boolean>;
   /** Removes what was saved. Later writes are ignored. */

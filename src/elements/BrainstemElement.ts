@@ -120,7 +120,7 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
     /**
      * Calls an action of the widget, once its code is there; that is fetched now.
      *
-     * @returns What the action returns. Rejects with what it throws.
+     * @returns The action's result. Rejects with the error that it throws.
      */
     callAction(name: string, values: readonly unknown[]): Promise<unknown> {
       const called = new Promise((resolve) => {

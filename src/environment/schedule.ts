@@ -9,7 +9,7 @@ export interface Schedule {
   /**
    * Calls the callback once, after a while.
    *
-   * @param milliseconds - How long. Anything below 0 counts as 0; `Infinity` is never.
+   * @param milliseconds - The delay. Anything below 0 counts as 0; `Infinity` is never.
    * @returns A function that cancels the call. It does nothing after the call.
    */
   after: (milliseconds: number, callback: () => void, options?: AfterOptions) => () => void;

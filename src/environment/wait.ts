@@ -15,7 +15,7 @@ export interface WaitOptions {
 /**
  * Waits.
  *
- * @param milliseconds - How long at most.
+ * @param milliseconds - The longest wait.
  * @throws The signal's reason once it fires; an `AbortError` where the reason is no error.
  */
 export function wait(

@@ -5,7 +5,7 @@ export interface Clock {
   /**
    * Moves the time on, so that tokens and presigned addresses expire without waiting.
    *
-   * @param seconds - How far; a negative number moves back.
+   * @param seconds - The time to move on by; a negative number moves back.
    * @throws RangeError when the time would not lie between the years 1970 and 9999, the only ones
    * that every part of the platform can write.
    */
@@ -28,7 +28,7 @@ const latest = Date.UTC(9999, 0, 1);
 /**
  * Makes the clock of a mock platform.
  *
- * @param source - Where time comes from, in milliseconds. @default Date.now
+ * @param source - The source of the time, in milliseconds. @default Date.now
  */
 export function createClock(source: () => number = Date.now): ResettableClock {
   let offset = 0;

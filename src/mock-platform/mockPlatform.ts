@@ -51,7 +51,7 @@ export interface MockPlatform {
   /**
    * Restores the seed, removes faults and resets the clock.
    *
-   * @param seed - What it holds then. @default what it held at first
+   * @param seed - The new data. @default the seed that it was created with
    */
   reset(seed?: SeedName): void;
   /** Makes every service actor token so far count as expired. */
@@ -61,15 +61,15 @@ export interface MockPlatform {
   /**
    * Consents at the provider in the person's place, as the host's opener would let them.
    *
-   * @param sessionToken - What connect-session answered; it works once.
+   * @param sessionToken - The token that connect-session answered; it works once.
    * @returns The id of the connection that was made or renewed.
    * @throws Error when no such consent waits.
    */
   consent(sessionToken: string): string;
   /**
-   * A phone scans the code that a pairing shows.
+   * Scans the code that a pairing shows, as a phone does.
    *
-   * @param code - What the QR code says; it changes every twenty seconds.
+   * @param code - The content of the QR code; it changes every twenty seconds.
    * @throws Error when no pending pairing shows this code now.
    */
   scanPairing(code: string, scan?: PhoneScan): void;

@@ -35,11 +35,11 @@ const paceOfNames = (): ListPace => ({
 });
 
 /**
- * The connections of every connector, for a widget that is about something else: where they can't be
- * read, it does without them, and no error is reported. Their lists are the connectors' own in the
- * cache. Those that are missing there are asked for a few at a time.
+ * Reads the connections of every connector, for a widget that is about something else: where they
+ * can't be read, it does without them, and no error is reported. Their lists are the connectors'
+ * own in the cache. Those that are missing there are asked for a few at a time.
  *
- * @param isWanted - Whether to ask for more, by what has been read.
+ * @param isWanted - Returns true to ask for more, by what has been read.
  * @param paceOf - By the list's place among all. @default for names
  */
 export function useConnectionLists(

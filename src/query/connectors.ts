@@ -27,8 +27,8 @@ export const connectionKeys = {
   metadata: (client: BrainstemClient, connectionId: string) =>
     platformKey(client, 'connections', 'connection', connectionId, 'metadata'),
   /**
-   * Key of a connection's content: its files, tabs, folders. Apart from `all`, because no write
-   * from here changes it, and a write must not refetch thirty pages of files.
+   * Returns the key of a connection's content: its files, tabs, folders. Apart from `all`, because
+   * no write from here changes it, and a write must not refetch thirty pages of files.
    */
   content: (client: BrainstemClient, connectionId: string) =>
     platformKey(client, 'connection-content', connectionId),
@@ -37,7 +37,7 @@ export const connectionKeys = {
 /**
  * Invalidates the list that a connection is in, and all that is read of the connection.
  *
- * @param changed - What was changed. Without a `connectionId` only the list, without anything
+ * @param changed - The changed connection. Without a `connectionId` only the list, without anything
  * every list and connection.
  */
 export async function invalidateConnections(
@@ -66,10 +66,10 @@ export function createRefreshConnections(
 }
 
 /**
- * The connections of one provider config key: `GET /connect/integrations/connections`. Polled while
- * one of them is under way.
+ * Fetches the connections of one provider config key: `GET /connect/integrations/connections`.
+ * Polled while one of them is under way.
  *
- * @param isUnderWay - Whether to follow a connection. @default while something in it is being synced
+ * @param isUnderWay - Returns true to follow it. @default while something in it is being synced
  */
 export function connectionsQuery(
   client: BrainstemClient,

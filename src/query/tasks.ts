@@ -189,7 +189,7 @@ export interface TaskUpload {
 /**
  * Returns the body that attaches a file, which isn't documented.
  *
- * @param uploaded - What the upload answered, as it came.
+ * @param uploaded - The upload's answer, as it came.
  */
 export type WriteAttachment = (file: File, uploaded: unknown) => ForwardedBody;
 

@@ -11,7 +11,7 @@ export interface SignedTerms {
 export interface UrlSigner {
   /** @throws BrainstemError with code `configuration` for an address that is not HTTPS. */
   sign(address: string, terms: SignedTerms): Promise<string>;
-  /** @returns What was signed; undefined for an address without a valid signature. */
+  /** @returns The signed terms; undefined for an address without a valid signature. */
   read(address: string): Promise<SignedTerms | undefined>;
 }
 

@@ -12,7 +12,7 @@ type CopyOutcome = 'copied' | 'failed';
  *
  * @param read - Returns the text when it is needed.
  * @param onCopied - Called with the text once it is on the clipboard.
- * @returns How the last attempt went, for two seconds, and the function that copies. It never throws:
+ * @returns The last outcome, for two seconds, and the function that copies. It never throws:
  *   browsers refuse on insecure pages and in frames without permission.
  */
 export function useCopy(

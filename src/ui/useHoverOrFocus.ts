@@ -11,7 +11,7 @@ export interface HoverOrFocus {
  * Tracks whether a person is at an element, by pointer or focus: content that disappears by itself
  * waits until they leave.
  *
- * @param isThere - Whether the element is there: one that is removed fires no leave event.
+ * @param isThere - True if the element is there: one that is removed fires no leave event.
  */
 export function useHoverOrFocus(isThere = true): HoverOrFocus {
   const [isHovered, setHovered] = useState(false);

@@ -45,7 +45,7 @@ export const matchingBenchmark: Benchmark = {
   },
 };
 
-/** Text of 6,000 different words, and terms of one and two of them that occur in it. */
+/** Creates a text of 6,000 different words, and terms of one and two of them that occur in it. */
 function createCase(): { text: string; ontology: MatchedOntology } {
   const random = createRandom(20_260_301);
   const words = Array.from(

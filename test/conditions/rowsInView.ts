@@ -4,7 +4,7 @@ const slack = 1;
 /**
  * Finds the rows of a list that a person sees at least a part of, from the top on.
  *
- * @param header - What covers the top of the list, if anything does.
+ * @param header - The element that covers the top of the list, if any.
  */
 export function rowsInView(list: Element, rows: readonly Element[], header?: Element): Element[] {
   const { top, bottom } = viewOf(list, header);

@@ -9,7 +9,7 @@ export interface ContractDocument {
   readonly text: string;
 }
 
-/** The OpenAPI 3.1 document and the table of routes, as they should be in the tree. */
+/** Writes the OpenAPI 3.1 document and the table of routes, as they should be in the tree. */
 export function contractDocuments(): ContractDocument[] {
   const routes = contractRoutes();
   return [

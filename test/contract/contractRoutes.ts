@@ -64,8 +64,8 @@ interface Declaration {
 }
 
 /**
- * Functions of a file that name `contract.<endpoint>`, themselves or through a constant that does.
- * In a function that makes an object of methods, the method is named.
+ * Lists the functions of a file that name `contract.<endpoint>`, themselves or through a constant
+ * that does. In a function that makes an object of methods, the method is named.
  */
 function callersIn(path: string, text: string, endpoint: string): string[] {
   const declared = declarationsIn(text.replaceAll(/\/\*\*[\s\S]*?\*\//g, ''));

@@ -25,7 +25,7 @@ const groups = () => viewer().getByRole('button', { name: /, group, \d+ types, [
 const trail = () => viewer().getByRole('group', { name: 'Place in the map' });
 /** The type that the keyboard is at, where React Flow draws. */
 const cursor = () => viewer().locator('[data-part="cursor"]');
-/** The type that is shown between its neighbours. */
+/** Finds the type that is shown between its neighbours. */
 const chosen = (name: string) =>
   viewer().locator('[data-part="card"][aria-current="true"]').getByText(name, { exact: true });
 const search = () => viewer().getByRole('combobox', { name: 'Search the knowledge graph' });

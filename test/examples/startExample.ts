@@ -13,7 +13,7 @@ export interface RunningExample {
 /**
  * Starts an example by the command of its README, and waits until it answers.
  *
- * @param root - What holds the folder `examples`, with the packages that they need.
+ * @param root - The folder that holds `examples`, with the packages that they need.
  * @throws Error with what it printed, when it ends or does not answer in time.
  */
 export async function startExample(name: string, root = '.'): Promise<RunningExample> {

@@ -78,7 +78,7 @@ export async function createOwn(caller: Caller, removals: Removals): Promise<Own
  * Removes what was made, the last first.
  *
  * @param caller - One that no interruption ends.
- * @returns What was learned of the routes, and what could not be removed.
+ * @returns The reports on the routes, and the things that could not be removed.
  */
 export async function removeOwn(
   caller: Caller,

@@ -25,9 +25,9 @@ function read(
 }
 
 /**
- * Every route that only reads, in an order in which earlier answers name what later calls need.
+ * Lists every route that only reads, ordered so that answers name what later calls need.
  *
- * @param aPage - How many items are asked for, where a list takes that.
+ * @param aPage - The number of items to ask for, where a list takes that.
  */
 export const probesOf = (aPage: number): readonly Probe[] => [
   read(contract.listSessions, [], () => ({}), { withoutCredential: true, status: 401 }),

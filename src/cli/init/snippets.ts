@@ -14,7 +14,7 @@ export const fillIn = 'Fill in .env.local: `npx brainstem mock` prints values to
 export const authorize =
   'Before you deploy, let `authorize` in the token route return the service actor of the person who is signed in.';
 
-/** Token handler options. Until `authorize` says who is signed in, production gets no token. */
+/** Writes handler options. Until `authorize` says who is signed in, production gets no token. */
 export const handlerOptions = (env: string): string => `{
   baseUrl: ${env}.PLATFORM_URL,
   apiKey: ${env}.PLATFORM_API_KEY,

@@ -7,7 +7,7 @@ import { isDate, placeholderFor } from './placeholderFor.ts';
 
 /** Takes out of answers what a person may have written, each text always by the same placeholder. */
 export interface Redaction {
-  /** @param schema - What the documents say of the answer. */
+  /** @param schema - The documented schema of the answer. */
   answer(this: void, schema: contract.Schema, json: unknown): unknown;
   /** An id that isn't in an answer but in an address. */
   id(this: void, id: string): string;

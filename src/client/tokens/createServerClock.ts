@@ -16,7 +16,7 @@ export interface ServerClock {
    * behind its `iat`. An `iat` that is too far ahead to be a difference of clocks does not move the
    * clock; the token's lifetime then counts from now.
    *
-   * @returns When the token expires, in milliseconds by this clock; `Infinity` when the token does
+   * @returns The token's expiry, in milliseconds by this clock; `Infinity` when the token does
    * not say.
    */
   observeToken(token: string): number;

@@ -15,10 +15,10 @@ export interface MarkdownDocument {
 /** Reads a text that may grow. */
 export interface MarkdownReader {
   /**
-   * The blocks of a text. When the text before was its start, only what came after is read, and
-   * blocks that ended there are the same objects; the result is the same as for the text alone.
+   * Reads the blocks of a text. When the text before was its start, only what came after is read,
+   * and blocks that ended there are the same objects; the result is the same as for the text alone.
    *
-   * @param isGrowing Whether more text is to come: what is open is then marked, and the start of a
+   * @param isGrowing True if more text is to come: open blocks are then marked, and the start of a
    *   line is held back until it says what it is.
    */
   read(text: string, isGrowing: boolean): MarkdownDocument;

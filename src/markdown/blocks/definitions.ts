@@ -95,7 +95,7 @@ const longestLabel = 999;
 /**
  * Reads the link reference definitions at the start of a paragraph.
  *
- * @param isOver Whether the text is whole. If not, it ends with a line, and what the next line may
+ * @param isOver True if the text is whole. If not, it ends with a line, and what the next line may
  *   complete is left alone.
  */
 export function readDefinitions(text: string, isOver: boolean): Defined {

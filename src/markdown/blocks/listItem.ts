@@ -12,9 +12,9 @@ export interface ListMark {
 }
 
 /**
- * The mark at the start of a line.
+ * Reads the mark at the start of a line.
  *
- * @param isInParagraph Whether the item would end a paragraph: then only one with words that starts
+ * @param isInParagraph True if the item would end a paragraph: then only one with words that starts
  *   no list or one at 1 does.
  */
 export function readListMark(words: string, isInParagraph: boolean): ListMark | undefined {

@@ -23,7 +23,7 @@ export interface Start {
 /**
  * Opens the blocks that begin in a line.
  *
- * @param matched How many of the open containers go on in it.
+ * @param matched The number of open containers that go on in it.
  */
 export function startBlocks(before: OpenBlocks, cursor: LineCursor, matched: number): Start {
   let blocks = before;
@@ -84,8 +84,8 @@ function startContainer(
 const noChildren = { length: 0, pages: [] } as const;
 
 /**
- * @param leaf What is open in the containers that go on.
- * @param tip What is open at all: a paragraph can go on without its containers' marks.
+ * @param leaf The open block in the containers that go on.
+ * @param tip The innermost open block: a paragraph can go on without its containers' marks.
  */
 function startLeaf(
   blocks: OpenBlocks,

@@ -8,7 +8,7 @@ import { emptySequence } from './sequence.ts';
  * Takes a tag that parts blocks from the start of a line: of a paragraph, of what can be folded up
  * and of its summary. Undefined where there is none.
  *
- * @param count How many of the open containers go on in the line.
+ * @param count The number of open containers that go on in the line.
  */
 export function takeTag(
   blocks: OpenBlocks,

@@ -8,9 +8,9 @@ export function mayHoldAddress(text: string): boolean {
 /** Reads the bare addresses in one text. */
 export interface BareLinkReader {
   /**
-   * The address that starts at a place, without the stop after it.
+   * Reads the address that starts at a place, without the stop after it.
    *
-   * @param isInBrackets Whether a bracket is open, which an address doesn't reach over.
+   * @param isInBrackets True if a bracket is open, which an address doesn't reach over.
    */
   read: (at: number, isInBrackets: boolean) => LinkNode | undefined;
 }

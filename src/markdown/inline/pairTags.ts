@@ -6,7 +6,7 @@ import { nest } from './nest.ts';
  * Puts what is between the two tags of a style into it. Tags of other names, and those without a
  * partner, stay as they are. It takes time in proportion to the nodes.
  *
- * @param isOpen Whether words are still to come: styles that are open then reach to the end.
+ * @param isOpen True if words are still to come: styles that are open then reach to the end.
  */
 export function pairTags(nodes: readonly InlineNode[], isOpen: boolean): InlineNode[] {
   const paired: InlineNode[] = [];

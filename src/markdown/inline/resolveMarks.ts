@@ -31,7 +31,7 @@ export type Piece = InlineNode | Delimiter | Bracket;
  * proportion to the pieces: openers are found by their mark, and where none was found for a kind of
  * closer, the next of that kind looks no further back.
  *
- * @param isOpen Whether words are still to come: styles that are open then reach to the end.
+ * @param isOpen True if words are still to come: styles that are open then reach to the end.
  */
 export function resolveMarks(pieces: readonly Piece[], isOpen: boolean): InlineNode[] {
   const stack: Stack = { pieces: [], openers: new Map(), floors: new Map() };

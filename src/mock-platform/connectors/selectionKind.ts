@@ -6,10 +6,10 @@ import type { ConnectorKind } from './connectorKind.ts';
 import { plainKind } from './plainKind.ts';
 
 /**
- * A connection of which single things are selected and synced.
+ * Creates the kind of a connection of which single things are selected and synced.
  *
  * @param list - The field of the metadata that holds them.
- * @param nothingToQueue - What enqueue says when all of them are queued or synced.
+ * @param nothingToQueue - The message of enqueue when all of them are queued or synced.
  */
 export function selectionKind(
   list: 'selectedFiles' | 'selectedSheets',

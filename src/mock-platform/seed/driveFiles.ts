@@ -45,9 +45,9 @@ const day = 24 * 60 * 60 * 1000;
 const host = 'https://drive.example';
 
 /**
- * The files behind every drive of the mock, spreadsheets among them, newest first.
+ * Creates the files behind every drive of the mock, spreadsheets among them, newest first.
  *
- * @param count - How many there are.
+ * @param count - The number of files.
  * @param now - The newest was changed a day before.
  */
 export function driveFiles(count: number, now: number): DriveFile[] {

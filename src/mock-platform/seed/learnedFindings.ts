@@ -7,7 +7,7 @@ type Learned = Omit<FindingTemplate, 'sources'>;
  * brings.
  *
  * @param providerConfigKey - The connector of the connection.
- * @param name - What the person calls the thing that was synced.
+ * @param name - The person's name for the thing that was synced.
  */
 export function learnedFindings(providerConfigKey: string, name: string): readonly Learned[] {
   switch (providerConfigKey) {

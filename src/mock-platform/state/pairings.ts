@@ -45,7 +45,7 @@ export function addPairing(world: PairingsState, organisationId: string, now: nu
 }
 
 /**
- * A pairing of an organisation, in its current state.
+ * Returns a pairing of an organisation, in its current state.
  *
  * @throws Refusal 404 when it is unknown. Undocumented.
  */
@@ -80,9 +80,9 @@ export interface PhoneScan {
 }
 
 /**
- * A phone scans a code. A number that is connected already makes the pairing a duplicate.
+ * Scans a code, as a phone does. A number that is connected already makes the pairing a duplicate.
  *
- * @returns Whether the code was one that is shown now.
+ * @returns True if the code is one that is shown now.
  */
 export function scanCode(
   world: PairingsState,

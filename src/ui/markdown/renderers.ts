@@ -46,7 +46,7 @@ export interface CitationContent {
 /**
  * Renders a part of an answer instead of the one of the kit.
  *
- * @param ours - What we render. Return it to leave the part as it is, or put something around it.
+ * @param ours - The default rendering. Return it to leave the part as it is, or wrap it.
  */
 export type RenderPart<Content> = (content: Content, ours: ReactNode) => ReactNode;
 

@@ -5,9 +5,9 @@ import type { BenchInput } from './benchPage.ts';
 import type { ServedStream } from './serveBench.ts';
 
 /**
- * The run with the median main-thread time; undefined when a run took too long.
+ * Returns the run with the median main-thread time; undefined when a run took too long.
  *
- * @param slowdown - How many times slower the page's CPU is.
+ * @param slowdown - The factor by which the page's CPU is slower.
  */
 export async function medianCost(
   file: string,

@@ -14,7 +14,7 @@ export interface OpenedBench {
 /**
  * Builds and serves a page and opens it in a fresh Chromium, so that no run warms another's.
  *
- * @param slowdown - How many times slower its CPU is, by the browser's own throttle.
+ * @param slowdown - The factor by which the browser's own throttle slows its CPU.
  */
 export async function openBench(
   file: string,

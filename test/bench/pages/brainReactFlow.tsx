@@ -1,6 +1,6 @@
 import { offerReactFlow } from '../browser/offerReactFlow.tsx';
 
-/** Labels are in rows, which costs nothing: it is given its places. */
+/** Puts the labels in rows, which costs nothing: React Flow is given its places. */
 offerReactFlow(({ labels }) => {
   const columns = Math.ceil(Math.sqrt(labels.size / 2));
   const places = Array.from(

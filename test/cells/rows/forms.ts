@@ -11,7 +11,7 @@ const connect =
     await press('Connect');
   };
 
-/** Events of every form, once it can be filled in. */
+/** Creates the cells for the events of every form, once it can be filled in. */
 const eventsOf = (save: Step): Readonly<Record<string, EventCell>> => ({
   onSaved: {
     cause: save,
