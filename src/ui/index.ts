@@ -11,7 +11,7 @@ export type { DropZoneProps } from './dropzone/DropZone.tsx';
 export { EmptyState } from './empty-state/EmptyState.tsx';
 export type { EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { useEscape } from './dialog/registerEscapeLayer.ts';
-export { Choice, ChoiceGroup } from './field/Choice.tsx';
+export { Choice, ChoiceBox, ChoiceGroup } from './field/Choice.tsx';
 export type { ChoiceGroupProps, ChoiceProps } from './field/Choice.tsx';
 export { Field } from './field/Field.tsx';
 export type { FieldControl, FieldProps } from './field/Field.tsx';

@@ -4,6 +4,13 @@ import textDirection from '../theme/textDirection.module.css';
 import { FieldNote } from './FieldNote.tsx';
 import styles from './Choice.module.css';
 
+/** A box to tick, or a round one of a group, without words: its name is its `aria-label`. */
+export const ChoiceBox = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'input'>>(
+  function ChoiceBox({ type = 'checkbox', ...props }, ref) {
+    return <input ref={ref} {...props} type={type} className={styles.box} />;
+  },
+);
+
 /** Props of {@link Choice}, beside those of an input element. */
 export interface ChoiceProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
   /** @default 'checkbox' */

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AnswerDraft, Question } from '../../controller/index.ts';
+import { Surface } from '../theme/Surface.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import { words } from './testing/words.ts';
 
@@ -14,16 +15,18 @@ const draft: AnswerDraft = { text: '', chosen: [], isOther: false };
 /** A question on a page of the other direction, too. */
 function show(dir: 'ltr' | 'rtl'): void {
   render(
-    <div dir={dir} style={{ inlineSize: 400 }}>
-      <QuestionField
-        label="Store"
-        hint={<span>اختياري</span>}
-        question={question}
-        draft={draft}
-        onChange={() => undefined}
-        words={words}
-      />
-    </div>,
+    <Surface style={{ inlineSize: 400 }}>
+      <div dir={dir}>
+        <QuestionField
+          label="Store"
+          hint={<span>اختياري</span>}
+          question={question}
+          draft={draft}
+          onChange={() => undefined}
+          words={words}
+        />
+      </div>
+    </Surface>,
   );
 }
 

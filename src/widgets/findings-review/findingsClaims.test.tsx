@@ -266,7 +266,7 @@ test('whatever a reviewer does, the screen says what is selected, decided, undon
             const noun = ids.length === 1 ? 'finding' : 'findings';
             const dialog = await screen.findByRole('dialog', { name: `${name} ${noun}?` });
             const shown = ids.filter((each) => found(model.search).includes(each)).length;
-            if (shown === 0) expect(dialog).toHaveAccessibleDescription(/^None of them is in/);
+            if (shown === 0) expect(dialog).toHaveAccessibleDescription(/^None of these are in/);
             else if (shown < ids.length)
               expect(dialog).toHaveAccessibleDescription(new RegExp(`^Only ${shown} of`));
             await userEvent.click(

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { nameInWords } from '../../controller/index.ts';
 import { HostSlot, JoinedNames, useBrainstem } from '../../provider/index.ts';
 import { completeTaskMutation } from '../../query/index.ts';
-import { Badge, Icon, icons } from '../../ui/index.ts';
+import { Badge, ChoiceBox, Icon, icons } from '../../ui/index.ts';
 import { isOverdue, type TaskRow } from './core/taskModel.ts';
 import { TaskDetails } from './TaskDetails.tsx';
 import { TaskError } from './TaskError.tsx';
@@ -38,15 +38,15 @@ export function TaskItem({ row }: { row: TaskRow }) {
   return (
     <li className={styles.task} data-part="task" data-done={isDone ? '' : undefined}>
       <div className={styles.row}>
-        <input
-          type="checkbox"
-          className={styles.tick}
-          aria-label={words.complete(title)}
-          checked={isDone}
-          disabled={id === undefined}
-          aria-disabled={isDone || undefined}
-          onChange={complete}
-        />
+        <label className={styles.tick}>
+          <ChoiceBox
+            aria-label={words.complete(title)}
+            checked={isDone}
+            disabled={id === undefined}
+            aria-disabled={isDone || undefined}
+            onChange={complete}
+          />
+        </label>
         <button
           type="button"
           className={styles.title}

@@ -2,7 +2,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import type { FindingsWords } from '../../../words/index.ts';
 import { HostSlot, JoinedNames } from '../../../provider/index.ts';
-import { Badge, joinClasses } from '../../../ui/index.ts';
+import { Badge, ChoiceBox, joinClasses } from '../../../ui/index.ts';
 import { ConfidenceBar } from './ConfidenceBar.tsx';
 import { ConnectionNames } from './ConnectionNames.tsx';
 import type { RowTexts } from '../FindingsContext.ts';
@@ -79,11 +79,9 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
       onClick={choose}
     >
       <span role="gridcell" className={styles.check}>
-        <input
-          type="checkbox"
+        <ChoiceBox
           tabIndex={-1}
           aria-label={texts.words.select(title)}
-          className={styles.box}
           checked={isSelected}
           onChange={({ nativeEvent, target }) => {
             const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;

@@ -1,5 +1,5 @@
 import { memo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { Icon, icons } from '../../../ui/index.ts';
+import { ChoiceBox, Icon, icons } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from './FindingsGrid.module.css';
 import { columnWidths, type FindingsColumn, type FindingsSort } from '../core/findingsView.ts';
@@ -37,10 +37,8 @@ export const GridHeader = memo(function GridHeader({
       columns: columns.map((shown) => (shown.column === column ? { ...shown, width } : shown)),
     });
   const all = (
-    <input
-      type="checkbox"
+    <ChoiceBox
       aria-label={words.selectAll(count)}
-      className={styles.box}
       checked={shownCount > 0 && shownCount === count}
       ref={(box) => {
         if (box !== null) box.indeterminate = shownCount > 0 && shownCount < count;

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { JoinedNames, useFormat } from '../../../provider/index.ts';
+import { ChoiceBox } from '../../../ui/index.ts';
 import type { RowGroup } from '../core/groupRows.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from './FindingsGrid.module.css';
@@ -47,11 +48,9 @@ export const GroupRow = memo(function GroupRow({ group, place, top, height }: Gr
       data-part="group"
     >
       <span role="gridcell" className={styles.check}>
-        <input
-          type="checkbox"
+        <ChoiceBox
           tabIndex={-1}
           aria-label={words.selectGroup(count, name)}
-          className={styles.box}
           checked={selected === count}
           ref={(box) => {
             if (box !== null) box.indeterminate = selected > 0 && selected < count;
