@@ -1,14 +1,25 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
+import { createTypeWriter, infers } from './inferredTypes.ts';
 import { reachedDeclarations } from './reachedDeclarations.ts';
 
 // The compiler leaves two things in declarations that only our sources have: imports of CSS files,
-// and `.ts` in import paths. A strict host's compiler stumbles over the first.
-const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
-for (const file of files.filter((name) => name.endsWith('.d.ts'))) {
-  const path = join('dist', file);
-  writeFileSync(path, finish(readFileSync(path, 'utf8')));
+// and `.ts` in import paths. A strict host's compiler stumbles over the first. What it infers from a
+// schema, nobody could read.
+const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.d.ts'),
+);
+const finished = files.map((file) => ({
+  path: join('dist', file),
+  source: join('src', file.replace(/d\.ts$/, 'ts')),
+  declarations: finish(readFileSync(join('dist', file), 'utf8')),
+}));
+const writeTypes = createTypeWriter(
+  finished.filter(({ declarations }) => infers(declarations)).map(({ source }) => source),
+);
+for (const { path, source, declarations } of finished) {
+  writeFileSync(path, writeTypes(source, declarations));
 }
 
 // Compilers from TypeScript 6 on want types for every import, a style sheet's too.
@@ -19,7 +30,7 @@ const entries = Object.values(manifest.exports).flatMap((entry) =>
   typeof entry === 'object' && 'types' in entry ? [entry.types] : [],
 );
 const reached = reachedDeclarations(entries);
-for (const file of files.filter((name) => name.endsWith('.d.ts'))) {
+for (const file of files) {
   if (!reached.has(join('dist', file))) rmSync(join('dist', file));
 }
 

@@ -7,8 +7,6 @@ import { isExported, type Exported } from './readModel.ts';
 /** An entry, as API Extractor read it. */
 export interface ReadEntry extends Entry {
   declarations: readonly Exported[];
-  /** Types to be written otherwise than they are declared, by name. */
-  expanded: ReadonlyMap<string, string>;
 }
 
 /** With what of it is exported, explained. */
@@ -32,10 +30,13 @@ type Group = (typeof groups)[number];
  * @throws Error naming every export that no comment explains.
  */
 export async function describeEntries(entries: readonly ReadEntry[]): Promise<Map<string, string>> {
-  const read = entries.map(explained);
+  const read = entries.map((entry) => ({
+    ...entry,
+    exports: entry.declarations.filter(isExported),
+  }));
   const unexplained = read.flatMap(({ module, exports }) =>
     exports
-      .filter(({ docComment }) => readComment(docComment).text === '')
+      .filter(({ docComment }) => /^(See \{@link \w+\}\.)?$/.test(readComment(docComment).text))
       .map(({ name }) => `${name} of ${module}`),
   );
   if (unexplained.length > 0) {
@@ -49,24 +50,6 @@ export async function describeEntries(entries: readonly ReadEntry[]): Promise<Ma
     }),
   );
   return new Map([['docs/api/README.md', listOf(read)], ...pages]);
-}
-
-/** A comment may point at a schema, which is not exported; then it is the schema's. */
-function explained(entry: ReadEntry): ExplainedEntry {
-  const hidden = new Map(
-    entry.declarations
-      .filter((item) => !isExported(item))
-      .map(({ name, docComment }) => [name, docComment]),
-  );
-  const exports = entry.declarations.filter(isExported);
-  return {
-    ...entry,
-    exports: exports.map((item) => {
-      const { text } = readComment(item.docComment);
-      const schema = /^See \{@link (\w+)\}\.$/.exec(text)?.[1];
-      return schema === undefined ? item : { ...item, docComment: hidden.get(schema) ?? '' };
-    }),
-  };
 }
 
 async function describeEntry(
@@ -86,9 +69,7 @@ async function describeEntry(
   const parts = await Promise.all(
     grouped(entry.exports).map(async ([group, items]) => {
       const described = await Promise.all(
-        items.map((item) =>
-          describeExport(item, { locate, summaryOf, expanded: entry.expanded.get(item.name) }),
-        ),
+        items.map((item) => describeExport(item, { locate, summaryOf })),
       );
       return [`## ${group}`, ...described].join('\n\n');
     }),

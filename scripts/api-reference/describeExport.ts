@@ -9,14 +9,12 @@ export interface Surroundings {
   locate: Locate;
   /** Returns the first sentence about a type, for a parameter without a description. */
   summaryOf: (name: string) => string | undefined;
-  /** The type, where it is to be written otherwise than it is declared. */
-  expanded: string | undefined;
 }
 
 /** An export as a part of a page, under a heading of its name. */
 export async function describeExport(
   item: Exported,
-  { locate, summaryOf, expanded }: Surroundings,
+  { locate, summaryOf }: Surroundings,
 ): Promise<string> {
   const comment = readComment(item.docComment);
   const say = (text: string): string => linkedText(text, locate);
@@ -26,7 +24,7 @@ export async function describeExport(
   const parts = [
     `### \`${item.name}\``,
     say(comment.text),
-    `\`\`\`ts\n${await signature(item, expanded)}\n\`\`\``,
+    `\`\`\`ts\n${await signature(item)}\n\`\`\``,
     item.parameters.length > 0 &&
       table(
         ['parameter', 'type', 'about'],
@@ -54,12 +52,10 @@ export async function describeExport(
 }
 
 /** The declaration as a person would write it; members have a table of their own. */
-async function signature(
-  { name, excerptTokens }: Exported,
-  expanded: string | undefined,
-): Promise<string> {
-  const written = excerptTokens.map((token) => token.text).join('');
-  const text = (expanded === undefined ? written : `type ${name} = ${expanded}`)
+async function signature({ excerptTokens }: Exported): Promise<string> {
+  const text = excerptTokens
+    .map((token) => token.text)
+    .join('')
     .replaceAll('import("react").', '')
     .replace(/^export (declare )?/, '')
     .trim();

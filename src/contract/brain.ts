@@ -5,63 +5,54 @@ import { recordOf } from './schema/recordOf.ts';
 
 const integer = v.pipe(v.number(), v.integer());
 
-/** Schema of {@link ConfidenceThreshold}. */
-export const confidenceThreshold = v.picklist(['high', 'medium', 'low']) satisfies v.GenericSchema<
-  unknown,
-  ConfidenceThreshold
->;
+export const confidenceThreshold = v.picklist(['high', 'medium', 'low']);
 
 /** How sure a discovered relationship between two connections has to be. */
-export type ConfidenceThreshold = 'high' | 'medium' | 'low';
+export type ConfidenceThreshold = v.InferOutput<typeof confidenceThreshold>;
 
-/** Schema of {@link BrainSelection}. */
 export const brainSelection = v.object({
+  /** The base schema plus the edges of these connections. Absent: the organisation's brain. */
   connection_ids: v.optional(v.array(nonEmpty)),
+  /** Platform default true; forced false when no connections are given. */
   discover_external_relationships: v.optional(v.boolean()),
+  /** Platform default `high`. */
   confidence_threshold: v.optional(confidenceThreshold),
+  /** Platform default true. */
   include_saga_nodes: v.optional(v.boolean()),
-}) satisfies v.GenericSchema<BrainSelection, unknown>;
+});
 
 /** Which part of the brain is wanted. */
-export interface BrainSelection {
-  /** The base schema plus the edges of these connections. Absent: the organisation's brain. */
-  connection_ids?: string[];
-  /** Platform default true; forced false when no connections are given. */
-  discover_external_relationships?: boolean;
-  /** Platform default `high`. */
-  confidence_threshold?: ConfidenceThreshold;
-  /** Platform default true. */
-  include_saga_nodes?: boolean;
-}
+export interface BrainSelection extends v.InferInput<typeof brainSelection> {}
 
-const shared = {
+const performActionFields = v.object({
   ...brainSelection.entries,
   /** Legacy: one item of `connection_ids`, which take priority. */
   connection_id: v.optional(nonEmpty),
   /** Platform default `html`. */
   response_format: v.optional(v.picklist(['html', 'json'])),
-};
+});
 
-/** Schema of {@link BrainViewFields}. */
+/** Fields that both brain actions take. */
+export interface PerformActionFields
+  extends BrainSelection, v.InferInput<typeof performActionFields> {}
+
 export const brainViewFields = v.object({
   query: v.optional(v.string()),
   view_name: v.optional(v.string()),
   message_id: v.optional(v.string()),
   session_id: v.optional(v.string()),
-}) satisfies v.GenericSchema<BrainViewFields, unknown>;
+});
 
 /** Fields of the action `views`. What they mean and which must be there is not documented. */
-export interface BrainViewFields {
-  query?: string;
-  view_name?: string;
-  message_id?: string;
-  session_id?: string;
-}
+export interface BrainViewFields extends v.InferInput<typeof brainViewFields> {}
 
-/** Schema of {@link PerformActionBody}. */
 export const performActionBody = v.variant('action', [
-  v.object({ action: v.literal('visualization'), ...shared }),
-  v.object({ action: v.literal('views'), ...shared, ...brainViewFields.entries }),
+  v.object({ action: v.literal('visualization'), ...performActionFields.entries }),
+  v.object({
+    action: v.literal('views'),
+    ...performActionFields.entries,
+    ...brainViewFields.entries,
+  }),
 ]) satisfies v.GenericSchema<PerformActionBody, unknown>;
 
 /** Body of the brain action: `visualization` or `views`. */
@@ -69,38 +60,27 @@ export type PerformActionBody =
   | (PerformActionFields & { action: 'visualization' })
   | (PerformActionFields & BrainViewFields & { action: 'views' });
 
-/** Fields that both brain actions take. */
-export interface PerformActionFields extends BrainSelection {
-  /** Legacy: one item of `connection_ids`, which take priority. */
-  connection_id?: string;
-  /** Platform default `html`. */
-  response_format?: 'html' | 'json';
-}
-
-/** Schema of {@link BrainProperty}. */
 export const brainProperty = v.object({
   type: v.string(),
+  /** Of the label's nodes. Its range is not documented. */
   presence_percentage: v.number(),
   sample_values: v.array(v.unknown()),
-}) satisfies v.GenericSchema<unknown, BrainProperty>;
+});
 
 /** What is known of one property of the nodes with a label. */
-export interface BrainProperty {
-  type: string;
-  /** Of the label's nodes. Its range is not documented. */
-  presence_percentage: number;
-  sample_values: unknown[];
-}
+export interface BrainProperty extends v.InferOutput<typeof brainProperty> {}
 
-const direction = {
+const brainRelationship = v.object({
   source_label: v.string(),
   relationship_type: v.string(),
   target_label: v.string(),
   count: integer,
-};
+});
 
-/** What both shapes of the brain have. */
-const schemaKeys = {
+/** How many relationships of one type lead from one label to another. */
+export interface BrainRelationship extends v.InferOutput<typeof brainRelationship> {}
+
+const brainSchema = v.object({
   tenant_id: v.string(),
   /** ISO 8601. */
   extracted_at: v.string(),
@@ -119,100 +99,51 @@ const schemaKeys = {
     total_nodes: integer,
     total_relationships: integer,
   }),
-};
+});
 
-/** Schema of {@link BaseBrain}. */
+/** Fields that both JSON shapes of the brain have. */
+export interface BrainSchema extends v.InferOutput<typeof brainSchema> {}
+
 export const baseBrain = v.object({
-  ...schemaKeys,
-  relationship_directions: v.array(v.object({ ...direction, store_type: v.string() })),
+  ...brainSchema.entries,
+  relationship_directions: v.array(
+    v.object({ ...brainRelationship.entries, store_type: v.string() }),
+  ),
   metadata: v.looseObject({
     uses_property_based_types: v.boolean(),
+    /** Type: not documented. */
     relationship_types_from: v.optional(v.unknown()),
+    /** Type: not documented. */
     node_types_from: v.optional(v.unknown()),
     generic_store_labels: v.array(v.string()),
     extraction_method: v.string(),
   }),
-}) satisfies v.GenericSchema<unknown, BaseBrain>;
-
-/** How many relationships of one type lead from one label to another. */
-export interface BrainRelationship {
-  source_label: string;
-  relationship_type: string;
-  target_label: string;
-  count: number;
-}
-
-/** Fields that both JSON shapes of the brain have. */
-export interface BrainSchema {
-  tenant_id: string;
-  /** ISO 8601. */
-  extracted_at: string;
-  sample_size: number;
-  node_labels: string[];
-  relationship_types: string[];
-  /** By label, then by property. */
-  node_properties: Record<string, Record<string, BrainProperty>>;
-  /** By label. */
-  node_counts: Record<string, number>;
-  /** Its shape is not documented. */
-  relationship_counts?: unknown;
-  statistics: {
-    total_node_labels: number;
-    total_relationship_types: number;
-    total_nodes: number;
-    total_relationships: number;
-  };
-}
+});
 
 /** The brain of an organisation as JSON: the base schema, by properties. */
-export interface BaseBrain extends BrainSchema {
-  relationship_directions: (BrainRelationship & { store_type: string })[];
-  metadata: {
-    uses_property_based_types: boolean;
-    /** Type: not documented. */
-    relationship_types_from?: unknown;
-    /** Type: not documented. */
-    node_types_from?: unknown;
-    generic_store_labels: string[];
-    extraction_method: string;
-    [key: string]: unknown;
-  };
-}
+export interface BaseBrain extends BrainSchema, v.InferOutput<typeof baseBrain> {}
 
 /** What `metadata.source` says where connections were chosen. */
 const connectedSource = 'unified_graph';
 
-/** Schema of {@link ConnectedBrain}. */
 export const connectedBrain = v.object({
-  ...schemaKeys,
+  ...brainSchema.entries,
   user_id: v.nullish(v.string()),
-  relationship_directions: v.array(v.object(direction)),
+  relationship_directions: v.array(brainRelationship),
   metadata: v.looseObject({
+    /** `unified_graph`. */
     source: v.nullish(v.string()),
     connection_ids: v.array(v.string()),
     base_node_count: integer,
     base_edge_count: integer,
     external_relationships_count: integer,
+    /** `unified_graph_conversion`. */
     extraction_method: v.string(),
   }),
-}) satisfies v.GenericSchema<unknown, ConnectedBrain>;
+});
 
 /** The brain with the edges of connections as JSON. Its relationships have no store type. */
-export interface ConnectedBrain extends BrainSchema {
-  user_id?: string | null;
-  relationship_directions: BrainRelationship[];
-  metadata: {
-    /** `unified_graph`. */
-    source?: string | null;
-    connection_ids: string[];
-    base_node_count: number;
-    base_edge_count: number;
-    external_relationships_count: number;
-    /** `unified_graph_conversion`. */
-    extraction_method: string;
-    [key: string]: unknown;
-  };
-}
+export interface ConnectedBrain extends BrainSchema, v.InferOutput<typeof connectedBrain> {}
 
 const connectedMarks = v.union([
   v.object({ user_id: v.string() }),
@@ -224,7 +155,6 @@ export function isConnectedBrain(brain: Brain): brain is ConnectedBrain {
   return v.is(connectedMarks, brain);
 }
 
-/** Schema of {@link Brain}. */
 export const brain = v.lazy((answer) =>
   v.is(connectedMarks, answer) ? connectedBrain : baseBrain,
 );
@@ -254,19 +184,14 @@ export const performAction = defineEndpoint({
   },
 });
 
-/** Schema of {@link CombinedBrainBody}. */
 export const combinedBrainBody = v.object({
   include_tgraph: v.optional(v.boolean()),
   include_manual_kg: v.optional(v.boolean()),
   include_saga_nodes: v.optional(v.boolean()),
-}) satisfies v.GenericSchema<CombinedBrainBody, unknown>;
+});
 
 /** Body of the combined route. Whether its fields must be there is not documented. */
-export interface CombinedBrainBody {
-  include_tgraph?: boolean;
-  include_manual_kg?: boolean;
-  include_saga_nodes?: boolean;
-}
+export interface CombinedBrainBody extends v.InferInput<typeof combinedBrainBody> {}
 
 /** `POST /combined/tenant/{tenantId}`: the graphs of a tenant in one. The response is not documented. */
 export const getCombinedBrain = defineEndpoint({

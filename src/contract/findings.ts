@@ -7,112 +7,72 @@ const integer = v.pipe(v.number(), v.integer());
 /** Element shapes of the finding arrays: not documented. */
 const unknownItems = orBlank(v.array(v.unknown()), () => []);
 
-/** Schema of {@link Finding}. */
 export const finding = v.looseObject({
   finding_id: v.string(),
   tenant_id: textOrBlank,
   connection_ids: orBlank(v.array(v.string()), () => []),
   title: orField(v.string(), 'finding_id'),
   theme: textOrBlank,
+  /** Its range is not documented. */
   confidence: orBlank(v.number(), () => -Infinity),
+  /** `completed` occurs. */
   status: textOrBlank,
+  /** `pending` occurs; words for approved and rejected findings are not documented. */
   review_state: v.string(),
   what_was_learned: unknownItems,
   new_discoveries: unknownItems,
   source_refs: unknownItems,
   node_ids: unknownItems,
   context_node_ids: unknownItems,
-}) satisfies v.GenericSchema<unknown, Finding>;
+});
 
 /**
  * What a sync of connectors found out, to be approved or rejected by a person. Fields that the
  * documents do not list are kept as they come; the skip flag is among them, as its name in a
  * finding is not documented.
  */
-export interface Finding {
-  finding_id: string;
-  tenant_id: string;
-  connection_ids: string[];
-  title: string;
-  theme: string;
-  /** Its range is not documented. */
-  confidence: number;
-  /** `completed` occurs. */
-  status: string;
-  /** `pending` occurs; words for approved and rejected findings are not documented. */
-  review_state: string;
-  what_was_learned: unknown[];
-  new_discoveries: unknown[];
-  source_refs: unknown[];
-  node_ids: unknown[];
-  context_node_ids: unknown[];
-  [key: string]: unknown;
-}
+export interface Finding extends v.InferOutput<typeof finding> {}
 
-/** Schema of {@link FindingCounters}. */
 export const findingCounters = v.object({
   pending: integer,
   approved: integer,
   rejected: integer,
   reviewed: integer,
   total: integer,
-}) satisfies v.GenericSchema<unknown, FindingCounters>;
+});
 
 /** How many findings of the tenant are in which state. When one counts as reviewed is not documented. */
-export interface FindingCounters {
-  pending: number;
-  approved: number;
-  rejected: number;
-  reviewed: number;
-  total: number;
-}
+export interface FindingCounters extends v.InferOutput<typeof findingCounters> {}
 
-/** Schema of {@link FindingList}. */
 export const findingList = v.object({
+  /** `ok`. */
   status: v.string(),
   count: integer,
   counters: findingCounters,
   findings: v.array(finding),
-}) satisfies v.GenericSchema<unknown, FindingList>;
+});
 
 /** A list of findings with the counters. It is not paged. */
-export interface FindingList {
-  /** `ok`. */
-  status: string;
-  count: number;
-  counters: FindingCounters;
-  findings: Finding[];
-}
+export interface FindingList extends v.InferOutput<typeof findingList> {}
 
-/** Schema of {@link FindingDetail}. */
 export const findingDetail = v.object({
   status: v.string(),
   finding_id: v.string(),
   processing: v.boolean(),
   review_state: v.string(),
   finding,
-}) satisfies v.GenericSchema<unknown, FindingDetail>;
+});
 
 /** One finding with its state. */
-export interface FindingDetail {
-  status: string;
-  finding_id: string;
-  processing: boolean;
-  review_state: string;
-  finding: Finding;
-}
+export interface FindingDetail extends v.InferOutput<typeof findingDetail> {}
 
-/** Schema of {@link EditFindingBody}. */
 export const editFindingBody = v.object({
   finding_id: nonEmpty,
   user_request: nonEmpty,
-}) satisfies v.GenericSchema<EditFindingBody, unknown>;
+});
 
 /** Body of both edit routes: what to change, in a person's words. */
-export interface EditFindingBody {
-  finding_id: string;
-  user_request: string;
-}
+export interface EditFindingBody extends v.InferInput<typeof editFindingBody> {}
 
 const validation = { host: 'validation', credential: 'serviceActorToken' } as const;
 const reading = { ...validation, scope: 'brain:read', method: 'GET', idempotent: true } as const;

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { describeEntries } from '../../scripts/api-reference/describeEntries.ts';
 import { entries, type Entry } from '../../scripts/api-reference/entries.ts';
-import { expandTypes } from '../../scripts/api-reference/expandTypes.ts';
 import { isExported, readModel } from '../../scripts/api-reference/readModel.ts';
 
 // Types that public types name and no entry exports: the words, which are read in src/words, and
@@ -12,11 +11,11 @@ const unnamedYet = new Set([
   ...['brainWords', 'chatWords', 'connectorFormsWords', 'connectorMessagingWords'],
   ...['connectorsWords', 'documentsWords', 'findingsWords', 'generalWords', 'onboardingWords'],
   ...['ontologiesWords', 'questionsWords', 'tasksWords'],
-  ...['sqlEngines', 'restAuthTypes', 'findingsTabs', 'findingsColumns', 'connectMessage'],
+  ...['sqlEngines', 'restAuthTypes', 'findingsTabs', 'findingsColumns'],
   ...['WidgetProps', 'registry', 'Registry', 'PropsOf', 'EventProps', 'PropertyKind'],
   ...['WidgetEntry', 'ThreadFile', 'ThreadOptions', 'ThreadState', 'ChatActions', 'SecretState'],
   ...['FormValues', 'TokenlessProviderProps', 'QuestionKind', 'TaskView'],
-  ...['PhoneScan', 'fault', 'brainLabels', 'seedName'],
+  ...['PhoneScan'],
   ...['api', 'events', 'commonEvents', 'chosenFilters', 'AnswerDraft', 'widgetNames', 'WidgetTag'],
   ...['EventProp', 'EventValues', 'EventName', 'EventsOfComponent', 'Detail', 'NamedEvents'],
   ...['OfElement', 'ComponentOf', 'PropsOfComponent', 'KeyOfAny', 'ValueOfAny', 'AnyEvents'],
@@ -35,7 +34,6 @@ const stale = entries.filter((entry) => !isUpToDate(entry)).map(({ report }) => 
 const readEntries = entries.map((entry) => ({
   ...entry,
   declarations: readModel(readFileSync(modelPath(entry), 'utf8')),
-  expanded: expandTypes(resolve('dist', entry.types)),
 }));
 const exported = new Set(
   readEntries.flatMap(({ declarations }) =>

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../contract/index.ts';
 
-/** Something that goes wrong on purpose, until it is removed or used up. */
 export const fault = v.object({
   /** An endpoint's name, its method and path (`POST /chat/stream`), or `*`. @default '*' */
   route: v.optional(v.string()),
@@ -19,8 +18,8 @@ export const fault = v.object({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
-/** See {@link fault}. */
-export type Fault = v.InferOutput<typeof fault>;
+/** Something that goes wrong on purpose, until it is removed or used up. */
+export interface Fault extends v.InferOutput<typeof fault> {}
 
 /** The faults of a mock platform. */
 export interface Faults {

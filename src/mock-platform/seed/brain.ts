@@ -16,10 +16,9 @@ import { facetLinks, facetRelations, facets, seedLabels, type LabelKind } from '
 import { propertiesOf } from './brainProperties.ts';
 import { seededSources } from './findingTemplates.ts';
 
-/** The label counts of a seeded brain; it has two and a half times as many relationships. */
 export const brainLabels = v.picklist([60, 300, 1000]);
 
-/** See {@link brainLabels}. */
+/** The label counts of a seeded brain; it has two and a half times as many relationships. */
 export type BrainLabels = v.InferOutput<typeof brainLabels>;
 
 const relationshipsPerLabel = 2.5;

@@ -3,10 +3,9 @@ import type { ConnectorFormsWords } from '../../../words/index.ts';
 import { nameField } from '../credentials/declarations.ts';
 import type { CredentialDeclaration, FieldDeclaration } from '../forms/declaration.ts';
 
-/** The sign-in methods of a private API, in the platform's words. */
 export const restAuthTypes = ['BEARER_TOKEN', 'BASIC', 'NONE'] as const;
 
-/** See {@link restAuthTypes}. */
+/** The sign-in methods of a private API, in the platform's words. */
 export type RestAuthType = (typeof restAuthTypes)[number];
 
 /** The form of a private API, as data. */

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
 
+export const connectMessage = v.object({
+  type: v.literal('brainstem-connect'),
+  event: v.picklist(['ready', 'finished', 'closed', 'failed', 'expired']),
+  message: v.optional(v.string()),
+});
+
 /**
  * A message from the host's consent page to the widget by `postMessage`, always with the exact
  * origin of the page that the widget is in:
@@ -8,14 +14,7 @@ import * as v from 'valibot';
  * - `finished`, `closed`, `failed` (with a `message`): how it ended, as far as the page knows.
  * - `expired`: the session has expired. The widget starts another one, once.
  */
-export const connectMessage = v.object({
-  type: v.literal('brainstem-connect'),
-  event: v.picklist(['ready', 'finished', 'closed', 'failed', 'expired']),
-  message: v.optional(v.string()),
-});
-
-/** See {@link connectMessage}. */
-export type ConnectMessage = v.InferOutput<typeof connectMessage>;
+export interface ConnectMessage extends v.InferOutput<typeof connectMessage> {}
 
 /** The widget's reply to a frame that said `ready`, with the exact origin of its address. */
 export interface ConnectSessionMessage {
