@@ -7,7 +7,6 @@ import {
 } from './graphModification.ts';
 import { onboardingBody, onboardingResult, type OnboardingBody } from './onboarding.ts';
 
-/** Schema of {@link AnalyticsChatBody}. */
 export const analyticsChatBody = v.variant('action', [
   onboardingBody,
   graphModificationBody,

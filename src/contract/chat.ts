@@ -8,75 +8,43 @@ import { recordOf } from './schema/recordOf.ts';
 /** `threadId` is accepted wherever `session_id` is. */
 const sessionReference = { session_id: v.optional(nonEmpty), threadId: v.optional(nonEmpty) };
 
-/** Schema of {@link ChatBody}. */
 export const chatBody = v.object({
   ...sessionReference,
   message: v.optional(v.string()),
+  /** The last user text is used. Shape of the items: not documented. */
   messages: v.optional(v.array(v.unknown())),
   attachments: v.optional(v.array(attachmentReference)),
-}) satisfies v.GenericSchema<ChatBody, unknown>;
+});
 
 /**
  * Body of `POST /chat/stream` and `POST /chat`. `message` is required unless `messages` or
  * `attachments` is given. Tenant and user come from the token and are never sent.
  */
-export interface ChatBody {
-  message?: string;
-  /** The last user text is used. Shape of the items: not documented. */
-  messages?: unknown[];
-  attachments?: {
-    storage_key: string;
-    name?: string;
-    content_type?: string;
-    /** Bytes. */
-    size?: number;
-  }[];
-  session_id?: string;
-  threadId?: string;
-}
+export interface ChatBody extends v.InferInput<typeof chatBody> {}
 
 /** The tool whose call pauses a run until a person answers through `POST /chat/resume`. */
 export const humanInputTool = 'request_human_input';
 
-/** Schema of {@link ResumeBody}. */
 export const resumeBody = v.object({
   ...sessionReference,
   tool_call_id: nonEmpty,
   tool_input: recordOf(v.unknown()),
+  /** Any value, but it must be there. */
   result: v.unknown(),
+  /** `request_human_input` when omitted. */
   tool_name: v.optional(v.string()),
-}) satisfies v.GenericSchema<ResumeBody, unknown>;
+});
 
 /** Body of `POST /chat/resume`. */
-export interface ResumeBody {
-  tool_call_id: string;
-  tool_input: Record<string, unknown>;
-  /** Any value, but it must be there. */
-  result: unknown;
-  /** `request_human_input` when omitted. */
-  tool_name?: string;
-  session_id?: string;
-  threadId?: string;
-}
+export interface ResumeBody extends v.InferInput<typeof resumeBody> {}
 
-/** Schema of {@link AsyncCallback}. */
 export const asyncCallback = v.variant('status', [
   v.object({ session_id: v.string(), status: v.literal('completed'), answer: v.string() }),
   v.object({ session_id: v.string(), status: v.literal('failed'), error: v.string() }),
-]) satisfies v.GenericSchema<unknown, AsyncCallback>;
+]);
 
 /** What the service POSTs to `callback_url` when an async run ends. */
-export type AsyncCallback =
-  | {
-      session_id: string;
-      status: 'completed';
-      answer: string;
-    }
-  | {
-      session_id: string;
-      status: 'failed';
-      error: string;
-    };
+export type AsyncCallback = v.InferOutput<typeof asyncCallback>;
 
 /** `POST /chat/stream`: sends a message, answers a data-stream v1. */
 export const streamChat = defineEndpoint({
@@ -89,12 +57,14 @@ export const streamChat = defineEndpoint({
   response: { type: 'data-stream', status: 200 },
 });
 
-/** A message's whole answer, in the session that it went to. */
-export interface ChatAnswer {
+const chatAnswer = v.object({
   /** May differ from the id that was sent; use this one from then on. */
-  session_id: string;
-  answer: string;
-}
+  session_id: v.string(),
+  answer: v.string(),
+});
+
+/** A message's whole answer, in the session that it went to. */
+export interface ChatAnswer extends v.InferOutput<typeof chatAnswer> {}
 
 /** `POST /chat`: sends a message and returns the whole answer. */
 export const sendChat = defineEndpoint({
@@ -104,29 +74,26 @@ export const sendChat = defineEndpoint({
   path: '/chat',
   idempotent: false,
   body: { type: 'json', schema: chatBody },
-  response: {
-    type: 'json',
-    status: 200,
-    schema: v.object({ session_id: v.string(), answer: v.string() }) satisfies v.GenericSchema<
-      unknown,
-      ChatAnswer
-    >,
-  },
+  response: { type: 'json', status: 200, schema: chatAnswer },
+});
+
+const sendChatAsyncBody = v.object({
+  session_id: v.optional(nonEmpty),
+  /** An HTTPS address. */
+  callback_url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
+  message: v.optional(v.string()),
 });
 
 /** A message whose answer goes to an address of the host's backend. */
-export interface SendChatAsyncBody {
-  session_id?: string;
-  /** An HTTPS address. */
-  callback_url: string;
-  message?: string;
-}
+export interface SendChatAsyncBody extends v.InferInput<typeof sendChatAsyncBody> {}
+
+const acceptedChat = v.object({
+  session_id: v.string(),
+  status: v.literal('accepted'),
+});
 
 /** That the platform has accepted a message. */
-export interface AcceptedChat {
-  session_id: string;
-  status: 'accepted';
-}
+export interface AcceptedChat extends v.InferOutput<typeof acceptedChat> {}
 
 /** `POST /chat/async`: sends a message and answers 202; the answer goes to `callback_url`. */
 export const sendChatAsync = defineEndpoint({
@@ -135,22 +102,8 @@ export const sendChatAsync = defineEndpoint({
   method: 'POST',
   path: '/chat/async',
   idempotent: false,
-  body: {
-    type: 'json',
-    schema: v.object({
-      session_id: v.optional(nonEmpty),
-      callback_url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
-      message: v.optional(v.string()),
-    }) satisfies v.GenericSchema<SendChatAsyncBody, unknown>,
-  },
-  response: {
-    type: 'json',
-    status: 202,
-    schema: v.object({
-      session_id: v.string(),
-      status: v.literal('accepted'),
-    }) satisfies v.GenericSchema<unknown, AcceptedChat>,
-  },
+  body: { type: 'json', schema: sendChatAsyncBody },
+  response: { type: 'json', status: 202, schema: acceptedChat },
 });
 
 /** `POST /chat/resume`: answers a paused run's question, answers a data-stream v1. */
@@ -164,14 +117,16 @@ export const resumeChat = defineEndpoint({
   response: { type: 'data-stream', status: 200 },
 });
 
-/** How the stopping of a run ended. */
-export interface CancelledChat {
-  session_id: string;
+const cancelledChat = v.object({
+  session_id: v.string(),
   /** False when nothing was stopped. */
-  cancelled: boolean;
-  had_live_run: boolean;
-  runtime_stopped: boolean;
-}
+  cancelled: v.boolean(),
+  had_live_run: v.boolean(),
+  runtime_stopped: v.boolean(),
+});
+
+/** How the stopping of a run ended. */
+export interface CancelledChat extends v.InferOutput<typeof cancelledChat> {}
 
 /** `POST /chat/cancel`: stops a session's run. Stopping a stopped run changes nothing. */
 export const cancelChat = defineEndpoint({
@@ -181,16 +136,7 @@ export const cancelChat = defineEndpoint({
   path: '/chat/cancel',
   idempotent: true,
   body: { type: 'json', schema: v.object({ session_id: nonEmpty }) },
-  response: {
-    type: 'json',
-    status: 200,
-    schema: v.object({
-      session_id: v.string(),
-      cancelled: v.boolean(),
-      had_live_run: v.boolean(),
-      runtime_stopped: v.boolean(),
-    }) satisfies v.GenericSchema<unknown, CancelledChat>,
-  },
+  response: { type: 'json', status: 200, schema: cancelledChat },
 });
 
 /**

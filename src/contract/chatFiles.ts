@@ -4,55 +4,41 @@ import { defineEndpoint } from './schema/endpoint.ts';
 import { nonEmpty } from './schema/ids.ts';
 import { orField, textOrBlank } from './schema/replacement.ts';
 
-/** Schema of {@link AttachmentReference}. */
 export const attachmentReference = v.object({
   storage_key: v.pipe(v.string(), v.minLength(1)),
   name: v.optional(v.string()),
   content_type: v.optional(v.string()),
+  /** Bytes. */
   size: v.optional(v.number()),
-}) satisfies v.GenericSchema<unknown, AttachmentReference>;
+});
 
 /** Names an uploaded file on a chat body. Bytes never travel there. */
-export interface AttachmentReference {
-  storage_key: string;
-  name?: string;
-  content_type?: string;
-  /** Bytes. */
-  size?: number;
-}
+export interface AttachmentReference extends v.InferOutput<typeof attachmentReference> {}
 
-/** Schema of {@link UploadedFile}. */
 export const uploadedFile = v.object({
   id: orField(v.string(), 'storage_key'),
   name: orField(v.string(), 'storage_key'),
   storage_key: v.string(),
   bucket: textOrBlank,
   content_type: textOrBlank,
+  /** Bytes. */
   size: v.number(),
   storage_uri: textOrBlank,
   session_id: textOrBlank,
-}) satisfies v.GenericSchema<unknown, UploadedFile>;
+});
 
 /** A file that was uploaded into a session. */
-export interface UploadedFile {
-  id: string;
-  name: string;
-  storage_key: string;
-  bucket: string;
-  content_type: string;
-  /** Bytes. */
-  size: number;
-  storage_uri: string;
-  session_id: string;
-}
+export interface UploadedFile extends v.InferOutput<typeof uploadedFile> {}
+
+const fileLimits = v.object({
+  /** Bytes of one file. */
+  max_bytes: v.pipe(v.number(), v.integer()),
+  /** Files of one session. */
+  max_files: v.pipe(v.number(), v.integer()),
+});
 
 /** Live file limits. */
-export interface FileLimits {
-  /** Bytes of one file. */
-  max_bytes: number;
-  /** Files of one session. */
-  max_files: number;
-}
+export interface FileLimits extends v.InferOutput<typeof fileLimits> {}
 
 /** `GET /chat/files/limits`: the authority for file limits. */
 export const getFileLimits = defineEndpoint({
@@ -61,14 +47,7 @@ export const getFileLimits = defineEndpoint({
   method: 'GET',
   path: '/chat/files/limits',
   idempotent: true,
-  response: {
-    type: 'json',
-    status: 200,
-    schema: v.object({
-      max_bytes: v.pipe(v.number(), v.integer()),
-      max_files: v.pipe(v.number(), v.integer()),
-    }) satisfies v.GenericSchema<unknown, FileLimits>,
-  },
+  response: { type: 'json', status: 200, schema: fileLimits },
 });
 
 /** `POST /chat/files`: uploads one file into a session. */
@@ -82,11 +61,13 @@ export const uploadFile = defineEndpoint({
   response: { type: 'json', status: 200, schema: uploadedFile },
 });
 
+const sessionFiles = v.object({
+  session_id: v.string(),
+  files: v.array(uploadedFile),
+});
+
 /** The files of a session. */
-export interface SessionFiles {
-  session_id: string;
-  files: UploadedFile[];
-}
+export interface SessionFiles extends v.InferOutput<typeof sessionFiles> {}
 
 /** `GET /chat/files?session_id=`: the files of a session. */
 export const listFiles = defineEndpoint({
@@ -96,23 +77,15 @@ export const listFiles = defineEndpoint({
   path: '/chat/files',
   idempotent: true,
   query: v.object({ session_id: nonEmpty }),
-  response: {
-    type: 'json',
-    status: 200,
-    schema: v.object({
-      session_id: v.string(),
-      files: v.array(uploadedFile),
-    }) satisfies v.GenericSchema<unknown, SessionFiles>,
-  },
+  response: { type: 'json', status: 200, schema: sessionFiles },
 });
 
 const fileReference = v.object({ storage_key: nonEmpty, session_id: nonEmpty });
 
+const deletedFile = v.object({ deleted: v.boolean(), storage_key: v.string() });
+
 /** How the deletion of a file ended. */
-export interface DeletedFile {
-  deleted: boolean;
-  storage_key: string;
-}
+export interface DeletedFile extends v.InferOutput<typeof deletedFile> {}
 
 /** `DELETE /chat/files?storage_key=&session_id=`: deletes an uploaded file. */
 export const deleteFile = defineEndpoint({
@@ -122,21 +95,16 @@ export const deleteFile = defineEndpoint({
   path: '/chat/files',
   idempotent: true,
   query: fileReference,
-  response: {
-    type: 'json',
-    status: 200,
-    schema: v.object({ deleted: v.boolean(), storage_key: v.string() }) satisfies v.GenericSchema<
-      unknown,
-      DeletedFile
-    >,
-  },
+  response: { type: 'json', status: 200, schema: deletedFile },
+});
+
+const fileUrl = v.object({
+  url: v.pipe(v.string(), v.url()),
+  storage_key: v.string(),
 });
 
 /** A presigned address of a file. */
-export interface FileUrl {
-  url: string;
-  storage_key: string;
-}
+export interface FileUrl extends v.InferOutput<typeof fileUrl> {}
 
 /** `GET /chat/files/url?storage_key=&session_id=`: a presigned address to download a file from. */
 export const getFileUrl = defineEndpoint({
@@ -146,12 +114,5 @@ export const getFileUrl = defineEndpoint({
   path: '/chat/files/url',
   idempotent: true,
   query: fileReference,
-  response: {
-    type: 'json',
-    status: 200,
-    schema: v.object({
-      url: v.pipe(v.string(), v.url()),
-      storage_key: v.string(),
-    }) satisfies v.GenericSchema<unknown, FileUrl>,
-  },
+  response: { type: 'json', status: 200, schema: fileUrl },
 });

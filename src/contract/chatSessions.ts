@@ -4,59 +4,39 @@ import { defineEndpoint } from './schema/endpoint.ts';
 import { isoTimestamp, nonEmpty, pageSize, queryBoolean } from './schema/ids.ts';
 import { orBlank, orField, textOrBlank } from './schema/replacement.ts';
 
-/** Schema of {@link SessionSummary}. */
 export const sessionSummary = v.object({
   sessionId: v.string(),
   actorId: textOrBlank,
   createdAt: orField(isoTimestamp, 'lastMessageAt'),
   lastMessageAt: orField(isoTimestamp, 'createdAt'),
+  /** Absent when the list was asked without previews. */
   preview: v.nullish(v.string()),
   // What is opened asks again whether it runs, so that a list may go without.
   running: orBlank(v.boolean(), () => false),
   requiresAction: orBlank(v.boolean(), () => false),
-}) satisfies v.GenericSchema<unknown, SessionSummary>;
+});
 
 /** A line of the session list. */
-export interface SessionSummary {
-  sessionId: string;
-  actorId: string;
-  createdAt: string;
-  lastMessageAt: string;
-  /** Absent when the list was asked without previews. */
-  preview?: string | null;
-  running: boolean;
-  requiresAction: boolean;
-}
+export interface SessionSummary extends v.InferOutput<typeof sessionSummary> {}
 
-/** Schema of {@link TextPart}. */
 export const textPart = v.object({
   type: v.literal('text'),
   text: v.string(),
-}) satisfies v.GenericSchema<unknown, TextPart>;
+});
 
 /** Words of a message. */
-export interface TextPart {
-  type: 'text';
-  text: string;
-}
+export interface TextPart extends v.InferOutput<typeof textPart> {}
 
-/** Schema of {@link ToolCallPart}. */
 export const toolCallPart = v.object({
   type: v.literal('tool-call'),
   toolCallId: v.string(),
   toolName: v.string(),
   args: v.unknown(),
   result: v.optional(v.unknown()),
-}) satisfies v.GenericSchema<unknown, ToolCallPart>;
+});
 
 /** A tool that the assistant called, with its result once there is one. */
-export interface ToolCallPart {
-  type: 'tool-call';
-  toolCallId: string;
-  toolName: string;
-  args: unknown;
-  result?: unknown;
-}
+export interface ToolCallPart extends v.InferOutput<typeof toolCallPart> {}
 
 /** A part of a kind that the documents do not list, kept whole. */
 export interface UnknownPart {
@@ -64,9 +44,6 @@ export interface UnknownPart {
   /** The part as it came. */
   raw: unknown;
 }
-
-/** One part of a message's content. */
-export type MessagePart = TextPart | ToolCallPart | UnknownPart;
 
 const unknownPart = v.pipe(
   v.unknown(),
@@ -81,39 +58,40 @@ const messagePart = v.lazy((input) => {
   return type === 'tool-call' ? toolCallPart : unknownPart;
 });
 
-/** Schema of {@link Message}. */
+/** One part of a message's content. */
+export type MessagePart = v.InferOutput<typeof messagePart>;
+
 export const message = v.object({
   id: v.string(),
   role: v.picklist(['user', 'assistant']),
   // One part that nobody can read says where something was.
   content: orBlank(v.array(messagePart), () => [null]),
+  /** `complete` on finished assistant messages; other values are not documented. */
   status: v.optional(v.string()),
-}) satisfies v.GenericSchema<unknown, Message>;
+});
 
 /** A stored message. */
-export interface Message {
-  id: string;
-  role: 'user' | 'assistant';
-  content: MessagePart[];
-  /** `complete` on finished assistant messages; other values are not documented. */
-  status?: string;
-}
+export interface Message extends v.InferOutput<typeof message> {}
+
+const sessionQuery = v.object({
+  /** 1 to 100; the platform takes 20 when it is absent. A numeric string is read as its number. */
+  max_results: v.optional(pageSize),
+  next_token: v.optional(v.string()),
+  /** The platform takes true when it is absent. */
+  include_preview: v.optional(queryBoolean),
+});
 
 /** Which page of the session list to get. */
-export interface SessionQuery {
-  /** 1 to 100; the platform takes 20 when it is absent. A numeric string is read as its number. */
-  max_results?: number | string;
-  next_token?: string;
-  /** The platform takes true when it is absent. */
-  include_preview?: boolean | 'true' | 'false';
-}
+export interface SessionQuery extends v.InferInput<typeof sessionQuery> {}
+
+const sessionPage = v.object({
+  sessions: v.array(sessionSummary),
+  /** Activity cursor of the next page, or null on the last one. */
+  nextToken: v.nullish(v.string()),
+});
 
 /** One page of the session list. */
-export interface SessionPage {
-  sessions: SessionSummary[];
-  /** Activity cursor of the next page, or null on the last one. */
-  nextToken?: string | null;
-}
+export interface SessionPage extends v.InferOutput<typeof sessionPage> {}
 
 /** `GET /sessions`: the sessions of the token's user, ranked by last activity. */
 export const listSessions = defineEndpoint({
@@ -122,37 +100,30 @@ export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/sessions',
   idempotent: true,
-  query: v.object({
-    max_results: v.optional(pageSize),
-    next_token: v.optional(v.string()),
-    include_preview: v.optional(queryBoolean),
-  }) satisfies v.GenericSchema<SessionQuery, unknown>,
-  response: {
-    type: 'json',
-    status: 200,
-    schema: v.object({
-      sessions: v.array(sessionSummary),
-      nextToken: v.nullish(v.string()),
-    }) satisfies v.GenericSchema<unknown, SessionPage>,
-  },
+  query: sessionQuery,
+  response: { type: 'json', status: 200, schema: sessionPage },
+});
+
+const messageQuery = v.object({
+  /** 1 to 100; the platform takes 100 when it is absent. A numeric string is read as its number. */
+  max_results: v.optional(pageSize),
+  /** Includes an assistant turn that is still running. The platform takes false when absent. */
+  include_partial: v.optional(queryBoolean),
 });
 
 /** Which of a session's messages to get. */
-export interface MessageQuery {
-  /** 1 to 100; the platform takes 100 when it is absent. A numeric string is read as its number. */
-  max_results?: number | string;
-  /** Includes an assistant turn that is still running. The platform takes false when absent. */
-  include_partial?: boolean | 'true' | 'false';
-}
+export interface MessageQuery extends v.InferInput<typeof messageQuery> {}
+
+const sessionMessages = v.object({
+  sessionId: v.string(),
+  messages: v.array(message),
+  preview: v.nullish(v.string()),
+  running: v.boolean(),
+  requiresAction: v.boolean(),
+});
 
 /** A session's stored messages and state. */
-export interface SessionMessages {
-  sessionId: string;
-  messages: Message[];
-  preview?: string | null;
-  running: boolean;
-  requiresAction: boolean;
-}
+export interface SessionMessages extends v.InferOutput<typeof sessionMessages> {}
 
 /**
  * `GET /sessions/{session_id}/messages`: the messages of a session. Only `max_results`
@@ -165,28 +136,14 @@ export const listMessages = defineEndpoint({
   path: '/sessions/{session_id}/messages',
   idempotent: true,
   params: v.object({ session_id: nonEmpty }),
-  query: v.object({
-    max_results: v.optional(pageSize),
-    include_partial: v.optional(queryBoolean),
-  }) satisfies v.GenericSchema<MessageQuery, unknown>,
-  response: {
-    type: 'json',
-    status: 200,
-    schema: v.object({
-      sessionId: v.string(),
-      messages: v.array(message),
-      preview: v.nullish(v.string()),
-      running: v.boolean(),
-      requiresAction: v.boolean(),
-    }) satisfies v.GenericSchema<unknown, SessionMessages>,
-  },
+  query: messageQuery,
+  response: { type: 'json', status: 200, schema: sessionMessages },
 });
 
+const sessionStatus = v.object({ sessionId: v.string(), running: v.boolean() });
+
 /** Whether a session has a run in progress. */
-export interface SessionStatus {
-  sessionId: string;
-  running: boolean;
-}
+export interface SessionStatus extends v.InferOutput<typeof sessionStatus> {}
 
 /** `GET /sessions/{session_id}/status`: whether a run is in progress. */
 export const getSessionStatus = defineEndpoint({
@@ -196,22 +153,17 @@ export const getSessionStatus = defineEndpoint({
   path: '/sessions/{session_id}/status',
   idempotent: true,
   params: v.object({ session_id: nonEmpty }),
-  response: {
-    type: 'json',
-    status: 200,
-    schema: v.object({ sessionId: v.string(), running: v.boolean() }) satisfies v.GenericSchema<
-      unknown,
-      SessionStatus
-    >,
-  },
+  response: { type: 'json', status: 200, schema: sessionStatus },
+});
+
+const deletedSession = v.object({
+  sessionId: v.string(),
+  /** 0 for a session without events. */
+  deletedEvents: v.pipe(v.number(), v.integer()),
 });
 
 /** How the deletion of a session ended. */
-export interface DeletedSession {
-  sessionId: string;
-  /** 0 for a session without events. */
-  deletedEvents: number;
-}
+export interface DeletedSession extends v.InferOutput<typeof deletedSession> {}
 
 /** `DELETE /sessions/{session_id}`: deletes a session; `deletedEvents` is 0 for one without any. */
 export const deleteSession = defineEndpoint({
@@ -221,12 +173,5 @@ export const deleteSession = defineEndpoint({
   path: '/sessions/{session_id}',
   idempotent: true,
   params: v.object({ session_id: nonEmpty }),
-  response: {
-    type: 'json',
-    status: 200,
-    schema: v.object({
-      sessionId: v.string(),
-      deletedEvents: v.pipe(v.number(), v.integer()),
-    }) satisfies v.GenericSchema<unknown, DeletedSession>,
-  },
+  response: { type: 'json', status: 200, schema: deletedSession },
 });

@@ -10,7 +10,6 @@ const token = v.pipe(v.string(), v.minLength(delegationTokenLength));
 /** Type: not documented. */
 const notShown = v.optional(v.unknown());
 
-/** Schema of {@link DelegatedQuestion}. */
 export const delegatedQuestion = v.object({
   assignment_id: v.string(),
   question_id: notShown,
@@ -19,65 +18,40 @@ export const delegatedQuestion = v.object({
   options: notShown,
   status: notShown,
   due_date: notShown,
-}) satisfies v.GenericSchema<unknown, DelegatedQuestion>;
+});
 
 /**
  * A question that somebody handed on to a person outside. Of its fields, only that `assignment_id`
  * is a string is shown (answers name it) and that a question is text.
  */
-export interface DelegatedQuestion {
-  assignment_id: string;
-  question_id?: unknown;
-  question: string;
-  question_type?: unknown;
-  options?: unknown;
-  status?: unknown;
-  due_date?: unknown;
-}
+export interface DelegatedQuestion extends v.InferOutput<typeof delegatedQuestion> {}
 
-/** Schema of {@link Delegation}. */
 export const delegation = v.object({
   organization_name: notShown,
   assigner_name: notShown,
   questions: v.array(delegatedQuestion),
   batch_status: notShown,
-}) satisfies v.GenericSchema<unknown, Delegation>;
+});
 
 /** The questions behind a delegation link. */
-export interface Delegation {
-  organization_name?: unknown;
-  assigner_name?: unknown;
-  questions: DelegatedQuestion[];
-  batch_status?: unknown;
-}
+export interface Delegation extends v.InferOutput<typeof delegation> {}
 
-/** Schema of {@link AnswerDelegationBody}. */
 export const answerDelegationBody = v.object({
+  /** At least 8 characters. */
   token,
   answers: v.array(v.object({ assignment_id: nonEmpty, answer: v.array(v.string()) })),
-}) satisfies v.GenericSchema<AnswerDelegationBody, unknown>;
+});
 
 /** Body of `POST /onboarding/delegation/public/answer`. An answer is a list of strings, always. */
-export interface AnswerDelegationBody {
-  /** At least 8 characters. */
-  token: string;
-  answers: {
-    assignment_id: string;
-    answer: string[];
-  }[];
-}
+export interface AnswerDelegationBody extends v.InferInput<typeof answerDelegationBody> {}
 
-/** Schema of {@link DelegationReceipt}. */
 export const delegationReceipt = v.object({
   answered_count: v.pipe(v.number(), v.integer()),
   batch_status: notShown,
-}) satisfies v.GenericSchema<unknown, DelegationReceipt>;
+});
 
 /** What answering delegated questions answers. */
-export interface DelegationReceipt {
-  answered_count: number;
-  batch_status?: unknown;
-}
+export interface DelegationReceipt extends v.InferOutput<typeof delegationReceipt> {}
 
 const delegated = { host: 'app', credential: 'linkToken' } as const;
 

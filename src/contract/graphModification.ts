@@ -3,32 +3,24 @@ import * as v from 'valibot';
 const integer = v.pipe(v.number(), v.integer());
 const text = v.nullish(v.string());
 
-/** Schema of {@link GraphModificationBody}. */
 export const graphModificationBody = v.object({
   action: v.literal('graph_modification'),
+  /** What to change, in a person's words. Required unless `query` is given. */
   user_input: v.optional(v.string()),
+  /** Another name of `user_input`. */
   query: v.optional(v.string()),
+  /** Chat history id. */
   session_id: v.optional(v.string()),
+  /** Tags the modification. */
   category: v.optional(v.string()),
-}) satisfies v.GenericSchema<GraphModificationBody, unknown>;
+});
 
 /**
  * Body of `POST /analytics/chat` with the action `graph_modification`. A body without text is not
  * refused: it gets a result that says so.
  */
-export interface GraphModificationBody {
-  action: 'graph_modification';
-  /** What to change, in a person's words. Required unless `query` is given. */
-  user_input?: string;
-  /** Another name of `user_input`. */
-  query?: string;
-  /** Chat history id. */
-  session_id?: string;
-  /** Tags the modification. */
-  category?: string;
-}
+export interface GraphModificationBody extends v.InferInput<typeof graphModificationBody> {}
 
-/** A relationship was added, replaced or invalidated. */
 const appliedModification = v.looseObject({
   status: v.literal('applied'),
   action: v.looseObject({
@@ -55,7 +47,9 @@ const appliedModification = v.looseObject({
   }),
 });
 
-/** A name met several things, or none: a person has to choose. */
+/** A relationship that was added, replaced or invalidated. */
+export interface AppliedModification extends v.InferOutput<typeof appliedModification> {}
+
 const ambiguousModification = v.looseObject({
   status: v.literal('ambiguous'),
   /** For example `multiple_matches`. */
@@ -66,104 +60,47 @@ const ambiguousModification = v.looseObject({
   search_candidates: v.optional(v.unknown()),
 });
 
-/** A change that could not be made. Its fields are not documented. */
+/** A name that matches several nodes, or none: a person has to choose. */
+export interface AmbiguousModification extends v.InferOutput<typeof ambiguousModification> {}
+
 const failedModification = v.looseObject({ status: v.literal('error') });
+
+/** A change that could not be made. Its fields are not documented. */
+export interface FailedModification extends v.InferOutput<typeof failedModification> {}
 
 const modification = v.variant('status', [
   appliedModification,
   ambiguousModification,
   failedModification,
-]) satisfies v.GenericSchema<unknown, Modification>;
+]);
 
 /** What became of one change of the text, by `status`. */
-export type Modification = AppliedModification | AmbiguousModification | FailedModification;
+export type Modification = v.InferOutput<typeof modification>;
 
-/** A change that was made. */
-export interface AppliedModification {
-  status: 'applied';
-  action: {
-    /** Add, replace or invalidate; the words themselves are not documented. */
-    action: string;
-    source_name: string;
-    old_relation?: string | null;
-    old_target_name?: string | null;
-    new_relation?: string | null;
-    new_target_name?: string | null;
-    /** A date. */
-    effective_at?: string | null;
-    [key: string]: unknown;
-  };
-  edge_uuid?: string | null;
-  episode_uuid?: string | null;
-  /** Their shape is not documented. */
-  notes: unknown[];
-  affected: {
-    invalidated?: { uuid?: string | null; [key: string]: unknown } | null;
-    /** Their shape is not documented. */
-    added_edges: unknown[];
-    /** Their shape is not documented. */
-    added_nodes: unknown[];
-    [key: string]: unknown;
-  };
-  [key: string]: unknown;
-}
-
-/** A name that matches several nodes, or none: a person has to choose. */
-export interface AmbiguousModification {
-  status: 'ambiguous';
-  /** For example `multiple_matches`. */
-  detail?: string | null;
-  /** Their fields beyond the id are not documented. */
-  candidates: { uuid: string; [key: string]: unknown }[];
-  /** Its shape is not documented. */
-  search_candidates?: unknown;
-  [key: string]: unknown;
-}
-
-/** A change that could not be made. Its fields are not documented. */
-export interface FailedModification {
-  status: 'error';
-  [key: string]: unknown;
-}
-
-/** Schema of {@link GraphModificationResult}. */
 export const graphModificationResult = v.object({
+  /**
+   * The platform writes `'true'` or `'false'` as text; here it is read as the boolean it means.
+   */
   success: v.pipe(
     v.picklist(['true', 'false']),
     v.transform((success) => success === 'true'),
   ),
-  error: v.string(),
-  response: v.string(),
-  reason: text,
-  routing_decision: text,
-  type: text,
-  results: v.nullish(v.array(modification), []),
-  summary: v.nullish(v.object({ applied: integer, ambiguous: integer, error: integer })),
-}) satisfies v.GenericSchema<unknown, GraphModificationResult>;
-
-/** What the action `graph_modification` answers. Without text, only the first four fields are there. */
-export interface GraphModificationResult {
-  /**
-   * The platform writes `'true'` or `'false'` as text; here it is read as the boolean it means.
-   */
-  success: boolean;
   /** `No Errors`, or a message. */
-  error: string;
+  error: v.string(),
   /**
    * `Brain update applied.`, `Brain update needs review.`, or empty where there was no text.
    */
-  response: string;
-  reason?: string | null;
+  response: v.string(),
+  reason: text,
   /** `graph_modification` */
-  routing_decision?: string | null;
+  routing_decision: text,
   /** `graph_modification` */
-  type?: string | null;
+  type: text,
   /** One for each change that was found in the text. */
-  results: Modification[];
+  results: v.nullish(v.array(modification), []),
   /** How many of the results have which status. */
-  summary?: {
-    applied: number;
-    ambiguous: number;
-    error: number;
-  } | null;
-}
+  summary: v.nullish(v.object({ applied: integer, ambiguous: integer, error: integer })),
+});
+
+/** What the action `graph_modification` answers. Without text, only the first four fields are there. */
+export interface GraphModificationResult extends v.InferOutput<typeof graphModificationResult> {}

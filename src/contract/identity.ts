@@ -3,66 +3,45 @@ import { defineEndpoint } from './schema/endpoint.ts';
 import { isoTimestamp, nonEmpty, publicListPage } from './schema/ids.ts';
 import { recordOf } from './schema/recordOf.ts';
 
-/** Schema of {@link Organisation}. */
 export const organisation = v.object({
   id: v.string(),
   name: v.string(),
+  /** Root domain of the URL that was supplied. */
   domain: v.string(),
   parentOrganisationId: v.string(),
   createdAt: isoTimestamp,
-}) satisfies v.GenericSchema<unknown, Organisation>;
+});
 
 /** An organisation of the platform. */
-export interface Organisation {
-  id: string;
-  name: string;
-  /** Root domain of the URL that was supplied. */
-  domain: string;
-  parentOrganisationId: string;
-  createdAt: string;
-}
+export interface Organisation extends v.InferOutput<typeof organisation> {}
 
-/** Schema of {@link CreateOrganisationBody}. */
 export const createOrganisationBody = v.object({
   name: nonEmpty,
+  /** A URL; its root domain is stored. */
   domain: v.pipe(v.string(), v.url()),
   theme: v.optional(recordOf(v.unknown())),
+  /** False when omitted. */
   isSignupAllowed: v.optional(v.boolean()),
   domainSlug: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,63}$/))),
   industry: v.optional(v.string()),
+  /** Number of employees. */
   companySize: v.optional(v.number()),
   companyUrls: v.optional(v.array(v.string())),
+  /** Upload paths. */
   documentUploads: v.optional(v.array(v.string())),
+  /** Comma-separated. */
   operatingRegions: v.optional(v.string()),
+  /** Description of the company. */
   brief: v.optional(v.string()),
-}) satisfies v.GenericSchema<CreateOrganisationBody, unknown>;
+});
 
 /** Body of `POST /identity/organisations/api-key`. */
-export interface CreateOrganisationBody {
-  name: string;
-  /** A URL; its root domain is stored. */
-  domain: string;
-  theme?: Record<string, unknown>;
-  /** False when omitted. */
-  isSignupAllowed?: boolean;
-  domainSlug?: string;
-  industry?: string;
-  /** Number of employees. */
-  companySize?: number;
-  companyUrls?: string[];
-  /** Upload paths. */
-  documentUploads?: string[];
-  /** Comma-separated. */
-  operatingRegions?: string;
-  /** Description of the company. */
-  brief?: string;
-}
+export interface CreateOrganisationBody extends v.InferInput<typeof createOrganisationBody> {}
+
+const createApiKeyBody = v.object({ name: nonEmpty, scopes: v.array(v.string()) });
 
 /** An API key to create. */
-export interface CreateApiKeyBody {
-  name: string;
-  scopes: string[];
-}
+export interface CreateApiKeyBody extends v.InferInput<typeof createApiKeyBody> {}
 
 /** `POST {public_url}/identity/api-keys`. The response is not documented. */
 export const createApiKey = defineEndpoint({
@@ -72,21 +51,17 @@ export const createApiKey = defineEndpoint({
   path: '/identity/api-keys',
   credential: 'userJwt',
   idempotent: false,
-  body: {
-    type: 'json',
-    schema: v.object({ name: nonEmpty, scopes: v.array(v.string()) }) satisfies v.GenericSchema<
-      CreateApiKeyBody,
-      unknown
-    >,
-  },
+  body: { type: 'json', schema: createApiKeyBody },
   response: { type: 'json', status: 201, schema: v.unknown() },
 });
 
-/** What changes when an API key is rotated. */
-export interface RotateApiKeyBody {
+const rotateApiKeyBody = v.object({
   /** Replaces the key's scopes. */
-  scopes?: string[];
-}
+  scopes: v.optional(v.array(v.string())),
+});
+
+/** What changes when an API key is rotated. */
+export interface RotateApiKeyBody extends v.InferInput<typeof rotateApiKeyBody> {}
 
 /** `POST {public_url}/identity/api-keys/{key-id}/rotate`. A new value; its shape is not documented. */
 export const rotateApiKey = defineEndpoint({
@@ -97,22 +72,18 @@ export const rotateApiKey = defineEndpoint({
   credential: 'userJwt',
   idempotent: false,
   params: v.object({ 'key-id': nonEmpty }),
-  body: {
-    type: 'json',
-    schema: v.object({ scopes: v.optional(v.array(v.string())) }) satisfies v.GenericSchema<
-      RotateApiKeyBody,
-      unknown
-    >,
-  },
+  body: { type: 'json', schema: rotateApiKeyBody },
   response: { type: 'json', status: 200, schema: v.unknown() },
 });
 
+const createServiceActorBody = v.object({
+  name: nonEmpty,
+  organisationId: nonEmpty,
+  capabilities: v.array(v.string()),
+});
+
 /** A service actor to create. */
-export interface CreateServiceActorBody {
-  name: string;
-  organisationId: string;
-  capabilities: string[];
-}
+export interface CreateServiceActorBody extends v.InferInput<typeof createServiceActorBody> {}
 
 /** `POST {public_url}/identity/service-actors`. The response is not documented. */
 export const createServiceActor = defineEndpoint({
@@ -123,14 +94,7 @@ export const createServiceActor = defineEndpoint({
   credential: 'apiKey',
   scope: 'provision:service:create',
   idempotent: false,
-  body: {
-    type: 'json',
-    schema: v.object({
-      name: nonEmpty,
-      organisationId: nonEmpty,
-      capabilities: v.array(v.string()),
-    }) satisfies v.GenericSchema<CreateServiceActorBody, unknown>,
-  },
+  body: { type: 'json', schema: createServiceActorBody },
   response: { type: 'json', status: 201, schema: v.unknown() },
 });
 

@@ -5,117 +5,82 @@ import { orBlank, textOrBlank } from './schema/replacement.ts';
 
 const integer = v.pipe(v.number(), v.integer());
 
-/** Schema of {@link OnboardingQuestion}. */
 export const onboardingQuestion = v.object({
   question: v.string(),
   // Without any, the person answers in words.
   options: orBlank(v.array(v.string()), () => []),
-}) satisfies v.GenericSchema<unknown, OnboardingQuestion>;
+});
 
 /** A question of the onboarding conversation, with answers to choose from. */
-export interface OnboardingQuestion {
-  question: string;
-  options: string[];
-}
+export interface OnboardingQuestion extends v.InferOutput<typeof onboardingQuestion> {}
 
-/** Schema of {@link ConversationItem}. */
 export const conversationItem = v.object({
   question: v.string(),
   answer: v.string(),
-}) satisfies v.GenericSchema<unknown, ConversationItem>;
+});
 
 /** A question and what a person answered. */
-export interface ConversationItem {
-  question: string;
-  answer: string;
-}
+export interface ConversationItem extends v.InferOutput<typeof conversationItem> {}
 
-/** Schema of {@link StoredConversation}. */
 export const storedConversation = v.object({
   tenant_id: textOrBlank,
   user_id: textOrBlank,
   step: integer,
   convo: v.array(conversationItem),
+  /** ISO 8601, with a zone or without: no sample is documented. */
   created_at: textOrBlank,
-}) satisfies v.GenericSchema<unknown, StoredConversation>;
+});
 
 /** What a person answered at one step. */
-export interface StoredConversation {
-  tenant_id: string;
-  user_id: string;
-  step: number;
-  convo: ConversationItem[];
-  /** ISO 8601, with a zone or without: no sample is documented. */
-  created_at: string;
-}
+export interface StoredConversation extends v.InferOutput<typeof storedConversation> {}
 
-/** Schema of {@link OnboardingBody}. */
 export const onboardingBody = v.object({
   action: v.literal('onboarding'),
+  /** The answered pairs of the previous response; empty on step 1. */
   conversation_items: v.optional(v.array(conversationItem)),
+  /** Required for a new conversation. */
   step: v.optional(integer),
-}) satisfies v.GenericSchema<OnboardingBody, unknown>;
+});
 
 /**
  * Body of `POST /analytics/chat` with the action `onboarding`. `step` is stated as 1 to 5, yet the
  * request that completes may carry 6, so the range is left to the platform: it refuses step 0 with
  * `Invalid step number: 0. Must be between 1 and 5.`
  */
-export interface OnboardingBody {
-  action: 'onboarding';
-  /** The answered pairs of the previous response; empty on step 1. */
-  conversation_items?: ConversationItem[];
-  /** Required for a new conversation. */
-  step?: number;
-}
+export interface OnboardingBody extends v.InferInput<typeof onboardingBody> {}
 
-/** Schema of {@link OnboardingResult}. */
 export const onboardingResult = v.object({
-  success: v.picklist(['true', 'false']),
-  error: v.string(),
-  questions: v.array(onboardingQuestion),
-  step: integer,
-  completed: v.boolean(),
-  total_conversations_used: integer,
-  conversation_id: v.nullish(v.string()),
-}) satisfies v.GenericSchema<unknown, OnboardingResult>;
-
-/** What the action `onboarding` answers. */
-export interface OnboardingResult {
   /** A string, not a boolean. */
-  success: 'true' | 'false';
+  success: v.picklist(['true', 'false']),
   /** `No Errors` when `success` is `'true'`. */
-  error: string;
+  error: v.string(),
   /** Two at step 1, one or two later, none when completed. */
-  questions: OnboardingQuestion[];
+  questions: v.array(onboardingQuestion),
   /**
    * Step number of the conversation flow: 7 in a completion sample that was asked with step 6.
    */
-  step: number;
+  step: integer,
   /** The one sign that onboarding is complete. */
-  completed: boolean;
+  completed: v.boolean(),
   /** How many answered pairs were used as context. */
-  total_conversations_used: number;
+  total_conversations_used: integer,
   /** Present on completion. */
-  conversation_id?: string | null;
-}
+  conversation_id: v.nullish(v.string()),
+});
 
-/** Schema of {@link OnboardingConversations}. */
+/** What the action `onboarding` answers. */
+export interface OnboardingResult extends v.InferOutput<typeof onboardingResult> {}
+
 export const onboardingConversations = v.object({
   success: v.boolean(),
   conversations: v.array(storedConversation),
   total_count: integer,
+  /** Null on success. */
   error: v.nullish(v.string()),
-}) satisfies v.GenericSchema<unknown, OnboardingConversations>;
+});
 
 /** What the stored conversations of a step come in. `success` is a boolean here. */
-export interface OnboardingConversations {
-  success: boolean;
-  conversations: StoredConversation[];
-  total_count: number;
-  /** Null on success. */
-  error?: string | null;
-}
+export interface OnboardingConversations extends v.InferOutput<typeof onboardingConversations> {}
 
 /**
  * `GET {public_url}/analytics/retrieve/association/conversation?step=`: what was answered at a step.

@@ -15,55 +15,40 @@ export const ontologyLimits = {
 const integer = v.pipe(v.number(), v.integer());
 const answeredTerms = v.nullish(v.array(v.string()), []);
 
-/** Schema of {@link Ontology}. */
 export const ontology = v.object({
+  /** Lowercase and unique in the tenant. */
   ontologyId: v.string(),
+  /** The category that matching graph nodes carry. */
   displayName: v.nullish(v.string()),
+  /** Domain entity types, compared with an entity's type and subtype. */
   entityTypes: answeredTerms,
+  /** Keywords or phrases to find in text. */
   legalTerms: answeredTerms,
+  /** Terms that indicate required data points. */
   requiredFields: answeredTerms,
+  /** The caller's own version marker. */
   version: v.nullish(integer),
+  /** `deleted` for a soft-deleted record, active otherwise. */
   status: v.nullish(v.string()),
+  /** Reset when a deleted id is created again. Type: not documented. */
   createdAt: v.optional(v.unknown()),
+  /** Reset when a deleted id is created again. Type: not documented. */
   createdBy: v.optional(v.unknown()),
-}) satisfies v.GenericSchema<unknown, Ontology>;
+});
 
 /**
  * An ontology: a vocabulary that filters and tags what is uploaded. Only the id is sure to be in an
  * answer, as the documents do not say which of the other fields are always there.
  */
-export interface Ontology {
-  /** Lowercase and unique in the tenant. */
-  ontologyId: string;
-  /** The category that matching graph nodes carry. */
-  displayName?: string | null;
-  /** Domain entity types, compared with an entity's type and subtype. */
-  entityTypes: string[];
-  /** Keywords or phrases to find in text. */
-  legalTerms: string[];
-  /** Terms that indicate required data points. */
-  requiredFields: string[];
-  /** The caller's own version marker. */
-  version?: number | null;
-  /** `deleted` for a soft-deleted record, active otherwise. */
-  status?: string | null;
-  /** Reset when a deleted id is created again. Type: not documented. */
-  createdAt?: unknown;
-  /** Reset when a deleted id is created again. Type: not documented. */
-  createdBy?: unknown;
-}
+export interface Ontology extends v.InferOutput<typeof ontology> {}
 
-/** Schema of {@link OntologyMode}. */
-export const ontologyMode = v.picklist(['strict', 'guided']) satisfies v.GenericSchema<
-  unknown,
-  OntologyMode
->;
+export const ontologyMode = v.picklist(['strict', 'guided']);
 
 /**
  * What uploads do with that which matches no ontology: `strict` removes it before the graph is
  * written, `guided` keeps everything and annotates matches.
  */
-export type OntologyMode = 'strict' | 'guided';
+export type OntologyMode = v.InferOutput<typeof ontologyMode>;
 
 /** Reads an ontology that comes bare or as a field of an object; which of them is not documented. */
 const wrappedOntology = v.pipe(
@@ -106,43 +91,22 @@ const lowercaseId = v.pipe(
   v.check((id) => id === id.toLowerCase(), 'expected a lowercase id'),
 );
 
-/** Schema of {@link UpdateOntologyBody}. */
 export const updateOntologyBody = v.object({
   displayName: v.optional(v.string()),
   ...termLists,
   version: v.optional(integer),
-}) satisfies v.GenericSchema<UpdateOntologyBody, unknown>;
+});
 
 /** Body of `PATCH /ontologies/{ontologyId}`: only the fields that are given change. */
-export interface UpdateOntologyBody {
-  version?: number;
-  /** At most 64 items of 128 characters. */
-  entityTypes?: string[];
-  /** At most 256 items of 128 characters. */
-  legalTerms?: string[];
-  /** At most 128 items of 128 characters. */
-  requiredFields?: string[];
-  displayName?: string;
-}
+export interface UpdateOntologyBody extends v.InferInput<typeof updateOntologyBody> {}
 
-/** Schema of {@link UpsertOntologyBody}. */
 export const upsertOntologyBody = v.object({
   ontologyId: lowercaseId,
   ...updateOntologyBody.entries,
-}) satisfies v.GenericSchema<UpsertOntologyBody, unknown>;
+});
 
 /** Body of `POST /ontologies/upsert`: the fields of an ontology, of which only the id must be there. */
-export interface UpsertOntologyBody {
-  version?: number;
-  /** At most 64 items of 128 characters. */
-  entityTypes?: string[];
-  /** At most 256 items of 128 characters. */
-  legalTerms?: string[];
-  /** At most 128 items of 128 characters. */
-  requiredFields?: string[];
-  displayName?: string;
-  ontologyId: string;
-}
+export interface UpsertOntologyBody extends v.InferInput<typeof upsertOntologyBody> {}
 
 /** Whether at least one of the three term lists has a term. */
 export function hasTerms(lists: {
@@ -154,27 +118,16 @@ export function hasTerms(lists: {
   return entityTypes.length + legalTerms.length + requiredFields.length > 0;
 }
 
-/** Schema of {@link CreateOntologyBody}. */
 export const createOntologyBody = v.pipe(
   upsertOntologyBody,
   v.check(
     (body) => hasTerms(body),
     'expected a term in at least one of entityTypes, legalTerms and requiredFields, received none',
   ),
-) satisfies v.GenericSchema<CreateOntologyBody, unknown>;
+);
 
 /** Body of `POST /ontologies`. At least one of the three term lists is required. */
-export interface CreateOntologyBody {
-  version?: number;
-  /** At most 64 items of 128 characters. */
-  entityTypes?: string[];
-  /** At most 256 items of 128 characters. */
-  legalTerms?: string[];
-  /** At most 128 items of 128 characters. */
-  requiredFields?: string[];
-  displayName?: string;
-  ontologyId: string;
-}
+export interface CreateOntologyBody extends v.InferInput<typeof createOntologyBody> {}
 
 const documentGroup = /^[a-z0-9_-]+$/;
 
@@ -183,31 +136,25 @@ export function isDocumentGroup(name: string): boolean {
   return documentGroup.test(name);
 }
 
-/** Schema of {@link OntologyChoice}. */
 export const ontologyChoice = v.object({
   ontologyIds: v.optional(v.pipe(v.array(nonEmpty), v.maxLength(ontologyLimits.ontologyIds))),
+  /** The platform takes `strict` when ids are given without it. */
   ontologyMode: v.optional(ontologyMode),
+  /** Lowercase letters, digits, `_` and `-`. */
   documentGroup: v.optional(v.pipe(v.string(), v.regex(documentGroup))),
-}) satisfies v.GenericSchema<OntologyChoice, unknown>;
+});
 
 /**
  * Which ontologies an upload, or a try of one, uses. `ontologyMode` goes with `ontologyIds` alone,
  * and there are at most eight of them.
  */
-export interface OntologyChoice {
-  ontologyIds?: string[];
-  /** The platform takes `strict` when ids are given without it. */
-  ontologyMode?: 'strict' | 'guided';
-  /** Lowercase letters, digits, `_` and `-`. */
-  documentGroup?: string;
-}
+export interface OntologyChoice extends v.InferInput<typeof ontologyChoice> {}
 
 /** Whether a choice keeps the rule that `ontologyMode` goes with `ontologyIds` alone. */
 export function hasIdsForMode(choice: OntologyChoice): boolean {
   return choice.ontologyMode === undefined || (choice.ontologyIds ?? []).length > 0;
 }
 
-/** Schema of {@link ResolveOntologiesBody}. */
 export const resolveOntologiesBody = v.pipe(
   v.object({ tenantId: v.optional(nonEmpty), ...ontologyChoice.entries }),
   v.forward(
@@ -217,17 +164,10 @@ export const resolveOntologiesBody = v.pipe(
     ),
     ['ontologyMode'],
   ),
-) satisfies v.GenericSchema<ResolveOntologiesBody, unknown>;
+);
 
 /** Body of `POST /ontologies/resolve`. Which of its fields are required is not documented. */
-export interface ResolveOntologiesBody {
-  ontologyIds?: string[];
-  /** The platform takes `strict` when ids are given without it. */
-  ontologyMode?: 'strict' | 'guided';
-  /** Lowercase letters, digits, `_` and `-`. */
-  documentGroup?: string;
-  tenantId?: string;
-}
+export interface ResolveOntologiesBody extends v.InferInput<typeof resolveOntologiesBody> {}
 
 /** Scopes of these routes are not documented. */
 const ontologies = { host: 'public', credential: 'serviceActorToken' } as const;
@@ -307,16 +247,18 @@ export const deleteOntology = defineEndpoint({
   response: { type: 'json', status: 200, schema: v.unknown() },
 });
 
-/** What an upload with a choice of ontologies would use. */
-export interface ResolvedOntologies {
+const resolvedOntologies = v.object({
   /** Normalised. */
-  ontologyIds: string[];
+  ontologyIds: v.array(v.string()),
   /** The mode in effect. */
-  ontologyMode?: string | null;
-  documentGroup?: string | null;
+  ontologyMode: v.nullish(v.string()),
+  documentGroup: v.nullish(v.string()),
   /** The definitions in full. Whether as a list or by id is not documented; both are read. */
-  ontologyBundle: Ontology[];
-}
+  ontologyBundle: wrappedOntologies,
+});
+
+/** What an upload with a choice of ontologies would use. */
+export interface ResolvedOntologies extends v.InferOutput<typeof resolvedOntologies> {}
 
 /**
  * `POST {public_url}/ontologies/resolve`: what an upload with this choice would use. 400 when an id
@@ -329,16 +271,7 @@ export const resolveOntologies = defineEndpoint({
   path: '/ontologies/resolve',
   idempotent: true,
   body: { type: 'json', schema: resolveOntologiesBody },
-  response: {
-    type: 'json',
-    status: 200,
-    schema: v.object({
-      ontologyIds: v.array(v.string()),
-      ontologyMode: v.nullish(v.string()),
-      documentGroup: v.nullish(v.string()),
-      ontologyBundle: wrappedOntologies,
-    }) satisfies v.GenericSchema<unknown, ResolvedOntologies>,
-  },
+  response: { type: 'json', status: 200, schema: resolvedOntologies },
 });
 
 /**

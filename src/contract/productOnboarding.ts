@@ -14,34 +14,26 @@ export const onboardingChapters = [
 /** The parts of a chapter in order; the number of one is its `subStep`, from 1. */
 export const onboardingSubSteps = ['baseline', 'follow-up', 'review'] as const;
 
-const user = v.object({ tenantId: nonEmpty, userId: nonEmpty }) satisfies v.GenericSchema<
-  OnboardingUser,
-  unknown
->;
+const user = v.object({
+  /** The id of the organisation. */
+  tenantId: nonEmpty,
+  /** The id of the person in it. */
+  userId: nonEmpty,
+});
 
 /** Whose onboarding. */
-export interface OnboardingUser {
-  /** The id of the organisation. */
-  tenantId: string;
-  /** The id of the person in it. */
-  userId: string;
-}
+export interface OnboardingUser extends v.InferInput<typeof user> {}
 
 const userPart = v.object({
   ...user.entries,
+  /** The chapter, 1 to 5. */
   step: v.pipe(wholeNumber, v.minValue(1), v.maxValue(onboardingChapters.length)),
+  /** The part of the chapter, 1 to 3. */
   subStep: v.pipe(wholeNumber, v.minValue(1), v.maxValue(onboardingSubSteps.length)),
-}) satisfies v.GenericSchema<OnboardingUserPart, unknown>;
+});
 
 /** Whose onboarding, and which part of it: `step` 1 to 5, `subStep` 1 to 3. */
-export interface OnboardingUserPart {
-  /** The chapter, 1 to 5. */
-  step: string | number;
-  /** The part of the chapter, 1 to 3. */
-  subStep: string | number;
-  tenantId: string;
-  userId: string;
-}
+export interface OnboardingUserPart extends v.InferInput<typeof userPart> {}
 
 const product = { host: 'onboardingV2', credential: 'serviceActorToken' } as const;
 const path = '/tenant/{tenantId}/user/{userId}';

@@ -4,7 +4,6 @@ import { nonEmpty } from './schema/ids.ts';
 
 const text = v.optional(v.string());
 
-/** Schema of {@link Task}. */
 export const task = v.looseObject({
   id: v.optional(v.union([v.string(), v.number()])),
   title: v.string(),
@@ -12,23 +11,14 @@ export const task = v.looseObject({
   createdByUserId: v.optional(v.unknown()),
   assignees: v.optional(v.unknown()),
   assignee: v.optional(v.unknown()),
-}) satisfies v.GenericSchema<unknown, Task>;
+});
 
 /**
  * The fields of a task that the documents name; all others are kept as they come. What the fields
  * hold beyond `title` is not documented, and `id` is known from the paths alone.
  */
-export interface Task {
-  id?: string | number;
-  title: string;
-  tenantId?: unknown;
-  createdByUserId?: unknown;
-  assignees?: unknown;
-  assignee?: unknown;
-  [key: string]: unknown;
-}
+export interface Task extends v.InferOutput<typeof task> {}
 
-/** Schema of {@link TaskFilters}. */
 export const taskFilters = v.object({
   view: text,
   completion: text,
@@ -40,61 +30,35 @@ export const taskFilters = v.object({
   q: text,
   page: text,
   limit: text,
-}) satisfies v.GenericSchema<TaskFilters, unknown>;
+});
 
 /** Filters of the task list. All are texts; which words they take is not documented. */
-export interface TaskFilters {
-  view?: string;
-  completion?: string;
-  priority?: string;
-  status?: string;
-  assigneeUserId?: string;
-  teamIds?: string;
-  departmentId?: string;
-  q?: string;
-  page?: string;
-  limit?: string;
-}
+export interface TaskFilters extends v.InferInput<typeof taskFilters> {}
 
-/** Schema of {@link TodoFilters}. */
 export const todoFilters = v.object({
   priority: text,
   includeCompleted: text,
   page: text,
   limit: text,
-}) satisfies v.GenericSchema<TodoFilters, unknown>;
+});
 
 /** Filters of the person's own list. All are texts. */
-export interface TodoFilters {
-  priority?: string;
-  includeCompleted?: string;
-  page?: string;
-  limit?: string;
-}
+export interface TodoFilters extends v.InferInput<typeof todoFilters> {}
 
-/** Schema of {@link CreateTaskBody}. */
 export const createTaskBody = v.looseObject({
   title: nonEmpty,
+  /** When it is empty, the server takes `assignee`, else the session's user. */
   assignees: v.optional(v.array(v.unknown())),
   assignee: v.optional(v.unknown()),
-}) satisfies v.GenericSchema<CreateTaskBody, unknown>;
+});
 
 /** Body of `POST /tasks`: a title and whatever else the web app takes. */
-export interface CreateTaskBody {
-  title: string;
-  /** When it is empty, the server takes `assignee`, else the session's user. */
-  assignees?: unknown[];
-  assignee?: unknown;
-  [key: string]: unknown;
-}
+export interface CreateTaskBody extends v.InferInput<typeof createTaskBody> {}
 
-/** Schema of {@link ForwardedBody}. */
-export const forwardedBody = v.looseObject({}) satisfies v.GenericSchema<ForwardedBody, unknown>;
+export const forwardedBody = v.looseObject({});
 
 /** A body that is forwarded as it is: an object whose fields are not documented. */
-export interface ForwardedBody {
-  [key: string]: unknown;
-}
+export interface ForwardedBody extends v.InferInput<typeof forwardedBody> {}
 
 const app = { host: 'app', credential: 'appSession' } as const;
 const reading = { ...app, method: 'GET', idempotent: true } as const;
@@ -223,22 +187,16 @@ export const uploadTaskAttachment = defineEndpoint({
   response: notShown,
 });
 
-/** Schema of {@link TaskDownload}. */
 export const taskDownload = v.object({
   url: v.string(),
+  /** Its unit is not documented. */
   expiresIn: v.optional(v.unknown()),
   storageKey: v.string(),
   disposition: v.optional(v.unknown()),
-}) satisfies v.GenericSchema<unknown, TaskDownload>;
+});
 
 /** Where an attachment is to be downloaded. */
-export interface TaskDownload {
-  url: string;
-  /** Its unit is not documented. */
-  expiresIn?: unknown;
-  storageKey: string;
-  disposition?: unknown;
-}
+export interface TaskDownload extends v.InferOutput<typeof taskDownload> {}
 
 /** `GET {app_url}/api/tasks/attachments/download`. */
 export const getTaskDownload = defineEndpoint({

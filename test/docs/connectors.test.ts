@@ -17,7 +17,7 @@ test.each([
   ['SQL databases', contract.sqlMetadata.entries, contract.sqlConnectBody.entries],
   ['Document database', contract.docstoreMetadata.entries, {}],
   ['Mail-A', contract.emailSyncConfig.entries, contract.watchState.entries],
-  ['Mail-A', contract.mailAProfile.entries.profile.entries, {}],
+  ['Mail-A', contract.mailAProfile.entries, {}],
   ['Drive-A', contract.selectedFile.entries, contract.driveFile.entries],
   ['Sheets-A', contract.selectedSheet.entries, contract.sheetPreview.entries],
   ['Documents', contract.uploadedDocument.entries, contract.documentSet.entries],

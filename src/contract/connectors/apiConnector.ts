@@ -3,7 +3,6 @@ import { customRestKey } from './connectorCatalog.ts';
 import { defineEndpoint } from '../schema/endpoint.ts';
 import { nonEmpty, queryBoolean } from '../schema/ids.ts';
 
-/** Schema of {@link GeneratedWebhook}. */
 export const generatedWebhook = v.object({
   success: v.optional(queryBoolean),
   webhookEndpoint: v.string(),
@@ -11,31 +10,19 @@ export const generatedWebhook = v.object({
   connectionId: v.string(),
   providerConfigKey: v.optional(v.string()),
   organizationId: v.optional(v.string()),
-}) satisfies v.GenericSchema<unknown, GeneratedWebhook>;
+});
 
 /** The webhook of a custom REST connection, with the key that is told this once. */
-export interface GeneratedWebhook {
-  success?: boolean;
-  webhookEndpoint: string;
-  apiKey: string;
-  connectionId: string;
-  providerConfigKey?: string;
-  organizationId?: string;
-}
+export interface GeneratedWebhook extends v.InferOutput<typeof generatedWebhook> {}
 
-/** Schema of {@link GenerateWebhookBody}. */
 export const generateWebhookBody = v.object({
   connectionId: nonEmpty,
   providerConfigKey: v.literal(customRestKey),
   organizationId: nonEmpty,
-}) satisfies v.GenericSchema<GenerateWebhookBody, unknown>;
+});
 
 /** Body of generate. */
-export interface GenerateWebhookBody {
-  connectionId: string;
-  providerConfigKey: 'custom-rest-api';
-  organizationId: string;
-}
+export interface GenerateWebhookBody extends v.InferInput<typeof generateWebhookBody> {}
 
 const connectors = { host: 'public', credential: 'serviceActorToken' } as const;
 

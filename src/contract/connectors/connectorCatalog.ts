@@ -59,10 +59,9 @@ const credentials = (
   ...(disconnectBy === undefined ? {} : { disconnectBy }),
 });
 
-/** The SQL engines, which are catalog ids and provider config keys alike. */
 export const sqlEngines = ['sql-a', 'sql-b', 'sql-c', 'sql-d', 'sql-e'] as const;
 
-/** See {@link sqlEngines}. */
+/** The SQL engines, which are catalog ids and provider config keys alike. */
 export type SqlEngine = (typeof sqlEngines)[number];
 
 /** The key that names custom REST in the catalog and on its webhooks, and never in a connect session. */

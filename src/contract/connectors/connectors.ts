@@ -10,44 +10,30 @@ const record = recordOf(v.unknown());
 /** Whether answers say this as a boolean or as text is not documented; both are read. */
 const success = v.optional(queryBoolean);
 
-/** Schema of {@link Connection}. */
 export const connection = v.looseObject({
   id: integer,
+  /** A UUID. */
   connection_id: v.string(),
   provider_config_key: v.string(),
+  /** ISO 8601. */
   created_at: textOrBlank,
   metadata: v.nullish(record, {}),
+  /** On top level for document connections; others keep it in the metadata. */
   syncStatus: v.nullish(v.string()),
-}) satisfies v.GenericSchema<unknown, Connection>;
+});
 
 /** A connection as the list and the details answer it. Its metadata depends on the connector. */
-export interface Connection {
-  id: number;
-  /** A UUID. */
-  connection_id: string;
-  provider_config_key: string;
-  /** ISO 8601. */
-  created_at: string;
-  metadata: Record<string, unknown>;
-  /** On top level for document connections; others keep it in the metadata. */
-  syncStatus?: string | null;
-  [key: string]: unknown;
-}
+export interface Connection extends v.InferOutput<typeof connection> {}
 
-/** Schema of {@link ConnectionList}. */
 export const connectionList = v.object({
   connections: v.array(connection),
+  /** How many there are on all pages. SQL omits it. */
   total: v.optional(integer),
-}) satisfies v.GenericSchema<unknown, ConnectionList>;
+});
 
 /** One page of the connections of one provider config key. */
-export interface ConnectionList {
-  connections: Connection[];
-  /** How many there are on all pages. SQL omits it. */
-  total?: number;
-}
+export interface ConnectionList extends v.InferOutput<typeof connectionList> {}
 
-/** Schema of {@link ConnectSessionBody}. */
 export const connectSessionBody = v.pipe(
   v.object({
     integration: v.optional(nonEmpty),
@@ -69,25 +55,15 @@ export const connectSessionBody = v.pipe(
       integration !== customRestKey && providerConfigKey !== customRestKey,
     `${customRestKey} is a catalog and webhook key; connect with private-api-basic or private-api-bearer`,
   ),
-) satisfies v.GenericSchema<ConnectSessionBody, unknown>;
+);
 
 /**
  * Body of connect-session: `integration` for the provider's consent page (with `connectionId` to
  * reconnect), else `providerConfigKey` with credentials. Each connector's own function has the
  * narrower shape.
  */
-export interface ConnectSessionBody {
-  integration?: string;
-  connectionId?: string;
-  providerConfigKey?: string;
-  username?: string;
-  password?: string;
-  credentials?: Record<string, unknown>;
-  connectionConfig?: Record<string, unknown>;
-  metadata?: Record<string, unknown>;
-}
+export interface ConnectSessionBody extends v.InferInput<typeof connectSessionBody> {}
 
-/** Schema of {@link ConnectSession}. */
 export const connectSession = v.object({
   sessionToken: v.optional(v.string()),
   success,
@@ -95,107 +71,69 @@ export const connectSession = v.object({
     v.looseObject({ connection_id: v.string(), provider_config_key: v.optional(v.string()) }),
   ),
   connectionId: v.optional(v.string()),
-}) satisfies v.GenericSchema<unknown, ConnectSession>;
+});
 
 /**
  * What connect-session answers: for the provider's consent page only a `sessionToken`, without an
  * address; for credentials the connection, or its id.
  */
-export interface ConnectSession {
-  sessionToken?: string;
-  success?: boolean;
-  connection?: {
-    connection_id: string;
-    provider_config_key?: string;
-    [key: string]: unknown;
-  };
-  connectionId?: string;
-}
+export interface ConnectSession extends v.InferOutput<typeof connectSession> {}
 
-/** Schema of {@link ConnectionMetadata}. */
 export const connectionMetadata = v.object({
   metadata: v.nullish(record, {}),
   connectionId: v.optional(v.string()),
   providerConfigKey: v.optional(v.string()),
+  /** On file connectors: null when fine. Its shape otherwise is not documented. */
   authError: v.optional(v.unknown()),
-}) satisfies v.GenericSchema<unknown, ConnectionMetadata>;
+});
 
 /** What a metadata read answers. */
-export interface ConnectionMetadata {
-  metadata: Record<string, unknown>;
-  connectionId?: string;
-  providerConfigKey?: string;
-  /** On file connectors: null when fine. Its shape otherwise is not documented. */
-  authError?: unknown;
-}
+export interface ConnectionMetadata extends v.InferOutput<typeof connectionMetadata> {}
 
-/** Schema of {@link ConnectionMetadataBody}. */
 export const connectionMetadataBody = v.object({
   connectionId: nonEmpty,
   providerConfigKey: nonEmpty,
   metadata: record,
+  /** Without it a write enqueues no sync for mail-B, CRM-A and CRM-B. */
   triggerSyncEnqueue: v.optional(v.boolean()),
-}) satisfies v.GenericSchema<ConnectionMetadataBody, unknown>;
+});
 
 /** Body of a metadata write. */
-export interface ConnectionMetadataBody {
-  connectionId: string;
-  providerConfigKey: string;
-  metadata: Record<string, unknown>;
-  /** Without it a write enqueues no sync for mail-B, CRM-A and CRM-B. */
-  triggerSyncEnqueue?: boolean;
-}
+export interface ConnectionMetadataBody extends v.InferInput<typeof connectionMetadataBody> {}
 
-/** Schema of {@link SavedMetadata}. */
 export const savedMetadata = v.object({
   success,
   message: v.optional(v.string()),
   connectionId: v.optional(v.string()),
   providerConfigKey: v.optional(v.string()),
   metadata: v.optional(record),
-}) satisfies v.GenericSchema<unknown, SavedMetadata>;
+});
 
 /** What a metadata write answers; SQL answers `success` and `message` alone. */
-export interface SavedMetadata {
-  success?: boolean;
-  message?: string;
-  connectionId?: string;
-  providerConfigKey?: string;
-  metadata?: Record<string, unknown>;
-}
+export interface SavedMetadata extends v.InferOutput<typeof savedMetadata> {}
 
-/** Schema of {@link ConnectedUser}. */
 export const connectedUser = v.looseObject({
   email: v.fallback(v.optional(v.string()), undefined),
   name: v.fallback(v.optional(v.string()), undefined),
+  /** The address of an image. */
   picture: v.fallback(v.optional(v.string()), undefined),
-}) satisfies v.GenericSchema<unknown, ConnectedUser>;
+});
 
 /** Whose account a connection is. What mail-B and CRM-A answer is not documented. */
-export interface ConnectedUser {
-  email?: string;
-  name?: string;
-  /** The address of an image. */
-  picture?: string;
-  [key: string]: unknown;
-}
+export interface ConnectedUser extends v.InferOutput<typeof connectedUser> {}
 
-/** Schema of {@link EnqueueSyncBody}. */
 export const enqueueSyncBody = v.object({
   connectionId: nonEmpty,
+  /** Equals the connection's provider config key. */
   providerKey: nonEmpty,
-}) satisfies v.GenericSchema<EnqueueSyncBody, unknown>;
+});
 
 /** Body of `POST /sync/enqueue`. */
-export interface EnqueueSyncBody {
-  connectionId: string;
-  /** Equals the connection's provider config key. */
-  providerKey: string;
-}
+export interface EnqueueSyncBody extends v.InferInput<typeof enqueueSyncBody> {}
 
-/** Schema of {@link EnqueuedSync}. */
 export const enqueuedSync = v.object({
   success,
+  /** SQL does not answer it. */
   enqueuedCount: v.optional(integer),
   jobs: v.optional(
     v.array(
@@ -206,50 +144,25 @@ export const enqueuedSync = v.object({
       }),
     ),
   ),
+  /** SQL alone. */
   syncId: v.optional(v.union([v.string(), v.number()])),
   message: v.optional(v.string()),
-}) satisfies v.GenericSchema<unknown, EnqueuedSync>;
+});
 
 /** What was queued. With nothing to queue, `enqueuedCount` is 0 and `message` says why. */
-export interface EnqueuedSync {
-  success?: boolean;
-  /** SQL does not answer it. */
-  enqueuedCount?: number;
-  jobs?: {
-    jobId: string | number;
-    type?: string;
-    name?: string;
-    [key: string]: unknown;
-  }[];
-  /** SQL alone. */
-  syncId?: string | number;
-  message?: string;
-}
+export interface EnqueuedSync extends v.InferOutput<typeof enqueuedSync> {}
 
-/** Schema of {@link Disconnected}. */
 export const disconnected = v.looseObject({
   success,
+  /** SQL. */
   message: v.optional(v.string()),
+  /** Mail-A, drive-A and sheets-A. */
   alertingLifecycle: v.optional(v.looseObject({ alerting_stopped: queryBoolean })),
-}) satisfies v.GenericSchema<unknown, Disconnected>;
+});
 
 /** What a disconnect answers where it succeeds; for docstore and documents it is not documented. */
-export interface Disconnected {
-  success?: boolean;
-  /** SQL. */
-  message?: string;
-  /** Mail-A, drive-A and sheets-A. */
-  alertingLifecycle?: {
-    alerting_stopped: boolean;
-    [key: string]: unknown;
-  };
-  [key: string]: unknown;
-}
+export interface Disconnected extends v.InferOutput<typeof disconnected> {}
 
-/**
- * How far a sync has come. Sheets-A goes through all; SQL, docstore and mail-A through the first
- * four. Another word that the platform may say stays text.
- */
 export const syncStatuses = [
   'never',
   'in_progress',
@@ -261,7 +174,10 @@ export const syncStatuses = [
   'paused',
 ] as const;
 
-/** See {@link syncStatuses}. */
+/**
+ * How far a sync has come. Sheets-A goes through all; SQL, docstore and mail-A through the first
+ * four. Another word that the platform may say stays text.
+ */
 export type SyncStatus = (typeof syncStatuses)[number];
 
 const connectors = { host: 'public', credential: 'serviceActorToken' } as const;

@@ -5,31 +5,20 @@ import { orField } from '../schema/replacement.ts';
 
 const text = v.nullish(v.string());
 
-/** Schema of {@link DocumentSite}. */
 export const documentSite = v.looseObject({
   id: v.string(),
   displayName: text,
   name: text,
   webUrl: text,
   defaultDriveId: text,
+  /** Type of its elements: not documented. */
   drives: v.optional(v.unknown()),
   isSharedItems: v.nullish(queryBoolean),
-}) satisfies v.GenericSchema<unknown, DocumentSite>;
+});
 
 /** A hosted document site. */
-export interface DocumentSite {
-  id: string;
-  displayName?: string | null;
-  name?: string | null;
-  webUrl?: string | null;
-  defaultDriveId?: string | null;
-  /** Type of its elements: not documented. */
-  drives?: unknown;
-  isSharedItems?: boolean | null;
-  [key: string]: unknown;
-}
+export interface DocumentSite extends v.InferOutput<typeof documentSite> {}
 
-/** Schema of {@link SiteFolder}. */
 export const siteFolder = v.looseObject({
   // Folders are told apart by their path too, which is all that the next request needs.
   id: orField(v.string(), 'path'),
@@ -38,18 +27,10 @@ export const siteFolder = v.looseObject({
   webUrl: text,
   childCount: v.nullish(v.number()),
   isFile: v.nullish(queryBoolean),
-}) satisfies v.GenericSchema<unknown, SiteFolder>;
+});
 
 /** A folder of a site's drive, or a file in it. */
-export interface SiteFolder {
-  id: string;
-  name: string;
-  path?: string | null;
-  webUrl?: string | null;
-  childCount?: number | null;
-  isFile?: boolean | null;
-  [key: string]: unknown;
-}
+export interface SiteFolder extends v.InferOutput<typeof siteFolder> {}
 
 const reading = {
   host: 'public',

@@ -6,48 +6,31 @@ import { hasIdsForMode, ontologyChoice } from '../ontologies.ts';
 const integer = v.pipe(v.number(), v.integer());
 const text = v.nullish(v.string());
 
-/** Schema of {@link UploadedDocument}. */
 export const uploadedDocument = v.looseObject({
   id: v.string(),
   fileName: v.string(),
+  /** Bytes. */
   fileSize: v.number(),
   mimeType: text,
   storageKey: text,
   storagePath: text,
+  /** ISO 8601. */
   uploadedAt: text,
-}) satisfies v.GenericSchema<unknown, UploadedDocument>;
+});
 
 /** An uploaded document. */
-export interface UploadedDocument {
-  id: string;
-  fileName: string;
-  /** Bytes. */
-  fileSize: number;
-  mimeType?: string | null;
-  storageKey?: string | null;
-  storagePath?: string | null;
-  /** ISO 8601. */
-  uploadedAt?: string | null;
-  [key: string]: unknown;
-}
+export interface UploadedDocument extends v.InferOutput<typeof uploadedDocument> {}
 
-/** Schema of {@link DocumentSet}. */
 export const documentSet = v.object({
   connectionId: v.optional(v.string()),
   documents: v.array(uploadedDocument),
   totalSize: v.number(),
   totalDocuments: integer,
   lastUpdated: text,
-}) satisfies v.GenericSchema<unknown, DocumentSet>;
+});
 
 /** The documents of a connection. */
-export interface DocumentSet {
-  connectionId?: string;
-  documents: UploadedDocument[];
-  totalSize: number;
-  totalDocuments: number;
-  lastUpdated?: string | null;
-}
+export interface DocumentSet extends v.InferOutput<typeof documentSet> {}
 
 /** Ids as a form carries them: repeated fields, or one with a JSON list. A lone id is a list of one. */
 const ontologyIds = v.pipe(
@@ -85,10 +68,11 @@ export const uploadFields = v.pipe(
   ),
 );
 
-/** Schema of {@link DocumentUpload}. */
 export const documentUpload = v.object({
   success: v.optional(queryBoolean),
+  /** The first connection that was made. */
   connectionId: text,
+  /** One for each file that is no SOP. */
   connectionIds: v.nullish(v.array(v.string()), []),
   uploadedCount: integer,
   totalDocuments: integer,
@@ -97,23 +81,10 @@ export const documentUpload = v.object({
   ontologyIds: v.optional(v.array(v.string())),
   ontologyMode: v.optional(v.string()),
   documentGroup: v.optional(v.string()),
-}) satisfies v.GenericSchema<unknown, DocumentUpload>;
+});
 
 /** What an upload answers. The last three are there only if they were sent. */
-export interface DocumentUpload {
-  success?: boolean;
-  /** The first connection that was made. */
-  connectionId?: string | null;
-  /** One for each file that is no SOP. */
-  connectionIds: string[];
-  uploadedCount: number;
-  totalDocuments: number;
-  totalSize: number;
-  documents: UploadedDocument[];
-  ontologyIds?: string[];
-  ontologyMode?: string;
-  documentGroup?: string;
-}
+export interface DocumentUpload extends v.InferOutput<typeof documentUpload> {}
 
 /** What a document connection says when an ontology of its upload is unknown. */
 export const ontologyNotFound = 'ontology_not_found';

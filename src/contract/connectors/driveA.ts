@@ -5,39 +5,25 @@ import { orField } from '../schema/replacement.ts';
 
 const text = v.nullish(v.string());
 
-/** Schema of {@link SelectedFile}. */
 export const selectedFile = v.looseObject({
   id: v.string(),
   name: text,
   url: text,
   mimeType: text,
+  /** For example `file`. */
   type: text,
   addedAt: text,
   addedBy: text,
   description: text,
+  /** Missing or `never` before the first sync. */
   syncStatus: text,
+  /** For example `picker`. */
   addedVia: text,
-}) satisfies v.GenericSchema<unknown, SelectedFile>;
+});
 
 /** A file that a person selected, in the metadata of a drive-A connection as `selectedFiles`. */
-export interface SelectedFile {
-  id: string;
-  name?: string | null;
-  url?: string | null;
-  mimeType?: string | null;
-  /** For example `file`. */
-  type?: string | null;
-  addedAt?: string | null;
-  addedBy?: string | null;
-  description?: string | null;
-  /** Missing or `never` before the first sync. */
-  syncStatus?: string | null;
-  /** For example `picker`. */
-  addedVia?: string | null;
-  [key: string]: unknown;
-}
+export interface SelectedFile extends v.InferOutput<typeof selectedFile> {}
 
-/** Schema of {@link DriveFile}. */
 export const driveFile = v.looseObject({
   id: v.string(),
   name: orField(v.string(), 'id'),
@@ -45,36 +31,22 @@ export const driveFile = v.looseObject({
   webViewLink: text,
   createdTime: text,
   modifiedTime: text,
+  /** Bytes, as text. */
   size: text,
   iconLink: text,
-}) satisfies v.GenericSchema<unknown, DriveFile>;
+});
 
 /** A file of the drive. */
-export interface DriveFile {
-  id: string;
-  name: string;
-  mimeType?: string | null;
-  webViewLink?: string | null;
-  createdTime?: string | null;
-  modifiedTime?: string | null;
-  /** Bytes, as text. */
-  size?: string | null;
-  iconLink?: string | null;
-  [key: string]: unknown;
-}
+export interface DriveFile extends v.InferOutput<typeof driveFile> {}
 
-/** Schema of {@link DriveFilePage}. */
 export const driveFilePage = v.object({
   files: v.array(driveFile),
+  /** Present only when there are more pages. */
   nextPageToken: text,
-}) satisfies v.GenericSchema<unknown, DriveFilePage>;
+});
 
 /** One page of files. */
-export interface DriveFilePage {
-  files: DriveFile[];
-  /** Present only when there are more pages. */
-  nextPageToken?: string | null;
-}
+export interface DriveFilePage extends v.InferOutput<typeof driveFilePage> {}
 
 /**
  * `GET {public_url}/connect/integrations/drive-files`. Without `providerConfigKey` the platform takes

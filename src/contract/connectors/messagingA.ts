@@ -2,85 +2,54 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../schema/endpoint.ts';
 import { nonEmpty, queryBoolean } from '../schema/ids.ts';
 
-/** Where a pairing stands. */
 export const pairingStates = ['pending', 'connected', 'duplicate', 'failed'] as const;
 
-/** See {@link pairingStates}. */
+/** Where a pairing stands. */
 export type PairingState = (typeof pairingStates)[number];
 
-/** Schema of {@link PairingSession}. */
 export const pairingSession = v.union([
   v.object({ alreadyConnected: v.pipe(queryBoolean, v.literal(true)), connectionId: v.string() }),
   v.object({
     pairingSessionId: v.string(),
+    /** The image of a QR code in base64; whether as a data address, and its type, are not documented. */
     qrBase64: v.string(),
   }),
-]) satisfies v.GenericSchema<unknown, PairingSession>;
+]);
 
 /** What beginning a pairing answers: a code to scan, or the connection that is there already. */
-export type PairingSession =
-  | {
-      alreadyConnected: true;
-      connectionId: string;
-    }
-  | {
-      pairingSessionId: string;
-      /**
-       * The image of a QR code in base64; whether as a data address, and its type, are not documented.
-       */
-      qrBase64: string;
-    };
+export type PairingSession = v.InferOutput<typeof pairingSession>;
 
-/** Schema of {@link PairingStatus}. */
 export const pairingStatus = v.object({
+  /** One of {@link pairingStates}. */
   status: v.picklist(pairingStates),
   qrBase64: v.nullish(v.string()),
   phoneNumber: v.nullish(v.string()),
   error: v.nullish(v.string()),
-}) satisfies v.GenericSchema<unknown, PairingStatus>;
+});
 
 /** Where a pairing stands, with a fresh code while it is pending. */
-export interface PairingStatus {
-  /** One of {@link pairingStates}. */
-  status: 'failed' | 'pending' | 'connected' | 'duplicate';
-  qrBase64?: string | null;
-  phoneNumber?: string | null;
-  error?: string | null;
-}
+export interface PairingStatus extends v.InferOutput<typeof pairingStatus> {}
 
-/** Schema of {@link ConnectionHealth}. */
 export const connectionHealth = v.object({
   connectionId: v.string(),
   connected: queryBoolean,
   stopped: queryBoolean,
   phoneNumber: v.nullish(v.string()),
-}) satisfies v.GenericSchema<unknown, ConnectionHealth>;
+});
 
 /** How a messaging connection is. */
-export interface ConnectionHealth {
-  connectionId: string;
-  connected: boolean;
-  stopped: boolean;
-  phoneNumber?: string | null;
-}
+export interface ConnectionHealth extends v.InferOutput<typeof connectionHealth> {}
 
-/** Schema of {@link FinalizePairingBody}. */
 export const finalizePairingBody = v.object({
   pairingSessionId: nonEmpty,
   connectionName: nonEmpty,
   selectedGroups: v.array(v.unknown()),
   syncMode: v.optional(v.string()),
   description: v.optional(v.string()),
-}) satisfies v.GenericSchema<FinalizePairingBody, unknown>;
+});
 
 /** Body of finalize. What `selectedGroups` holds, and the words of `syncMode`, are not documented. */
-export interface FinalizePairingBody {
-  pairingSessionId: string;
-  connectionName: string;
-  selectedGroups: unknown[];
-  syncMode?: string;
-  description?: string;
-}
+export interface FinalizePairingBody extends v.InferInput<typeof finalizePairingBody> {}
 
 const connectors = { host: 'public', credential: 'serviceActorToken' } as const;
 const reading = {

@@ -6,60 +6,36 @@ import { textOrBlank } from '../schema/replacement.ts';
 const text = v.nullish(v.string());
 const integer = v.pipe(v.number(), v.integer());
 
-/** Schema of {@link SelectedSheet}. */
 export const selectedSheet = v.looseObject({
   id: v.string(),
   name: text,
   url: text,
+  /** The MIME type of spreadsheets. */
   type: text,
   addedAt: text,
   addedBy: text,
+  /** Missing or `never` before the first sync; then one of the seven stages, or `paused`. */
   syncStatus: text,
   description: text,
-}) satisfies v.GenericSchema<unknown, SelectedSheet>;
+});
 
 /** A spreadsheet that a person selected, in the metadata as `selectedSheets`. */
-export interface SelectedSheet {
-  id: string;
-  name?: string | null;
-  url?: string | null;
-  /** The MIME type of spreadsheets. */
-  type?: string | null;
-  addedAt?: string | null;
-  addedBy?: string | null;
-  /** Missing or `never` before the first sync; then one of the seven stages, or `paused`. */
-  syncStatus?: string | null;
-  description?: string | null;
-  [key: string]: unknown;
-}
+export interface SelectedSheet extends v.InferOutput<typeof selectedSheet> {}
 
-/** Schema of {@link SheetPreview}. */
 export const sheetPreview = v.object({
   spreadsheetId: v.string(),
   sheetName: v.string(),
   availableSheets: v.array(v.object({ title: v.string(), sheetId: integer, index: integer })),
   // A cell that can’t be read keeps its place, so that those after it stay in their columns.
   headers: v.array(textOrBlank),
+  /** At most five. */
   sampleRows: v.array(v.array(textOrBlank)),
   totalColumns: integer,
   hasMoreRows: v.boolean(),
-}) satisfies v.GenericSchema<unknown, SheetPreview>;
+});
 
 /** The first rows of one tab of a spreadsheet. */
-export interface SheetPreview {
-  spreadsheetId: string;
-  sheetName: string;
-  availableSheets: {
-    title: string;
-    sheetId: number;
-    index: number;
-  }[];
-  headers: string[];
-  /** At most five. */
-  sampleRows: string[][];
-  totalColumns: number;
-  hasMoreRows: boolean;
-}
+export interface SheetPreview extends v.InferOutput<typeof sheetPreview> {}
 
 /** `GET {public_url}/connect/integrations/sheet-preview`: the first tab unless one is named. */
 export const getSheetPreview = defineEndpoint({

@@ -12,59 +12,39 @@ export const defaultSqlPorts: Readonly<Record<SqlEngine, number>> = {
   'sql-e': 3306,
 };
 
-/** How a connection uses SSL. */
 export const sslModes = ['require', 'prefer', 'disable'] as const;
 
-/** See {@link sslModes}. */
+/** How a connection uses SSL. */
 export type SslMode = (typeof sslModes)[number];
 
 const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
 
-/** Schema of {@link SqlMetadata}. */
 export const sqlMetadata = v.looseObject({
   connectionName: v.optional(v.string()),
   host: nonEmpty,
   port: v.optional(port),
   database: v.optional(v.string()),
+  /** The schemas to sync. */
   schema: v.optional(v.array(v.string())),
   useSSL: v.optional(v.boolean()),
   sslMode: v.optional(v.picklist(sslModes)),
   status: v.optional(v.picklist(['active', 'inactive'])),
   description: v.optional(v.string()),
-}) satisfies v.GenericSchema<SqlMetadata, unknown>;
+});
 
 /** What is kept of a SQL connection, besides its credentials. */
-export interface SqlMetadata {
-  connectionName?: string;
-  host: string;
-  port?: number;
-  database?: string;
-  /** The schemas to sync. */
-  schema?: string[];
-  useSSL?: boolean;
-  sslMode?: 'require' | 'prefer' | 'disable';
-  status?: 'active' | 'inactive';
-  description?: string;
-  [key: string]: unknown;
-}
+export interface SqlMetadata extends v.InferInput<typeof sqlMetadata> {}
 
-/** Schema of {@link SqlConnectBody}. */
 export const sqlConnectBody = v.object({
   providerConfigKey: v.picklist(sqlEngines),
   username: v.string(),
   password: v.string(),
   metadata: sqlMetadata,
-}) satisfies v.GenericSchema<SqlConnectBody, unknown>;
+});
 
 /** Body of connect-session for a SQL database. */
-export interface SqlConnectBody {
-  providerConfigKey: 'sql-a' | 'sql-b' | 'sql-c' | 'sql-d' | 'sql-e';
-  username: string;
-  password: string;
-  metadata: SqlMetadata;
-}
+export interface SqlConnectBody extends v.InferInput<typeof sqlConnectBody> {}
 
-/** Schema of {@link TestSqlConnectionBody}. */
 export const testSqlConnectionBody = v.object({
   databaseType: v.picklist(sqlEngines),
   connection: v.object({
@@ -76,33 +56,18 @@ export const testSqlConnectionBody = v.object({
     useSSL: v.optional(v.boolean()),
     sslMode: v.optional(v.picklist(sslModes)),
   }),
-}) satisfies v.GenericSchema<TestSqlConnectionBody, unknown>;
+});
 
 /** Body of test-connection. Which of the connection's fields are required is not documented. */
-export interface TestSqlConnectionBody {
-  databaseType: 'sql-a' | 'sql-b' | 'sql-c' | 'sql-d' | 'sql-e';
-  connection: {
-    host: string;
-    port?: number;
-    database?: string;
-    username?: string;
-    password?: string;
-    useSSL?: boolean;
-    sslMode?: 'require' | 'prefer' | 'disable';
-  };
-}
+export interface TestSqlConnectionBody extends v.InferInput<typeof testSqlConnectionBody> {}
 
-/** Schema of {@link SqlConnectionTest}. */
 export const sqlConnectionTest = v.object({
   success: queryBoolean,
   message: v.optional(v.string()),
-}) satisfies v.GenericSchema<unknown, SqlConnectionTest>;
+});
 
 /** What a test found. */
-export interface SqlConnectionTest {
-  success: boolean;
-  message?: string;
-}
+export interface SqlConnectionTest extends v.InferOutput<typeof sqlConnectionTest> {}
 
 /** `POST {public_url}/database/test-connection`: tries a database without keeping anything. */
 export const testSqlConnection = defineEndpoint({

@@ -6,7 +6,6 @@ import { nonEmpty } from '../schema/ids.ts';
 const text = v.optional(v.string());
 const list = v.optional(v.array(v.unknown()));
 
-/** Schema of {@link SourceConfig}. */
 export const sourceConfig = v.looseObject({
   tunnel_method: v.looseObject({
     tunnel_method: v.pipe(
@@ -17,19 +16,13 @@ export const sourceConfig = v.looseObject({
       ),
     ),
   }),
-}) satisfies v.GenericSchema<SourceConfig, unknown>;
+});
 
 /**
  * How the platform reaches a database. Its fields are not documented but for the way of the tunnel, which
  * is mandatory.
  */
-export interface SourceConfig {
-  tunnel_method: {
-    tunnel_method: string;
-    [key: string]: unknown;
-  };
-  [key: string]: unknown;
-}
+export interface SourceConfig extends v.InferInput<typeof sourceConfig> {}
 
 const source = {
   organizationId: nonEmpty,
@@ -38,53 +31,28 @@ const source = {
   sourceConfig,
 };
 
-/** Schema of {@link CheckSourceBody}. */
 export const checkSourceBody = v.object({
   ...source,
   deleteSourceAfterCheck: v.optional(v.boolean()),
-}) satisfies v.GenericSchema<CheckSourceBody, unknown>;
+});
 
 /** Body of a check: which database, and how it is reached. */
-export interface CheckSourceBody {
-  deleteSourceAfterCheck?: boolean;
-  organizationId: string;
-  connectionId: string;
-  sourceType: 'sql-a' | 'sql-b' | 'sql-c' | 'sql-d' | 'sql-e';
-  sourceConfig: SourceConfig;
-}
+export interface CheckSourceBody extends v.InferInput<typeof checkSourceBody> {}
 
-/** Schema of {@link DiscoverStreamsBody}. */
-export const discoverStreamsBody = v.object(source) satisfies v.GenericSchema<
-  DiscoverStreamsBody,
-  unknown
->;
+export const discoverStreamsBody = v.object(source);
 
 /** Body of discover-streams. */
-export interface DiscoverStreamsBody {
-  organizationId: string;
-  connectionId: string;
-  sourceType: 'sql-a' | 'sql-b' | 'sql-c' | 'sql-d' | 'sql-e';
-  sourceConfig: SourceConfig;
-}
+export interface DiscoverStreamsBody extends v.InferInput<typeof discoverStreamsBody> {}
 
-/** Schema of {@link ConfigureSyncBody}. */
 export const configureSyncBody = v.object({
   ...source,
   selectedStreams: list,
   userId: text,
-}) satisfies v.GenericSchema<ConfigureSyncBody, unknown>;
+});
 
 /** Body of configure-sync. The elements of `selectedStreams` are not documented. */
-export interface ConfigureSyncBody {
-  selectedStreams?: unknown[];
-  userId?: string;
-  organizationId: string;
-  connectionId: string;
-  sourceType: 'sql-a' | 'sql-b' | 'sql-c' | 'sql-d' | 'sql-e';
-  sourceConfig: SourceConfig;
-}
+export interface ConfigureSyncBody extends v.InferInput<typeof configureSyncBody> {}
 
-/** Schema of {@link PublishSchemaBody}. */
 export const publishSchemaBody = v.object({
   organizationId: nonEmpty,
   connectionId: nonEmpty,
@@ -93,18 +61,10 @@ export const publishSchemaBody = v.object({
   database: text,
   selectedSchemas: list,
   selectedStreams: list,
-}) satisfies v.GenericSchema<PublishSchemaBody, unknown>;
+});
 
 /** Body of publish-schema. The elements of the two lists are not documented. */
-export interface PublishSchemaBody {
-  organizationId: string;
-  connectionId: string;
-  providerKey: string;
-  pipelineConnectionId: string;
-  database?: string;
-  selectedSchemas?: unknown[];
-  selectedStreams?: unknown[];
-}
+export interface PublishSchemaBody extends v.InferInput<typeof publishSchemaBody> {}
 
 /** The app user's session alone: a service actor token is not enough. Responses are not documented. */
 const discovery = {
