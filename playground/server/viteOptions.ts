@@ -36,8 +36,7 @@ export const pageBuild: BuildOptions = {
       codeSplitting: {
         groups: [
           {
-            // Code that both pages need at once is one file: by who shares what, it would be some
-            // 200.
+            // Code that both pages need is one file: by who shares what, it would be some 200.
             name: 'initial',
             tags: ['$initial'],
             // A file runs all that is in it, so what starts a page stays apart.

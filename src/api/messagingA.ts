@@ -28,7 +28,7 @@ export function getPairingStatus(
   return client.json(contract.getPairingStatus, { query: { pairingSessionId } }, options);
 }
 
-/** The interval of watching a pairing, besides the options of a call. */
+/** The timing of a watch on a pairing, besides the options of a call. */
 export interface WatchPairingOptions extends CallOptions {
   /** Milliseconds between two looks. @default 2000 */
   interval?: number;

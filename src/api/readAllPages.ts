@@ -30,7 +30,7 @@ export interface AllPages<Item> {
   isEndless: boolean;
 }
 
-/** The most pages that are read, so that a list whose pages never end comes to an end. */
+/** The maximum number of pages to read, so that a list whose pages never end comes to an end. */
 export const maxPages = 100;
 
 /**

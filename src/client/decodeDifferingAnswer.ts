@@ -6,8 +6,8 @@ import { findPlace, isSchema, type Cut, type Place, type Step } from './findPlac
 import { setLeftOut } from './leftOut.ts';
 
 /**
- * The most times that an answer is read again: removing something may expose problems that weren't
- * checked before.
+ * The maximum number of times to read an answer again: removing something may expose problems that
+ * weren't checked before.
  */
 const mostReadings = 4;
 

@@ -17,7 +17,7 @@ import { queryOptions } from './options.ts';
 export type DocstoreDatabase = DocstoreDatabases['metadata']['databases'][number];
 
 /**
- * The platform's routes for connectors with stored credentials. Nothing of it is a query or a
+ * The platform's routes for connectors with stored credentials. None of them is a query or a
  * mutation: those would keep credentials as keys or variables in the cache, where devtools and
  * persisters find them.
  */

@@ -38,7 +38,7 @@ export interface FastifyLikeReply {
   hijack(): unknown;
 }
 
-/** Options for errors of a handler behind Node. */
+/** Options for a Node listener. */
 export interface NodeListenerOptions {
   /**
    * Called when the handler rejects or the answer cannot be sent; the request is then answered 500

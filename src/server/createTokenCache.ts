@@ -52,7 +52,7 @@ export interface MemoryTokenCache extends TokenCache {
 /**
  * Creates a cache in memory that drops the least recently used service actor.
  *
- * @param maxActors - The most service actors that it stores. @default 10000
+ * @param maxActors - The maximum number of service actors that it stores. @default 10000
  * @throws BrainstemError with code `configuration` when `maxActors` is not a positive number.
  */
 export function createTokenCache(maxActors = 10_000): MemoryTokenCache {

@@ -30,7 +30,7 @@ export interface CrawlResult {
   offered: string[];
 }
 
-/** The most controls that are pressed. */
+/** The maximum number of controls to press. */
 const mostPresses = 20;
 
 const pressable = [

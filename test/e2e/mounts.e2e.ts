@@ -19,9 +19,9 @@ const atOnce = isLong ? 25 : 10;
 const heapAllowance = 16 * 1024;
 
 /**
- * The most pairs of rounds. Memory that the page keeps once comes over several pairs, ever less of
- * it: the viewer's fourth still keeps 15 KB, and its sixth nothing. What is lost at each mount
- * comes in each of these pairs.
+ * The maximum number of pairs of rounds. Memory that the page keeps once comes over several pairs,
+ * ever less of it: the viewer's fourth still keeps 15 KB, and its sixth nothing. What is lost at
+ * each mount comes in each of these pairs.
  */
 const pairsOfRounds = 16;
 

@@ -22,12 +22,10 @@ export interface ServerClock {
   observeToken(token: string): number;
 }
 
-/** The most that an `iat` may be ahead of a reading of the platform's clock, in milliseconds. */
+/** The maximum lead of an `iat` over a reading of the platform's clock, in milliseconds. */
 const maxLeadOfReading = 300_000;
 
-/**
- * The most that it may be ahead of the local clock without a reading: a day, for wrong time zones.
- */
+/** Its maximum lead over the local clock without a reading: a day, for wrong time zones. */
 const maxLeadOfOwnClock = 86_400_000;
 
 /**

@@ -43,12 +43,12 @@ export interface FieldLimits {
   maxLength?: number;
   /** A regular expression. One that could take long to try is left to the platform. */
   pattern?: string;
-  /** The fewest answers, for a `list` and for `choices`. */
+  /** The minimum number of answers, for a `list` and for `choices`. */
   minItems?: number;
   maxItems?: number;
 }
 
-/** The problem of an answer, and the limit that it exceeds. */
+/** The problem of an answer, and the limit that it violates. */
 export type FieldProblem =
   | { is: 'missing' | 'number' | 'whole' | 'email' | 'url' | 'date' | 'date-time' | 'pattern' }
   | { is: Exclude<keyof FieldLimits, 'pattern'>; limit: number };

@@ -35,7 +35,7 @@ export function findFields(body: Entries): FieldsRead {
   return schema === undefined ? collect([]) : readProperties(schema, schema, 0);
 }
 
-/** The most levels of nested groups. */
+/** The maximum depth of nested groups. */
 const deepestGroup = 4;
 
 function readProperties(schema: Entries, root: Entries, depth: number): FieldsRead {

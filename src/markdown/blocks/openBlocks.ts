@@ -3,7 +3,7 @@ import { noDefinitions, type Definitions, type TitleEnd } from './definitions.ts
 import type { GrowingText } from './growingText.ts';
 import { emptySequence, type Sequence } from './sequence.ts';
 
-/** The blocks that have begun and not ended. It is replaced, never changed. */
+/** The blocks that have begun and not ended. Replaced, never mutated. */
 export interface OpenBlocks {
   /** From the document inwards. */
   containers: readonly OpenContainer[];
@@ -107,7 +107,7 @@ export interface OpenCode {
 export interface OpenFence {
   kind: 'fence';
   mark: string;
-  /** The fewest marks that end it. */
+  /** The minimum number of marks that end it. */
   length: number;
   indent: number;
   info: string;

@@ -28,7 +28,9 @@ export function readAlignments(line: string): Alignment[] | undefined {
   });
 }
 
-/** The most cells added to a table: many short rows of a wide one would need countless cells. */
+/**
+ * The maximum number of cells added to a table: many short rows of a wide one would need too many.
+ */
 const mostAdded = 10_000;
 
 /**

@@ -9,7 +9,7 @@ import { parseInline } from '../inline/parseInline.ts';
 export interface Size {
   /** Blocks, cells and pieces of words. */
   nodes: number;
-  /** The most levels of nesting. */
+  /** The depth of nesting. */
   depth: number;
 }
 

@@ -5,8 +5,8 @@ const encoder = new TextEncoder();
 const header = toBase64Url(encoder.encode('{"alg":"HS256","typ":"JWT"}'));
 
 /**
- * The claims of a service actor token of the mock. The documents do not show its claims, so a
- * client reads none but the standard `exp`.
+ * The claims of a service actor token of the mock. The documents do not show them, so a client
+ * reads none but the standard `exp`.
  */
 export const tokenClaims = v.object({
   sub: v.string(),

@@ -19,7 +19,7 @@ function recordsOf({ metadata }: StoredConnection, target: SyncTarget): Metadata
   return isRecord(metadata.emailSyncConfig) ? [metadata.emailSyncConfig] : [];
 }
 
-/** Returns the progress of a target; one without a status has never been synced. */
+/** Returns the sync status of a target; one without a status has never been synced. */
 export function syncStatusOf(connection: StoredConnection, target: SyncTarget): string {
   const status = recordOf(connection, target)?.syncStatus;
   return typeof status === 'string' ? status : 'never';

@@ -34,7 +34,7 @@ export function messagingAHealthQuery(client: BrainstemClient, connectionId: str
 }
 
 /**
- * The platform's routes for pairing a phone. Nothing of it goes through the cache: the code is a
+ * The platform's routes for pairing a phone. None of this goes through the cache: the code is a
  * credential.
  */
 export interface MessagingATransport {

@@ -3,7 +3,7 @@ import { joinClasses } from '../joinClasses.ts';
 import { FieldNote } from './FieldNote.tsx';
 import styles from './Field.module.css';
 
-/** Props that tie a control to its label, description and error. Spread it on the control. */
+/** Props that tie a control to its label, description and error. Spread them on the control. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;

@@ -35,7 +35,7 @@ export interface OntologyChoiceProps {
   options: readonly OntologyOption[] | undefined;
   /** The reason why they could not be fetched, with a button to try again. */
   notice?: ReactNode;
-  /** The most that can be chosen at once. */
+  /** The maximum number that can be chosen at once. */
   limit: number;
   /** True if the platform would accept the document group. An empty one is omitted. */
   isDocumentGroupValid: boolean;

@@ -173,7 +173,7 @@ function carryView(element: HTMLElement, view: View, { before, after, current }:
   );
 }
 
-/** Returns the range of rows in view. What is scrolled past the end shows the last rows. */
+/** Returns the range of rows in view. Scrolling past the end shows the last rows. */
 function rangeIn(places: RowPlaces, { top, height }: View, total: number): Range {
   const from = Math.max(0, Math.min(top, total - height));
   return { first: places.indexAt(from), last: places.indexAt(from + height) };

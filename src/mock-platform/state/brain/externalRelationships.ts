@@ -1,7 +1,7 @@
 import type { ConfidenceThreshold } from '../../../contract/index.ts';
 import type { Graph, OrganisationBrain, StoredRelationship } from './brain.ts';
 
-/** The fewest properties that two labels share, by the confidence required of a relationship. */
+/** The minimum number of shared properties, by the confidence required of a relationship. */
 const sharedAtLeast: Record<ConfidenceThreshold, number> = { high: 3, medium: 2, low: 1 };
 
 /** Properties that say nothing, as every label has them. */
