@@ -1,2 +1,2 @@
-/** What every route of the assistant has in common. Their scopes are not documented. */
+/** The fields that every route of the assistant shares. Their scopes are not documented. */
 export const agentcore = { host: 'agentcore', credential: 'serviceActorToken' } as const;

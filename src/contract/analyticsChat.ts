@@ -15,10 +15,9 @@ export const analyticsChatBody = v.variant('action', [
 /** Body of `POST /analytics/chat`: one of its actions. Assistant chat is not among them. */
 export type AnalyticsChatBody = GraphModificationBody | OnboardingBody;
 
-/** Schema of what `POST /analytics/chat` answers, by action. */
 export const analyticsChatResult = v.union([onboardingResult, graphModificationResult]);
 
-/** What the platform sends for {@link analyticsChatResult}, before it is decoded. */
+/** The platform's answer before it is decoded. */
 export type AnalyticsChatAnswer = v.InferInput<typeof analyticsChatResult>;
 
 /** Scopes of this route are not documented. */

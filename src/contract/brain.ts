@@ -7,7 +7,7 @@ const integer = v.pipe(v.number(), v.integer());
 
 export const confidenceThreshold = v.picklist(['high', 'medium', 'low']);
 
-/** How sure a discovered relationship between two connections has to be. */
+/** The least confidence in a discovered relationship between two connections. */
 export type ConfidenceThreshold = v.InferOutput<typeof confidenceThreshold>;
 
 export const brainSelection = v.object({
@@ -21,7 +21,7 @@ export const brainSelection = v.object({
   include_saga_nodes: v.optional(v.boolean()),
 });
 
-/** Which part of the brain is wanted. */
+/** A part of the brain to get. */
 export interface BrainSelection extends v.InferInput<typeof brainSelection> {}
 
 const performActionFields = v.object({
@@ -43,7 +43,7 @@ export const brainViewFields = v.object({
   session_id: v.optional(v.string()),
 });
 
-/** Fields of the action `views`. What they mean and which must be there is not documented. */
+/** Fields of the action `views`. Their meaning, and which are required, is not documented. */
 export interface BrainViewFields extends v.InferInput<typeof brainViewFields> {}
 
 export const performActionBody = v.variant('action', [
@@ -67,7 +67,7 @@ export const brainProperty = v.object({
   sample_values: v.array(v.unknown()),
 });
 
-/** What is known of one property of the nodes with a label. */
+/** Statistics of one property of the nodes with a label. */
 export interface BrainProperty extends v.InferOutput<typeof brainProperty> {}
 
 const brainRelationship = v.object({
@@ -77,7 +77,7 @@ const brainRelationship = v.object({
   count: integer,
 });
 
-/** How many relationships of one type lead from one label to another. */
+/** The number of relationships of one type from one label to another. */
 export interface BrainRelationship extends v.InferOutput<typeof brainRelationship> {}
 
 const brainSchema = v.object({
@@ -123,7 +123,7 @@ export const baseBrain = v.object({
 /** The brain of an organisation as JSON: the base schema, by properties. */
 export interface BaseBrain extends BrainSchema, v.InferOutput<typeof baseBrain> {}
 
-/** What `metadata.source` says where connections were chosen. */
+/** The `metadata.source` of a brain with chosen connections. */
 const connectedSource = 'unified_graph';
 
 export const connectedBrain = v.object({
@@ -150,7 +150,7 @@ const connectedMarks = v.union([
   v.object({ metadata: v.object({ source: v.literal(connectedSource) }) }),
 ]);
 
-/** Whether a brain is one with connections: it has a user, or its metadata names the unified graph. */
+/** Returns true if a brain has connections: it has a user, or its metadata names the unified graph. */
 export function isConnectedBrain(brain: Brain): brain is ConnectedBrain {
   return v.is(connectedMarks, brain);
 }
@@ -164,8 +164,9 @@ export type Brain = BaseBrain | ConnectedBrain;
 
 /**
  * `POST /analytics/perform/action`: the brain, as an HTML document unless JSON is asked for. The
- * action `visualization` answers a {@link brain}; what `views` answers is not documented. Documented with
- * the scopes `brain:read` and `brain:write`, without saying which action wants which; as neither writes, the first is declared.
+ * action `visualization` answers a {@link brain}; the answer of `views` is not documented. The documents
+ * name the scopes `brain:read` and `brain:write` without saying which action wants which; as neither
+ * writes, the first is declared.
  */
 export const performAction = defineEndpoint({
   name: 'performAction',

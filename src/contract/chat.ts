@@ -43,7 +43,7 @@ export const asyncCallback = v.variant('status', [
   v.object({ session_id: v.string(), status: v.literal('failed'), error: v.string() }),
 ]);
 
-/** What the service POSTs to `callback_url` when an async run ends. */
+/** The body that the service POSTs to `callback_url` when an async run ends. */
 export type AsyncCallback = v.InferOutput<typeof asyncCallback>;
 
 /** `POST /chat/stream`: sends a message, answers a data-stream v1. */
@@ -92,7 +92,7 @@ const acceptedChat = v.object({
   status: v.literal('accepted'),
 });
 
-/** That the platform has accepted a message. */
+/** Confirmation that the platform has accepted a message. */
 export interface AcceptedChat extends v.InferOutput<typeof acceptedChat> {}
 
 /** `POST /chat/async`: sends a message and answers 202; the answer goes to `callback_url`. */
@@ -125,7 +125,7 @@ const cancelledChat = v.object({
   runtime_stopped: v.boolean(),
 });
 
-/** How the stopping of a run ended. */
+/** The outcome of stopping a run. */
 export interface CancelledChat extends v.InferOutput<typeof cancelledChat> {}
 
 /** `POST /chat/cancel`: stops a session's run. Stopping a stopped run changes nothing. */

@@ -84,7 +84,7 @@ const fileReference = v.object({ storage_key: nonEmpty, session_id: nonEmpty });
 
 const deletedFile = v.object({ deleted: v.boolean(), storage_key: v.string() });
 
-/** How the deletion of a file ended. */
+/** The outcome of deleting a file. */
 export interface DeletedFile extends v.InferOutput<typeof deletedFile> {}
 
 /** `DELETE /chat/files?storage_key=&session_id=`: deletes an uploaded file. */

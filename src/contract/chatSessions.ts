@@ -81,7 +81,7 @@ const sessionQuery = v.object({
   include_preview: v.optional(queryBoolean),
 });
 
-/** Which page of the session list to get. */
+/** A page of the session list to get. */
 export interface SessionQuery extends v.InferInput<typeof sessionQuery> {}
 
 const sessionPage = v.object({
@@ -111,7 +111,7 @@ const messageQuery = v.object({
   include_partial: v.optional(queryBoolean),
 });
 
-/** Which of a session's messages to get. */
+/** A selection of a session's messages. */
 export interface MessageQuery extends v.InferInput<typeof messageQuery> {}
 
 const sessionMessages = v.object({
@@ -142,7 +142,7 @@ export const listMessages = defineEndpoint({
 
 const sessionStatus = v.object({ sessionId: v.string(), running: v.boolean() });
 
-/** Whether a session has a run in progress. */
+/** The state of a session: with a run in progress, or without. */
 export interface SessionStatus extends v.InferOutput<typeof sessionStatus> {}
 
 /** `GET /sessions/{session_id}/status`: whether a run is in progress. */
@@ -162,7 +162,7 @@ const deletedSession = v.object({
   deletedEvents: v.pipe(v.number(), v.integer()),
 });
 
-/** How the deletion of a session ended. */
+/** The outcome of deleting a session. */
 export interface DeletedSession extends v.InferOutput<typeof deletedSession> {}
 
 /** `DELETE /sessions/{session_id}`: deletes a session; `deletedEvents` is 0 for one without any. */

@@ -50,7 +50,7 @@ export const delegationReceipt = v.object({
   batch_status: notShown,
 });
 
-/** What answering delegated questions answers. */
+/** The receipt for answers to delegated questions. */
 export interface DelegationReceipt extends v.InferOutput<typeof delegationReceipt> {}
 
 const delegated = { host: 'app', credential: 'linkToken' } as const;
@@ -68,7 +68,7 @@ export const getDelegation = defineEndpoint({
 
 /**
  * `POST {app_url}/api/onboarding/delegation/public/answer`: answers some or all of them. What
- * answering twice does is not documented, so it is not sent again unasked.
+ * answering twice does is not documented, so it is not retried automatically.
  */
 export const answerDelegation = defineEndpoint({
   ...delegated,

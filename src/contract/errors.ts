@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 /**
  * The body of a refusal: an object with `error` (status text) and `message`, with `status` (number)
- * and `message`, or, where documents are deleted, with `error` and `details`. The bodies of chat, task, forms and validation routes are not documented, so
- * a reader must do without one.
+ * and `message`, or, where documents are deleted, with `error` and `details`. The bodies of chat, task,
+ * forms and validation routes are not documented, so a reader must do without one.
  */
 export const errorBody = v.union([
   v.object({ error: v.string(), message: v.string() }),
@@ -28,7 +28,7 @@ export const knownMessages = {
 } as const;
 
 /**
- * The scope that a 403 names.
+ * Finds the scope that a 403 names.
  *
  * @returns The scope of `Missing required scope: X`, or undefined for any other message.
  */

@@ -27,7 +27,7 @@ export const finding = v.looseObject({
 });
 
 /**
- * What a sync of connectors found out, to be approved or rejected by a person. Fields that the
+ * A finding of a sync of connectors, to be approved or rejected by a person. Fields that the
  * documents do not list are kept as they come; the skip flag is among them, as its name in a
  * finding is not documented.
  */
@@ -41,7 +41,7 @@ export const findingCounters = v.object({
   total: integer,
 });
 
-/** How many findings of the tenant are in which state. When one counts as reviewed is not documented. */
+/** The number of the tenant's findings by state. When one counts as reviewed is not documented. */
 export interface FindingCounters extends v.InferOutput<typeof findingCounters> {}
 
 export const findingList = v.object({
@@ -118,7 +118,7 @@ export const getFinding = defineEndpoint({
 
 /**
  * `POST /findings/{finding_id}/approve` with an empty object. The response is not documented, nor what a
- * finding that is not pending answers, so it is not sent again unasked.
+ * finding that is not pending answers, so it is not retried automatically.
  */
 export const approveFinding = defineEndpoint({
   ...writing,
@@ -182,8 +182,8 @@ export const editFinding = defineEndpoint({
 });
 
 /**
- * `POST /findings/{finding_id}/edit/stream`: edits, and tells of it in server-sent events, for long
- * edits. The payload of the events is not documented.
+ * `POST /findings/{finding_id}/edit/stream`: edits, and streams the progress as server-sent events, for
+ * long edits. The payload of the events is not documented.
  */
 export const streamFindingEdit = defineEndpoint({
   ...writing,

@@ -5,7 +5,7 @@ const text = v.nullish(v.string());
 
 export const graphModificationBody = v.object({
   action: v.literal('graph_modification'),
-  /** What to change, in a person's words. Required unless `query` is given. */
+  /** The change to make, in a person's words. Required unless `query` is given. */
   user_input: v.optional(v.string()),
   /** Another name of `user_input`. */
   query: v.optional(v.string()),
@@ -74,7 +74,7 @@ const modification = v.variant('status', [
   failedModification,
 ]);
 
-/** What became of one change of the text, by `status`. */
+/** The outcome of one change in the text, by `status`. */
 export type Modification = v.InferOutput<typeof modification>;
 
 export const graphModificationResult = v.object({
@@ -98,9 +98,9 @@ export const graphModificationResult = v.object({
   type: text,
   /** One for each change that was found in the text. */
   results: v.nullish(v.array(modification), []),
-  /** How many of the results have which status. */
+  /** The number of results by status. */
   summary: v.nullish(v.object({ applied: integer, ambiguous: integer, error: integer })),
 });
 
-/** What the action `graph_modification` answers. Without text, only the first four fields are there. */
+/** The answer of the action `graph_modification`. Without text, only its first four fields are there. */
 export interface GraphModificationResult extends v.InferOutput<typeof graphModificationResult> {}

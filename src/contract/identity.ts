@@ -60,7 +60,7 @@ const rotateApiKeyBody = v.object({
   scopes: v.optional(v.array(v.string())),
 });
 
-/** What changes when an API key is rotated. */
+/** Changes to an API key when it is rotated. */
 export interface RotateApiKeyBody extends v.InferInput<typeof rotateApiKeyBody> {}
 
 /** `POST {public_url}/identity/api-keys/{key-id}/rotate`. A new value; its shape is not documented. */

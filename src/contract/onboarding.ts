@@ -31,7 +31,7 @@ export const storedConversation = v.object({
   created_at: textOrBlank,
 });
 
-/** What a person answered at one step. */
+/** The answers of a person at one step. */
 export interface StoredConversation extends v.InferOutput<typeof storedConversation> {}
 
 export const onboardingBody = v.object({
@@ -60,15 +60,15 @@ export const onboardingResult = v.object({
    * Step number of the conversation flow: 7 in a completion sample that was asked with step 6.
    */
   step: integer,
-  /** The one sign that onboarding is complete. */
+  /** True once onboarding is complete; no other field shows it. */
   completed: v.boolean(),
-  /** How many answered pairs were used as context. */
+  /** The number of answered pairs that were used as context. */
   total_conversations_used: integer,
   /** Present on completion. */
   conversation_id: v.nullish(v.string()),
 });
 
-/** What the action `onboarding` answers. */
+/** The answer of the action `onboarding`. */
 export interface OnboardingResult extends v.InferOutput<typeof onboardingResult> {}
 
 export const onboardingConversations = v.object({
@@ -79,7 +79,7 @@ export const onboardingConversations = v.object({
   error: v.nullish(v.string()),
 });
 
-/** What the stored conversations of a step come in. `success` is a boolean here. */
+/** The stored conversations of a step. `success` is a boolean here. */
 export interface OnboardingConversations extends v.InferOutput<typeof onboardingConversations> {}
 
 /**

@@ -45,7 +45,7 @@ export interface Ontology extends v.InferOutput<typeof ontology> {}
 export const ontologyMode = v.picklist(['strict', 'guided']);
 
 /**
- * What uploads do with that which matches no ontology: `strict` removes it before the graph is
+ * The treatment of content that matches no ontology: `strict` removes it before the graph is
  * written, `guided` keeps everything and annotates matches.
  */
 export type OntologyMode = v.InferOutput<typeof ontologyMode>;
@@ -108,7 +108,7 @@ export const upsertOntologyBody = v.object({
 /** Body of `POST /ontologies/upsert`: the fields of an ontology, of which only the id must be there. */
 export interface UpsertOntologyBody extends v.InferInput<typeof upsertOntologyBody> {}
 
-/** Whether at least one of the three term lists has a term. */
+/** Returns true if at least one of the three term lists has a term. */
 export function hasTerms(lists: {
   entityTypes?: readonly string[];
   legalTerms?: readonly string[];
@@ -131,7 +131,7 @@ export interface CreateOntologyBody extends v.InferInput<typeof createOntologyBo
 
 const documentGroup = /^[a-z0-9_-]+$/;
 
-/** Whether the platform takes a name for a document group: lowercase letters, digits, `_` and `-`. */
+/** Returns true for a valid name of a document group: lowercase letters, digits, `_` and `-`. */
 export function isDocumentGroup(name: string): boolean {
   return documentGroup.test(name);
 }
@@ -145,12 +145,12 @@ export const ontologyChoice = v.object({
 });
 
 /**
- * Which ontologies an upload, or a try of one, uses. `ontologyMode` goes with `ontologyIds` alone,
+ * The ontologies that an upload, or a try of one, uses. `ontologyMode` goes with `ontologyIds` alone,
  * and there are at most eight of them.
  */
 export interface OntologyChoice extends v.InferInput<typeof ontologyChoice> {}
 
-/** Whether a choice keeps the rule that `ontologyMode` goes with `ontologyIds` alone. */
+/** Returns true if a choice has `ontologyMode` only with `ontologyIds`. */
 export function hasIdsForMode(choice: OntologyChoice): boolean {
   return choice.ontologyMode === undefined || (choice.ontologyIds ?? []).length > 0;
 }
@@ -257,7 +257,7 @@ const resolvedOntologies = v.object({
   ontologyBundle: wrappedOntologies,
 });
 
-/** What an upload with a choice of ontologies would use. */
+/** The ontologies that an upload with a choice would use. */
 export interface ResolvedOntologies extends v.InferOutput<typeof resolvedOntologies> {}
 
 /**

@@ -6,7 +6,7 @@ export const termLists = ['entityTypes', 'legalTerms', 'requiredFields'] as cons
 /** A list of an ontology whose terms are looked for in text. */
 export type TermList = (typeof termLists)[number];
 
-/** What matching needs to know of an ontology. */
+/** The fields of an ontology that matching needs. */
 export type MatchedOntology = Readonly<Record<TermList, readonly string[]>> & {
   readonly ontologyId: string;
   /** @default the id */
@@ -19,7 +19,7 @@ export interface TermHit {
   readonly list: TermList;
   /** The term as the ontology writes it. */
   readonly term: string;
-  /** Where it begins and ends in the text, in UTF-16 code units. */
+  /** The start in the text, in UTF-16 code units, as `end` is. */
   readonly start: number;
   readonly end: number;
 }
@@ -30,7 +30,7 @@ export interface TermMatcher {
   match(text: string): TermHit[];
 }
 
-/** What a graph node carries when content matched: fields as the documents name them. */
+/** The fields of a graph node whose content matched, as the documents name them. */
 export interface ContentTags {
   /** The first ontology that matches. */
   category?: string;
@@ -117,7 +117,7 @@ export function tagContent(
   };
 }
 
-/** A term as it is compared: its words in lower case and NFKC, with one space between them. */
+/** Normalizes a term for comparison: its words in lower case and NFKC, with one space between them. */
 export function normalizeTerm(term: string): string {
   return splitWords(term).words.join(' ');
 }
@@ -137,7 +137,7 @@ function insert(root: TrieNode, ontologyId: string, list: TermList, term: string
   node.terms.push({ ontologyId, list, term });
 }
 
-/** Which words terms are made of, by length and first letter: most words of a text are none. */
+/** The words of terms by length and first letter: most words of a text are none of them. */
 interface KnownWords {
   readonly firsts: Uint8Array;
 }
@@ -217,7 +217,7 @@ const asciiWord = Uint8Array.from({ length: 128 }, (_, code) =>
 
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 
-/** Whether the code unit belongs to a letter, digit or mark, be it half of a pair. */
+/** Returns true if the code unit belongs to a letter, digit or mark, be it half of a pair. */
 function isWordCode(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   const isLow = code >= 0xdc00 && code <= 0xdfff;

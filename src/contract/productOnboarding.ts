@@ -21,7 +21,7 @@ const user = v.object({
   userId: nonEmpty,
 });
 
-/** Whose onboarding. */
+/** The person whose onboarding it is. */
 export interface OnboardingUser extends v.InferInput<typeof user> {}
 
 const userPart = v.object({
@@ -32,7 +32,7 @@ const userPart = v.object({
   subStep: v.pipe(wholeNumber, v.minValue(1), v.maxValue(onboardingSubSteps.length)),
 });
 
-/** Whose onboarding, and which part of it: `step` 1 to 5, `subStep` 1 to 3. */
+/** A part of a person's onboarding: `step` 1 to 5, `subStep` 1 to 3. */
 export interface OnboardingUserPart extends v.InferInput<typeof userPart> {}
 
 const product = { host: 'onboardingV2', credential: 'serviceActorToken' } as const;

@@ -47,7 +47,7 @@ export interface TodoFilters extends v.InferInput<typeof todoFilters> {}
 
 export const createTaskBody = v.looseObject({
   title: nonEmpty,
-  /** When it is empty, the server takes `assignee`, else the session's user. */
+  /** Without any, the server takes `assignee`, else the session's user. */
   assignees: v.optional(v.array(v.unknown())),
   assignee: v.optional(v.unknown()),
 });
@@ -195,7 +195,7 @@ export const taskDownload = v.object({
   disposition: v.optional(v.unknown()),
 });
 
-/** Where an attachment is to be downloaded. */
+/** The address to download an attachment from. */
 export interface TaskDownload extends v.InferOutput<typeof taskDownload> {}
 
 /** `GET {app_url}/api/tasks/attachments/download`. */

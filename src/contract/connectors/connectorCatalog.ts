@@ -1,4 +1,4 @@
-/** How a catalog entry connects. */
+/** The way in which a catalog entry connects. */
 export type ConnectWith =
   /** By the provider's own consent page: connect-session takes `integration`. */
   | { readonly type: 'oauth'; readonly integration: string }
@@ -31,7 +31,7 @@ export type ConnectorId =
   | 'hr-suite-a'
   | 'expense-a';
 
-/** One entry of the catalog: what connects, and how. */
+/** One entry of the catalog: a connector, and the way in which it connects. */
 export interface CatalogEntry {
   readonly id: ConnectorId;
   readonly connectWith: ConnectWith;
@@ -93,7 +93,7 @@ export const connectorCatalog: readonly CatalogEntry[] = [
 ];
 
 /**
- * The provider config keys under which an entry's connections are listed. For messaging the key is
+ * Returns the provider config keys under which an entry's connections are listed. For messaging the key is
  * not documented; its catalog id is taken.
  */
 export function providerConfigKeysOf({ id, connectWith }: CatalogEntry): readonly string[] {
@@ -110,7 +110,7 @@ export function providerConfigKeysOf({ id, connectWith }: CatalogEntry): readonl
   }
 }
 
-/** The catalog entry whose connections carry a provider config key. */
+/** Finds the catalog entry whose connections carry a provider config key. */
 export function catalogEntryOf(providerConfigKey: string): CatalogEntry | undefined {
   return connectorCatalog.find((entry) => providerConfigKeysOf(entry).includes(providerConfigKey));
 }

@@ -7,7 +7,7 @@ import { textOrBlank } from '../schema/replacement.ts';
 
 const integer = v.pipe(v.number(), v.integer());
 const record = recordOf(v.unknown());
-/** Whether answers say this as a boolean or as text is not documented; both are read. */
+/** A boolean, or one as text: the documents don't say which, so both are read. */
 const success = v.optional(queryBoolean);
 
 export const connection = v.looseObject({
@@ -27,7 +27,7 @@ export interface Connection extends v.InferOutput<typeof connection> {}
 
 export const connectionList = v.object({
   connections: v.array(connection),
-  /** How many there are on all pages. SQL omits it. */
+  /** The number on all pages. SQL omits it. */
   total: v.optional(integer),
 });
 
@@ -74,7 +74,7 @@ export const connectSession = v.object({
 });
 
 /**
- * What connect-session answers: for the provider's consent page only a `sessionToken`, without an
+ * The answer of connect-session: for the provider's consent page only a `sessionToken`, without an
  * address; for credentials the connection, or its id.
  */
 export interface ConnectSession extends v.InferOutput<typeof connectSession> {}
@@ -87,7 +87,7 @@ export const connectionMetadata = v.object({
   authError: v.optional(v.unknown()),
 });
 
-/** What a metadata read answers. */
+/** The answer to a metadata read. */
 export interface ConnectionMetadata extends v.InferOutput<typeof connectionMetadata> {}
 
 export const connectionMetadataBody = v.object({
@@ -109,7 +109,7 @@ export const savedMetadata = v.object({
   metadata: v.optional(record),
 });
 
-/** What a metadata write answers; SQL answers `success` and `message` alone. */
+/** The answer to a metadata write; SQL answers `success` and `message` alone. */
 export interface SavedMetadata extends v.InferOutput<typeof savedMetadata> {}
 
 export const connectedUser = v.looseObject({
@@ -119,7 +119,7 @@ export const connectedUser = v.looseObject({
   picture: v.fallback(v.optional(v.string()), undefined),
 });
 
-/** Whose account a connection is. What mail-B and CRM-A answer is not documented. */
+/** The account behind a connection. The answers of mail-B and CRM-A are not documented. */
 export interface ConnectedUser extends v.InferOutput<typeof connectedUser> {}
 
 export const enqueueSyncBody = v.object({
@@ -149,7 +149,7 @@ export const enqueuedSync = v.object({
   message: v.optional(v.string()),
 });
 
-/** What was queued. With nothing to queue, `enqueuedCount` is 0 and `message` says why. */
+/** The queued jobs. With nothing to queue, `enqueuedCount` is 0 and `message` says why. */
 export interface EnqueuedSync extends v.InferOutput<typeof enqueuedSync> {}
 
 export const disconnected = v.looseObject({
@@ -160,7 +160,7 @@ export const disconnected = v.looseObject({
   alertingLifecycle: v.optional(v.looseObject({ alerting_stopped: queryBoolean })),
 });
 
-/** What a disconnect answers where it succeeds; for docstore and documents it is not documented. */
+/** The answer to a successful disconnect; for docstore and documents it is not documented. */
 export interface Disconnected extends v.InferOutput<typeof disconnected> {}
 
 export const syncStatuses = [
@@ -175,7 +175,7 @@ export const syncStatuses = [
 ] as const;
 
 /**
- * How far a sync has come. Sheets-A goes through all; SQL, docstore and mail-A through the first
+ * The progress of a sync. Sheets-A goes through all; SQL, docstore and mail-A through the first
  * four. Another word that the platform may say stays text.
  */
 export type SyncStatus = (typeof syncStatuses)[number];
@@ -249,7 +249,7 @@ export const saveConnectionMetadata = defineEndpoint({
   name: 'saveConnectionMetadata',
   method: 'POST',
   path: '/connect/integrations/connection-metadata',
-  // With triggerSyncEnqueue it queues a sync, so it is not sent again unasked.
+  // With triggerSyncEnqueue it queues a sync, so it is not retried automatically.
   idempotent: false,
   body: { type: 'json', schema: connectionMetadataBody },
   response: { type: 'json', status: 200, schema: savedMetadata },

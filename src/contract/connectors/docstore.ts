@@ -16,7 +16,7 @@ export const docstoreMetadata = v.looseObject({
   status: v.optional(v.picklist(['active', 'inactive'])),
 });
 
-/** What is kept of a document-database connection. */
+/** The stored settings of a document-database connection. */
 export interface DocstoreMetadata extends v.InferInput<typeof docstoreMetadata> {}
 
 export const docstoreConnectBody = v.object({
@@ -36,7 +36,7 @@ export const docstoreDatabases = v.object({
   }),
 });
 
-/** What a document database holds. */
+/** The content of a document database. */
 export interface DocstoreDatabases extends v.InferOutput<typeof docstoreDatabases> {}
 
 /** `POST {public_url}/database/metadata`: lists databases and their collections. */

@@ -83,10 +83,10 @@ export const documentUpload = v.object({
   documentGroup: v.optional(v.string()),
 });
 
-/** What an upload answers. The last three are there only if they were sent. */
+/** The answer to an upload. The last three fields are there only if they were sent. */
 export interface DocumentUpload extends v.InferOutput<typeof documentUpload> {}
 
-/** What a document connection says when an ontology of its upload is unknown. */
+/** The error of a document connection when an ontology of its upload is unknown. */
 export const ontologyNotFound = 'ontology_not_found';
 
 const documents = { host: 'public', credential: 'serviceActorToken' } as const;

@@ -28,8 +28,8 @@ export const emailSyncConfig = v.looseObject({
 });
 
 /**
- * What a mail-A connection syncs, in its metadata as `emailSyncConfig`. Which of the fields a read
- * always has is not documented.
+ * The sync settings of a mail-A connection, in its metadata as `emailSyncConfig`. Which of the fields a
+ * read always has is not documented.
  */
 export interface EmailSyncConfig extends v.InferOutput<typeof emailSyncConfig> {}
 
@@ -42,7 +42,7 @@ export const watchState = v.looseObject({
   historyId: v.nullish(v.string()),
 });
 
-/** Whether new mail is pushed, in the metadata as `watchState`. */
+/** The state of pushing new mail, in the metadata as `watchState`. */
 export interface WatchState extends v.InferOutput<typeof watchState> {}
 
 export const mailASettings = v.object({
@@ -52,7 +52,7 @@ export const mailASettings = v.object({
   accountEmail: v.optional(v.string()),
 });
 
-/** What a metadata write may say of a mail-A connection. */
+/** The settings of a mail-A connection that a metadata write may change. */
 export interface MailASettings extends v.InferInput<typeof mailASettings> {}
 
 export const mailAProfile = v.object({
@@ -72,17 +72,17 @@ export const disabledWatch = v.object({
   message: text,
 });
 
-/** What disabling a watch answers. */
+/** The answer to disabling a watch. */
 export interface DisabledWatch extends v.InferOutput<typeof disabledWatch> {}
 
 export const enabledWatch = v.object({
   ...disabledWatch.entries,
   historyId: stringOrNumber,
-  /** When the watch ends. Whether as ISO 8601 or in milliseconds is not documented. */
+  /** The end of the watch; whether as ISO 8601 or in milliseconds is not documented. */
   expiration: stringOrNumber,
 });
 
-/** What enabling a watch answers. */
+/** The answer to enabling a watch. */
 export interface EnabledWatch extends v.InferOutput<typeof enabledWatch> {}
 
 const connectors = { host: 'public', credential: 'serviceActorToken' } as const;

@@ -4,7 +4,7 @@ import { nonEmpty, queryBoolean } from '../schema/ids.ts';
 
 export const pairingStates = ['pending', 'connected', 'duplicate', 'failed'] as const;
 
-/** Where a pairing stands. */
+/** The state of a pairing. */
 export type PairingState = (typeof pairingStates)[number];
 
 export const pairingSession = v.union([
@@ -16,7 +16,7 @@ export const pairingSession = v.union([
   }),
 ]);
 
-/** What beginning a pairing answers: a code to scan, or the connection that is there already. */
+/** The start of a pairing: a code to scan, or the connection that is there already. */
 export type PairingSession = v.InferOutput<typeof pairingSession>;
 
 export const pairingStatus = v.object({
@@ -27,7 +27,7 @@ export const pairingStatus = v.object({
   error: v.nullish(v.string()),
 });
 
-/** Where a pairing stands, with a fresh code while it is pending. */
+/** The status of a pairing, with a fresh code while it is pending. */
 export interface PairingStatus extends v.InferOutput<typeof pairingStatus> {}
 
 export const connectionHealth = v.object({
@@ -37,7 +37,7 @@ export const connectionHealth = v.object({
   phoneNumber: v.nullish(v.string()),
 });
 
-/** How a messaging connection is. */
+/** The health of a messaging connection. */
 export interface ConnectionHealth extends v.InferOutput<typeof connectionHealth> {}
 
 export const finalizePairingBody = v.object({
@@ -48,7 +48,7 @@ export const finalizePairingBody = v.object({
   description: v.optional(v.string()),
 });
 
-/** Body of finalize. What `selectedGroups` holds, and the words of `syncMode`, are not documented. */
+/** Body of finalize. The items of `selectedGroups` and the words of `syncMode` are not documented. */
 export interface FinalizePairingBody extends v.InferInput<typeof finalizePairingBody> {}
 
 const connectors = { host: 'public', credential: 'serviceActorToken' } as const;

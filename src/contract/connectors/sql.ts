@@ -14,7 +14,7 @@ export const defaultSqlPorts: Readonly<Record<SqlEngine, number>> = {
 
 export const sslModes = ['require', 'prefer', 'disable'] as const;
 
-/** How a connection uses SSL. */
+/** A connection's use of SSL. */
 export type SslMode = (typeof sslModes)[number];
 
 const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
@@ -32,7 +32,7 @@ export const sqlMetadata = v.looseObject({
   description: v.optional(v.string()),
 });
 
-/** What is kept of a SQL connection, besides its credentials. */
+/** The stored settings of a SQL connection, besides its credentials. */
 export interface SqlMetadata extends v.InferInput<typeof sqlMetadata> {}
 
 export const sqlConnectBody = v.object({
@@ -66,7 +66,7 @@ export const sqlConnectionTest = v.object({
   message: v.optional(v.string()),
 });
 
-/** What a test found. */
+/** The result of a test. */
 export interface SqlConnectionTest extends v.InferOutput<typeof sqlConnectionTest> {}
 
 /** `POST {public_url}/database/test-connection`: tries a database without keeping anything. */

@@ -19,8 +19,8 @@ export const sourceConfig = v.looseObject({
 });
 
 /**
- * How the platform reaches a database. Its fields are not documented but for the way of the tunnel, which
- * is mandatory.
+ * The platform's way to a database. Its fields are not documented but for the method of the tunnel,
+ * which is mandatory.
  */
 export interface SourceConfig extends v.InferInput<typeof sourceConfig> {}
 

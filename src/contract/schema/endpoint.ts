@@ -41,7 +41,7 @@ export type Host =
   | 'app';
 
 /**
- * What a route wants to see of its caller. `apiKey`, `serviceActorToken`, `userJwt`,
+ * The credential that a route asks its caller for. `apiKey`, `serviceActorToken`, `userJwt`,
  * `webhookApiKey` (issued for one connection of custom REST) and `mailProvider` (the mail provider's
  * own) travel as `Authorization: Bearer …`; `appSession` is the app user's cookie; `linkToken` is in
  * the query or the body and `webhookSecret` in the query, so both are part of the input.
@@ -75,7 +75,7 @@ export type Scope =
 export type Schema = v.GenericSchema;
 
 /**
- * How a body travels. `json` is checked against its schema on both sides; `multipart` is a form
+ * The encoding of a body. `json` is checked against its schema on both sides; `multipart` is a form
  * whose text fields are checked against the schema and whose file field is named apart, since a
  * file has no JSON shape. A form takes one file, or with `files: 'many'` one or more.
  */
@@ -89,7 +89,7 @@ export type RequestBody =
     };
 
 /**
- * What a route answers: one JSON document (with `html`, an HTML document where the request asks for
+ * The answer of a route: one JSON document (with `html`, an HTML document where the request asks for
  * one), a data-stream v1 of `text/plain` lines, or server-sent events (`text/event-stream`).
  */
 export type ResponseBody =
@@ -98,8 +98,8 @@ export type ResponseBody =
       readonly status: number;
       readonly schema: Schema;
       /**
-       * What a schema that refuses nothing is documented to be: where an answer differs is told, and
-       * the answer is read as it came.
+       * The documented shape, for a schema that refuses nothing: differences are reported, and the
+       * answer is read as it came.
        */
       readonly expected?: Schema;
       readonly html?: true;
@@ -123,15 +123,15 @@ export interface Endpoint {
   /** The scope that the documents name for this route. Absent: not documented. */
   readonly scope?: Scope;
   /**
-   * Whether sending it twice leaves the platform as sending it once does, so that the client may
-   * retry it unasked.
+   * True if sending it twice leaves the platform as sending it once does, so that the client may
+   * retry it automatically.
    */
   readonly idempotent: boolean;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: RequestBody;
   readonly response: ResponseBody;
-  /** Whether its 500 can wrap a 404, so that what is missing looks like a fault of the server. */
+  /** True if its 500 can wrap a 404, so that a missing thing looks like a fault of the server. */
   readonly wrapsNotFound?: true;
 }
 
@@ -171,5 +171,5 @@ export type StreamEndpoint = Endpoint & {
 /** An endpoint that takes a file in a multipart form. */
 export type UploadEndpoint = JsonEndpoint & { readonly body: { readonly type: 'multipart' } };
 
-/** What a JSON endpoint answers, decoded. */
+/** The decoded answer of a JSON endpoint. */
 export type EndpointOutput<E extends JsonEndpoint> = v.InferOutput<E['response']['schema']>;

@@ -14,7 +14,7 @@ export function hideSecrets(text: string, secrets: readonly string[]): string {
     .reduce((hidden, secret) => hidden.replaceAll(patternOf(secret), '…'), text);
 }
 
-/** Whether a line of a secret tells enough to be hidden where it is alone. */
+/** Returns true if a line of a secret tells enough to be hidden where it is alone. */
 function isLong(line: string): boolean {
   return line.length >= 8;
 }

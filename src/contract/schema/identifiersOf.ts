@@ -1,12 +1,12 @@
 import { isRecord } from './isRecord.ts';
 
-/** Fields of a request that say what it is about; all others say how much of it, or in which order. */
+/** Names of the fields that identify the subject of a request; others page, order or filter. */
 const named =
   /(^|_)ids?$|Ids?$|Key$|_key$|^(action|domain|response_format|siteUrl|slug|step|subStep)$/;
 
 /**
- * What a request is about: its path's parameters, and those fields of its query and body that name
- * something, as texts. Pages, limits and filters are left out.
+ * Returns the identifiers in a request as texts: its path's parameters, and those fields of its query
+ * and body that name something. Pages, limits and filters are left out.
  *
  * @param input - The `params`, `query` and `body` of a call.
  */

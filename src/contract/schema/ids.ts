@@ -62,7 +62,7 @@ export function mintSessionId(prefix = 'web'): SessionId {
   return `${prefix}-${randomUuid()}`;
 }
 
-/** A version 4 UUID that also works where `crypto.randomUUID` is absent: pages on plain HTTP. */
+/** Returns a version 4 UUID, which also works where `crypto.randomUUID` is absent: pages on plain HTTP. */
 function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 const leftOut = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * An object whose keys are names that people gave, such as labels. Unlike `v.record` it keeps each
- * key, `constructor` and `__proto__` too. Read its entries, not its properties: a name that isn't in
- * it may still be found on an object's prototype.
+ * Creates the schema of an object whose keys are names that people gave, such as labels. Unlike
+ * `v.record` it keeps each key, `constructor` and `__proto__` too. Read its entries, not its
+ * properties: a name that isn't in it may still be found on an object's prototype.
  */
 export function recordOf<const Value extends v.GenericSchema>(
   value: Value,

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { isRecord } from './isRecord.ts';
 
 /**
- * What is read in place of a field that an answer lacks, so that a person still sees the rest of an
- * item: a value that says nothing, or what another field of the item has.
+ * The value that is read in place of a field that an answer lacks, so that a person still sees the rest
+ * of an item: one that says nothing, or that of another field of the item.
  */
 export type Replacement = { readonly make: () => unknown } | { readonly field: string };
 
@@ -28,7 +28,7 @@ export function orField<S extends v.GenericSchema>(schema: S, field: string): Re
 /** Text that is empty where it can’t be read. */
 export const textOrBlank = orBlank(v.string(), () => '');
 
-/** What is read in place of a field of this schema, if anything. */
+/** Returns the replacement that a field of this schema declares, if any. */
 export function replacementOf(schema: v.GenericSchema): Replacement | undefined {
   const { replacement } = v.getMetadata(schema);
   return isReplacement(replacement) ? replacement : undefined;
