@@ -5,6 +5,7 @@ import { cssOptions } from './scripts/cssOptions.ts';
 import { cssTarget } from './scripts/cssTarget.ts';
 import { source } from './scripts/sourceAliases.ts';
 import { thirdPartyNotices } from './scripts/thirdPartyNotices.ts';
+import { wordModules } from './scripts/words/wordModules.ts';
 
 /** Rules travel inside the code, to shadow roots: the sheet that is collected beside it goes. */
 const withoutStyleSheets: Plugin = {
@@ -39,7 +40,14 @@ const ownCopyForLoader: Plugin = {
 
 /** The files behind the script tag: a small loader, the elements, and each widget's own part. */
 export default defineConfig({
-  plugins: [ownCopyForLoader, react(), bundledSource(), withoutStyleSheets, thirdPartyNotices()],
+  plugins: [
+    ownCopyForLoader,
+    react(),
+    bundledSource(),
+    wordModules(),
+    withoutStyleSheets,
+    thirdPartyNotices(),
+  ],
   define: { 'process.env.NODE_ENV': '"production"' },
   css: cssOptions,
   build: {

@@ -9,6 +9,7 @@ import { separateExports } from './scripts/separateExports.ts';
 import { source, sourceAliases, sourcesIn } from './scripts/sourceAliases.ts';
 import { thirdPartyNotices } from './scripts/thirdPartyNotices.ts';
 import { widgetStyles } from './scripts/widgetStyles.ts';
+import { wordModules } from './scripts/words/wordModules.ts';
 
 /** Packages that the build takes in, so that nobody installs what only the mock platform needs. */
 const bundled = /^(hono|uqr)(\/|$)/;
@@ -29,6 +30,7 @@ export default defineConfig({
   plugins: [
     react(),
     bundledSource(),
+    wordModules(),
     pureFactories(),
     clientDirective(),
     separateExports(),

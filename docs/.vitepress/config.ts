@@ -5,6 +5,7 @@ import { cssOptions } from '../../scripts/cssOptions.ts';
 import { cssTarget } from '../../scripts/cssTarget.ts';
 import { headingId } from '../../scripts/headingId.ts';
 import { sourceAliases } from '../../scripts/sourceAliases.ts';
+import { wordModules } from '../../scripts/words/wordModules.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { jobs } from '../../scripts/widget-reference/jobs.ts';
 import { kebabCase } from '../../src/widgets/widgetNames.ts';
@@ -111,7 +112,7 @@ export default defineConfig({
     search: { provider: 'local' },
   },
   vite: {
-    plugins: [expandedSnippets(), bundledSource()],
+    plugins: [expandedSnippets(), bundledSource(), wordModules()],
     resolve: { alias: sourceAliases },
     css: cssOptions,
     build: {

@@ -4,6 +4,7 @@ import type { BuildOptions, InlineConfig } from 'vite';
 import { bundledSource } from '../../scripts/bundledSource.ts';
 import { cssOptions } from '../../scripts/cssOptions.ts';
 import { sourceAliases } from '../../scripts/sourceAliases.ts';
+import { wordModules } from '../../scripts/words/wordModules.ts';
 import { noncePlaceholder, plainPath } from './page.ts';
 
 /** The file behind an address of the app. */
@@ -19,7 +20,7 @@ export const viteOptions: InlineConfig = {
   cacheDir: fileURLToPath(new URL('../../.cache/playground', import.meta.url)),
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react(), bundledSource()],
+  plugins: [react(), bundledSource(), wordModules()],
   resolve: { alias: sourceAliases },
   css: cssOptions,
   html: { cspNonce: noncePlaceholder },

@@ -38,8 +38,12 @@ export function TokenTab({ history }: { history: readonly RecordedToken[] }) {
   function lifeOf(expiresAt: number): string {
     if (!Number.isFinite(expiresAt)) return words.noExpiry;
     const left = Math.ceil((expiresAt - now) / 1000);
-    const life = left > 0 ? words.timeLeft(left) : words.expired;
-    return `${words.expires}: ${timeOf(expiresAt)} (${life})`;
+    return `${words.expires}: ${timeOf(expiresAt)} (${timeLeft(left)})`;
+  }
+
+  function timeLeft(seconds: number): string {
+    if (seconds <= 0) return words.expired;
+    return seconds < 60 ? words.timeLeft(seconds) : words.minutesLeft(Math.floor(seconds / 60));
   }
 }
 

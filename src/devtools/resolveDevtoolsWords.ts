@@ -1,23 +1,23 @@
-import { arabicDevtools } from '../words/arabic/devtools.ts';
-import { brazilianPortugueseDevtools } from '../words/brazilianPortuguese/devtools.ts';
+import { words as arabic } from '../words/arabic/devtools.json?words';
+import { words as brazilianPortuguese } from '../words/brazilianPortuguese/devtools.json?words';
 import { devtoolsWords, type DevtoolsWords } from '../words/devtools.ts';
-import { frenchDevtools } from '../words/french/devtools.ts';
-import { germanDevtools } from '../words/german/devtools.ts';
+import { words as french } from '../words/french/devtools.json?words';
+import { words as german } from '../words/german/devtools.json?words';
 import { createFormat, type Format } from '../words/index.ts';
-import { japaneseDevtools } from '../words/japanese/devtools.ts';
-import { simplifiedChineseDevtools } from '../words/simplifiedChinese/devtools.ts';
-import { spanishDevtools } from '../words/spanish/devtools.ts';
+import { words as japanese } from '../words/japanese/devtools.json?words';
+import { words as simplifiedChinese } from '../words/simplifiedChinese/devtools.json?words';
+import { words as spanish } from '../words/spanish/devtools.json?words';
 
 /** By the first part of a language's tag. They come with the panel, so that no locale carries them. */
 const languages: Readonly<Record<string, (format: Format) => DevtoolsWords>> = {
-  ar: arabicDevtools,
-  de: germanDevtools,
+  ar: arabic,
+  de: german,
   en: devtoolsWords,
-  es: spanishDevtools,
-  fr: frenchDevtools,
-  ja: japaneseDevtools,
-  pt: brazilianPortugueseDevtools,
-  zh: simplifiedChineseDevtools,
+  es: spanish,
+  fr: french,
+  ja: japanese,
+  pt: brazilianPortuguese,
+  zh: simplifiedChinese,
 };
 
 /** The panel's words in a language; English in one that we don't speak. */

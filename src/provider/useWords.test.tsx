@@ -8,7 +8,7 @@ import { useWords } from './useWords.ts';
 
 function Words() {
   const { previousWeek, newAnswers, removeFile } = useWords('chat', chatWords);
-  return <p>{[previousWeek, newAnswers(12), removeFile('Q4.pdf')].join(' | ')}</p>;
+  return <p>{[previousWeek(7), newAnswers(12), removeFile('Q4.pdf')].join(' | ')}</p>;
 }
 
 function renderWords(locale: Locale): string {

@@ -1,15 +1,19 @@
-import { arabicBrain } from './arabic/brain.ts';
-import { arabicChat } from './arabic/chat.ts';
-import { arabicConnectorForms } from './arabic/connectorForms.ts';
-import { arabicConnectorMessaging } from './arabic/connectorMessaging.ts';
-import { arabicConnectors } from './arabic/connectors.ts';
-import { arabicDocuments } from './arabic/documents.ts';
-import { arabicFindings } from './arabic/findings.ts';
-import { arabicGeneral } from './arabic/general.ts';
-import { arabicOnboarding } from './arabic/onboarding.ts';
-import { arabicOntologies } from './arabic/ontologies.ts';
-import { arabicQuestions } from './arabic/questions.ts';
-import { arabicTasks } from './arabic/tasks.ts';
+import { words as brain } from './arabic/brain.json?words';
+import { words as chat } from './arabic/chat.json?words';
+import { words as chatStart } from './arabic/chatStart.json?words';
+import { words as connectorFields } from './arabic/connectorFields.json?words';
+import { words as connectorForms } from './arabic/connectorForms.json?words';
+import { words as connectorMessaging } from './arabic/connectorMessaging.json?words';
+import { words as connectorPickers } from './arabic/connectorPickers.json?words';
+import { words as connectors } from './arabic/connectors.json?words';
+import { words as documents } from './arabic/documents.json?words';
+import { words as findings } from './arabic/findings.json?words';
+import { words as general } from './arabic/general.json?words';
+import { words as onboarding } from './arabic/onboarding.json?words';
+import { words as ontologies } from './arabic/ontologies.json?words';
+import { words as ontologyPicker } from './arabic/ontologyPicker.json?words';
+import { words as questions } from './arabic/questions.json?words';
+import { words as tasks } from './arabic/tasks.json?words';
 import type { Locale } from './locale.ts';
 
 /**
@@ -20,17 +24,17 @@ export const arabic: Locale = {
   tag: 'ar-u-nu-latn',
   direction: 'rtl',
   words: {
-    brain: arabicBrain,
-    chat: arabicChat,
-    connectorForms: arabicConnectorForms,
-    connectorMessaging: arabicConnectorMessaging,
-    connectors: arabicConnectors,
-    documents: arabicDocuments,
-    findings: arabicFindings,
-    general: arabicGeneral,
-    onboarding: arabicOnboarding,
-    ontologies: arabicOntologies,
-    questions: arabicQuestions,
-    tasks: arabicTasks,
+    brain,
+    chat: (format) => ({ ...chatStart(format), ...chat(format) }),
+    connectorForms: (format) => ({ ...connectorFields(format), ...connectorForms(format) }),
+    connectorMessaging,
+    connectors: (format) => ({ ...connectorPickers(format), ...connectors(format) }),
+    documents,
+    findings,
+    general,
+    onboarding,
+    ontologies: (format) => ({ ...ontologyPicker(format), ...ontologies(format) }),
+    questions,
+    tasks,
   },
 };

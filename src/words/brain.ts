@@ -1,288 +1,434 @@
+// Written by `npm run words` from english/brain.json.
+import { words } from './english/brain.json?words';
 import type { Format } from './format.ts';
 
-const examples: readonly string[] = [
-  'Ada Byron reports to Marta Novak',
-  'Truck 7 is no longer based at Store 2',
-  'Anna Berg now works in Sales from 2026-01-01',
-];
-
-const shortcutList: readonly (readonly [keys: string, meaning: string])[] = [
-  ['Ctrl K', 'Search'],
-  ['Arrow keys', 'Go to what is beside it'],
-  ['Enter', 'Open a group, or show a type'],
-  ['+ −', 'Zoom in and out'],
-  ['Ctrl Z', 'Undo a drag, a layout or a filter'],
-  ['0', 'Show everything'],
-  ['Escape', 'Go back'],
-  ['?', 'Show this list'],
-];
-
-/** The words of the brain viewer in English. */
-export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
-  /** Names the widget's region. */
-  brain: 'Brain',
-  /** Names the choice between the ways to look at it. */
-  views: 'View',
-  graph: 'Map',
-  table: 'Table',
-  /** The brain as the platform draws it. */
-  document: 'Document',
-  loading: 'Loading the knowledge graph',
-
-  search: 'Search the knowledge graph',
-  searchPlaceholder: 'Find a type, property or link',
-  searchNothing: (typed: string) => `No results for “${typed}”`,
-  foundByProperty: (name: string) => `has ${name}`,
-  foundByRelation: (name: string) => `has link ${name}`,
-  searchResults: (count: number) => plural(count, { one: '# result', other: '# results' }),
-
-  labels: 'Types',
-  relations: 'Kinds of links',
-  relationTypes: 'Link types',
-  relation: 'Link type',
-  nodes: 'Items',
-  relationships: 'Links',
-  label: 'Type',
-  countLabels: (count: number) => plural(count, { one: '# type', other: '# types' }),
-  countRelations: (count: number) =>
-    plural(count, { one: '# kind of link', other: '# kinds of links' }),
-  countNodes: (count: number) => plural(count, { one: '# item', other: '# items' }),
-  countRelationships: (count: number) => plural(count, { one: '# link', other: '# links' }),
-  /** On a line that holds several relations. */
-  countTypes: (count: number) => plural(count, { one: '# kind', other: '# kinds' }),
-  countUnknown: 'count unknown',
-
-  /** Names the picture for screen readers, and says how it is used. */
-  graphLabel: 'Map of types',
-  graphHelp:
-    'Use the arrow keys to move around, Enter to open and Escape to go back. The table shows the same data.',
-  /** What a screen reader hears at a label. */
-  labelSummary: (label: string, nodes: string, neighbours: string) =>
-    `${label}, ${nodes}, linked to ${neighbours}`,
-  fanLink: (source: string, target: string) => `Show all links between ${source} and ${target}`,
-  closeFan: 'Back to the combined line',
-  moreOfLink: (count: number) => `${number(count)} more in the list`,
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  fit: 'Fit to view',
-  arrange: 'Tidy up',
-  undo: 'Undo',
-  fullScreen: 'Full screen',
-  leaveFullScreen: 'Exit full screen',
-  minimap: 'Minimap',
-  shortcuts: 'Keyboard shortcuts',
-  shortcutList,
-  zoomHint: 'Hold Ctrl or ⌘ and scroll to zoom',
-  touchHint: 'Use two fingers to move the map',
-
-  layingOut: 'Arranging the map…',
-  layoutTime: (duration: number) => seconds(duration),
-  cancel: 'Cancel',
-  layoutCut: 'Arranging took too long, so this layout is approximate.',
-  layoutGrid: 'Couldn’t arrange the map, so it’s shown as a grid.',
-
-  layout: 'Layout',
-  layoutOrganic: 'Clustered',
-  layoutHierarchical: 'Hierarchy',
-  layoutRadial: 'Radial',
-  layoutRows: 'Grid',
-  /** The layout that was chosen for the graph's shape. */
-  layoutChosen: (layout: string) => `Auto (${layout})`,
-  layoutTooDense: 'There are too many links for a hierarchy, so types are clustered.',
-  detail: 'Card details',
-  detailAuto: 'Auto',
-  detailName: 'Name and count',
-  detailKey: 'Key properties',
-  detailAll: 'All properties',
-
-  panels: 'Side panel',
-  closePanel: 'Close side panel',
-  details: 'Details',
-  overview: 'Overview',
-  overviewText: 'Select a type to see its properties and links.',
-  /** Where an answer lacks parts that others have. */
-  notAnswered: (parts: string) => `Not available: ${parts}`,
-  largest: 'Largest types',
-  extractedAt: 'Last updated',
-  sampleSize: 'Sample size',
-  metadata: 'Details',
-  groups: 'Groups',
-  /** Names a group by its two most linked labels, and how many more there are. */
-  groupNamed: (first: string, second: string, more: number) =>
-    more === 0 ? `${first}, ${second}` : `${first}, ${second} +${number(more)}`,
-  /** What a screen reader hears at a group of the map. */
-  groupSummary: (name: string, labels: string, nodes: string) =>
-    `${name}, group, ${labels}, ${nodes}`,
-  plusMore: (count: number) => `+${number(count)}`,
-  moreLabels: (count: number, group: string) =>
-    `${plural(count, { one: '# more type', other: '# more types' })} in ${group}`,
-  /** Names the line of where one is in the map. */
-  trail: 'Place in the map',
-  wholeMap: 'Map',
-  /** Explains the lines of the map. */
-  widthMeaning: 'Wider lines hold more links',
-  /** Heads the labels that nothing relates to. */
-  notLinked: 'Not linked yet',
-  /** On a line with several relations: the first, and how many more. */
-  relationAndMore: (first: string, more: number) => `${first} +${number(more)}`,
-  /** What a screen reader hears at what a label is linked to, and at what is linked to it. */
-  labelOut: (label: string, relation: string) => `${label}, ${relation}, outgoing`,
-  labelIn: (label: string, relation: string) => `${label}, ${relation}, incoming`,
-  /** The group of the labels that belong to no other. */
-  otherLabels: 'Other types',
-  showGroup: (group: string) => `Show the group “${group}”`,
-  openGroup: 'Open group',
-  /** Of a group. */
-  countWithin: (count: number) =>
-    plural(count, { one: '# kind of link within', other: '# kinds of links within' }),
-  /** Heads the groups that a group is linked to. */
-  linkedTo: 'Linked to',
-  /** Names the choice between a map of groups and all types at once. */
-  grouping: 'Show',
-  groupingAuto: 'Auto',
-  groupingGroups: 'Groups first',
-  groupingLabels: 'All types',
-  stores: 'Stored in',
-  storeUnknown: 'unknown',
-  source: 'Source',
-  sourceBase: 'The organisation’s brain',
-  sourceConnections: (count: number) =>
-    plural(count, { one: 'The brain and # connection', other: 'The brain and # connections' }),
-
-  properties: 'Properties',
-  presenceOf: (property: string) => `How often ${property} is present`,
-  noProperties: 'No known properties.',
-  relationsIn: 'Incoming links',
-  relationsOut: 'Outgoing links',
-  noRelations: 'None',
-  count: 'Count',
-  group: 'Group',
-  from: 'From',
-  to: 'To',
-  backToOverview: 'Back to overview',
-  focusHere: 'Show links up to',
-  countSteps: (count: number) => plural(count, { one: '# step', other: '# steps' }),
-  clearFocus: 'Show everything',
-  pathTo: 'Find path to…',
-  anyDirection: 'Ignore direction',
-  pathFound: (steps: number) => plural(steps, { one: '# step apart', other: '# steps apart' }),
-  noPath: (from: string, to: string) => `No path from ${from} to ${to}.`,
-  openLabel: (label: string) => `Open ${label}`,
-  moveLabel: 'Move on the map',
-  moveLeft: 'Move left',
-  moveRight: 'Move right',
-  moveUp: 'Move up',
-  moveDown: 'Move down',
-  betweenLabels: (source: string, target: string) => `${source} and ${target}`,
-  showLabel: (label: string) => `Show ${label}`,
-
-  filters: 'Filters',
-  /** Opens the filters. */
-  filter: 'Filter',
-  /** Opens what the picture shows and how. */
-  display: 'Display',
-  /** Opens the field for a sentence that changes the brain. */
-  editBySentence: 'Edit with a sentence',
-  moreActions: 'More',
-  filtersSet: (count: number) =>
-    plural(count, { one: '# filter active', other: '# filters active' }),
-  clearFilters: 'Clear filters',
-  filterRelations: 'Link types',
-  filterLabels: 'Types',
-  filterConnections: 'Connections',
-  filterText: 'Search filters',
-  minimumCount: 'Minimum number of items',
-  connectedOnly: 'Hide unlinked types',
-  /** Over the labels that stand apart in the graph, as nothing relates to them. */
-  withoutRelations: 'Not linked yet',
-  showAll: 'Show all',
-  hideAll: 'Hide all',
-  allConnections: 'Select connections to include their data.',
-  external: 'Find links across connections',
-  externalText: 'Finds links that don’t appear within a single connection.',
-  threshold: 'Confidence',
-  thresholdHigh: 'High',
-  thresholdMedium: 'Medium',
-  thresholdLow: 'Low',
-  sagas: 'Event histories',
-  tgraph: 'Learned from sources',
-  manualKg: 'Added by hand',
-  nothingLeft: 'No types match these filters',
-  nothingLeftText: 'Change or clear the filters to see types.',
-
-  change: 'Change',
-  changeText: 'Describe one change in a sentence.',
-  changeLabel: 'What changed?',
-  changePlaceholder: 'Ingrid Solberg now manages Store 1',
-  changeExamples: 'Examples',
-  examples,
-  category: 'Category',
-  optional: 'optional',
-  apply: 'Apply',
-  applying: 'Applying…',
-  changeReadOnly: 'View only',
-  changeFailed: 'Couldn’t send the change',
-  changeFailedText: 'Your sentence is still here. Try again.',
-  applied: 'Applied',
-  needsChoice: 'Which one do you mean?',
-  needsChoiceText: 'Several items match. Choose one to apply the change to it.',
-  noMatch: 'No match for that name',
-  noMatchText: 'Your sentence is still here. Check the names and try again.',
-  /** How many changes of a sentence came out how. */
-  changeSummary: (applied: number, unclear: number, failed: number) =>
-    `${number(applied)} applied · ${number(unclear)} unclear · ${number(failed)} failed`,
-  notApplied: 'The change wasn’t applied',
-  notAppliedText: 'Your sentence is still here. Name both items and how they’re linked.',
-  choose: (key: number, name: string) => `${digits(key)}. ${name}`,
-  chooseHint: 'Press 1 to 9 to choose.',
-  addedRelation: (source: string, relation: string, target: string) =>
-    `Added: ${source} ${relation} ${target}`,
-  endedRelation: (source: string, relation: string, target: string) =>
-    `Ended: ${source} ${relation} ${target}`,
-  addedNode: (name: string, label: string) => `New: ${name} (${label})`,
-  effectiveFrom: (date: string) => `from ${date}`,
-  history: 'Recent changes',
-  noHistory: 'Changes you make here appear in this list.',
-  editAgain: 'Edit sentence',
-  showChange: 'Show on the map',
-  undoChange: 'Undo change',
-  /** The sentence that undoes a change, before it is sent. */
-  undoSends: (sentence: string) => `Sends “${sentence}”`,
-
-  compare: 'Compare',
-  compareText: 'See what changed since an earlier version.',
-  compareEarlier: 'Earlier version',
-  compareFile: 'Open an exported JSON file',
-  compareFileFailed: 'This file doesn’t contain a brain',
-  compareFileFailedText: 'Choose a JSON file that was exported here.',
-  compareSameText: 'Types, links and counts are the same.',
-  added: 'New',
-  removed: 'Removed',
-  changed: 'Changed',
-  changedFrom: (before: string, after: string) => `${before} → ${after}`,
-  checkAgain: 'Refresh',
-  noEarlier: 'Earlier versions appear here after you refresh.',
-
-  exportSvg: 'Export image (SVG)',
-  exportPng: 'Export image (PNG)',
-  exportJson: 'Export data (JSON)',
-  exportLabels: 'Export types (CSV)',
-  exportRelations: 'Export links (CSV)',
-  exportFailed: 'Couldn’t export the file',
-
-  emptyTitle: 'Your knowledge graph is empty',
-  emptyText: 'Connect a source or upload a document to see what it’s about.',
-  unknownTitle: 'This data can’t be drawn',
-  unknownText: 'We don’t recognise this format. Here’s the raw data.',
-  loadFailed: 'Couldn’t load the knowledge graph',
-  documentFailed: 'Couldn’t load the document',
-  documentLabel: 'The brain as drawn by the platform',
-  documentText: 'Runs in a sandbox with no access to this page or the network.',
-  documentScriptsOff:
-    'Scripts in this document are turned off, so it may look incomplete. It’s shown without access to this page or the network.',
-  documentScriptsOn: 'Scripts in this document are turned on. It’s isolated from this page.',
-  sortBy: (column: string) => `Sort by ${column}`,
-});
+/** Words of the brain viewer, in English. */
+export const brainWords: (format: Format) => {
+  /** `Brain` Names the widget's region. */
+  brain: string;
+  /** `View` Names the choice between the ways to look at it. */
+  views: string;
+  /** `Map` */
+  graph: string;
+  /** `Table` */
+  table: string;
+  /** `Document` The brain as the platform draws it. */
+  document: string;
+  /** `Loading the knowledge graph` */
+  loading: string;
+  /** `Search the knowledge graph` */
+  search: string;
+  /** `Find a type, property or link` */
+  searchPlaceholder: string;
+  /** `No results for “{typed}”` */
+  searchNothing: (typed: string) => string;
+  /** `has {name}` */
+  foundByProperty: (name: string) => string;
+  /** `has link {name}` */
+  foundByRelation: (name: string) => string;
+  /** `{count, plural, one {# result} other {# results}}` */
+  searchResults: (count: number) => string;
+  /** `Types` */
+  labels: string;
+  /** `Kinds of links` */
+  relations: string;
+  /** `Link types` */
+  relationTypes: string;
+  /** `Link type` */
+  relation: string;
+  /** `Items` */
+  nodes: string;
+  /** `Links` */
+  relationships: string;
+  /** `Type` */
+  label: string;
+  /** `{count, plural, one {# type} other {# types}}` */
+  countLabels: (count: number) => string;
+  /** `{count, plural, one {# kind of link} other {# kinds of links}}` */
+  countRelations: (count: number) => string;
+  /** `{count, plural, one {# item} other {# items}}` */
+  countNodes: (count: number) => string;
+  /** `{count, plural, one {# link} other {# links}}` */
+  countRelationships: (count: number) => string;
+  /** `{count, plural, one {# kind} other {# kinds}}` Number of relations on a line that holds several. */
+  countTypes: (count: number) => string;
+  /** `count unknown` */
+  countUnknown: string;
+  /** `Map of types` Names the picture for screen readers, and says how it is used. */
+  graphLabel: string;
+  /** `Use the arrow keys to move around, Enter to open and Escape to go back. The table shows the same data.` */
+  graphHelp: string;
+  /** `{label}, {nodes}, linked to {neighbours}` Summary of a label for screen readers. */
+  labelSummary: (label: string, nodes: string, neighbours: string) => string;
+  /** `Show all links between {source} and {target}` */
+  fanLink: (source: string, target: string) => string;
+  /** `Back to the combined line` */
+  closeFan: string;
+  /** `{count, number} more in the list` */
+  moreOfLink: (count: number) => string;
+  /** `Zoom in` */
+  zoomIn: string;
+  /** `Zoom out` */
+  zoomOut: string;
+  /** `Fit to view` */
+  fit: string;
+  /** `Tidy up` */
+  arrange: string;
+  /** `Undo` */
+  undo: string;
+  /** `Full screen` */
+  fullScreen: string;
+  /** `Exit full screen` */
+  leaveFullScreen: string;
+  /** `Minimap` */
+  minimap: string;
+  /** `Keyboard shortcuts` */
+  shortcuts: string;
+  shortcutList: readonly (readonly [string, string])[];
+  /** `Hold Ctrl or ⌘ and scroll to zoom` */
+  zoomHint: string;
+  /** `Use two fingers to move the map` */
+  touchHint: string;
+  /** `Arranging the map…` */
+  layingOut: string;
+  /** `{duration, number, seconds}` */
+  layoutTime: (duration: number) => string;
+  /** `Cancel` */
+  cancel: string;
+  /** `Arranging took too long, so this layout is approximate.` */
+  layoutCut: string;
+  /** `Couldn’t arrange the map, so it’s shown as a grid.` */
+  layoutGrid: string;
+  /** `Layout` */
+  layout: string;
+  /** `Clustered` */
+  layoutOrganic: string;
+  /** `Hierarchy` */
+  layoutHierarchical: string;
+  /** `Radial` */
+  layoutRadial: string;
+  /** `Grid` */
+  layoutRows: string;
+  /** `Auto ({layout})` The layout that was chosen for the graph's shape. */
+  layoutChosen: (layout: string) => string;
+  /** `There are too many links for a hierarchy, so types are clustered.` */
+  layoutTooDense: string;
+  /** `Card details` */
+  detail: string;
+  /** `Auto` */
+  detailAuto: string;
+  /** `Name and count` */
+  detailName: string;
+  /** `Key properties` */
+  detailKey: string;
+  /** `All properties` */
+  detailAll: string;
+  /** `Side panel` */
+  panels: string;
+  /** `Close side panel` */
+  closePanel: string;
+  /** `Details` */
+  details: string;
+  /** `Overview` */
+  overview: string;
+  /** `Select a type to see its properties and links.` */
+  overviewText: string;
+  /** `Not available: {parts}` Note on an answer that lacks parts which others have. */
+  notAnswered: (parts: string) => string;
+  /** `Largest types` */
+  largest: string;
+  /** `Last updated` */
+  extractedAt: string;
+  /** `Sample size` */
+  sampleSize: string;
+  /** `Details` */
+  metadata: string;
+  /** `Groups` */
+  groups: string;
+  /** `{more, plural, =0 {{first}, {second}} other {{first}, {second} +{more, number}}}` Names a group by its two most linked labels, and how many more there are. */
+  groupNamed: (first: string, second: string, more: number) => string;
+  /** `{name}, group, {labels}, {nodes}` Summary of a group of the map for screen readers. */
+  groupSummary: (name: string, labels: string, nodes: string) => string;
+  /** `+{count, number}` */
+  plusMore: (count: number) => string;
+  /** `{count, plural, one {# more type} other {# more types}} in {group}` */
+  moreLabels: (count: number, group: string) => string;
+  /** `Place in the map` Names the line of where one is in the map. */
+  trail: string;
+  /** `Map` */
+  wholeMap: string;
+  /** `Wider lines hold more links` Explains the lines of the map. */
+  widthMeaning: string;
+  /** `Not linked yet` Heads the labels that nothing relates to. */
+  notLinked: string;
+  /** `{first} +{more, number}` On a line with several relations: the first, and how many more. */
+  relationAndMore: (first: string, more: number) => string;
+  /** `{label}, {relation}, outgoing` Summary, for screen readers, of a label that the open one is linked to. */
+  labelOut: (label: string, relation: string) => string;
+  /** `{label}, {relation}, incoming` Summary, for screen readers, of a label that is linked to the open one. */
+  labelIn: (label: string, relation: string) => string;
+  /** `Other types` The group of the labels that belong to no other. */
+  otherLabels: string;
+  /** `Show the group “{group}”` */
+  showGroup: (group: string) => string;
+  /** `Open group` */
+  openGroup: string;
+  /** `{count, plural, one {# kind of link within} other {# kinds of links within}}` Of a group. */
+  countWithin: (count: number) => string;
+  /** `Linked to` Heads the groups that a group is linked to. */
+  linkedTo: string;
+  /** `Show` Names the choice between a map of groups and all types at once. */
+  grouping: string;
+  /** `Auto` */
+  groupingAuto: string;
+  /** `Groups first` */
+  groupingGroups: string;
+  /** `All types` */
+  groupingLabels: string;
+  /** `Stored in` */
+  stores: string;
+  /** `unknown` */
+  storeUnknown: string;
+  /** `Source` */
+  source: string;
+  /** `The organisation’s brain` */
+  sourceBase: string;
+  /** `{count, plural, one {The brain and # connection} other {The brain and # connections}}` */
+  sourceConnections: (count: number) => string;
+  /** `Properties` */
+  properties: string;
+  /** `How often {property} is present` */
+  presenceOf: (property: string) => string;
+  /** `No known properties.` */
+  noProperties: string;
+  /** `Incoming links` */
+  relationsIn: string;
+  /** `Outgoing links` */
+  relationsOut: string;
+  /** `None` */
+  noRelations: string;
+  /** `Count` */
+  count: string;
+  /** `Group` */
+  group: string;
+  /** `From` */
+  from: string;
+  /** `To` */
+  to: string;
+  /** `Back to overview` */
+  backToOverview: string;
+  /** `Show links up to` */
+  focusHere: string;
+  /** `{count, plural, one {# step} other {# steps}}` */
+  countSteps: (count: number) => string;
+  /** `Show everything` */
+  clearFocus: string;
+  /** `Find path to…` */
+  pathTo: string;
+  /** `Ignore direction` */
+  anyDirection: string;
+  /** `{steps, plural, one {# step apart} other {# steps apart}}` */
+  pathFound: (steps: number) => string;
+  /** `No path from {from} to {to}.` */
+  noPath: (from: string, to: string) => string;
+  /** `Open {label}` */
+  openLabel: (label: string) => string;
+  /** `Move on the map` */
+  moveLabel: string;
+  /** `Move left` */
+  moveLeft: string;
+  /** `Move right` */
+  moveRight: string;
+  /** `Move up` */
+  moveUp: string;
+  /** `Move down` */
+  moveDown: string;
+  /** `{source} and {target}` */
+  betweenLabels: (source: string, target: string) => string;
+  /** `Show {label}` */
+  showLabel: (label: string) => string;
+  /** `Filters` */
+  filters: string;
+  /** `Filter` Opens the filters. */
+  filter: string;
+  /** `Display` Opens what the picture shows and how. */
+  display: string;
+  /** `Edit with a sentence` Opens the field for a sentence that changes the brain. */
+  editBySentence: string;
+  /** `More` */
+  moreActions: string;
+  /** `{count, plural, one {# filter active} other {# filters active}}` */
+  filtersSet: (count: number) => string;
+  /** `Clear filters` */
+  clearFilters: string;
+  /** `Link types` */
+  filterRelations: string;
+  /** `Types` */
+  filterLabels: string;
+  /** `Connections` */
+  filterConnections: string;
+  /** `Search filters` */
+  filterText: string;
+  /** `Minimum number of items` */
+  minimumCount: string;
+  /** `Hide unlinked types` */
+  connectedOnly: string;
+  /** `Not linked yet` Over the labels that stand apart in the graph, as nothing relates to them. */
+  withoutRelations: string;
+  /** `Show all` */
+  showAll: string;
+  /** `Hide all` */
+  hideAll: string;
+  /** `Select connections to include their data.` */
+  allConnections: string;
+  /** `Find links across connections` */
+  external: string;
+  /** `Finds links that don’t appear within a single connection.` */
+  externalText: string;
+  /** `Confidence` */
+  threshold: string;
+  /** `High` */
+  thresholdHigh: string;
+  /** `Medium` */
+  thresholdMedium: string;
+  /** `Low` */
+  thresholdLow: string;
+  /** `Event histories` */
+  sagas: string;
+  /** `Learned from sources` */
+  tgraph: string;
+  /** `Added by hand` */
+  manualKg: string;
+  /** `No types match these filters` */
+  nothingLeft: string;
+  /** `Change or clear the filters to see types.` */
+  nothingLeftText: string;
+  /** `Change` */
+  change: string;
+  /** `Describe one change in a sentence.` */
+  changeText: string;
+  /** `What changed?` */
+  changeLabel: string;
+  /** `Ingrid Solberg now manages Store 1` */
+  changePlaceholder: string;
+  /** `Examples` */
+  changeExamples: string;
+  examples: readonly string[];
+  /** `Category` */
+  category: string;
+  /** `optional` */
+  optional: string;
+  /** `Apply` */
+  apply: string;
+  /** `Applying…` */
+  applying: string;
+  /** `View only` */
+  changeReadOnly: string;
+  /** `Couldn’t send the change` */
+  changeFailed: string;
+  /** `Your sentence is still here. Try again.` */
+  changeFailedText: string;
+  /** `Applied` */
+  applied: string;
+  /** `Which one do you mean?` */
+  needsChoice: string;
+  /** `Several items match. Choose one to apply the change to it.` */
+  needsChoiceText: string;
+  /** `No match for that name` */
+  noMatch: string;
+  /** `Your sentence is still here. Check the names and try again.` */
+  noMatchText: string;
+  /** `{applied, number} applied · {unclear, number} unclear · {failed, number} failed` Numbers of the changes of a sentence, by how they came out. */
+  changeSummary: (applied: number, unclear: number, failed: number) => string;
+  /** `The change wasn’t applied` */
+  notApplied: string;
+  /** `Your sentence is still here. Name both items and how they’re linked.` */
+  notAppliedText: string;
+  /** `{key, number, digits}. {name}` */
+  choose: (key: number, name: string) => string;
+  /** `Press 1 to 9 to choose.` */
+  chooseHint: string;
+  /** `Added: {source} {relation} {target}` */
+  addedRelation: (source: string, relation: string, target: string) => string;
+  /** `Ended: {source} {relation} {target}` */
+  endedRelation: (source: string, relation: string, target: string) => string;
+  /** `New: {name} ({label})` */
+  addedNode: (name: string, label: string) => string;
+  /** `from {date}` */
+  effectiveFrom: (date: string) => string;
+  /** `Recent changes` */
+  history: string;
+  /** `Changes you make here appear in this list.` */
+  noHistory: string;
+  /** `Edit sentence` */
+  editAgain: string;
+  /** `Show on the map` */
+  showChange: string;
+  /** `Undo change` */
+  undoChange: string;
+  /** `Sends “{sentence}”` The sentence that undoes a change, before it is sent. */
+  undoSends: (sentence: string) => string;
+  /** `Compare` */
+  compare: string;
+  /** `See what changed since an earlier version.` */
+  compareText: string;
+  /** `Earlier version` */
+  compareEarlier: string;
+  /** `Open an exported JSON file` */
+  compareFile: string;
+  /** `This file doesn’t contain a brain` */
+  compareFileFailed: string;
+  /** `Choose a JSON file that was exported here.` */
+  compareFileFailedText: string;
+  /** `Types, links and counts are the same.` */
+  compareSameText: string;
+  /** `New` */
+  added: string;
+  /** `Removed` */
+  removed: string;
+  /** `Changed` */
+  changed: string;
+  /** `{before} → {after}` */
+  changedFrom: (before: string, after: string) => string;
+  /** `Refresh` */
+  checkAgain: string;
+  /** `Earlier versions appear here after you refresh.` */
+  noEarlier: string;
+  /** `Export image (SVG)` */
+  exportSvg: string;
+  /** `Export image (PNG)` */
+  exportPng: string;
+  /** `Export data (JSON)` */
+  exportJson: string;
+  /** `Export types (CSV)` */
+  exportLabels: string;
+  /** `Export links (CSV)` */
+  exportRelations: string;
+  /** `Couldn’t export the file` */
+  exportFailed: string;
+  /** `Your knowledge graph is empty` */
+  emptyTitle: string;
+  /** `Connect a source or upload a document to see what it’s about.` */
+  emptyText: string;
+  /** `This data can’t be drawn` */
+  unknownTitle: string;
+  /** `We don’t recognise this format. Here’s the raw data.` */
+  unknownText: string;
+  /** `Couldn’t load the knowledge graph` */
+  loadFailed: string;
+  /** `Couldn’t load the document` */
+  documentFailed: string;
+  /** `The brain as drawn by the platform` */
+  documentLabel: string;
+  /** `Runs in a sandbox with no access to this page or the network.` */
+  documentText: string;
+  /** `Scripts in this document are turned off, so it may look incomplete. It’s shown without access to this page or the network.` */
+  documentScriptsOff: string;
+  /** `Scripts in this document are turned on. It’s isolated from this page.` */
+  documentScriptsOn: string;
+  /** `Sort by {column}` */
+  sortBy: (column: string) => string;
+} = words;
 
 /** Words of the brain viewer. */
 export interface BrainWords extends ReturnType<typeof brainWords> {}

@@ -1,15 +1,19 @@
-import { brazilianPortugueseBrain } from './brazilianPortuguese/brain.ts';
-import { brazilianPortugueseChat } from './brazilianPortuguese/chat.ts';
-import { brazilianPortugueseConnectorForms } from './brazilianPortuguese/connectorForms.ts';
-import { brazilianPortugueseConnectorMessaging } from './brazilianPortuguese/connectorMessaging.ts';
-import { brazilianPortugueseConnectors } from './brazilianPortuguese/connectors.ts';
-import { brazilianPortugueseDocuments } from './brazilianPortuguese/documents.ts';
-import { brazilianPortugueseFindings } from './brazilianPortuguese/findings.ts';
-import { brazilianPortugueseGeneral } from './brazilianPortuguese/general.ts';
-import { brazilianPortugueseOnboarding } from './brazilianPortuguese/onboarding.ts';
-import { brazilianPortugueseOntologies } from './brazilianPortuguese/ontologies.ts';
-import { brazilianPortugueseQuestions } from './brazilianPortuguese/questions.ts';
-import { brazilianPortugueseTasks } from './brazilianPortuguese/tasks.ts';
+import { words as brain } from './brazilianPortuguese/brain.json?words';
+import { words as chat } from './brazilianPortuguese/chat.json?words';
+import { words as chatStart } from './brazilianPortuguese/chatStart.json?words';
+import { words as connectorFields } from './brazilianPortuguese/connectorFields.json?words';
+import { words as connectorForms } from './brazilianPortuguese/connectorForms.json?words';
+import { words as connectorMessaging } from './brazilianPortuguese/connectorMessaging.json?words';
+import { words as connectorPickers } from './brazilianPortuguese/connectorPickers.json?words';
+import { words as connectors } from './brazilianPortuguese/connectors.json?words';
+import { words as documents } from './brazilianPortuguese/documents.json?words';
+import { words as findings } from './brazilianPortuguese/findings.json?words';
+import { words as general } from './brazilianPortuguese/general.json?words';
+import { words as onboarding } from './brazilianPortuguese/onboarding.json?words';
+import { words as ontologies } from './brazilianPortuguese/ontologies.json?words';
+import { words as ontologyPicker } from './brazilianPortuguese/ontologyPicker.json?words';
+import { words as questions } from './brazilianPortuguese/questions.json?words';
+import { words as tasks } from './brazilianPortuguese/tasks.json?words';
 import type { Locale } from './locale.ts';
 
 /** Brazilian Portuguese. */
@@ -17,17 +21,17 @@ export const brazilianPortuguese: Locale = {
   tag: 'pt-BR',
   direction: 'ltr',
   words: {
-    brain: brazilianPortugueseBrain,
-    chat: brazilianPortugueseChat,
-    connectorForms: brazilianPortugueseConnectorForms,
-    connectorMessaging: brazilianPortugueseConnectorMessaging,
-    connectors: brazilianPortugueseConnectors,
-    documents: brazilianPortugueseDocuments,
-    findings: brazilianPortugueseFindings,
-    general: brazilianPortugueseGeneral,
-    onboarding: brazilianPortugueseOnboarding,
-    ontologies: brazilianPortugueseOntologies,
-    questions: brazilianPortugueseQuestions,
-    tasks: brazilianPortugueseTasks,
+    brain,
+    chat: (format) => ({ ...chatStart(format), ...chat(format) }),
+    connectorForms: (format) => ({ ...connectorFields(format), ...connectorForms(format) }),
+    connectorMessaging,
+    connectors: (format) => ({ ...connectorPickers(format), ...connectors(format) }),
+    documents,
+    findings,
+    general,
+    onboarding,
+    ontologies: (format) => ({ ...ontologyPicker(format), ...ontologies(format) }),
+    questions,
+    tasks,
   },
 };

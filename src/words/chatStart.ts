@@ -1,40 +1,58 @@
+// Written by `npm run words` from english/chatStart.json.
+import { words } from './english/chatStart.json?words';
 import type { Format } from './format.ts';
 
-/** What the chat says before a conversation is open, in English: its frame and where one writes. */
-export const chatStartWords = ({ plural }: Format) => ({
-  /** Names the widget's region. */
-  chat: 'Chat',
-  openConversations: 'Show conversations',
-  newConversation: 'New conversation',
+/** Words of a chat in which nothing was asked yet: its frame and where one writes, in English. */
+export const chatStartWords: (format: Format) => {
+  /** `Chat` Names the widget's region. */
+  chat: string;
+  /** `Show conversations` */
+  openConversations: string;
+  /** `New conversation` */
+  newConversation: string;
+  /** `What would you like to know?` */
+  emptyTitle: string;
+  /** `Ask about your organisation, or add files and ask about those.` */
+  emptyText: string;
+  /** `Suggestions` */
+  suggestions: string;
+  /** `Messages` Names the log of messages. */
+  messages: string;
+  /** `Couldn’t stop this answer. It’s still running.` */
+  stopRefused: string;
+  /** `Couldn’t load the messages` */
+  loadFailed: string;
+  /** `Message` */
+  message: string;
+  /** `Ask anything` */
+  placeholder: string;
+  /** `Send` */
+  send: string;
+  /** `Stop` */
+  stop: string;
+  /** `Stopping…` */
+  stopping: string;
+  /** `Add files` */
+  attach: string;
+  /** `Drop files here` */
+  dropHere: string;
+  /** `{count, plural, one {# file ready to send} other {# files ready to send}}` */
+  filesReady: (count: number) => string;
+  /** `Some files can’t be sent. Remove them or send without them.` */
+  filesHeld: string;
+  /** `Enter to send · Shift+Enter for a new line` */
+  hint: string;
+  /** `Files in this conversation` Names the files of a conversation. */
+  files: string;
+  /** `You’re offline` */
+  offline: string;
+  /** `Your messages will be sent when you’re back online.` */
+  offlineText: string;
+  /** `View only` */
+  readOnly: string;
+  /** `To write, you need the “{scope}” permission.` */
+  readOnlyText: (scope: string) => string;
+} = words;
 
-  emptyTitle: 'What would you like to know?',
-  emptyText: 'Ask about your organisation, or add files and ask about those.',
-  suggestions: 'Suggestions',
-
-  /** Names the log of messages. */
-  messages: 'Messages',
-  stopRefused: 'Couldn’t stop this answer. It’s still running.',
-  loadFailed: 'Couldn’t load the messages',
-
-  message: 'Message',
-  placeholder: 'Ask anything',
-  send: 'Send',
-  stop: 'Stop',
-  stopping: 'Stopping…',
-  attach: 'Add files',
-  dropHere: 'Drop files here',
-  filesReady: (count: number) =>
-    plural(count, { one: '# file ready to send', other: '# files ready to send' }),
-  filesHeld: 'Some files can’t be sent. Remove them or send without them.',
-  hint: 'Enter to send · Shift+Enter for a new line',
-  /** Names the files of a conversation. */
-  files: 'Files in this conversation',
-
-  offline: 'You’re offline',
-  offlineText: 'Your messages will be sent when you’re back online.',
-  readOnly: 'View only',
-  readOnlyText: (scope: string) => `To write, you need the “${scope}” permission.`,
-});
-
-/** The words of a chat in which nothing was asked yet. */
+/** Words of a chat in which nothing was asked yet: its frame and where one writes. */
 export interface ChatStartWords extends ReturnType<typeof chatStartWords> {}

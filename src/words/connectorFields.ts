@@ -1,132 +1,248 @@
+// Written by `npm run words` from english/connectorFields.json.
+import { words } from './english/connectorFields.json?words';
 import type { Format } from './format.ts';
 
-/** The words of single connectors in English. */
-export const connectorFieldWords = ({ digits, list, number, plural }: Format) => ({
-  sqlTitle: (engine: string) => `SQL ${engine}`,
-  sqlIntro: 'We recommend a read-only user.',
-  sqlAny: 'SQL database',
-  sqlKind: 'Database type',
-  sqlOption: (name: string, port: number) => `${name}, port ${digits(port)}`,
-  portText: (port: number) => `Default: ${digits(port)}`,
-  schemas: 'Schemas',
-  schemasText: 'One per line. Blank means all schemas.',
-  useSsl: 'Encrypt the connection',
-  sslMode: 'Encryption',
-  sslRequire: 'Required',
-  sslPrefer: 'If the server supports it',
-  sslDisable: 'Off',
+/** Words of single connectors, in English. */
+export const connectorFieldsWords: (format: Format) => {
+  /** `SQL {engine}` */
+  sqlTitle: (engine: string) => string;
+  /** `We recommend a read-only user.` */
+  sqlIntro: string;
+  /** `SQL database` */
+  sqlAny: string;
+  /** `Database type` */
+  sqlKind: string;
+  /** `{name}, port {port, number, digits}` */
+  sqlOption: (name: string, port: number) => string;
+  /** `Default: {port, number, digits}` */
+  portText: (port: number) => string;
+  /** `Schemas` */
+  schemas: string;
+  /** `One per line. Blank means all schemas.` */
+  schemasText: string;
+  /** `Encrypt the connection` */
+  useSsl: string;
+  /** `Encryption` */
+  sslMode: string;
+  /** `Required` */
+  sslRequire: string;
+  /** `If the server supports it` */
+  sslPrefer: string;
+  /** `Off` */
+  sslDisable: string;
+  /** `Choose tables` */
+  discoveryTitle: string;
+  /** `Browse the database through a tunnel and choose what to sync.` */
+  discoveryText: string;
+  /** `Choose tables` */
+  discoveryOpen: string;
+  /** `Tunnel` */
+  discoveryTunnel: string;
+  /** `Browsing tables needs a tunnel, which isn’t set up. Contact your admin.` */
+  discoveryNoTunnel: string;
+  /** `Using the password you just entered.` */
+  discoveryPasswordKept: string;
+  /** `Browse the database` */
+  discoveryStart: string;
+  /** `Connecting to the database…` */
+  discoveryChecking: string;
+  /** `Loading tables…` */
+  discoveryListing: string;
+  /** `Couldn’t reach the database` */
+  discoveryRefused: string;
+  /** `Couldn’t list the tables` */
+  discoveryListRefused: string;
+  /** `Some tables couldn’t be listed` */
+  discoveryPartly: string;
+  /** `{count, plural, one {# table found} other {# tables found}}` */
+  discoveryFound: (count: number) => string;
+  /** `No tables found. Check the user’s permissions.` */
+  discoveryEmpty: string;
+  /** `Tables by schema` */
+  discoveryTables: string;
+  /** `Search tables` */
+  discoverySearch: string;
+  /** `Use * as a wildcard, e.g. sales.*_2026` */
+  discoverySearchNote: string;
+  /** `No matching tables` */
+  discoveryNoMatch: string;
+  /** `Select all {count, number}` */
+  discoverySelectAll: (count: number) => string;
+  /** `Deselect all {count, number}` */
+  discoverySelectNone: (count: number) => string;
+  /** `{selected, number} of {all, number}` */
+  discoverySelected: (selected: number, all: number) => string;
+  /** `Saving doesn’t start a sync.` */
+  discoveryPublishNote: string;
+  /** `{count, plural, one {Save # table} other {Save # tables}}` */
+  discoveryPublish: (count: number) => string;
+  /** `Save and sync` */
+  discoveryPublishAndSync: string;
+  /** `Saved, and a sync was requested.` */
+  discoveryPublishedAndSynced: string;
+  /** `Saved, but the sync couldn’t be started` */
+  discoveryNotSynced: string;
+  /** `Saving…` */
+  discoveryPublishing: string;
+  /** `Saved. The next sync uses this selection.` */
+  discoveryPublished: string;
+  /** `Something went wrong. Nothing you entered was lost.` */
+  discoveryFailed: string;
+  /** `You’re signed out` */
+  discoverySignedOut: string;
+  /** `Sign in to continue. Nothing you entered was lost.` */
+  discoverySignedOutText: string;
+  /** `Sign in` */
+  discoverySignIn: string;
+  /** `Signing in…` */
+  discoverySigningIn: string;
+  /** `Document database` */
+  docstoreTitle: string;
+  /** `We recommend a read-only user.` */
+  docstoreIntro: string;
+  /** `Connection string` */
+  connectionString: string;
+  /** `We’ll move any username and password into the fields below.` */
+  connectionStringText: string;
+  /** `Enter one connection string with a scheme, “://” and a host.` */
+  connectionStringInvalid: string;
+  /** `The username and password were moved to their fields.` */
+  credentialsMoved: string;
+  /** `Databases to sync` */
+  databases: string;
+  /** `Load your databases to pick which ones to sync, or do it later.` */
+  databasesNone: string;
+  /** `Load databases` */
+  listDatabases: string;
+  /** `Loading databases…` */
+  listingDatabases: string;
+  /** `Couldn’t load the databases` */
+  databasesFailed: string;
+  /** `This user can’t read any databases.` */
+  databasesEmpty: string;
+  /** `Loading databases needs the password. Enter it again to continue.` */
+  databasesNeedPassword: string;
+  /** `No collections` */
+  noCollections: string;
+  /** `Private API` */
+  restTitle: string;
+  /** `Send data from your own system.` */
+  restIntro: string;
+  /** `Authentication` */
+  restSignIn: string;
+  /** `Bearer token` */
+  restBearer: string;
+  /** `Basic authentication` */
+  restBasic: string;
+  /** `None` */
+  restNone: string;
+  /** `Token` */
+  restToken: string;
+  /** `Webhook` */
+  webhookTitle: string;
+  /** `Your system sends its data to this URL with this key.` */
+  webhookText: string;
+  /** `No webhook yet. Create one to get a URL and a key.` */
+  webhookNone: string;
+  /** `Create webhook` */
+  webhookCreate: string;
+  /** `Creating…` */
+  webhookCreating: string;
+  /** `Rotate key` */
+  webhookRenew: string;
+  /** `Rotate this webhook’s key?` */
+  webhookRenewTitle: string;
+  /** `Anything that uses the current key may stop working.` */
+  webhookRenewText: string;
+  /** `URL` */
+  webhookAddress: string;
+  /** `Key` */
+  webhookKey: string;
+  /** `Copy this key now. You won’t be able to see it again.` */
+  webhookKeyOnce: string;
+  /** `Try it in a terminal` */
+  webhookCurl: string;
+  /** `I’ve saved the key` */
+  webhookStored: string;
+  /** `For security, the key is shown only when it’s created.` */
+  webhookKeyHint: string;
+  /** `Couldn’t create the webhook` */
+  webhookFailed: string;
+  /** `Created {when}` */
+  webhookCreatedAt: (when: string) => string;
+  /** `Webhooks aren’t set up in this app. Contact your admin.` */
+  webhookNoOrganisation: string;
+  /** `Copy` */
+  copy: string;
+  /** `Copy {what}` */
+  copyWhat: (what: string) => string;
+  /** `Data warehouse` */
+  warehouseTitle: string;
+  /** `Sign in with a key pair instead of a password.` */
+  warehouseIntro: string;
+  /** `Subdomain` */
+  subdomain: string;
+  /** `The first part of your warehouse URL.` */
+  subdomainText: string;
+  /** `Account identifier` */
+  accountIdentifier: string;
+  /** `Private key` */
+  privateKey: string;
+  /** `Paste the full PEM key or choose the file.` */
+  privateKeyText: string;
+  /** `Warehouse` */
+  warehouse: string;
+  /** `Role` */
+  role: string;
+  /** `Schema` */
+  schema: string;
+  /** `CRM` */
+  crmTitle: string;
+  /** `Connects as an app, with a client ID and secret.` */
+  crmIntro: string;
+  /** `Client ID` */
+  clientId: string;
+  /** `Client secret` */
+  clientSecret: string;
+  /** `Tenant ID` */
+  tenantId: string;
+  /** `Organization URL` */
+  organizationUrl: string;
+  /** `Scopes` */
+  oauthScopes: string;
+  /** `Separate with spaces.` */
+  oauthScopesText: string;
+  /** `ERP` */
+  erpTitle: string;
+  /** `Fields marked * are required.` */
+  requiredNote: string;
+  /** `On` */
+  on: string;
+  /** `Off` */
+  off: string;
+  /** `More options` */
+  moreOptions: string;
+  /** `Done` */
+  done: string;
+  /** `Add the credentials your ERP asks for, under its own field names.` */
+  erpIntro: string;
+  /** `Field name {place, number, digits}` */
+  freeName: (place: number) => string;
+  /** `Value {place, number, digits}` */
+  freeValue: (place: number) => string;
+  /** `Add a credential` */
+  freeAdd: string;
+  /** `Remove credential {place, number, digits}` */
+  freeRemove: (place: number) => string;
+  /** `Access token` */
+  accessToken: string;
+  /** `Access token expires` */
+  tokenExpiry: string;
+  /** `Provider` */
+  provider: string;
+  /** `The token your API accepts. The webhook below uses a separate key.` */
+  restTokenText: string;
+} = words;
 
-  discoveryTitle: 'Choose tables',
-  discoveryText: 'Browse the database through a tunnel and choose what to sync.',
-  discoveryOpen: 'Choose tables',
-  discoveryTunnel: 'Tunnel',
-  discoveryNoTunnel: 'Browsing tables needs a tunnel, which isn’t set up. Contact your admin.',
-  discoveryPasswordKept: 'Using the password you just entered.',
-  discoveryStart: 'Browse the database',
-  discoveryChecking: 'Connecting to the database…',
-  discoveryListing: 'Loading tables…',
-  discoveryRefused: 'Couldn’t reach the database',
-  discoveryListRefused: 'Couldn’t list the tables',
-  discoveryPartly: 'Some tables couldn’t be listed',
-  discoveryFound: (count: number) =>
-    plural(count, { one: '# table found', other: '# tables found' }),
-  discoveryEmpty: 'No tables found. Check the user’s permissions.',
-  discoveryTables: 'Tables by schema',
-  discoverySearch: 'Search tables',
-  discoverySearchNote: 'Use * as a wildcard, e.g. sales.*_2026',
-  discoveryNoMatch: 'No matching tables',
-  discoverySelectAll: (count: number) => `Select all ${number(count)}`,
-  discoverySelectNone: (count: number) => `Deselect all ${number(count)}`,
-  discoverySelected: (selected: number, all: number) => `${number(selected)} of ${number(all)}`,
-  discoveryPublishNote: 'Saving doesn’t start a sync.',
-  discoveryPublish: (count: number) =>
-    plural(count, { one: 'Save # table', other: 'Save # tables' }),
-  discoveryPublishAndSync: 'Save and sync',
-  discoveryPublishedAndSynced: 'Saved, and a sync was requested.',
-  discoveryNotSynced: 'Saved, but the sync couldn’t be started',
-  discoveryPublishing: 'Saving…',
-  discoveryPublished: 'Saved. The next sync uses this selection.',
-  discoveryFailed: 'Something went wrong. Nothing you entered was lost.',
-  discoverySignedOut: 'You’re signed out',
-  discoverySignedOutText: 'Sign in to continue. Nothing you entered was lost.',
-  discoverySignIn: 'Sign in',
-  discoverySigningIn: 'Signing in…',
-
-  docstoreTitle: 'Document database',
-  docstoreIntro: 'We recommend a read-only user.',
-  connectionString: 'Connection string',
-  connectionStringText: 'We’ll move any username and password into the fields below.',
-  connectionStringInvalid: 'Enter one connection string with a scheme, “://” and a host.',
-  credentialsMoved: 'The username and password were moved to their fields.',
-  databases: 'Databases to sync',
-  databasesNone: 'Load your databases to pick which ones to sync, or do it later.',
-  listDatabases: 'Load databases',
-  listingDatabases: 'Loading databases…',
-  databasesFailed: 'Couldn’t load the databases',
-  databasesEmpty: 'This user can’t read any databases.',
-  databasesNeedPassword: 'Loading databases needs the password. Enter it again to continue.',
-  collections: (names: readonly string[]) => (names.length === 0 ? 'No collections' : list(names)),
-
-  restTitle: 'Private API',
-  restIntro: 'Send data from your own system.',
-  restSignIn: 'Authentication',
-  restBearer: 'Bearer token',
-  restBasic: 'Basic authentication',
-  restNone: 'None',
-  restToken: 'Token',
-  webhookTitle: 'Webhook',
-  webhookText: 'Your system sends its data to this URL with this key.',
-  webhookNone: 'No webhook yet. Create one to get a URL and a key.',
-  webhookCreate: 'Create webhook',
-  webhookCreating: 'Creating…',
-  webhookRenew: 'Rotate key',
-  webhookRenewTitle: 'Rotate this webhook’s key?',
-  webhookRenewText: 'Anything that uses the current key may stop working.',
-  webhookAddress: 'URL',
-  webhookKey: 'Key',
-  webhookKeyOnce: 'Copy this key now. You won’t be able to see it again.',
-  webhookCurl: 'Try it in a terminal',
-  webhookStored: 'I’ve saved the key',
-  webhookKeyHint: 'For security, the key is shown only when it’s created.',
-  webhookFailed: 'Couldn’t create the webhook',
-  webhookCreatedAt: (when: string) => `Created ${when}`,
-  webhookNoOrganisation: 'Webhooks aren’t set up in this app. Contact your admin.',
-  copy: 'Copy',
-  copyWhat: (what: string) => `Copy ${what}`,
-
-  warehouseTitle: 'Data warehouse',
-  warehouseIntro: 'Sign in with a key pair instead of a password.',
-  subdomain: 'Subdomain',
-  subdomainText: 'The first part of your warehouse URL.',
-  accountIdentifier: 'Account identifier',
-  privateKey: 'Private key',
-  privateKeyText: 'Paste the full PEM key or choose the file.',
-  warehouse: 'Warehouse',
-  role: 'Role',
-  schema: 'Schema',
-
-  crmTitle: 'CRM',
-  crmIntro: 'Connects as an app, with a client ID and secret.',
-  clientId: 'Client ID',
-  clientSecret: 'Client secret',
-  tenantId: 'Tenant ID',
-  organizationUrl: 'Organization URL',
-  oauthScopes: 'Scopes',
-  oauthScopesText: 'Separate with spaces.',
-
-  erpTitle: 'ERP',
-  requiredNote: 'Fields marked * are required.',
-  on: 'On',
-  off: 'Off',
-  moreOptions: 'More options',
-  done: 'Done',
-  erpIntro: 'Add the credentials your ERP asks for, under its own field names.',
-  freeName: (number: number) => `Field name ${digits(number)}`,
-  freeValue: (number: number) => `Value ${digits(number)}`,
-  freeAdd: 'Add a credential',
-  freeRemove: (number: number) => `Remove credential ${digits(number)}`,
-  accessToken: 'Access token',
-  tokenExpiry: 'Access token expires',
-  provider: 'Provider',
-  restTokenText: 'The token your API accepts. The webhook below uses a separate key.',
-});
+/** Words of single connectors. */
+export interface ConnectorFieldsWords extends ReturnType<typeof connectorFieldsWords> {}

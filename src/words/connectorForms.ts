@@ -1,128 +1,217 @@
+// Written by `npm run words` from english/connectorForms.json.
+import { words } from './english/connectorForms.json?words';
+import { connectorFieldsWords, type ConnectorFieldsWords } from './connectorFields.ts';
 import type { Format } from './format.ts';
-import { connectorFieldWords } from './connectorFields.ts';
 
-/** The words of the connector forms in English. */
-export const connectorFormsWords = (format: Format) => ({
-  ...connectorFieldWords(format),
-
-  connect: 'Connect',
-  save: 'Save changes',
-  saving: 'Saving…',
-  cancel: 'Cancel',
-  close: 'Close',
-  edit: 'Edit',
-  replace: 'Replace',
-  clear: 'Remove',
-  keepStored: 'Keep saved value',
-  secretStored: 'Saved and hidden. You can replace it.',
-  secretCleared: 'Will be removed when you save.',
-  showSecret: (field: string) => `Show ${field}`,
-  replacingTitle: 'New credentials create a new connection',
-  replacingText:
-    'The current connection stays until you disconnect it. Enter all credentials again.',
-  proposedName: (name: string) => `${name} (new)`,
-  notSaved: 'Couldn’t save. Nothing you entered was lost.',
-  readOnlyTitle: 'View only',
-  readOnlyText: (scope: string) => `Ask your admin for access (${scope}).`,
-  errorCount: (count: number) =>
-    format.plural(count, {
-      one: '# field needs your attention',
-      other: '# fields need your attention',
-    }),
-  required: (field: string) => `Enter a value for “${field}”.`,
-  invalid: (field: string) => `Check the value of “${field}”.`,
-  mask: (field: string) => `“${field}” contains placeholder dots. Enter the real value.`,
-  savedTitle: (name: string) => `${name} saved`,
-  savedText: 'Sync the connection to bring in its data.',
-  replacedTitle: 'The previous connection still exists',
-  replacedText: 'Disconnect it in your connections once the new one works.',
-
-  pemChooseFile: 'Choose a key file',
-  pemTooLarge: 'This file is too large to be a key.',
-  pemNoHeader: 'The key must start with a line like “-----BEGIN PRIVATE KEY-----”.',
-  pemNoFooter: 'The end of the key is missing. Copy everything through the “-----END” line.',
-  pemNotPrivate: 'This is a public key or a certificate. Enter the private key.',
-  pemLocked: 'This key is protected by a passphrase. Export it without one.',
-  pemNoLines: 'The key has lost its line breaks. Choose the file instead of pasting.',
-  pemDamaged: 'The key contains unexpected characters. Copy it again, or choose the file.',
-
-  connectionName: 'Connection name',
-  connectionNameText: 'So your team can find it.',
-  description: 'Description',
-  descriptionText: 'What this contains and how to read it. The assistant uses this.',
-  username: 'Username',
-  password: 'Password',
-  host: 'Host',
-  hostText: 'Hostname or IP address, without the port.',
-  hostInvalid: 'Enter a hostname or IP address alone, without a port, a username or a password.',
-  port: 'Port',
-  portInvalid: `Enter a port from ${format.digits(1)} to ${format.digits(65535)}.`,
-  database: 'Database',
-  sectionServer: 'Server',
-  sectionSignIn: 'Sign-in',
-  sectionSecurity: 'Security',
-  sectionContent: 'Content',
-
-  pasteLabel: 'Paste a connection string',
-  pasteText: 'We’ll fill in the fields for you. The string isn’t stored.',
-  pasteByHand: 'Enter details by hand',
-  pasteIgnored: (options: string) => `ignored: ${options}`,
-  pasteEmpty: 'Nothing was pasted.',
-  pasteUnknown: 'We don’t recognise this connection string. Fill in the fields below.',
-  pasteNoHost: 'No host found. Paste the whole string again or fill in the fields below.',
-  pasteBadPort: `The port isn’t a number from ${format.digits(1)} to ${format.digits(65535)}. Fix it and paste again.`,
-  pasteUnclosed: 'A quote or bracket isn’t closed. Paste the whole string again.',
-  pasteLoose:
-    'Part of this string has no key. If the password contains a semicolon, quote it and paste again.',
-  pasteSocket: 'This points to your own computer. Use a host we can reach over the internet.',
-  pasteTooLong: 'This is too long to be a connection string.',
-  pasteSeveral:
-    'More than one string was pasted, or it holds text that has no place in one. Paste one string alone, and put a value with spaces or symbols in quotes.',
-  pasteLocked: (field: string) =>
-    `“${field}” is fixed here, and this string has another value for it.`,
-  pasteBadSrv: 'A “+srv” string has one host and no port. Fix it and paste again.',
-  pasteOtherEngine: (name: string) =>
-    `This is a string for another database type: ${name}. Choose that connector.`,
-  pasteFurtherHosts: 'other hosts',
-  pasteUnknownOptions: 'unknown options',
-  pasteAs: (username: string) => `as ${username}`,
-  pasteNoPassword: 'no password',
-  pasteCertificate: 'certificate check not carried over',
-  pasteSid: 'SID used as the database',
-  pastePlaceholder: 'placeholders left empty',
-  pasteIpv6: 'Put the IPv6 address in square brackets and paste again.',
-  pasteLocal: 'This points to your own computer. Use a host we can reach over the internet.',
-  pasteAlias:
-    'This looks like an alias from a config file. Enter the host, port and service instead.',
-  pasteWarehouse: 'This belongs to a data warehouse. Choose that connector.',
-  pasteDocument: 'This belongs to a document database. Choose that connector.',
-  pasteRelational: 'This belongs to a SQL database. Choose that connector.',
-  pasteUndo: 'Undo',
-  pasteUndone: 'Previous values restored.',
-  pasteLoading: 'Reading the connection string…',
-  pasteNotLoaded: 'Couldn’t read connection strings right now. Try again or fill in the fields.',
-
-  test: 'Test connection',
-  testing: 'Testing…',
-  testSlow: 'Waiting for the database…',
-  testCancel: 'Cancel test',
-  testPassed: 'Connection successful',
-  testRefused: 'Couldn’t connect to the database',
-  testTimedOut: 'The database didn’t respond in time',
-  testTimedOutText: 'Nothing changed. Try again or connect without a test.',
-  testFailed: 'Couldn’t run the test',
-  testNeedsPassword: 'Testing needs the password. Enter it again to continue.',
-  tips: 'Things to check',
-  tipTyping: 'Check the username and password for typos and extra spaces.',
-  tipAccount: 'Check that this user can sign in remotely and isn’t locked.',
-  tipAddress: 'Check the host and port.',
-  tipAllowList: 'Allow our IP addresses through your firewall. Your account manager has the list.',
-  tipPublic: 'Use a host that can be reached from outside your network.',
-  tipSsl: 'Try another encryption mode. Some servers require encryption; others don’t support it.',
-  tipDatabase: 'Check the database name. It may be case-sensitive.',
-  tipRights: 'Ask the database owner to grant this user read access.',
-  tipBusy: 'The server may be starting up or busy. Try again in a minute.',
-});
+/** Words of the forms that connect a source by credentials, in English. */
+export const connectorFormsWords: (format: Format) => ConnectorFieldsWords & {
+  /** `Connect` */
+  connect: string;
+  /** `Save changes` */
+  save: string;
+  /** `Saving…` */
+  saving: string;
+  /** `Cancel` */
+  cancel: string;
+  /** `Close` */
+  close: string;
+  /** `Edit` */
+  edit: string;
+  /** `Replace` */
+  replace: string;
+  /** `Remove` */
+  clear: string;
+  /** `Keep saved value` */
+  keepStored: string;
+  /** `Saved and hidden. You can replace it.` */
+  secretStored: string;
+  /** `Will be removed when you save.` */
+  secretCleared: string;
+  /** `Show {field}` */
+  showSecret: (field: string) => string;
+  /** `New credentials create a new connection` */
+  replacingTitle: string;
+  /** `The current connection stays until you disconnect it. Enter all credentials again.` */
+  replacingText: string;
+  /** `{name} (new)` */
+  proposedName: (name: string) => string;
+  /** `Couldn’t save. Nothing you entered was lost.` */
+  notSaved: string;
+  /** `View only` */
+  readOnlyTitle: string;
+  /** `Ask your admin for access ({scope}).` */
+  readOnlyText: (scope: string) => string;
+  /** `{count, plural, one {# field needs your attention} other {# fields need your attention}}` */
+  errorCount: (count: number) => string;
+  /** `Enter a value for “{field}”.` */
+  required: (field: string) => string;
+  /** `Check the value of “{field}”.` */
+  invalid: (field: string) => string;
+  /** `“{field}” contains placeholder dots. Enter the real value.` */
+  mask: (field: string) => string;
+  /** `{name} saved` */
+  savedTitle: (name: string) => string;
+  /** `Sync the connection to bring in its data.` */
+  savedText: string;
+  /** `The previous connection still exists` */
+  replacedTitle: string;
+  /** `Disconnect it in your connections once the new one works.` */
+  replacedText: string;
+  /** `Choose a key file` */
+  pemChooseFile: string;
+  /** `This file is too large to be a key.` */
+  pemTooLarge: string;
+  /** `The key must start with a line like “-----BEGIN PRIVATE KEY-----”.` */
+  pemNoHeader: string;
+  /** `The end of the key is missing. Copy everything through the “-----END” line.` */
+  pemNoFooter: string;
+  /** `This is a public key or a certificate. Enter the private key.` */
+  pemNotPrivate: string;
+  /** `This key is protected by a passphrase. Export it without one.` */
+  pemLocked: string;
+  /** `The key has lost its line breaks. Choose the file instead of pasting.` */
+  pemNoLines: string;
+  /** `The key contains unexpected characters. Copy it again, or choose the file.` */
+  pemDamaged: string;
+  /** `Connection name` */
+  connectionName: string;
+  /** `So your team can find it.` */
+  connectionNameText: string;
+  /** `Description` */
+  description: string;
+  /** `What this contains and how to read it. The assistant uses this.` */
+  descriptionText: string;
+  /** `Username` */
+  username: string;
+  /** `Password` */
+  password: string;
+  /** `Host` */
+  host: string;
+  /** `Hostname or IP address, without the port.` */
+  hostText: string;
+  /** `Enter a hostname or IP address alone, without a port, a username or a password.` */
+  hostInvalid: string;
+  /** `Port` */
+  port: string;
+  /** `Enter a port from {least, number, digits} to {most, number, digits}.` */
+  portInvalid: (least: number, most: number) => string;
+  /** `Database` */
+  database: string;
+  /** `Server` */
+  sectionServer: string;
+  /** `Sign-in` */
+  sectionSignIn: string;
+  /** `Security` */
+  sectionSecurity: string;
+  /** `Content` */
+  sectionContent: string;
+  /** `Paste a connection string` */
+  pasteLabel: string;
+  /** `We’ll fill in the fields for you. The string isn’t stored.` */
+  pasteText: string;
+  /** `Enter details by hand` */
+  pasteByHand: string;
+  /** `ignored: {options}` */
+  pasteIgnored: (options: string) => string;
+  /** `Nothing was pasted.` */
+  pasteEmpty: string;
+  /** `We don’t recognise this connection string. Fill in the fields below.` */
+  pasteUnknown: string;
+  /** `No host found. Paste the whole string again or fill in the fields below.` */
+  pasteNoHost: string;
+  /** `The port isn’t a number from {least, number, digits} to {most, number, digits}. Fix it and paste again.` */
+  pasteBadPort: (least: number, most: number) => string;
+  /** `A quote or bracket isn’t closed. Paste the whole string again.` */
+  pasteUnclosed: string;
+  /** `Part of this string has no key. If the password contains a semicolon, quote it and paste again.` */
+  pasteLoose: string;
+  /** `This points to your own computer. Use a host we can reach over the internet.` */
+  pasteSocket: string;
+  /** `This is too long to be a connection string.` */
+  pasteTooLong: string;
+  /** `More than one string was pasted, or it holds text that has no place in one. Paste one string alone, and put a value with spaces or symbols in quotes.` */
+  pasteSeveral: string;
+  /** `“{field}” is fixed here, and this string has another value for it.` */
+  pasteLocked: (field: string) => string;
+  /** `A “+srv” string has one host and no port. Fix it and paste again.` */
+  pasteBadSrv: string;
+  /** `This is a string for another database type: {name}. Choose that connector.` */
+  pasteOtherEngine: (name: string) => string;
+  /** `other hosts` */
+  pasteFurtherHosts: string;
+  /** `unknown options` */
+  pasteUnknownOptions: string;
+  /** `as {username}` */
+  pasteAs: (username: string) => string;
+  /** `no password` */
+  pasteNoPassword: string;
+  /** `certificate check not carried over` */
+  pasteCertificate: string;
+  /** `SID used as the database` */
+  pasteSid: string;
+  /** `placeholders left empty` */
+  pastePlaceholder: string;
+  /** `Put the IPv6 address in square brackets and paste again.` */
+  pasteIpv6: string;
+  /** `This points to your own computer. Use a host we can reach over the internet.` */
+  pasteLocal: string;
+  /** `This looks like an alias from a config file. Enter the host, port and service instead.` */
+  pasteAlias: string;
+  /** `This belongs to a data warehouse. Choose that connector.` */
+  pasteWarehouse: string;
+  /** `This belongs to a document database. Choose that connector.` */
+  pasteDocument: string;
+  /** `This belongs to a SQL database. Choose that connector.` */
+  pasteRelational: string;
+  /** `Undo` */
+  pasteUndo: string;
+  /** `Previous values restored.` */
+  pasteUndone: string;
+  /** `Reading the connection string…` */
+  pasteLoading: string;
+  /** `Couldn’t read connection strings right now. Try again or fill in the fields.` */
+  pasteNotLoaded: string;
+  /** `Test connection` */
+  test: string;
+  /** `Testing…` */
+  testing: string;
+  /** `Waiting for the database…` */
+  testSlow: string;
+  /** `Cancel test` */
+  testCancel: string;
+  /** `Connection successful` */
+  testPassed: string;
+  /** `Couldn’t connect to the database` */
+  testRefused: string;
+  /** `The database didn’t respond in time` */
+  testTimedOut: string;
+  /** `Nothing changed. Try again or connect without a test.` */
+  testTimedOutText: string;
+  /** `Couldn’t run the test` */
+  testFailed: string;
+  /** `Testing needs the password. Enter it again to continue.` */
+  testNeedsPassword: string;
+  /** `Things to check` */
+  tips: string;
+  /** `Check the username and password for typos and extra spaces.` */
+  tipTyping: string;
+  /** `Check that this user can sign in remotely and isn’t locked.` */
+  tipAccount: string;
+  /** `Check the host and port.` */
+  tipAddress: string;
+  /** `Allow our IP addresses through your firewall. Your account manager has the list.` */
+  tipAllowList: string;
+  /** `Use a host that can be reached from outside your network.` */
+  tipPublic: string;
+  /** `Try another encryption mode. Some servers require encryption; others don’t support it.` */
+  tipSsl: string;
+  /** `Check the database name. It may be case-sensitive.` */
+  tipDatabase: string;
+  /** `Ask the database owner to grant this user read access.` */
+  tipRights: string;
+  /** `The server may be starting up or busy. Try again in a minute.` */
+  tipBusy: string;
+} = (format) => ({ ...connectorFieldsWords(format), ...words(format) });
 
 /** Words of the forms that connect a source by credentials. */
 export interface ConnectorFormsWords extends ReturnType<typeof connectorFormsWords> {}

@@ -1,156 +1,248 @@
+// Written by `npm run words` from english/connectorPickers.json.
+import { words } from './english/connectorPickers.json?words';
 import type { Format } from './format.ts';
 
-const kinds: Readonly<Record<string, string>> = {
-  document: 'Document',
-  presentation: 'Presentation',
-  image: 'Image',
-  pdf: 'PDF',
-  text: 'Text',
-  folder: 'Folder',
-  spreadsheet: 'Spreadsheet',
-  other: 'File',
-};
-
-/** These words in English. */
-export const connectorPickerWords = ({ number, plural }: Format) => ({
-  // The pickers.
-  chosenTab: 'Selected',
-  addedOn: (date: string) => `Added ${date}`,
-  addedOnBy: (date: string, person: string) => `Added ${date} by ${person}`,
-  addTab: 'Add files',
-  pickerViews: 'Selected and available',
-  filter: 'Search files',
-  filterCovers: (shown: number, loaded: number) =>
-    `${number(shown)} of ${plural(loaded, { one: '# loaded item', other: '# loaded items' })} match`,
-  loaded: (count: number) => plural(count, { one: '# file', other: '# files' }),
-  loadedMore: (count: number) => `${number(count)}+ files`,
-  loadAll: 'Load all',
-  stopLoading: 'Stop loading',
-  loadingMore: 'Loading…',
-  loadMoreFailed: 'Couldn’t load the next page',
-  rangeHint: 'Space to select · Shift-click for a range',
-  selectAll: (count: number) => `Select all ${number(count)}`,
-  alreadyChosen: 'Added',
-  noMatch: 'No matching items loaded',
-  traySize: (count: number) => `${number(count)} selected`,
-  trayEmpty: 'No files selected',
-  showTray: 'Show selection',
-  clearTray: 'Clear',
-  removeFromTray: (name: string) => `Remove ${name} from selection`,
-  add: (count: number) =>
-    count === 0 ? 'Add files' : plural(count, { one: 'Add # file', other: 'Add # files' }),
-  adding: 'Adding…',
-  addFailed: 'Couldn’t add the items',
-  addFailedKept: 'Your selection is still here.',
-  added: (count: number) => plural(count, { one: '# item added', other: '# items added' }),
-  addByUrl: 'Add by link',
-  urls: 'Links',
-  urlsNote: 'One per line. You can paste several at once.',
-  takeUrls: 'Add to selection',
-  urlsNotRead: (lines: string) => `No file found at: ${lines}`,
-  urlsMisplaced: (lines: string) => `For another connector: ${lines}`,
-  urlsNeeded: 'Paste at least one link',
-  remove: (name: string) => `Remove ${name}`,
-  removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: 'It stops syncing. The original stays where it is.',
-  removeItem: 'Remove',
-  removeFailed: (name: string) => `Couldn’t remove ${name}`,
-  describe: (name: string) => `Describe ${name}`,
-  describeNote: 'Helps the assistant understand this file.',
-  modified: (date: string) => `Modified ${date}`,
-  created: (date: string) => `Created ${date}`,
-  openItem: (name: string) => `Open ${name}`,
-  chosenFailed: 'Couldn’t load your selection',
-  // Files of a drive.
-  driveFiles: 'Files',
-  availableFiles: 'Files in the drive',
-  filesFailed: 'Couldn’t load the files',
-  noFilesChosenTitle: 'No files selected yet',
-  noFilesChosenText: 'Select files from this drive to add them to your knowledge graph.',
-  chooseFiles: 'Select files',
-  driveEmptyTitle: 'This drive has no files',
-  driveEmptyText: 'Add a file to the drive, or paste a link to a shared file.',
-  spreadsheetsLeftOut: (count: number) =>
-    plural(count, {
-      one: '# spreadsheet is hidden. Add it with Spreadsheets.',
-      other: '# spreadsheets are hidden. Add them with Spreadsheets.',
-    }),
-  /** What kind a file is. */
-  kinds,
-  // Spreadsheets.
-  sheets: 'Spreadsheets',
-  availableSheets: 'Spreadsheets in the drive',
-  sheetsFailed: 'Couldn’t load the spreadsheets',
-  noSheetsChosenTitle: 'No spreadsheets selected yet',
-  noSheetsChosenText: 'Select spreadsheets to add their rows to your knowledge graph.',
-  chooseSheets: 'Select spreadsheets',
-  noSheetsTitle: 'This drive has no spreadsheets',
-  noSheetsText: 'Add one to the drive, or paste a link to a shared spreadsheet.',
-  hourly: 'Selected spreadsheets sync every hour.',
-  preview: 'Preview',
-  previewOf: (name: string) => `Preview of ${name}`,
-  previewHint: 'Select a spreadsheet to preview it.',
-  previewFailed: 'Couldn’t load the preview',
-  previewEmpty: 'This tab is empty',
-  tab: 'Tab',
-  columns: (count: number) => plural(count, { one: '# column', other: '# columns' }),
-  firstColumns: (shown: number, all: number) =>
-    `First ${number(shown)} of ${plural(all, { one: '# column', other: '# columns' })}.`,
-  firstRows: (count: number) =>
-    plural(count, { one: 'First row. There are more.', other: 'First # rows. There are more.' }),
-  allRows: (count: number) => plural(count, { one: '# row.', other: 'All # rows.' }),
-  unnamedColumn: (column: number) => `Column ${number(column)}`,
-  // Document sites.
-  sites: 'Document sites',
-  sitesFailed: 'Couldn’t load the sites',
-  noSitesTitle: 'No sites found',
-  noSitesText:
-    'This account can’t reach any sites. Paste a site link, or sign in with another account.',
-  sharedItems: 'Shared with this account',
-  allSites: 'Sites',
-  drives: 'Drives',
-  defaultDrive: 'Default drive',
-  breadcrumbs: 'Folder',
-  foldersFailed: 'Couldn’t load the folder',
-  folderEmpty: 'This folder is empty',
-  folderItems: (count: number) => plural(count, { one: '# item', other: '# items' }),
-  siteUrl: 'Site link',
-  siteUrlNote: 'Can’t find a site? Paste its link.',
-  findSite: 'Find',
-  siteUrlBad: 'Paste a full link that starts with https://',
-  siteNotFound: 'No site found at this link, or this account can’t reach it.',
-  chooseThis: (name: string) => `Select ${name}`,
-  placeChosen: (name: string) => `Selected: ${name}`,
-  choosePlace: 'Select',
-  chosenPlaces: 'Selected folders',
-  leavePlace: (name: string) => `Remove ${name} from selection`,
-  savePlaces: 'Save selection',
-  sitesBrowseOnly: 'Browse only. The signed-in account decides what syncs.',
-  // Mail.
-  mailSettings: 'Mail settings',
-  mailboxFailed: 'Couldn’t load the mailbox',
-  mailCounts: (messages: number, threads: number) =>
-    `${plural(messages, { one: '# message', other: '# messages' })} in ${plural(threads, { one: '# thread', other: '# threads' })}`,
-  mailIntro: 'Syncs messages from Inbox and Sent.',
-  mailNotYet: 'Nothing syncs until you turn this on.',
-  newMail: 'New mail',
-  whatToSync: 'What to sync',
-  mailEnabled: 'Sync this mailbox',
-  maxEmails: 'Message limit',
-  maxEmailsNote: 'Newest messages first.',
-  mailDescriptionNote: 'Helps the assistant understand this mailbox.',
-  mailSynced: (count: number) =>
-    plural(count, { one: '# message synced', other: '# messages synced' }),
-  documentsSynced: (count: number) =>
-    plural(count, { one: '# document synced', other: '# documents synced' }),
-  watch: 'Sync new mail as it arrives',
-  watchNote: 'When off, new mail waits for the next sync.',
-  watchUntil: (date: string) => `Active until ${date}.`,
-  watchRenew: 'Renew',
-  watchOver: (date: string) => `Expired on ${date}.`,
-  watchFailed: 'Couldn’t change how new mail syncs',
-  settingsFailed: 'Couldn’t load the settings',
-});
+/** Words of what is chosen of a connection: files, spreadsheets, sites and mail, in English. */
+export const connectorPickersWords: (format: Format) => {
+  /** `Selected` */
+  chosenTab: string;
+  /** `Added {date}` */
+  addedOn: (date: string) => string;
+  /** `Added {date} by {person}` */
+  addedOnBy: (date: string, person: string) => string;
+  /** `Add files` */
+  addTab: string;
+  /** `Selected and available` */
+  pickerViews: string;
+  /** `Search files` */
+  filter: string;
+  /** `{shown, number} of {loaded, plural, one {# loaded item} other {# loaded items}} match` */
+  filterCovers: (shown: number, loaded: number) => string;
+  /** `{count, plural, one {# file} other {# files}}` */
+  loaded: (count: number) => string;
+  /** `{count, number}+ files` */
+  loadedMore: (count: number) => string;
+  /** `Load all` */
+  loadAll: string;
+  /** `Stop loading` */
+  stopLoading: string;
+  /** `Loading…` */
+  loadingMore: string;
+  /** `Couldn’t load the next page` */
+  loadMoreFailed: string;
+  /** `Space to select · Shift-click for a range` */
+  rangeHint: string;
+  /** `Select all {count, number}` */
+  selectAll: (count: number) => string;
+  /** `Added` */
+  alreadyChosen: string;
+  /** `No matching items loaded` */
+  noMatch: string;
+  /** `{count, number} selected` */
+  traySize: (count: number) => string;
+  /** `No files selected` */
+  trayEmpty: string;
+  /** `Show selection` */
+  showTray: string;
+  /** `Clear` */
+  clearTray: string;
+  /** `Remove {name} from selection` */
+  removeFromTray: (name: string) => string;
+  /** `{count, plural, =0 {Add files} one {Add # file} other {Add # files}}` */
+  add: (count: number) => string;
+  /** `Adding…` */
+  adding: string;
+  /** `Couldn’t add the items` */
+  addFailed: string;
+  /** `Your selection is still here.` */
+  addFailedKept: string;
+  /** `{count, plural, one {# item added} other {# items added}}` */
+  added: (count: number) => string;
+  /** `Add by link` */
+  addByUrl: string;
+  /** `Links` */
+  urls: string;
+  /** `One per line. You can paste several at once.` */
+  urlsNote: string;
+  /** `Add to selection` */
+  takeUrls: string;
+  /** `No file found at: {lines}` */
+  urlsNotRead: (lines: string) => string;
+  /** `For another connector: {lines}` */
+  urlsMisplaced: (lines: string) => string;
+  /** `Paste at least one link` */
+  urlsNeeded: string;
+  /** `Remove {name}` */
+  remove: (name: string) => string;
+  /** `Remove {name}?` */
+  removeTitle: (name: string) => string;
+  /** `It stops syncing. The original stays where it is.` */
+  removeText: string;
+  /** `Remove` */
+  removeItem: string;
+  /** `Couldn’t remove {name}` */
+  removeFailed: (name: string) => string;
+  /** `Describe {name}` */
+  describe: (name: string) => string;
+  /** `Helps the assistant understand this file.` */
+  describeNote: string;
+  /** `Modified {date}` */
+  modified: (date: string) => string;
+  /** `Created {date}` */
+  created: (date: string) => string;
+  /** `Open {name}` */
+  openItem: (name: string) => string;
+  /** `Couldn’t load your selection` */
+  chosenFailed: string;
+  /** `Files` */
+  driveFiles: string;
+  /** `Files in the drive` */
+  availableFiles: string;
+  /** `Couldn’t load the files` */
+  filesFailed: string;
+  /** `No files selected yet` */
+  noFilesChosenTitle: string;
+  /** `Select files from this drive to add them to your knowledge graph.` */
+  noFilesChosenText: string;
+  /** `Select files` */
+  chooseFiles: string;
+  /** `This drive has no files` */
+  driveEmptyTitle: string;
+  /** `Add a file to the drive, or paste a link to a shared file.` */
+  driveEmptyText: string;
+  /** `{count, plural, one {# spreadsheet is hidden. Add it with Spreadsheets.} other {# spreadsheets are hidden. Add them with Spreadsheets.}}` */
+  spreadsheetsLeftOut: (count: number) => string;
+  /** Kinds of files. */
+  kinds: Readonly<Record<string, string>>;
+  /** `Spreadsheets` */
+  sheets: string;
+  /** `Spreadsheets in the drive` */
+  availableSheets: string;
+  /** `Couldn’t load the spreadsheets` */
+  sheetsFailed: string;
+  /** `No spreadsheets selected yet` */
+  noSheetsChosenTitle: string;
+  /** `Select spreadsheets to add their rows to your knowledge graph.` */
+  noSheetsChosenText: string;
+  /** `Select spreadsheets` */
+  chooseSheets: string;
+  /** `This drive has no spreadsheets` */
+  noSheetsTitle: string;
+  /** `Add one to the drive, or paste a link to a shared spreadsheet.` */
+  noSheetsText: string;
+  /** `Selected spreadsheets sync every hour.` */
+  hourly: string;
+  /** `Preview` */
+  preview: string;
+  /** `Preview of {name}` */
+  previewOf: (name: string) => string;
+  /** `Select a spreadsheet to preview it.` */
+  previewHint: string;
+  /** `Couldn’t load the preview` */
+  previewFailed: string;
+  /** `This tab is empty` */
+  previewEmpty: string;
+  /** `Tab` */
+  tab: string;
+  /** `{count, plural, one {# column} other {# columns}}` */
+  columns: (count: number) => string;
+  /** `First {shown, number} of {all, plural, one {# column} other {# columns}}.` */
+  firstColumns: (shown: number, all: number) => string;
+  /** `{count, plural, one {First row. There are more.} other {First # rows. There are more.}}` */
+  firstRows: (count: number) => string;
+  /** `{count, plural, one {# row.} other {All # rows.}}` */
+  allRows: (count: number) => string;
+  /** `Column {column, number}` */
+  unnamedColumn: (column: number) => string;
+  /** `Document sites` */
+  sites: string;
+  /** `Couldn’t load the sites` */
+  sitesFailed: string;
+  /** `No sites found` */
+  noSitesTitle: string;
+  /** `This account can’t reach any sites. Paste a site link, or sign in with another account.` */
+  noSitesText: string;
+  /** `Shared with this account` */
+  sharedItems: string;
+  /** `Sites` */
+  allSites: string;
+  /** `Drives` */
+  drives: string;
+  /** `Default drive` */
+  defaultDrive: string;
+  /** `Folder` */
+  breadcrumbs: string;
+  /** `Couldn’t load the folder` */
+  foldersFailed: string;
+  /** `This folder is empty` */
+  folderEmpty: string;
+  /** `{count, plural, one {# item} other {# items}}` */
+  folderItems: (count: number) => string;
+  /** `Site link` */
+  siteUrl: string;
+  /** `Can’t find a site? Paste its link.` */
+  siteUrlNote: string;
+  /** `Find` */
+  findSite: string;
+  /** `Paste a full link that starts with https://` */
+  siteUrlBad: string;
+  /** `No site found at this link, or this account can’t reach it.` */
+  siteNotFound: string;
+  /** `Select {name}` */
+  chooseThis: (name: string) => string;
+  /** `Selected: {name}` */
+  placeChosen: (name: string) => string;
+  /** `Select` */
+  choosePlace: string;
+  /** `Selected folders` */
+  chosenPlaces: string;
+  /** `Remove {name} from selection` */
+  leavePlace: (name: string) => string;
+  /** `Save selection` */
+  savePlaces: string;
+  /** `Browse only. The signed-in account decides what syncs.` */
+  sitesBrowseOnly: string;
+  /** `Mail settings` */
+  mailSettings: string;
+  /** `Couldn’t load the mailbox` */
+  mailboxFailed: string;
+  /** `{messages, plural, one {# message} other {# messages}} in {threads, plural, one {# thread} other {# threads}}` */
+  mailCounts: (messages: number, threads: number) => string;
+  /** `Syncs messages from Inbox and Sent.` */
+  mailIntro: string;
+  /** `Nothing syncs until you turn this on.` */
+  mailNotYet: string;
+  /** `New mail` */
+  newMail: string;
+  /** `What to sync` */
+  whatToSync: string;
+  /** `Sync this mailbox` */
+  mailEnabled: string;
+  /** `Message limit` */
+  maxEmails: string;
+  /** `Newest messages first.` */
+  maxEmailsNote: string;
+  /** `Helps the assistant understand this mailbox.` */
+  mailDescriptionNote: string;
+  /** `{count, plural, one {# message synced} other {# messages synced}}` */
+  mailSynced: (count: number) => string;
+  /** `{count, plural, one {# document synced} other {# documents synced}}` */
+  documentsSynced: (count: number) => string;
+  /** `Sync new mail as it arrives` */
+  watch: string;
+  /** `When off, new mail waits for the next sync.` */
+  watchNote: string;
+  /** `Active until {date}.` */
+  watchUntil: (date: string) => string;
+  /** `Renew` */
+  watchRenew: string;
+  /** `Expired on {date}.` */
+  watchOver: (date: string) => string;
+  /** `Couldn’t change how new mail syncs` */
+  watchFailed: string;
+  /** `Couldn’t load the settings` */
+  settingsFailed: string;
+} = words;
 
 /** Words of what is chosen of a connection: files, spreadsheets, sites and mail. */
-export interface ConnectorPickerWords extends ReturnType<typeof connectorPickerWords> {}
+export interface ConnectorPickersWords extends ReturnType<typeof connectorPickersWords> {}

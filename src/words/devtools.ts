@@ -1,99 +1,156 @@
+// Written by `npm run words` from english/devtools.json.
+import { words } from './english/devtools.json?words';
 import type { Format } from './format.ts';
 
-/** The words of the developer's panel in English. Only `brainstem/devtools` holds them. */
-export const devtoolsWords = ({ number, bytes, seconds, plural }: Format) => ({
-  /** Names the panel and the button that opens it. */
-  title: 'Brainstem devtools',
-  clear: 'Clear',
-  route: 'Route',
-  status: 'Status',
-  /** Heads a column of durations. */
-  duration: 'Duration',
-  /** Heads a column of times of day. */
-  time: 'Time',
+/** Words of the developer’s panel, which only `brainstem/devtools` holds, in English. */
+export const devtoolsWords: (format: Format) => {
+  /** `Brainstem devtools` Names the panel and the button that opens it. */
+  title: string;
+  /** `Clear` */
+  clear: string;
+  /** `Route` */
+  route: string;
+  /** `Status` */
+  status: string;
+  /** `Duration` Heads a column of durations. */
+  duration: string;
+  /** `Time` Heads a column of times of day. */
+  time: string;
+  /** `Calls` */
+  calls: string;
+  /** `No calls yet. They appear here from the moment the panel is on the page.` */
+  noCalls: string;
+  /** `Running` */
+  running: string;
+  /** `Done` */
+  done: string;
+  /** `Failed` */
+  failed: string;
+  /** `Cancelled` */
+  cancelled: string;
+  /** `{value, number} ms` */
+  milliseconds: (value: number) => string;
+  /** `{count, plural, one {# request} other {# requests}}` Beside a call whose request went out more than once. */
+  attempts: (count: number) => string;
+  /** `{count, plural, one {# place differs from the contract} other {# places differ from the contract}}` */
+  decodeProblems: (count: number) => string;
+  /** `Token` */
+  token: string;
+  /** `Not requested yet` */
+  tokenIdle: string;
+  /** `Being fetched` */
+  tokenFetching: string;
+  /** `Valid` */
+  tokenReady: string;
+  /** `Couldn’t be fetched` */
+  tokenFailing: string;
+  /** `Refused by your backend` */
+  tokenForbidden: string;
+  /** `Signed out` */
+  tokenSignedOut: string;
+  /** `Expires` */
+  expires: string;
+  /** `{left, number, seconds} left` */
+  timeLeft: (left: number) => string;
+  /** `{minutes, plural, one {# minute} other {# minutes}} left` */
+  minutesLeft: (minutes: number) => string;
+  /** `Expired` */
+  expired: string;
+  /** `The token doesn’t say when it expires.` */
+  noExpiry: string;
+  /** `History` */
+  tokenHistory: string;
+  /** `Queries` */
+  queries: string;
+  /** `No queries yet.` */
+  noQueries: string;
+  /** `Query` */
+  query: string;
+  /** `Readers` */
+  readers: string;
+  /** `Updated` */
+  updated: string;
+  /** `Loading` */
+  loading: string;
+  /** `Refreshing` */
+  refreshing: string;
+  /** `Fresh` */
+  fresh: string;
+  /** `Stale` */
+  stale: string;
+  /** `Streams` */
+  streams: string;
+  /** `No streams yet. Each answer in the chat is one.` */
+  noStreams: string;
+  /** `Received` */
+  received: string;
+  /** `{value, number, bytes}` */
+  size: (value: number) => string;
+  /** `Open` */
+  streamOpen: string;
+  /** `Ended` */
+  streamEnded: string;
+  /** `Cut off` */
+  streamCut: string;
+  /** `Stopped by the page` */
+  streamLeft: string;
+  /** `Events` */
+  events: string;
+  /** `No events yet. Use a widget, and its events appear here.` */
+  noEvents: string;
+  /** `Event` */
+  event: string;
+  /** `Widget` */
+  widget: string;
+  /** `Mock platform` */
+  mock: string;
+  /** `Add a fault` */
+  addFault: string;
+  /** `Every route` */
+  everyRoute: string;
+  /** `Fault` */
+  fault: string;
+  /** `Answer with {status, number, digits}` */
+  answerStatus: (status: number) => string;
+  /** `Retry after (seconds)` */
+  retryAfter: string;
+  /** `Retry-After: {value}` In a list of faults. */
+  retryAfterSaid: (value: string) => string;
+  /** `Answer late` */
+  answerLate: string;
+  /** `Delay (seconds)` */
+  delay: string;
+  /** `Answer {delay, number, seconds} late` */
+  answerLateBy: (delay: number) => string;
+  /** `Cut the answer off` */
+  cutStream: string;
+  /** `After (bytes)` */
+  cutAfter: string;
+  /** `Cut off after {length, number} bytes` */
+  cutStreamAfter: (length: number) => string;
+  /** `Requests` */
+  times: string;
+  /** `every` In the empty field of how many requests a fault meets. */
+  everyRequest: string;
+  /** `Add` */
+  add: string;
+  /** `Faults` */
+  faults: string;
+  /** `None. The platform answers as it should.` */
+  noFaults: string;
+  /** `{count, plural, one {# request left} other {# requests left}}` */
+  timesLeft: (count: number) => string;
+  /** `Remove all faults` */
+  clearFaults: string;
+  /** `Clock` */
+  clock: string;
+  /** `Advance {count, plural, one {# minute} other {# minutes}}` */
+  advance: (count: number) => string;
+  /** `Expire all tokens` */
+  expireTokens: string;
+  /** `The mock platform didn’t accept this.` */
+  mockFailed: string;
+} = words;
 
-  calls: 'Calls',
-  noCalls: 'No calls yet. They appear here from the moment the panel is on the page.',
-  running: 'Running',
-  done: 'Done',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-  milliseconds: (value: number) => `${number(value)} ms`,
-  /** Beside a call whose request went out more than once. */
-  attempts: (count: number) => plural(count, { one: '# request', other: '# requests' }),
-  decodeProblems: (count: number) =>
-    plural(count, {
-      one: '# place differs from the contract',
-      other: '# places differ from the contract',
-    }),
-
-  token: 'Token',
-  tokenIdle: 'Not requested yet',
-  tokenFetching: 'Being fetched',
-  tokenReady: 'Valid',
-  tokenFailing: 'Couldn’t be fetched',
-  tokenForbidden: 'Refused by your backend',
-  tokenSignedOut: 'Signed out',
-  expires: 'Expires',
-  timeLeft: (left: number) =>
-    left < 60 ? `${seconds(left)} left` : `${plural(Math.floor(left / 60), minutes)} left`,
-  expired: 'Expired',
-  noExpiry: 'The token doesn’t say when it expires.',
-  tokenHistory: 'History',
-
-  queries: 'Queries',
-  noQueries: 'No queries yet.',
-  query: 'Query',
-  readers: 'Readers',
-  updated: 'Updated',
-  loading: 'Loading',
-  refreshing: 'Refreshing',
-  fresh: 'Fresh',
-  stale: 'Stale',
-
-  streams: 'Streams',
-  noStreams: 'No streams yet. Each answer in the chat is one.',
-  received: 'Received',
-  size: (value: number) => bytes(value),
-  streamOpen: 'Open',
-  streamEnded: 'Ended',
-  streamCut: 'Cut off',
-  streamLeft: 'Stopped by the page',
-
-  events: 'Events',
-  noEvents: 'No events yet. Use a widget, and its events appear here.',
-  event: 'Event',
-  widget: 'Widget',
-
-  mock: 'Mock platform',
-  addFault: 'Add a fault',
-  everyRoute: 'Every route',
-  fault: 'Fault',
-  answerStatus: (status: number) => `Answer with ${status}`,
-  retryAfter: 'Retry after (seconds)',
-  /** In a list of faults. */
-  retryAfterSaid: (value: string) => `Retry-After: ${value}`,
-  answerLate: 'Answer late',
-  delay: 'Delay (seconds)',
-  answerLateBy: (delay: number) => `Answer ${seconds(delay)} late`,
-  cutStream: 'Cut the answer off',
-  cutAfter: 'After (bytes)',
-  cutStreamAfter: (length: number) => `Cut off after ${number(length)} bytes`,
-  times: 'Requests',
-  /** In the empty field of how many requests a fault meets. */
-  everyRequest: 'every',
-  add: 'Add',
-  faults: 'Faults',
-  noFaults: 'None. The platform answers as it should.',
-  timesLeft: (count: number) => plural(count, { one: '# request left', other: '# requests left' }),
-  clearFaults: 'Remove all faults',
-  clock: 'Clock',
-  advance: (count: number) => `Advance ${plural(count, minutes)}`,
-  expireTokens: 'Expire all tokens',
-  mockFailed: 'The mock platform didn’t accept this.',
-});
-
-const minutes = { one: '# minute', other: '# minutes' };
-
-/** Words of the developer's panel. */
+/** Words of the developer’s panel, which only `brainstem/devtools` holds. */
 export interface DevtoolsWords extends ReturnType<typeof devtoolsWords> {}

@@ -1,118 +1,171 @@
+// Written by `npm run words` from english/documents.json.
+import { words } from './english/documents.json?words';
 import type { Format } from './format.ts';
 
-/** The words of the document upload in English. */
-export const documentsWords = ({ bytes, number, percent, plural }: Format) => ({
-  /** Names the widget's region. */
-  upload: 'Upload documents',
-
-  emptyTitle: 'Add your documents',
-  emptyText: 'Upload contracts, reports or notes to add them to your knowledge graph.',
-  chooseFiles: 'Choose files',
-  chooseFolder: 'Choose a folder',
-  dropFiles: 'or drag them here',
-  dropHere: 'Drop files or folders',
-  acceptedTypes: (types: string) => `File types: ${types}`,
-  maxFileSize: (size: number) => `Up to ${bytes(size)} per file`,
-  maxFiles: (count: number) =>
-    plural(count, { one: 'At most # file at a time', other: 'At most # files at a time' }),
-  readingFolder: (files: number) =>
-    plural(files, {
-      one: 'Reading the folder: # file so far',
-      other: 'Reading the folder: # files so far',
-    }),
-  stopReading: 'Stop reading',
-  folderFailed: 'Some files or folders couldn’t be read',
-  folderFailedText: 'The rest were added. Try the missing files again.',
-  alreadyListed: (count: number) =>
-    plural(count, {
-      one: '# file is already in the list.',
-      other: '# files are already in the list.',
-    }),
-
-  /** Names the list of files. */
-  files: 'Files to upload',
-  uploadedFiles: 'Uploaded files',
-  fileCount: (count: number) => plural(count, { one: '# file', other: '# files' }),
-  removeFile: (name: string) => `Remove ${name}`,
-  cancelFile: (name: string) => `Cancel upload of ${name}`,
-  retryFile: (name: string) => `Upload ${name} again`,
-  uploadAgain: (name: string) => `Upload ${name} as a new file`,
-  waiting: 'Queued',
-  uploading: (name: string) => `Uploading ${name}`,
-  /** `done` and `total` are sizes with their units. */
-  progress: (done: number, total: number, share: number) =>
-    `${bytes(done)} of ${bytes(total)} · ${percent(share)}`,
-  failed: 'Upload failed',
-  interrupted: 'The connection was interrupted',
-  cancelled: 'Cancelled',
-  /** Why a file can’t be uploaded. */
+/** Words of the document upload, in English. */
+export const documentsWords: (format: Format) => {
+  /** `Upload documents` Names the widget's region. */
+  upload: string;
+  /** `Add your documents` */
+  emptyTitle: string;
+  /** `Upload contracts, reports or notes to add them to your knowledge graph.` */
+  emptyText: string;
+  /** `Choose files` */
+  chooseFiles: string;
+  /** `Choose a folder` */
+  chooseFolder: string;
+  /** `or drag them here` */
+  dropFiles: string;
+  /** `Drop files or folders` */
+  dropHere: string;
+  /** `File types: {types}` */
+  acceptedTypes: (types: string) => string;
+  /** `Up to {size, number, bytes} per file` */
+  maxFileSize: (size: number) => string;
+  /** `{count, plural, one {At most # file at a time} other {At most # files at a time}}` */
+  maxFiles: (count: number) => string;
+  /** `{files, plural, one {Reading the folder: # file so far} other {Reading the folder: # files so far}}` */
+  readingFolder: (files: number) => string;
+  /** `Stop reading` */
+  stopReading: string;
+  /** `Some files or folders couldn’t be read` */
+  folderFailed: string;
+  /** `The rest were added. Try the missing files again.` */
+  folderFailedText: string;
+  /** `{count, plural, one {# file is already in the list.} other {# files are already in the list.}}` */
+  alreadyListed: (count: number) => string;
+  /** `Files to upload` Names the list of files. */
+  files: string;
+  /** `Uploaded files` */
+  uploadedFiles: string;
+  /** `{count, plural, one {# file} other {# files}}` */
+  fileCount: (count: number) => string;
+  /** `Remove {name}` */
+  removeFile: (name: string) => string;
+  /** `Cancel upload of {name}` */
+  cancelFile: (name: string) => string;
+  /** `Upload {name} again` */
+  retryFile: (name: string) => string;
+  /** `Upload {name} as a new file` */
+  uploadAgain: (name: string) => string;
+  /** `Queued` */
+  waiting: string;
+  /** `Uploading {name}` */
+  uploading: (name: string) => string;
+  /** `{done, number, bytes} of {total, number, bytes} · {share, number, percent}` `done` and `total` are sizes with their units. */
+  progress: (done: number, total: number, share: number) => string;
+  /** `Upload failed` */
+  failed: string;
+  /** `The connection was interrupted` */
+  interrupted: string;
+  /** `Cancelled` */
+  cancelled: string;
+  /** Reasons why a file can’t be uploaded. */
   refused: {
-    empty: 'This file is empty.',
-    system: 'This is a system file, not a document.',
-    program: 'Programs can’t be uploaded.',
-    type: 'This file type isn’t supported.',
-    'too-large': 'This file is too large.',
-    'too-many': 'There are too many files. Remove another one first.',
-    duplicate: 'This file was added or uploaded before.',
-  },
-  refusedCount: (count: number) =>
-    plural(count, { one: '# file can’t be uploaded', other: '# files can’t be uploaded' }),
-  addAnyway: (name: string) => `Add ${name} anyway`,
-  addAnywayShort: 'Add anyway',
-  uploaded: 'Uploaded',
-  uploadedAsProcedure: 'Uploaded as an operating procedure',
-  notProcessedYet: 'Not processed yet',
-  inQueue: 'Queued for processing',
-  processing: 'Processing…',
-  ready: 'Ready',
-  notProcessed: 'Couldn’t be processed',
-  ontologyNotFound:
-    'A selected ontology no longer exists. Choose another and upload the file again.',
-  processingFailed: 'The document was uploaded but couldn’t be processed.',
-
-  settings: 'Processing options',
-  settingsText: 'Applies to every file in this upload.',
-  description: 'Description',
-  descriptionText: 'What these documents are about. This helps the assistant understand them.',
-  groupWrong: 'Fix the document group first.',
-
-  uploadFiles: (count: number) => plural(count, { one: 'Upload # file', other: 'Upload # files' }),
-  overall: 'All uploads',
-  overallProgress: (done: number, total: number, share: number) =>
-    `${bytes(done)} of ${bytes(total)} · ${percent(share)}`,
-  filesDone: (done: number, total: number) =>
-    `${number(done)} of ${plural(total, { one: '# file', other: '# files' })} uploaded`,
-  cancelAll: 'Cancel all',
-  allUploaded: (count: number) =>
-    plural(count, { one: '# file uploaded', other: '# files uploaded' }),
-  someFailed: (failed: number, total: number) =>
-    `${number(failed)} of ${plural(total, { one: '# file', other: '# files' })} couldn’t be uploaded`,
-  someFailedText: 'The others are uploaded. Retry the failed ones.',
-  retryFailed: (count: number) =>
-    plural(count, { one: 'Upload # file again', other: 'Upload # files again' }),
-  clearUploaded: 'Clear finished',
-  earlier: 'Your documents',
-  earlierFailed: 'Couldn’t load your documents',
-  fileTotals: (count: number, size: number) =>
-    `${plural(count, { one: '# file', other: '# files' })} · ${bytes(size)}`,
-  removeDocument: (name: string) => `Remove ${name}`,
-  removeTitle: (name: string, count: number) =>
-    count === 1 ? `Remove ${name}?` : `Remove ${number(count)} documents?`,
-  removeText: 'This removes it from your documents. The file on your computer isn’t changed.',
-  remove: 'Remove',
-  removing: 'Removing…',
-  keepDocument: 'Keep',
-  removeFailed: (name: string) => `Couldn’t remove ${name}`,
-  removeFailedText: 'Nothing was removed. Try again later.',
-  removeWhileSyncing: 'Still processing. Try again when it’s done.',
-  uploadedAt: (when: string) => `Uploaded ${when}`,
-
-  offline: 'You’re offline',
-  offlineText: 'Your files stay in the list. Upload them when you’re back online.',
-  readOnly: 'You can see documents but not upload',
-  readOnlyText: (scope: string) =>
-    `To upload, you need the “${scope}” permission. Your files stay in the list.`,
-});
+    /** `This file is empty.` */
+    empty: string;
+    /** `This is a system file, not a document.` */
+    system: string;
+    /** `Programs can’t be uploaded.` */
+    program: string;
+    /** `This file type isn’t supported.` */
+    type: string;
+    /** `This file is too large.` */
+    'too-large': string;
+    /** `There are too many files. Remove another one first.` */
+    'too-many': string;
+    /** `This file was added or uploaded before.` */
+    duplicate: string;
+  };
+  /** `{count, plural, one {# file can’t be uploaded} other {# files can’t be uploaded}}` */
+  refusedCount: (count: number) => string;
+  /** `Add {name} anyway` */
+  addAnyway: (name: string) => string;
+  /** `Add anyway` */
+  addAnywayShort: string;
+  /** `Uploaded` */
+  uploaded: string;
+  /** `Uploaded as an operating procedure` */
+  uploadedAsProcedure: string;
+  /** `Not processed yet` */
+  notProcessedYet: string;
+  /** `Queued for processing` */
+  inQueue: string;
+  /** `Processing…` */
+  processing: string;
+  /** `Ready` */
+  ready: string;
+  /** `Couldn’t be processed` */
+  notProcessed: string;
+  /** `A selected ontology no longer exists. Choose another and upload the file again.` */
+  ontologyNotFound: string;
+  /** `The document was uploaded but couldn’t be processed.` */
+  processingFailed: string;
+  /** `Processing options` */
+  settings: string;
+  /** `Applies to every file in this upload.` */
+  settingsText: string;
+  /** `Description` */
+  description: string;
+  /** `What these documents are about. This helps the assistant understand them.` */
+  descriptionText: string;
+  /** `Fix the document group first.` */
+  groupWrong: string;
+  /** `{count, plural, one {Upload # file} other {Upload # files}}` */
+  uploadFiles: (count: number) => string;
+  /** `All uploads` */
+  overall: string;
+  /** `{done, number, bytes} of {total, number, bytes} · {share, number, percent}` */
+  overallProgress: (done: number, total: number, share: number) => string;
+  /** `{done, number} of {total, plural, one {# file} other {# files}} uploaded` */
+  filesDone: (done: number, total: number) => string;
+  /** `Cancel all` */
+  cancelAll: string;
+  /** `{count, plural, one {# file uploaded} other {# files uploaded}}` */
+  allUploaded: (count: number) => string;
+  /** `{failed, number} of {total, plural, one {# file} other {# files}} couldn’t be uploaded` */
+  someFailed: (failed: number, total: number) => string;
+  /** `The others are uploaded. Retry the failed ones.` */
+  someFailedText: string;
+  /** `{count, plural, one {Upload # file again} other {Upload # files again}}` */
+  retryFailed: (count: number) => string;
+  /** `Clear finished` */
+  clearUploaded: string;
+  /** `Your documents` */
+  earlier: string;
+  /** `Couldn’t load your documents` */
+  earlierFailed: string;
+  /** `{count, plural, one {# file} other {# files}} · {size, number, bytes}` */
+  fileTotals: (count: number, size: number) => string;
+  /** `Remove {name}` */
+  removeDocument: (name: string) => string;
+  /** `{count, plural, =1 {Remove {name}?} other {Remove {count, number} documents?}}` */
+  removeTitle: (name: string, count: number) => string;
+  /** `This removes it from your documents. The file on your computer isn’t changed.` */
+  removeText: string;
+  /** `Remove` */
+  remove: string;
+  /** `Removing…` */
+  removing: string;
+  /** `Keep` */
+  keepDocument: string;
+  /** `Couldn’t remove {name}` */
+  removeFailed: (name: string) => string;
+  /** `Nothing was removed. Try again later.` */
+  removeFailedText: string;
+  /** `Still processing. Try again when it’s done.` */
+  removeWhileSyncing: string;
+  /** `Uploaded {when}` */
+  uploadedAt: (when: string) => string;
+  /** `You’re offline` */
+  offline: string;
+  /** `Your files stay in the list. Upload them when you’re back online.` */
+  offlineText: string;
+  /** `You can see documents but not upload` */
+  readOnly: string;
+  /** `To upload, you need the “{scope}” permission. Your files stay in the list.` */
+  readOnlyText: (scope: string) => string;
+} = words;
 
 /** Words of the document upload. */
 export interface DocumentsWords extends ReturnType<typeof documentsWords> {}

@@ -1,258 +1,352 @@
+// Written by `npm run words` from english/findings.json.
+import { words } from './english/findings.json?words';
 import type { Format } from './format.ts';
 
-/** The words of the review of findings in English. */
-export const findingsWords = ({ number, plural }: Format) => ({
-  /** Names the widget's region. */
-  findings: 'Findings',
-  /** Names the tabs. */
-  lists: 'Finding lists',
-  pending: 'To review',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  all: 'All',
-  skipped: 'Skipped',
-  /** The figure on how many rows are shown. */
-  shown: (shown: number, total: number) =>
-    shown === total
-      ? plural(total, { one: '# finding', other: '# findings' })
-      : `${number(shown)} of ${plural(total, { one: '# finding', other: '# findings' })}`,
-  /** Where the platform counts more than it lists. */
-  listedOf: (listed: number, counted: number) =>
-    `Showing ${number(listed)} of ${number(counted)}. The rest couldn’t be loaded.`,
-  /** How many findings of this view were decided since the review began. */
-  progress: (done: number, total: number) => `${number(done)} of ${number(total)} reviewed`,
-  loading: 'Loading findings',
-
-  title: 'Finding',
-  theme: 'Theme',
-  confidence: 'Confidence',
-  connections: 'Connections',
-  status: 'Status',
-  state: 'Decision',
-  completed: 'Completed',
-  /** A connection without a known name, by the first characters of its id. */
-  connectionNamed: (start: string) => `Connection ${start}`,
-  sortBy: (column: string) => `Sort by ${column}`,
-  order: 'Order',
-  asListed: 'Default',
-  ascending: 'Ascending',
-  descending: 'Descending',
-  direction: 'Direction',
-  group: 'Group by',
-  noGroups: 'None',
-  widthOf: (column: string) => `${column} column width`,
-
-  search: 'Search findings',
-  filters: 'Filter',
-  filtersSet: (count: number) => `Filter (${number(count)})`,
-  clearFilters: 'Clear filters',
-  /** Grouping, order, columns and views. */
-  display: 'Display',
-  moreActions: 'More actions',
-  confidenceFrom: 'Minimum',
-  confidenceTo: 'Maximum',
-  includeSkipped: 'Include skipped',
-  onlySkipped: 'Only skipped',
-  hideSkipped: 'Hide skipped',
-  columns: 'Columns',
-  moveUp: (column: string) => `Move ${column} left`,
-  moveDown: (column: string) => `Move ${column} right`,
-  views: 'Views',
-  noViews: 'Save your filters, sorting and columns as a view.',
-  viewName: 'View name',
-  saveView: 'Save view',
-  exportCsv: (count: number) =>
-    plural(count, { one: 'Export # finding as CSV', other: 'Export # findings as CSV' }),
-  exportJson: (count: number) =>
-    plural(count, { one: 'Export # finding as JSON', other: 'Export # findings as JSON' }),
-
-  select: (title: string) => `Select “${title}”`,
-  selectAll: (count: number) => `Select all ${number(count)}`,
-  selectGroup: (count: number, name: string) => `Select all ${number(count)} in “${name}”`,
-  /** Shows one finding after the other in place of the list. */
-  focusMode: 'Review one by one',
-  /** The place of a finding among those that are shown. */
-  place: (at: number, total: number) => `${number(at)} of ${number(total)}`,
-  /** How many are selected, and how many of them the list shows now. */
-  selected: (count: number, shown: number) =>
-    shown === count
-      ? `${number(count)} selected`
-      : `${number(count)} selected, ${shown === 0 ? 'none' : number(shown)} in this view`,
-  /** The search that chose the selection. */
-  allMatching: (search: string) => `All matching “${search}”`,
-  allFiltered: 'Everything that matched your earlier filters',
-  clearSelection: 'Clear',
-  approve: 'Approve',
-  reject: 'Reject',
-  skip: 'Skip',
-  unskip: 'Restore',
-  edit: 'Edit',
-  approveSelected: (count: number) => `Approve ${number(count)}`,
-  rejectSelected: (count: number) => `Reject ${number(count)}`,
-  confirmApprove: (count: number) =>
-    plural(count, { one: 'Approve # finding?', other: 'Approve # findings?' }),
-  confirmReject: (count: number) =>
-    plural(count, { one: 'Reject # finding?', other: 'Reject # findings?' }),
-  confirmText: (seconds: number) =>
-    seconds < 60
-      ? plural(seconds, {
-          one: 'You can undo this for # second.',
-          other: 'You can undo this for # seconds.',
-        })
-      : plural(Math.round(seconds / 60), {
-          one: 'You can undo this for about # minute.',
-          other: 'You can undo this for about # minutes.',
-        }),
-  confirmShown: (shown: number) =>
-    shown === 0
-      ? 'None of these are in this view.'
-      : plural(shown, {
-          one: 'Only # of these is in this view.',
-          other: 'Only # of these are in this view.',
-        }),
-  cancel: 'Cancel',
-
-  willApproveOne: (title: string) => `“${title}” approved`,
-  willRejectOne: (title: string) => `“${title}” rejected`,
-  willApproveMany: (count: number) =>
-    plural(count, { one: '# finding approved', other: '# findings approved' }),
-  willRejectMany: (count: number) =>
-    plural(count, { one: '# finding rejected', other: '# findings rejected' }),
-  skippedOne: (title: string) => `“${title}” skipped`,
-  unskippedOne: (title: string) => `“${title}” restored`,
-  waiting: (count: number) =>
-    plural(count, { one: '# decision pending', other: '# decisions pending' }),
-  /** After decisions were sent and taken. */
-  saved: (count: number) => plural(count, { one: '# decision saved', other: '# decisions saved' }),
-  undo: 'Undo',
-  undoAll: 'Undo all',
-  sendNow: 'Apply now',
-  approving: (done: number, total: number) => `Approving ${number(done)} of ${number(total)}`,
-  rejecting: (done: number, total: number) => `Rejecting ${number(done)} of ${number(total)}`,
-  sentOnline: (count: number) =>
-    plural(count, {
-      one: '# decision will be sent when you’re back online',
-      other: '# decisions will be sent when you’re back online',
-    }),
-  stop: 'Stop',
-  stopped: (done: number, total: number) => `Stopped after ${number(done)} of ${number(total)}`,
-  stoppedText: 'The rest are still pending.',
-  failed: (count: number) =>
-    plural(count, { one: '# decision couldn’t be saved', other: '# decisions couldn’t be saved' }),
-  failedText: 'These findings are still pending. Try again.',
-  /** Why, where the platform took a decision and still lists the finding as pending. */
-  notTaken: 'This finding is still pending.',
-  openFinding: (title: string) => `Open “${title}”`,
-  retryOne: (title: string) => `Try “${title}” again`,
-  skipFailed: (title: string) => `Couldn’t skip or restore “${title}”`,
-  elsewhereOne: (title: string, state: string) =>
-    `Someone else already reviewed “${title}” (${state})`,
-  goneOne: (title: string) => `“${title}” is no longer in the list`,
-  elsewhereMany: (count: number) =>
-    plural(count, {
-      one: 'Someone else already reviewed # finding',
-      other: 'Someone else already reviewed # findings',
-    }),
-  /** Of the reviewer's own decisions on what others decided: those that were never sent. */
-  ownUnsent: (count: number) =>
-    plural(count, {
-      one: 'Your decision wasn’t sent.',
-      other: '# of your decisions weren’t sent.',
-    }),
-  /** Those that were sent after the other's. */
-  ownLate: (count: number) =>
-    plural(count, {
-      one: 'Your decision came too late.',
-      other: '# of your decisions came too late.',
-    }),
-  firstHoldsOne: (title: string, state: string) =>
-    `Your first decision on “${title}” went through (${state})`,
-  firstHoldsMany: (count: number) =>
-    plural(count, {
-      one: 'Your first decision on # finding went through',
-      other: 'Your first decisions on # findings went through',
-    }),
-  firstHoldsText: 'It looked like it had failed, so your second decision was ignored.',
-  dismiss: 'Dismiss',
-  moreNotices: (count: number) => plural(count, { one: '# more notice', other: '# more notices' }),
-  fewerNotices: 'Show fewer notices',
-
-  readOnly: 'View only',
-  readOnlyTitle: 'View only',
-  readOnlyText: (scope: string) => `Ask your admin for access (${scope}).`,
-  offlineTitle: 'You’re offline',
-  offlineText: 'Keep reviewing. Your decisions wait here until you send them.',
-  staleTitle: 'This list may be out of date',
-  staleText: 'Couldn’t refresh. You’re seeing earlier results.',
-  failedTitle: 'Couldn’t load the findings',
-
-  emptyTitle: 'No findings yet',
-  emptyText: 'Connect a source. What we learn from it shows up here for you to approve.',
-  /** In place of rows, while what was decided is still on its way. */
-  allDecidedTitle: 'All decided',
-  allDecidedText: 'Not everything has been sent yet.',
-  donePendingTitle: 'All caught up',
-  donePendingText: 'New findings appear after the next sync.',
-  allDone: (count: number) => plural(count, { one: '# reviewed', other: 'All # reviewed' }),
-  /** After the last finding of a search: how many are pending outside of it. */
-  leftElsewhere: (count: number) =>
-    plural(count, {
-      one: '# other finding is still pending.',
-      other: '# other findings are still pending.',
-    }),
-  emptyListTitle: 'Nothing here yet',
-  nothingFoundTitle: 'No matching findings',
-  nothingFoundText: 'Try another search or clear the filters.',
-  refresh: 'Refresh',
-
-  details: 'Details',
-  openFailed: 'Couldn’t load this finding',
-  closeDetails: 'Close details',
-  learned: 'What we learned',
-  discoveries: 'New discoveries',
-  sources: 'Sources',
-  nodes: 'In your knowledge graph',
-  contextNodes: 'Context',
-  otherFields: 'Other fields',
-  notGiven: 'Not given',
-  noTheme: 'No theme',
-  noConnection: 'No connection',
-  openNode: (id: string) => `Open ${id}`,
-  decidedElsewhere: (state: string) => `Decided by someone else: ${state}`,
-  processing: 'Being edited',
-
-  editTitle: 'Edit with a sentence',
-  editLabel: 'What should change?',
-  editHint: 'For example: change the title to “Two names for one supplier”.',
-  editSend: 'Apply edit',
-  editKeys: 'Ctrl+Enter or ⌘+Enter',
-  editRunning: 'Editing…',
-  editWaiting: 'Still working…',
-  editStop: 'Stop waiting',
-  editStopText: 'The edit may still go through.',
-  editDone: 'Edited',
-  editUnchanged: 'Nothing changed.',
-  editFailed: 'The edit couldn’t be saved',
-  editKept: 'We kept your text.',
-  before: 'Before',
-  after: 'After',
-
-  keys: 'Keyboard shortcuts',
-  keysText: 'They work anywhere in this list, except while you type.',
-  keyNext: 'Next finding',
-  keyPrevious: 'Previous finding',
-  keySelect: 'Select or deselect',
-  keyExtend: 'Extend the selection',
-  keySelectAll: 'Select or deselect all',
-  keyRange: 'Select a range',
-  click: 'Click',
-  keyFocusMode: 'Switch between list and one by one',
-  keyOpen: 'Open or close details',
-  keyUndo: 'Undo the last decision',
-  keySearch: 'Search',
-  keyClear: 'Clear the selection',
-  keyHelp: 'Show this list',
-});
+/** Words of the review of findings, in English. */
+export const findingsWords: (format: Format) => {
+  /** `Findings` Names the widget's region. */
+  findings: string;
+  /** `Finding lists` Names the tabs. */
+  lists: string;
+  /** `To review` */
+  pending: string;
+  /** `Approved` */
+  approved: string;
+  /** `Rejected` */
+  rejected: string;
+  /** `All` */
+  all: string;
+  /** `Skipped` */
+  skipped: string;
+  /** `{shown, number} of {total, plural, one {# finding} other {# findings}}` Number of rows that are shown of all. */
+  shown: (shown: number, total: number) => string;
+  /** `{total, plural, one {# finding} other {# findings}}` Number of rows where all are shown. */
+  shownAll: (total: number) => string;
+  /** `Showing {listed, number} of {counted, number}. The rest couldn’t be loaded.` Note on a list of which the platform counts more than it lists. */
+  listedOf: (listed: number, counted: number) => string;
+  /** `{done, number} of {total, number} reviewed` Number of findings of this view that were decided since the review began. */
+  progress: (done: number, total: number) => string;
+  /** `Loading findings` */
+  loading: string;
+  /** `Finding` */
+  title: string;
+  /** `Theme` */
+  theme: string;
+  /** `Confidence` */
+  confidence: string;
+  /** `Connections` */
+  connections: string;
+  /** `Status` */
+  status: string;
+  /** `Decision` */
+  state: string;
+  /** `Completed` */
+  completed: string;
+  /** `Connection {start}` A connection without a known name, by the first characters of its id. */
+  connectionNamed: (start: string) => string;
+  /** `Sort by {column}` */
+  sortBy: (column: string) => string;
+  /** `Order` */
+  order: string;
+  /** `Default` */
+  asListed: string;
+  /** `Ascending` */
+  ascending: string;
+  /** `Descending` */
+  descending: string;
+  /** `Direction` */
+  direction: string;
+  /** `Group by` */
+  group: string;
+  /** `None` */
+  noGroups: string;
+  /** `{column} column width` */
+  widthOf: (column: string) => string;
+  /** `Search findings` */
+  search: string;
+  /** `Filter` */
+  filters: string;
+  /** `Filter ({count, number})` */
+  filtersSet: (count: number) => string;
+  /** `Clear filters` */
+  clearFilters: string;
+  /** `Display` Grouping, order, columns and views. */
+  display: string;
+  /** `More actions` */
+  moreActions: string;
+  /** `Minimum` */
+  confidenceFrom: string;
+  /** `Maximum` */
+  confidenceTo: string;
+  /** `Include skipped` */
+  includeSkipped: string;
+  /** `Only skipped` */
+  onlySkipped: string;
+  /** `Hide skipped` */
+  hideSkipped: string;
+  /** `Columns` */
+  columns: string;
+  /** `Move {column} left` */
+  moveUp: (column: string) => string;
+  /** `Move {column} right` */
+  moveDown: (column: string) => string;
+  /** `Views` */
+  views: string;
+  /** `Save your filters, sorting and columns as a view.` */
+  noViews: string;
+  /** `View name` */
+  viewName: string;
+  /** `Save view` */
+  saveView: string;
+  /** `{count, plural, one {Export # finding as CSV} other {Export # findings as CSV}}` */
+  exportCsv: (count: number) => string;
+  /** `{count, plural, one {Export # finding as JSON} other {Export # findings as JSON}}` */
+  exportJson: (count: number) => string;
+  /** `Select “{title}”` */
+  select: (title: string) => string;
+  /** `Select all {count, number}` */
+  selectAll: (count: number) => string;
+  /** `Select all {count, number} in “{name}”` */
+  selectGroup: (count: number, name: string) => string;
+  /** `Review one by one` Shows one finding after the other in place of the list. */
+  focusMode: string;
+  /** `{at, number} of {total, number}` The place of a finding among those that are shown. */
+  place: (at: number, total: number) => string;
+  /** `{count, number} selected, {shown, plural, =0 {none} other {{shown, number}}} in this view` Number of selected findings, and how many of them the list shows now. */
+  selected: (count: number, shown: number) => string;
+  /** `{count, number} selected` Number of selected findings where the list shows them all. */
+  selectedAll: (count: number) => string;
+  /** `All matching “{search}”` The search that chose the selection. */
+  allMatching: (search: string) => string;
+  /** `Everything that matched your earlier filters` */
+  allFiltered: string;
+  /** `Clear` */
+  clearSelection: string;
+  /** `Approve` */
+  approve: string;
+  /** `Reject` */
+  reject: string;
+  /** `Skip` */
+  skip: string;
+  /** `Restore` */
+  unskip: string;
+  /** `Edit` */
+  edit: string;
+  /** `Approve {count, number}` */
+  approveSelected: (count: number) => string;
+  /** `Reject {count, number}` */
+  rejectSelected: (count: number) => string;
+  /** `{count, plural, one {Approve # finding?} other {Approve # findings?}}` */
+  confirmApprove: (count: number) => string;
+  /** `{count, plural, one {Reject # finding?} other {Reject # findings?}}` */
+  confirmReject: (count: number) => string;
+  /** `{seconds, plural, one {You can undo this for # second.} other {You can undo this for # seconds.}}` */
+  confirmText: (seconds: number) => string;
+  /** `{minutes, plural, one {You can undo this for about # minute.} other {You can undo this for about # minutes.}}` */
+  confirmTextMinutes: (minutes: number) => string;
+  /** `{shown, plural, =0 {None of these are in this view.} one {Only # of these is in this view.} other {Only # of these are in this view.}}` */
+  confirmShown: (shown: number) => string;
+  /** `Cancel` */
+  cancel: string;
+  /** `“{title}” approved` */
+  willApproveOne: (title: string) => string;
+  /** `“{title}” rejected` */
+  willRejectOne: (title: string) => string;
+  /** `{count, plural, one {# finding approved} other {# findings approved}}` */
+  willApproveMany: (count: number) => string;
+  /** `{count, plural, one {# finding rejected} other {# findings rejected}}` */
+  willRejectMany: (count: number) => string;
+  /** `“{title}” skipped` */
+  skippedOne: (title: string) => string;
+  /** `“{title}” restored` */
+  unskippedOne: (title: string) => string;
+  /** `{count, plural, one {# decision pending} other {# decisions pending}}` */
+  waiting: (count: number) => string;
+  /** `{count, plural, one {# decision saved} other {# decisions saved}}` After decisions were sent and taken. */
+  saved: (count: number) => string;
+  /** `Undo` */
+  undo: string;
+  /** `Undo all` */
+  undoAll: string;
+  /** `Apply now` */
+  sendNow: string;
+  /** `Approving {done, number} of {total, number}` */
+  approving: (done: number, total: number) => string;
+  /** `Rejecting {done, number} of {total, number}` */
+  rejecting: (done: number, total: number) => string;
+  /** `{count, plural, one {# decision will be sent when you’re back online} other {# decisions will be sent when you’re back online}}` */
+  sentOnline: (count: number) => string;
+  /** `Stop` */
+  stop: string;
+  /** `Stopped after {done, number} of {total, number}` */
+  stopped: (done: number, total: number) => string;
+  /** `The rest are still pending.` */
+  stoppedText: string;
+  /** `{count, plural, one {# decision couldn’t be saved} other {# decisions couldn’t be saved}}` */
+  failed: (count: number) => string;
+  /** `These findings are still pending. Try again.` */
+  failedText: string;
+  /** `This finding is still pending.` Reason of a failure where the platform took a decision and still lists the finding as pending. */
+  notTaken: string;
+  /** `Open “{title}”` */
+  openFinding: (title: string) => string;
+  /** `Try “{title}” again` */
+  retryOne: (title: string) => string;
+  /** `Couldn’t skip or restore “{title}”` */
+  skipFailed: (title: string) => string;
+  /** `Someone else already reviewed “{title}” ({state})` */
+  elsewhereOne: (title: string, state: string) => string;
+  /** `“{title}” is no longer in the list` */
+  goneOne: (title: string) => string;
+  /** `{count, plural, one {Someone else already reviewed # finding} other {Someone else already reviewed # findings}}` */
+  elsewhereMany: (count: number) => string;
+  /** `{count, plural, one {Your decision wasn’t sent.} other {# of your decisions weren’t sent.}}` Of the reviewer's own decisions on what others decided: those that were never sent. */
+  ownUnsent: (count: number) => string;
+  /** `{count, plural, one {Your decision came too late.} other {# of your decisions came too late.}}` Those that were sent after the other's. */
+  ownLate: (count: number) => string;
+  /** `Your first decision on “{title}” went through ({state})` */
+  firstHoldsOne: (title: string, state: string) => string;
+  /** `{count, plural, one {Your first decision on # finding went through} other {Your first decisions on # findings went through}}` */
+  firstHoldsMany: (count: number) => string;
+  /** `It looked like it had failed, so your second decision was ignored.` */
+  firstHoldsText: string;
+  /** `Dismiss` */
+  dismiss: string;
+  /** `{count, plural, one {# more notice} other {# more notices}}` */
+  moreNotices: (count: number) => string;
+  /** `Show fewer notices` */
+  fewerNotices: string;
+  /** `View only` */
+  readOnly: string;
+  /** `View only` */
+  readOnlyTitle: string;
+  /** `Ask your admin for access ({scope}).` */
+  readOnlyText: (scope: string) => string;
+  /** `You’re offline` */
+  offlineTitle: string;
+  /** `Keep reviewing. Your decisions wait here until you send them.` */
+  offlineText: string;
+  /** `This list may be out of date` */
+  staleTitle: string;
+  /** `Couldn’t refresh. You’re seeing earlier results.` */
+  staleText: string;
+  /** `Couldn’t load the findings` */
+  failedTitle: string;
+  /** `No findings yet` */
+  emptyTitle: string;
+  /** `Connect a source. What we learn from it shows up here for you to approve.` */
+  emptyText: string;
+  /** `All decided` In place of rows, while what was decided is still on its way. */
+  allDecidedTitle: string;
+  /** `Not everything has been sent yet.` */
+  allDecidedText: string;
+  /** `All caught up` */
+  donePendingTitle: string;
+  /** `New findings appear after the next sync.` */
+  donePendingText: string;
+  /** `{count, plural, one {# reviewed} other {All # reviewed}}` */
+  allDone: (count: number) => string;
+  /** `{count, plural, one {# other finding is still pending.} other {# other findings are still pending.}}` After the last finding of a search: how many are pending outside of it. */
+  leftElsewhere: (count: number) => string;
+  /** `Nothing here yet` */
+  emptyListTitle: string;
+  /** `No matching findings` */
+  nothingFoundTitle: string;
+  /** `Try another search or clear the filters.` */
+  nothingFoundText: string;
+  /** `Refresh` */
+  refresh: string;
+  /** `Details` */
+  details: string;
+  /** `Couldn’t load this finding` */
+  openFailed: string;
+  /** `Close details` */
+  closeDetails: string;
+  /** `What we learned` */
+  learned: string;
+  /** `New discoveries` */
+  discoveries: string;
+  /** `Sources` */
+  sources: string;
+  /** `In your knowledge graph` */
+  nodes: string;
+  /** `Context` */
+  contextNodes: string;
+  /** `Other fields` */
+  otherFields: string;
+  /** `Not given` */
+  notGiven: string;
+  /** `No theme` */
+  noTheme: string;
+  /** `No connection` */
+  noConnection: string;
+  /** `Open {id}` */
+  openNode: (id: string) => string;
+  /** `Decided by someone else: {state}` */
+  decidedElsewhere: (state: string) => string;
+  /** `Being edited` */
+  processing: string;
+  /** `Edit with a sentence` */
+  editTitle: string;
+  /** `What should change?` */
+  editLabel: string;
+  /** `For example: change the title to “Two names for one supplier”.` */
+  editHint: string;
+  /** `Apply edit` */
+  editSend: string;
+  /** `Ctrl+Enter or ⌘+Enter` */
+  editKeys: string;
+  /** `Editing…` */
+  editRunning: string;
+  /** `Still working…` */
+  editWaiting: string;
+  /** `Stop waiting` */
+  editStop: string;
+  /** `The edit may still go through.` */
+  editStopText: string;
+  /** `Edited` */
+  editDone: string;
+  /** `Nothing changed.` */
+  editUnchanged: string;
+  /** `The edit couldn’t be saved` */
+  editFailed: string;
+  /** `We kept your text.` */
+  editKept: string;
+  /** `Before` */
+  before: string;
+  /** `After` */
+  after: string;
+  /** `Keyboard shortcuts` */
+  keys: string;
+  /** `They work anywhere in this list, except while you type.` */
+  keysText: string;
+  /** `Next finding` */
+  keyNext: string;
+  /** `Previous finding` */
+  keyPrevious: string;
+  /** `Select or deselect` */
+  keySelect: string;
+  /** `Extend the selection` */
+  keyExtend: string;
+  /** `Select or deselect all` */
+  keySelectAll: string;
+  /** `Select a range` */
+  keyRange: string;
+  /** `Click` */
+  click: string;
+  /** `Switch between list and one by one` */
+  keyFocusMode: string;
+  /** `Open or close details` */
+  keyOpen: string;
+  /** `Undo the last decision` */
+  keyUndo: string;
+  /** `Search` */
+  keySearch: string;
+  /** `Clear the selection` */
+  keyClear: string;
+  /** `Show this list` */
+  keyHelp: string;
+} = words;
 
 /** Words of the review of findings. */
 export interface FindingsWords extends ReturnType<typeof findingsWords> {}

@@ -1,15 +1,19 @@
-import { germanBrain } from './german/brain.ts';
-import { germanChat } from './german/chat.ts';
-import { germanConnectorForms } from './german/connectorForms.ts';
-import { germanConnectorMessaging } from './german/connectorMessaging.ts';
-import { germanConnectors } from './german/connectors.ts';
-import { germanDocuments } from './german/documents.ts';
-import { germanFindings } from './german/findings.ts';
-import { germanGeneral } from './german/general.ts';
-import { germanOnboarding } from './german/onboarding.ts';
-import { germanOntologies } from './german/ontologies.ts';
-import { germanQuestions } from './german/questions.ts';
-import { germanTasks } from './german/tasks.ts';
+import { words as brain } from './german/brain.json?words';
+import { words as chat } from './german/chat.json?words';
+import { words as chatStart } from './german/chatStart.json?words';
+import { words as connectorFields } from './german/connectorFields.json?words';
+import { words as connectorForms } from './german/connectorForms.json?words';
+import { words as connectorMessaging } from './german/connectorMessaging.json?words';
+import { words as connectorPickers } from './german/connectorPickers.json?words';
+import { words as connectors } from './german/connectors.json?words';
+import { words as documents } from './german/documents.json?words';
+import { words as findings } from './german/findings.json?words';
+import { words as general } from './german/general.json?words';
+import { words as onboarding } from './german/onboarding.json?words';
+import { words as ontologies } from './german/ontologies.json?words';
+import { words as ontologyPicker } from './german/ontologyPicker.json?words';
+import { words as questions } from './german/questions.json?words';
+import { words as tasks } from './german/tasks.json?words';
 import type { Locale } from './locale.ts';
 
 /** German. */
@@ -17,17 +21,17 @@ export const german: Locale = {
   tag: 'de',
   direction: 'ltr',
   words: {
-    brain: germanBrain,
-    chat: germanChat,
-    connectorForms: germanConnectorForms,
-    connectorMessaging: germanConnectorMessaging,
-    connectors: germanConnectors,
-    documents: germanDocuments,
-    findings: germanFindings,
-    general: germanGeneral,
-    onboarding: germanOnboarding,
-    ontologies: germanOntologies,
-    questions: germanQuestions,
-    tasks: germanTasks,
+    brain,
+    chat: (format) => ({ ...chatStart(format), ...chat(format) }),
+    connectorForms: (format) => ({ ...connectorFields(format), ...connectorForms(format) }),
+    connectorMessaging,
+    connectors: (format) => ({ ...connectorPickers(format), ...connectors(format) }),
+    documents,
+    findings,
+    general,
+    onboarding,
+    ontologies: (format) => ({ ...ontologyPicker(format), ...ontologies(format) }),
+    questions,
+    tasks,
   },
 };

@@ -1,15 +1,19 @@
-import { japaneseBrain } from './japanese/brain.ts';
-import { japaneseChat } from './japanese/chat.ts';
-import { japaneseConnectorForms } from './japanese/connectorForms.ts';
-import { japaneseConnectorMessaging } from './japanese/connectorMessaging.ts';
-import { japaneseConnectors } from './japanese/connectors.ts';
-import { japaneseDocuments } from './japanese/documents.ts';
-import { japaneseFindings } from './japanese/findings.ts';
-import { japaneseGeneral } from './japanese/general.ts';
-import { japaneseOnboarding } from './japanese/onboarding.ts';
-import { japaneseOntologies } from './japanese/ontologies.ts';
-import { japaneseQuestions } from './japanese/questions.ts';
-import { japaneseTasks } from './japanese/tasks.ts';
+import { words as brain } from './japanese/brain.json?words';
+import { words as chat } from './japanese/chat.json?words';
+import { words as chatStart } from './japanese/chatStart.json?words';
+import { words as connectorFields } from './japanese/connectorFields.json?words';
+import { words as connectorForms } from './japanese/connectorForms.json?words';
+import { words as connectorMessaging } from './japanese/connectorMessaging.json?words';
+import { words as connectorPickers } from './japanese/connectorPickers.json?words';
+import { words as connectors } from './japanese/connectors.json?words';
+import { words as documents } from './japanese/documents.json?words';
+import { words as findings } from './japanese/findings.json?words';
+import { words as general } from './japanese/general.json?words';
+import { words as onboarding } from './japanese/onboarding.json?words';
+import { words as ontologies } from './japanese/ontologies.json?words';
+import { words as ontologyPicker } from './japanese/ontologyPicker.json?words';
+import { words as questions } from './japanese/questions.json?words';
+import { words as tasks } from './japanese/tasks.json?words';
 import type { Locale } from './locale.ts';
 
 /** Japanese. */
@@ -17,17 +21,17 @@ export const japanese: Locale = {
   tag: 'ja',
   direction: 'ltr',
   words: {
-    brain: japaneseBrain,
-    chat: japaneseChat,
-    connectorForms: japaneseConnectorForms,
-    connectorMessaging: japaneseConnectorMessaging,
-    connectors: japaneseConnectors,
-    documents: japaneseDocuments,
-    findings: japaneseFindings,
-    general: japaneseGeneral,
-    onboarding: japaneseOnboarding,
-    ontologies: japaneseOntologies,
-    questions: japaneseQuestions,
-    tasks: japaneseTasks,
+    brain,
+    chat: (format) => ({ ...chatStart(format), ...chat(format) }),
+    connectorForms: (format) => ({ ...connectorFields(format), ...connectorForms(format) }),
+    connectorMessaging,
+    connectors: (format) => ({ ...connectorPickers(format), ...connectors(format) }),
+    documents,
+    findings,
+    general,
+    onboarding,
+    ontologies: (format) => ({ ...ontologyPicker(format), ...ontologies(format) }),
+    questions,
+    tasks,
   },
 };

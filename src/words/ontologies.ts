@@ -1,235 +1,393 @@
+// Written by `npm run words` from english/ontologies.json.
+import { words } from './english/ontologies.json?words';
+import { ontologyPickerWords, type OntologyPickerWords } from './ontologyPicker.ts';
 import type { Format } from './format.ts';
-import { ontologyPickerWords } from './ontologyPicker.ts';
 
-/** The words of the ontology editor and picker in English. */
-export const ontologiesWords = (format: Format) => ({
-  ...ontologyPickerWords(format),
-
-  /** Names the widget's region. */
-  ontologies: 'Ontologies',
-  /** Names the menu beside the list. */
-  more: 'More actions',
-  /** Names the menu of one ontology. */
-  moreOf: (name: string) => `More actions for “${name}”`,
-  /** Folds the version, the id and when it was created. */
-  details: 'Details',
-
-  newOntology: 'New ontology',
-  sortBy: 'Sort by',
-  sortName: 'Name',
-  sortTerms: 'Most terms',
-  sortMatches: 'Most matches in the sample',
-  importFile: 'Import',
-  exportAllJson: 'Export all as JSON',
-  exportAllCsv: 'Export all as CSV',
-  exportAllTtl: 'Export all as SKOS',
-  tryCombination: 'Test together',
-  chooseToTry: 'Select an ontology to see what matches.',
-  tryText: 'Pick ontologies as you would for an upload and see how sample text is processed.',
-  emptyTitle: 'Define the terms that matter in your documents',
-  emptyText:
-    'An ontology is a list of terms. Use it to tag matching content in your uploads, or to keep only what matches.',
-  chooseOne: 'Select an ontology to view or edit it.',
-  back: 'Back to the list',
-  untitled: 'New ontology',
-  unsaved: 'Unsaved changes',
-  save: 'Save',
-  saving: 'Saving…',
-  savedNote: (name: string) => `“${name}” saved`,
-  undo: 'Undo',
-  redo: 'Redo',
-  copyOntology: 'Duplicate',
-  copyName: (name: string) => `Copy of ${name}`,
-  exportJson: 'Export as JSON',
-  exportCsv: 'Export as CSV',
-  exportTtl: 'Export as SKOS',
-  deleteOntology: 'Delete',
-  name: 'Name',
-  nameText: 'The tag added to matching content.',
-  id: 'ID',
-  idText: 'Lowercase. Can’t be changed later.',
-  idMissing: 'Enter an ID.',
-  idNotLowercase: 'Enter the ID in lowercase.',
-  idTaken: (id: string) =>
-    `“${id}” is already in use. Use another ID, or open the ontology that has it.`,
-  idDeleted:
-    'You deleted an ontology with this ID. Saving creates a new one, with a new creation date and author.',
-  versionField: 'Version',
-  createdAt: 'Created',
-  createdBy: 'Created by',
-  entityTypes: 'Entity types',
-  entityTypesText: 'Types of things, like Supplier.',
-  legalTerms: 'Legal terms',
-  legalTermsText: 'Words and phrases to find in text.',
-  requiredFields: 'Required fields',
-  requiredFieldsText: 'Data every document must contain, like a contract number.',
-  termLists: 'Term lists',
-  ofLimit: (count: number, limit: number) => `${format.number(count)} of ${format.number(limit)}`,
-  tooMany: (list: string, over: number) =>
-    `Remove ${format.plural(over, { one: '# term', other: '# terms' })} from ${list} to save.`,
-  termMissing: 'Add at least one term to save.',
-  termTooLong: (length: number, limit: number) =>
-    `${format.number(length)} of ${format.number(limit)} characters. Shorten this term.`,
-  termEmpty: 'Enter a term.',
-  termNeverMatches: 'This term has no letters or digits, so it never matches.',
-  termSame: (term: string) => `Same as “${term}”`,
-  termSimilar: (term: string) => `Similar to “${term}”`,
-  termShared: (names: string) => `Also in ${names}`,
-  termsFull: (limit: number) =>
-    `This list is full. You can add up to ${format.plural(limit, { one: '# term', other: '# terms' })}.`,
-  longTerms: (count: number) =>
-    format.plural(count, {
-      one: '# term is too long. Shorten it to save.',
-      other: '# terms are too long. Shorten them to save.',
-    }),
-  addTerm: 'Add a term',
-  add: 'Add',
-  pasteList: 'Paste a list',
-  sortAlphabet: 'Sort A to Z',
-  noTerms: 'No terms yet. Add one above, or paste a list.',
-  editTerm: (term: string) => `Edit “${term}”`,
-  removeTerm: (term: string) => `Remove “${term}”`,
-  moveUp: (term: string) => `Move “${term}” up`,
-  moveDown: (term: string) => `Move “${term}” down`,
-  termMoved: (term: string, place: number, count: number) =>
-    `“${term}” is now ${format.number(place)} of ${format.number(count)}`,
-  termRemoved: (term: string) => `“${term}” removed`,
-  termsAdded: (count: number) =>
-    format.plural(count, { one: '# term added', other: '# terms added' }),
-  termMatches: (count: number) => format.plural(count, { one: '# match', other: '# matches' }),
-  pasteTitle: (list: string) => `Paste a list into ${list}`,
-  pasteText: 'One term per line, or cells from a spreadsheet.',
-  pasteTerms: 'Terms',
-  splitAtCommas: 'Also split at commas and semicolons',
-  preflight: 'Preview',
-  willAdd: (count: number) => `${format.number(count)} new`,
-  duplicate: (count: number) => `${format.number(count)} already in the list`,
-  repeated: (count: number) => format.plural(count, { one: '# duplicate', other: '# duplicates' }),
-  tooLong: (count: number) => `${format.number(count)} too long`,
-  neverMatches: (count: number) => `${format.number(count)} without letters or digits`,
-  overLimit: (count: number, limit: number) =>
-    `${format.number(count)} over the limit of ${format.number(limit)}`,
-  leftOut: (count: number) => `Not added (${format.number(count)})`,
-  andMore: (count: number) => `and ${format.number(count)} more`,
-  addMany: (count: number) => format.plural(count, { one: 'Add # term', other: 'Add # terms' }),
-  cancel: 'Cancel',
-  preview: 'Match preview',
-  sampleText: 'Sample text',
-  samplePlaceholder: 'Type or paste text, or drop a .txt, .md or .csv file',
-  openSample: 'Open a file',
-  clearSample: 'Clear',
-  dropSample: 'Drop a file to read it here',
-  longSample: (name: string, characters: number) =>
-    `${name} · ${format.number(characters)} characters`,
-  pastedSample: 'Pasted text',
-  sampleKind: 'Choose a .txt, .md or .csv file.',
-  sampleTooLarge: (limit: number) => `The file is too large. The limit is ${format.bytes(limit)}.`,
-  sampleFailed: 'Couldn’t read the file.',
-  previewEmpty: 'Add a sample text to see what matches as you type.',
-  matching: 'Matching…',
-  found: (matches: number, terms: number, passages: number, all: number) =>
-    `${format.plural(matches, { one: '# match', other: '# matches' })} of ${format.plural(terms, { one: '# term', other: '# terms' })} in ${format.number(passages)} of ${format.plural(all, { one: '# passage', other: '# passages' })}`,
-  strictResult: (removed: number, all: number) =>
-    `Strict leaves out ${format.number(removed)} of ${format.plural(all, { one: '# passage', other: '# passages' })}.`,
-  guidedResult: (tagged: number, all: number) =>
-    `Guided keeps ${format.plural(all, { one: '# passage', other: 'all # passages' })} and tags ${format.number(tagged)}.`,
-  entityNote:
-    'Here, each line counts as a passage. Uploads may be split differently, and entities also match by type.',
-  previewMode: 'Mode',
-  show: 'Show',
-  showAll: 'All passages',
-  showMatching: 'Matching',
-  showOthers: 'Not matching',
-  passages: 'Passages',
-  passageLeftOut: 'Left out',
-  passageTagged: (category: string) => `Tagged ${category}`,
-  showingFirst: (shown: number, all: number) =>
-    `Showing the first ${format.number(shown)} of ${format.number(all)}`,
-  showMore: 'Show more',
-  noPassages: 'No passages to show.',
-  deleteTitle: (name: string) => `Delete “${name}”?`,
-  deleteText: 'New uploads can’t use it. Content that’s already tagged stays tagged.',
-  deletedNote: (name: string) => `“${name}” deleted`,
-  deletedText:
-    'Tagged content stays tagged. If you create it again, it gets a new creation date and author.',
-  createAgain: 'Restore',
-  deleteFailed: 'Couldn’t delete the ontology',
-  restoreFailed: 'Couldn’t create the ontology again',
-  saveFailed: 'Couldn’t save the ontology',
-  draftKept: 'Your changes are still here.',
-  conflictTitle: 'An ontology with this ID already exists',
-  conflictText:
-    'The existing one wasn’t changed, and your changes are still here. Use another ID, or open the existing one.',
-  openExisting: 'Open existing',
-  useFreeId: (id: string) => `Use “${id}”`,
-  goneTitle: 'Someone else deleted this ontology',
-  clashTitle: (fields: string) => `Someone else also changed: ${fields}`,
-  clashText: 'Saving replaces their changes with yours.',
-  takeTheirs: 'Use theirs',
-  readOnlyText: (scope: string) => `View only. Ask your admin for access (${scope}).`,
-  unsavedTitle: (name: string) => `Save changes to “${name}”?`,
-  unsavedText: 'If you leave without saving, your changes are lost.',
-  discardTitle: (name: string) => `Discard changes to “${name}”?`,
-  discardText: 'These changes have errors. Leaving discards them.',
-  importTitle: (name: string) => `Import from ${name}`,
-  importNew: 'New',
-  importChanges: 'Replaces existing',
-  importSame: 'Already up to date',
-  importInvalid: 'Can’t be imported',
-  importDone: 'Imported',
-  importFailed: 'Failed',
-  importMany: (count: number) =>
-    format.plural(count, { one: 'Import # ontology', other: 'Import # ontologies' }),
-  importRetry: (count: number) => `Retry ${format.number(count)}`,
-  importProgress: (done: number, all: number) =>
-    `${format.number(done)} of ${format.number(all)} imported`,
-  importSomeFailed: (count: number, all: number) =>
-    `${format.number(count)} of ${format.number(all)} couldn’t be imported`,
-  importStop: 'Stop',
-  importNothing: 'Couldn’t read any ontologies from the file',
-  notJson: 'This file isn’t valid JSON.',
-  badVersion: (line: number) => `The version on line ${format.digits(line)} isn’t a whole number.`,
-  badList: (line: number) =>
-    `The list on line ${format.digits(line)} must be entityTypes, legalTerms or requiredFields.`,
-  notCsv: 'This file has an unclosed quotation mark.',
-  notRdf: 'This file has a syntax error or is incomplete.',
-  fileNotRead: 'Couldn’t open the file',
-  fileNotReadText:
-    'The file may be fine: a part of this page didn’t load. Check your connection and choose the file again.',
-  unknownOntology: (id: string) => `“${id}” doesn’t exist or was deleted`,
-  idAdvice:
-    'Letters a–z, digits, hyphens and underscores work everywhere; other characters and long IDs may not. You can’t change the ID later.',
-  deprecated: (count: number) => `${format.number(count)} deprecated`,
-  nothingToImport: 'The file contains no terms.',
-  importNameMissing: 'Enter a name.',
-  importColumns: 'Columns',
-  importHeader: 'First row is a header',
-  importColumn: (column: number) => `Column ${format.digits(column)}`,
-  importUse: (column: string) => `Import ${column} as`,
-  importSkip: 'Don’t import',
-  importSeparator: (column: string) => `Split ${column}`,
-  importWhole: 'Don’t split',
-  importSplitAt: (separator: string) => `Split at “${separator}”`,
-  importSkipped: (columns: string) => `Not imported: ${columns}`,
-  overLimitTitle: 'Too many terms for one ontology',
-  overLimitSplit: (count: number) =>
-    format.plural(count, { one: 'Put them in # ontology', other: 'Split them into # ontologies' }),
-  overLimitBy: { trim: 'Import only the first ones', pick: 'Choose which ones to import' },
-  overLimitUpload: (limit: number) => `An upload can use up to ${format.number(limit)} of them.`,
-  searchTerms: 'Search terms',
-  problemTooMany: (list: string, count: number, limit: number) =>
-    `${list}: ${format.number(count)} of ${format.number(limit)}`,
-  problemTooLong: (count: number) =>
-    format.plural(count, { one: '# term is too long', other: '# terms are too long' }),
-  problemNoId: 'No ID',
-  problemNoTerms: 'No terms',
-  shortcuts: 'Keyboard shortcuts',
-  shortcutTerms: 'Move through terms',
-  shortcutEdit: 'Edit the term',
-  shortcutMove: 'Move the term',
-  shortcutRemove: 'Remove the term',
-  shortcutHelp: 'Show this list',
-});
+/** Words of the ontology editor and picker, in English. */
+export const ontologiesWords: (format: Format) => OntologyPickerWords & {
+  /** `Ontologies` Names the widget's region. */
+  ontologies: string;
+  /** `More actions` Names the menu beside the list. */
+  more: string;
+  /** `More actions for “{name}”` Names the menu of one ontology. */
+  moreOf: (name: string) => string;
+  /** `Details` Folds the version, the id and when it was created. */
+  details: string;
+  /** `New ontology` */
+  newOntology: string;
+  /** `Sort by` */
+  sortBy: string;
+  /** `Name` */
+  sortName: string;
+  /** `Most terms` */
+  sortTerms: string;
+  /** `Most matches in the sample` */
+  sortMatches: string;
+  /** `Import` */
+  importFile: string;
+  /** `Export all as JSON` */
+  exportAllJson: string;
+  /** `Export all as CSV` */
+  exportAllCsv: string;
+  /** `Export all as SKOS` */
+  exportAllTtl: string;
+  /** `Test together` */
+  tryCombination: string;
+  /** `Select an ontology to see what matches.` */
+  chooseToTry: string;
+  /** `Pick ontologies as you would for an upload and see how sample text is processed.` */
+  tryText: string;
+  /** `Define the terms that matter in your documents` */
+  emptyTitle: string;
+  /** `An ontology is a list of terms. Use it to tag matching content in your uploads, or to keep only what matches.` */
+  emptyText: string;
+  /** `Select an ontology to view or edit it.` */
+  chooseOne: string;
+  /** `Back to the list` */
+  back: string;
+  /** `New ontology` */
+  untitled: string;
+  /** `Unsaved changes` */
+  unsaved: string;
+  /** `Save` */
+  save: string;
+  /** `Saving…` */
+  saving: string;
+  /** `“{name}” saved` */
+  savedNote: (name: string) => string;
+  /** `Undo` */
+  undo: string;
+  /** `Redo` */
+  redo: string;
+  /** `Duplicate` */
+  copyOntology: string;
+  /** `Copy of {name}` */
+  copyName: (name: string) => string;
+  /** `Export as JSON` */
+  exportJson: string;
+  /** `Export as CSV` */
+  exportCsv: string;
+  /** `Export as SKOS` */
+  exportTtl: string;
+  /** `Delete` */
+  deleteOntology: string;
+  /** `Name` */
+  name: string;
+  /** `The tag added to matching content.` */
+  nameText: string;
+  /** `ID` */
+  id: string;
+  /** `Lowercase. Can’t be changed later.` */
+  idText: string;
+  /** `Enter an ID.` */
+  idMissing: string;
+  /** `Enter the ID in lowercase.` */
+  idNotLowercase: string;
+  /** `“{id}” is already in use. Use another ID, or open the ontology that has it.` */
+  idTaken: (id: string) => string;
+  /** `You deleted an ontology with this ID. Saving creates a new one, with a new creation date and author.` */
+  idDeleted: string;
+  /** `Version` */
+  versionField: string;
+  /** `Created` */
+  createdAt: string;
+  /** `Created by` */
+  createdBy: string;
+  /** `Entity types` */
+  entityTypes: string;
+  /** `Types of things, like Supplier.` */
+  entityTypesText: string;
+  /** `Legal terms` */
+  legalTerms: string;
+  /** `Words and phrases to find in text.` */
+  legalTermsText: string;
+  /** `Required fields` */
+  requiredFields: string;
+  /** `Data every document must contain, like a contract number.` */
+  requiredFieldsText: string;
+  /** `Term lists` */
+  termLists: string;
+  /** `{count, number} of {limit, number}` */
+  ofLimit: (count: number, limit: number) => string;
+  /** `Remove {over, plural, one {# term} other {# terms}} from {list} to save.` */
+  tooMany: (list: string, over: number) => string;
+  /** `Add at least one term to save.` */
+  termMissing: string;
+  /** `{length, number} of {limit, number} characters. Shorten this term.` */
+  termTooLong: (length: number, limit: number) => string;
+  /** `Enter a term.` */
+  termEmpty: string;
+  /** `This term has no letters or digits, so it never matches.` */
+  termNeverMatches: string;
+  /** `Same as “{term}”` */
+  termSame: (term: string) => string;
+  /** `Similar to “{term}”` */
+  termSimilar: (term: string) => string;
+  /** `Also in {names}` */
+  termShared: (names: string) => string;
+  /** `This list is full. You can add up to {limit, plural, one {# term} other {# terms}}.` */
+  termsFull: (limit: number) => string;
+  /** `{count, plural, one {# term is too long. Shorten it to save.} other {# terms are too long. Shorten them to save.}}` */
+  longTerms: (count: number) => string;
+  /** `Add a term` */
+  addTerm: string;
+  /** `Add` */
+  add: string;
+  /** `Paste a list` */
+  pasteList: string;
+  /** `Sort A to Z` */
+  sortAlphabet: string;
+  /** `No terms yet. Add one above, or paste a list.` */
+  noTerms: string;
+  /** `Edit “{term}”` */
+  editTerm: (term: string) => string;
+  /** `Remove “{term}”` */
+  removeTerm: (term: string) => string;
+  /** `Move “{term}” up` */
+  moveUp: (term: string) => string;
+  /** `Move “{term}” down` */
+  moveDown: (term: string) => string;
+  /** `“{term}” is now {place, number} of {count, number}` */
+  termMoved: (term: string, place: number, count: number) => string;
+  /** `“{term}” removed` */
+  termRemoved: (term: string) => string;
+  /** `{count, plural, one {# term added} other {# terms added}}` */
+  termsAdded: (count: number) => string;
+  /** `{count, plural, one {# match} other {# matches}}` */
+  termMatches: (count: number) => string;
+  /** `Paste a list into {list}` */
+  pasteTitle: (list: string) => string;
+  /** `One term per line, or cells from a spreadsheet.` */
+  pasteText: string;
+  /** `Terms` */
+  pasteTerms: string;
+  /** `Also split at commas and semicolons` */
+  splitAtCommas: string;
+  /** `Preview` */
+  preflight: string;
+  /** `{count, number} new` */
+  willAdd: (count: number) => string;
+  /** `{count, number} already in the list` */
+  duplicate: (count: number) => string;
+  /** `{count, plural, one {# duplicate} other {# duplicates}}` */
+  repeated: (count: number) => string;
+  /** `{count, number} too long` */
+  tooLong: (count: number) => string;
+  /** `{count, number} without letters or digits` */
+  neverMatches: (count: number) => string;
+  /** `{count, number} over the limit of {limit, number}` */
+  overLimit: (count: number, limit: number) => string;
+  /** `Not added ({count, number})` */
+  leftOut: (count: number) => string;
+  /** `and {count, number} more` */
+  andMore: (count: number) => string;
+  /** `{count, plural, one {Add # term} other {Add # terms}}` */
+  addMany: (count: number) => string;
+  /** `Cancel` */
+  cancel: string;
+  /** `Match preview` */
+  preview: string;
+  /** `Sample text` */
+  sampleText: string;
+  /** `Type or paste text, or drop a .txt, .md or .csv file` */
+  samplePlaceholder: string;
+  /** `Open a file` */
+  openSample: string;
+  /** `Clear` */
+  clearSample: string;
+  /** `Drop a file to read it here` */
+  dropSample: string;
+  /** `{name} · {characters, number} characters` */
+  longSample: (name: string, characters: number) => string;
+  /** `Pasted text` */
+  pastedSample: string;
+  /** `Choose a .txt, .md or .csv file.` */
+  sampleKind: string;
+  /** `The file is too large. The limit is {limit, number, bytes}.` */
+  sampleTooLarge: (limit: number) => string;
+  /** `Couldn’t read the file.` */
+  sampleFailed: string;
+  /** `Add a sample text to see what matches as you type.` */
+  previewEmpty: string;
+  /** `Matching…` */
+  matching: string;
+  /** `{matches, plural, one {# match} other {# matches}} of {terms, plural, one {# term} other {# terms}} in {passages, number} of {all, plural, one {# passage} other {# passages}}` */
+  found: (matches: number, terms: number, passages: number, all: number) => string;
+  /** `Strict leaves out {removed, number} of {all, plural, one {# passage} other {# passages}}.` */
+  strictResult: (removed: number, all: number) => string;
+  /** `Guided keeps {all, plural, one {# passage} other {all # passages}} and tags {tagged, number}.` */
+  guidedResult: (tagged: number, all: number) => string;
+  /** `Here, each line counts as a passage. Uploads may be split differently, and entities also match by type.` */
+  entityNote: string;
+  /** `Mode` */
+  previewMode: string;
+  /** `Show` */
+  show: string;
+  /** `All passages` */
+  showAll: string;
+  /** `Matching` */
+  showMatching: string;
+  /** `Not matching` */
+  showOthers: string;
+  /** `Passages` */
+  passages: string;
+  /** `Left out` */
+  passageLeftOut: string;
+  /** `Tagged {category}` */
+  passageTagged: (category: string) => string;
+  /** `Showing the first {shown, number} of {all, number}` */
+  showingFirst: (shown: number, all: number) => string;
+  /** `Show more` */
+  showMore: string;
+  /** `No passages to show.` */
+  noPassages: string;
+  /** `Delete “{name}”?` */
+  deleteTitle: (name: string) => string;
+  /** `New uploads can’t use it. Content that’s already tagged stays tagged.` */
+  deleteText: string;
+  /** `“{name}” deleted` */
+  deletedNote: (name: string) => string;
+  /** `Tagged content stays tagged. If you create it again, it gets a new creation date and author.` */
+  deletedText: string;
+  /** `Restore` */
+  createAgain: string;
+  /** `Couldn’t delete the ontology` */
+  deleteFailed: string;
+  /** `Couldn’t create the ontology again` */
+  restoreFailed: string;
+  /** `Couldn’t save the ontology` */
+  saveFailed: string;
+  /** `Your changes are still here.` */
+  draftKept: string;
+  /** `An ontology with this ID already exists` */
+  conflictTitle: string;
+  /** `The existing one wasn’t changed, and your changes are still here. Use another ID, or open the existing one.` */
+  conflictText: string;
+  /** `Open existing` */
+  openExisting: string;
+  /** `Use “{id}”` */
+  useFreeId: (id: string) => string;
+  /** `Someone else deleted this ontology` */
+  goneTitle: string;
+  /** `Someone else also changed: {fields}` */
+  clashTitle: (fields: string) => string;
+  /** `Saving replaces their changes with yours.` */
+  clashText: string;
+  /** `Use theirs` */
+  takeTheirs: string;
+  /** `View only. Ask your admin for access ({scope}).` */
+  readOnlyText: (scope: string) => string;
+  /** `Save changes to “{name}”?` */
+  unsavedTitle: (name: string) => string;
+  /** `If you leave without saving, your changes are lost.` */
+  unsavedText: string;
+  /** `Discard changes to “{name}”?` */
+  discardTitle: (name: string) => string;
+  /** `These changes have errors. Leaving discards them.` */
+  discardText: string;
+  /** `Import from {name}` */
+  importTitle: (name: string) => string;
+  /** `New` */
+  importNew: string;
+  /** `Replaces existing` */
+  importChanges: string;
+  /** `Already up to date` */
+  importSame: string;
+  /** `Can’t be imported` */
+  importInvalid: string;
+  /** `Imported` */
+  importDone: string;
+  /** `Failed` */
+  importFailed: string;
+  /** `{count, plural, one {Import # ontology} other {Import # ontologies}}` */
+  importMany: (count: number) => string;
+  /** `Retry {count, number}` */
+  importRetry: (count: number) => string;
+  /** `{done, number} of {all, number} imported` */
+  importProgress: (done: number, all: number) => string;
+  /** `{count, number} of {all, number} couldn’t be imported` */
+  importSomeFailed: (count: number, all: number) => string;
+  /** `Stop` */
+  importStop: string;
+  /** `Couldn’t read any ontologies from the file` */
+  importNothing: string;
+  /** `This file isn’t valid JSON.` */
+  notJson: string;
+  /** `The version on line {line, number, digits} isn’t a whole number.` */
+  badVersion: (line: number) => string;
+  /** `The list on line {line, number, digits} must be entityTypes, legalTerms or requiredFields.` */
+  badList: (line: number) => string;
+  /** `This file has an unclosed quotation mark.` */
+  notCsv: string;
+  /** `This file has a syntax error or is incomplete.` */
+  notRdf: string;
+  /** `Couldn’t open the file` */
+  fileNotRead: string;
+  /** `The file may be fine: a part of this page didn’t load. Check your connection and choose the file again.` */
+  fileNotReadText: string;
+  /** `“{id}” doesn’t exist or was deleted` */
+  unknownOntology: (id: string) => string;
+  /** `Letters a–z, digits, hyphens and underscores work everywhere; other characters and long IDs may not. You can’t change the ID later.` */
+  idAdvice: string;
+  /** `{count, number} deprecated` */
+  deprecated: (count: number) => string;
+  /** `The file contains no terms.` */
+  nothingToImport: string;
+  /** `Enter a name.` */
+  importNameMissing: string;
+  /** `Columns` */
+  importColumns: string;
+  /** `First row is a header` */
+  importHeader: string;
+  /** `Column {column, number, digits}` */
+  importColumn: (column: number) => string;
+  /** `Import {column} as` */
+  importUse: (column: string) => string;
+  /** `Don’t import` */
+  importSkip: string;
+  /** `Split {column}` */
+  importSeparator: (column: string) => string;
+  /** `Don’t split` */
+  importWhole: string;
+  /** `Split at “{separator}”` */
+  importSplitAt: (separator: string) => string;
+  /** `Not imported: {columns}` */
+  importSkipped: (columns: string) => string;
+  /** `Too many terms for one ontology` */
+  overLimitTitle: string;
+  /** `{count, plural, one {Put them in # ontology} other {Split them into # ontologies}}` */
+  overLimitSplit: (count: number) => string;
+  overLimitBy: {
+    /** `Import only the first ones` */
+    trim: string;
+    /** `Choose which ones to import` */
+    pick: string;
+  };
+  /** `An upload can use up to {limit, number} of them.` */
+  overLimitUpload: (limit: number) => string;
+  /** `Search terms` */
+  searchTerms: string;
+  /** `{list}: {count, number} of {limit, number}` */
+  problemTooMany: (list: string, count: number, limit: number) => string;
+  /** `{count, plural, one {# term is too long} other {# terms are too long}}` */
+  problemTooLong: (count: number) => string;
+  /** `No ID` */
+  problemNoId: string;
+  /** `No terms` */
+  problemNoTerms: string;
+  /** `Keyboard shortcuts` */
+  shortcuts: string;
+  /** `Move through terms` */
+  shortcutTerms: string;
+  /** `Edit the term` */
+  shortcutEdit: string;
+  /** `Move the term` */
+  shortcutMove: string;
+  /** `Remove the term` */
+  shortcutRemove: string;
+  /** `Show this list` */
+  shortcutHelp: string;
+} = (format) => ({ ...ontologyPickerWords(format), ...words(format) });
 
 /** Words of the ontology editor and picker. */
 export interface OntologiesWords extends ReturnType<typeof ontologiesWords> {}

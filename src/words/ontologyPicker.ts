@@ -1,40 +1,66 @@
+// Written by `npm run words` from english/ontologyPicker.json.
+import { words } from './english/ontologyPicker.json?words';
 import type { Format } from './format.ts';
 
-/** The words of the ontology picker in English. */
-export const ontologyPickerWords = ({ number, plural }: Format) => ({
-  chooseOntologies: 'Ontologies',
-  searchOntologies: 'Search ontologies',
-  ontologiesFound: (count: number) =>
-    count === 0
-      ? 'No ontologies found'
-      : plural(count, { one: '# ontology found', other: '# ontologies found' }),
-  chosen: (count: number, limit: number) => `${number(count)} of ${number(limit)} selected`,
-  limitReached: (limit: number) =>
-    `You can select up to ${number(limit)}. Remove one to select another.`,
-  removeOntology: (name: string) => `Remove “${name}”`,
-  ontologyGone: 'No longer exists',
-  noOntologies: 'No ontologies yet.',
-  loadingOntologies: 'Loading ontologies',
-  listFailed: 'Couldn’t load the ontologies',
-  terms: (count: number) => plural(count, { one: '# term', other: '# terms' }),
-  mode: 'Content that doesn’t match',
-  modeWithoutIds: 'Select an ontology first.',
-  strict: 'Strict',
-  strictText: 'Skip it. Only matching content is added.',
-  guided: 'Guided',
-  guidedText: 'Keep it. Matching content is tagged.',
-  documentGroup: 'Document group',
-  documentGroupText: 'A label to filter by later, like supplier-contracts.',
-  documentGroupInvalid: 'Use only lowercase letters, digits, _ and - in the document group.',
-  resolvedTitle: 'Upload settings',
-  resolving: 'Checking…',
-  resolveFailed: 'Couldn’t check the selection',
-  resolvedIds: 'Ontologies',
-  resolvedMode: 'Mode',
-  resolvedGroup: 'Document group',
-  resolvedTerms: 'Terms',
-  none: 'None',
-});
+/** Words of the ontology picker, which the editor shares, in English. */
+export const ontologyPickerWords: (format: Format) => {
+  /** `Ontologies` */
+  chooseOntologies: string;
+  /** `Search ontologies` */
+  searchOntologies: string;
+  /** `{count, plural, =0 {No ontologies found} one {# ontology found} other {# ontologies found}}` */
+  ontologiesFound: (count: number) => string;
+  /** `{count, number} of {limit, number} selected` */
+  chosen: (count: number, limit: number) => string;
+  /** `You can select up to {limit, number}. Remove one to select another.` */
+  limitReached: (limit: number) => string;
+  /** `Remove “{name}”` */
+  removeOntology: (name: string) => string;
+  /** `No longer exists` */
+  ontologyGone: string;
+  /** `No ontologies yet.` */
+  noOntologies: string;
+  /** `Loading ontologies` */
+  loadingOntologies: string;
+  /** `Couldn’t load the ontologies` */
+  listFailed: string;
+  /** `{count, plural, one {# term} other {# terms}}` */
+  terms: (count: number) => string;
+  /** `Content that doesn’t match` */
+  mode: string;
+  /** `Select an ontology first.` */
+  modeWithoutIds: string;
+  /** `Strict` */
+  strict: string;
+  /** `Skip it. Only matching content is added.` */
+  strictText: string;
+  /** `Guided` */
+  guided: string;
+  /** `Keep it. Matching content is tagged.` */
+  guidedText: string;
+  /** `Document group` */
+  documentGroup: string;
+  /** `A label to filter by later, like supplier-contracts.` */
+  documentGroupText: string;
+  /** `Use only lowercase letters, digits, _ and - in the document group.` */
+  documentGroupInvalid: string;
+  /** `Upload settings` */
+  resolvedTitle: string;
+  /** `Checking…` */
+  resolving: string;
+  /** `Couldn’t check the selection` */
+  resolveFailed: string;
+  /** `Ontologies` */
+  resolvedIds: string;
+  /** `Mode` */
+  resolvedMode: string;
+  /** `Document group` */
+  resolvedGroup: string;
+  /** `Terms` */
+  resolvedTerms: string;
+  /** `None` */
+  none: string;
+} = words;
 
 /** Words of the ontology picker, which the editor shares. */
 export interface OntologyPickerWords extends ReturnType<typeof ontologyPickerWords> {}

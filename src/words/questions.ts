@@ -1,42 +1,64 @@
+// Written by `npm run words` from english/questions.json.
+import { words } from './english/questions.json?words';
 import type { Format } from './format.ts';
 
-/** What every question and field of a form says, in English. */
-export const questionsWords = ({ number, plural }: Format) => ({
-  /** Behind the label of a field that may stay empty. */
-  optional: 'optional',
-  /** The option of an answer in the person’s own words. */
-  somethingElse: 'Something else',
-  ownWords: 'Your own answer',
-  yes: 'Yes',
-  no: 'No',
-  /** Below a field of several answers. */
-  onePerLine: 'One per line.',
-  /** Names the search of many options. */
-  searchOptions: 'Search',
-  optionsFound: (count: number) => plural(count, { one: '# option', other: '# options' }),
-  missing: (label: string) => (label === '' ? 'Enter a value.' : `Enter a value for “${label}”.`),
-  missingChoice: 'Choose an answer.',
-  number: `Enter a number, like ${number(12)}.`,
-  whole: `Enter a whole number, like ${number(12)}.`,
-  minimum: (limit: number) => `Enter ${number(limit)} or more.`,
-  maximum: (limit: number) => `Enter ${number(limit)} or less.`,
-  exclusiveMinimum: (limit: number) => `Enter more than ${number(limit)}.`,
-  exclusiveMaximum: (limit: number) => `Enter less than ${number(limit)}.`,
-  multipleOf: (limit: number) => `Enter a multiple of ${number(limit)}.`,
-  minLength: (limit: number) =>
-    plural(limit, { one: 'Enter at least # character.', other: 'Enter at least # characters.' }),
-  maxLength: (limit: number) =>
-    plural(limit, { one: 'Enter at most # character.', other: 'Enter at most # characters.' }),
-  minItems: (limit: number) =>
-    plural(limit, { one: 'Give at least # answer.', other: 'Give at least # answers.' }),
-  maxItems: (limit: number) =>
-    plural(limit, { one: 'Give at most # answer.', other: 'Give at most # answers.' }),
-  email: 'Enter an email address, like name@example.com.',
-  url: 'Enter a full URL, like https://example.com.',
-  date: 'Enter a date.',
-  dateTime: 'Enter a date and a time.',
-  pattern: 'This isn’t in the expected format.',
-});
+/** Words of questions and of the fields of forms, in English. */
+export const questionsWords: (format: Format) => {
+  /** `optional` Behind the label of a field that may stay empty. */
+  optional: string;
+  /** `Something else` The option of an answer in the person’s own words. */
+  somethingElse: string;
+  /** `Your own answer` */
+  ownWords: string;
+  /** `Yes` */
+  yes: string;
+  /** `No` */
+  no: string;
+  /** `One per line.` Below a field of several answers. */
+  onePerLine: string;
+  /** `Search` Names the search of many options. */
+  searchOptions: string;
+  /** `{count, plural, one {# option} other {# options}}` */
+  optionsFound: (count: number) => string;
+  /** `Enter a value for “{label}”.` */
+  missing: (label: string) => string;
+  /** `Enter a value.` Shown at a field without a label. */
+  missingUnnamed: string;
+  /** `Choose an answer.` */
+  missingChoice: string;
+  /** `Enter a number, like {example, number}.` */
+  number: (example: number) => string;
+  /** `Enter a whole number, like {example, number}.` */
+  whole: (example: number) => string;
+  /** `Enter {limit, number} or more.` */
+  minimum: (limit: number) => string;
+  /** `Enter {limit, number} or less.` */
+  maximum: (limit: number) => string;
+  /** `Enter more than {limit, number}.` */
+  exclusiveMinimum: (limit: number) => string;
+  /** `Enter less than {limit, number}.` */
+  exclusiveMaximum: (limit: number) => string;
+  /** `Enter a multiple of {limit, number}.` */
+  multipleOf: (limit: number) => string;
+  /** `{limit, plural, one {Enter at least # character.} other {Enter at least # characters.}}` */
+  minLength: (limit: number) => string;
+  /** `{limit, plural, one {Enter at most # character.} other {Enter at most # characters.}}` */
+  maxLength: (limit: number) => string;
+  /** `{limit, plural, one {Give at least # answer.} other {Give at least # answers.}}` */
+  minItems: (limit: number) => string;
+  /** `{limit, plural, one {Give at most # answer.} other {Give at most # answers.}}` */
+  maxItems: (limit: number) => string;
+  /** `Enter an email address, like name@example.com.` */
+  email: string;
+  /** `Enter a full URL, like https://example.com.` */
+  url: string;
+  /** `Enter a date.` */
+  date: string;
+  /** `Enter a date and a time.` */
+  dateTime: string;
+  /** `This isn’t in the expected format.` */
+  pattern: string;
+} = words;
 
 /** Words of questions and of the fields of forms. */
 export interface QuestionsWords extends ReturnType<typeof questionsWords> {}

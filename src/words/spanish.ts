@@ -1,15 +1,19 @@
-import { spanishBrain } from './spanish/brain.ts';
-import { spanishChat } from './spanish/chat.ts';
-import { spanishConnectorForms } from './spanish/connectorForms.ts';
-import { spanishConnectorMessaging } from './spanish/connectorMessaging.ts';
-import { spanishConnectors } from './spanish/connectors.ts';
-import { spanishDocuments } from './spanish/documents.ts';
-import { spanishFindings } from './spanish/findings.ts';
-import { spanishGeneral } from './spanish/general.ts';
-import { spanishOnboarding } from './spanish/onboarding.ts';
-import { spanishOntologies } from './spanish/ontologies.ts';
-import { spanishQuestions } from './spanish/questions.ts';
-import { spanishTasks } from './spanish/tasks.ts';
+import { words as brain } from './spanish/brain.json?words';
+import { words as chat } from './spanish/chat.json?words';
+import { words as chatStart } from './spanish/chatStart.json?words';
+import { words as connectorFields } from './spanish/connectorFields.json?words';
+import { words as connectorForms } from './spanish/connectorForms.json?words';
+import { words as connectorMessaging } from './spanish/connectorMessaging.json?words';
+import { words as connectorPickers } from './spanish/connectorPickers.json?words';
+import { words as connectors } from './spanish/connectors.json?words';
+import { words as documents } from './spanish/documents.json?words';
+import { words as findings } from './spanish/findings.json?words';
+import { words as general } from './spanish/general.json?words';
+import { words as onboarding } from './spanish/onboarding.json?words';
+import { words as ontologies } from './spanish/ontologies.json?words';
+import { words as ontologyPicker } from './spanish/ontologyPicker.json?words';
+import { words as questions } from './spanish/questions.json?words';
+import { words as tasks } from './spanish/tasks.json?words';
 import type { Locale } from './locale.ts';
 
 /** Spanish. */
@@ -17,17 +21,17 @@ export const spanish: Locale = {
   tag: 'es',
   direction: 'ltr',
   words: {
-    brain: spanishBrain,
-    chat: spanishChat,
-    connectorForms: spanishConnectorForms,
-    connectorMessaging: spanishConnectorMessaging,
-    connectors: spanishConnectors,
-    documents: spanishDocuments,
-    findings: spanishFindings,
-    general: spanishGeneral,
-    onboarding: spanishOnboarding,
-    ontologies: spanishOntologies,
-    questions: spanishQuestions,
-    tasks: spanishTasks,
+    brain,
+    chat: (format) => ({ ...chatStart(format), ...chat(format) }),
+    connectorForms: (format) => ({ ...connectorFields(format), ...connectorForms(format) }),
+    connectorMessaging,
+    connectors: (format) => ({ ...connectorPickers(format), ...connectors(format) }),
+    documents,
+    findings,
+    general,
+    onboarding,
+    ontologies: (format) => ({ ...ontologyPicker(format), ...ontologies(format) }),
+    questions,
+    tasks,
   },
 };

@@ -1,81 +1,150 @@
+// Written by `npm run words` from english/tasks.json.
+import { words } from './english/tasks.json?words';
 import type { Format } from './format.ts';
 
-/** The words of the task list and forms in English. */
-export const tasksWords = ({ percent }: Format) => ({
-  /** Names the widget's region. */
-  tasks: 'Tasks',
-  views: 'Task lists',
-  mine: 'Mine',
-  everyones: 'Everyone’s',
-  newTask: 'New task',
-  newTaskExample: 'What needs doing?',
-  add: 'Add',
-  notAdded: 'Couldn’t add the task',
-  search: 'Search tasks',
-  priority: 'Priority',
-  status: 'Status',
-  anyValue: 'Any',
-  showCompleted: 'Show completed',
-  listFailed: 'Couldn’t load the tasks',
-  emptyMine: 'You’re all caught up',
-  emptyMineText: 'Tasks assigned to you appear here. Add the first one above.',
-  emptyAll: 'No tasks yet',
-  emptyAllText: 'Your organisation’s tasks appear here. Add the first one above.',
-  noneFound: 'No matching tasks',
-  noneFoundText: 'Try another search or clear the filters.',
-  clearFilters: 'Clear search and filters',
-  loadMore: 'Show more',
-  loading: 'Loading…',
-  complete: (title: string) => `Complete “${title}”`,
-  completed: 'Completed',
-  notCompleted: (title: string) => `Couldn’t complete “${title}”`,
-  details: (title: string) => `Details for “${title}”`,
-  taskFailed: 'Couldn’t load the details',
-  otherFields: 'More',
-  title: 'Title',
-  view: 'View',
-  assigneeUserId: 'Assignee',
-  teamIds: 'Team',
-  departmentId: 'Department',
-  save: 'Save',
-  saved: 'Saved',
-  notSaved: 'Couldn’t save the change',
-  assignees: 'Assignees',
-  due: 'Due',
-  overdue: 'Overdue',
-  comments: 'Comments',
-  newComment: 'New comment',
-  comment: 'Comment',
-  notCommented: 'Couldn’t post your comment',
-  attachments: 'Files',
-  attach: 'Attach a file',
-  attaching: (share: number) => `Uploading… ${percent(share)}`,
-  cancel: 'Cancel',
-  notAttached: (name: string) => `Couldn’t attach “${name}”`,
-  download: (name: string) => `Download ${name}`,
-  notDownloaded: 'Couldn’t download the file',
-  remove: 'Delete task',
-  removeTitle: (title: string) => `Delete “${title}”?`,
-  removeText: 'This also deletes its comments and files. You can’t undo this.',
-  notRemoved: 'Couldn’t delete the task',
-  signedOut: 'Sign in to see tasks',
-  signedOutText: 'Your tasks appear here once you sign in.',
-  signIn: 'Sign in',
-
-  /** Names the region of a form without a title. */
-  form: 'Form',
-  formFailed: 'Couldn’t load the form',
-  formUnknown: 'This form doesn’t exist',
-  formUnknownText: 'It may have been removed. Ask the person who sent you the link.',
-  formUnreadable: 'This form can’t be shown here',
-  formUnreadableText: 'Its format isn’t supported.',
-  submit: 'Submit',
-  submitting: 'Submitting…',
-  notSubmitted: 'Couldn’t submit the form. Nothing you entered was lost.',
-  submitted: 'Thank you',
-  submittedText: 'Your response was submitted.',
-  fillInAgain: 'Submit another response',
-});
+/** Words of the task list and forms, in English. */
+export const tasksWords: (format: Format) => {
+  /** `Tasks` Names the widget's region. */
+  tasks: string;
+  /** `Task lists` */
+  views: string;
+  /** `Mine` */
+  mine: string;
+  /** `Everyone’s` */
+  everyones: string;
+  /** `New task` */
+  newTask: string;
+  /** `What needs doing?` */
+  newTaskExample: string;
+  /** `Add` */
+  add: string;
+  /** `Couldn’t add the task` */
+  notAdded: string;
+  /** `Search tasks` */
+  search: string;
+  /** `Priority` */
+  priority: string;
+  /** `Status` */
+  status: string;
+  /** `Any` */
+  anyValue: string;
+  /** `Show completed` */
+  showCompleted: string;
+  /** `Couldn’t load the tasks` */
+  listFailed: string;
+  /** `You’re all caught up` */
+  emptyMine: string;
+  /** `Tasks assigned to you appear here. Add the first one above.` */
+  emptyMineText: string;
+  /** `No tasks yet` */
+  emptyAll: string;
+  /** `Your organisation’s tasks appear here. Add the first one above.` */
+  emptyAllText: string;
+  /** `No matching tasks` */
+  noneFound: string;
+  /** `Try another search or clear the filters.` */
+  noneFoundText: string;
+  /** `Clear search and filters` */
+  clearFilters: string;
+  /** `Show more` */
+  loadMore: string;
+  /** `Loading…` */
+  loading: string;
+  /** `Complete “{title}”` */
+  complete: (title: string) => string;
+  /** `Completed` */
+  completed: string;
+  /** `Couldn’t complete “{title}”` */
+  notCompleted: (title: string) => string;
+  /** `Details for “{title}”` */
+  details: (title: string) => string;
+  /** `Couldn’t load the details` */
+  taskFailed: string;
+  /** `More` */
+  otherFields: string;
+  /** `Title` */
+  title: string;
+  /** `View` */
+  view: string;
+  /** `Assignee` */
+  assigneeUserId: string;
+  /** `Team` */
+  teamIds: string;
+  /** `Department` */
+  departmentId: string;
+  /** `Save` */
+  save: string;
+  /** `Saved` */
+  saved: string;
+  /** `Couldn’t save the change` */
+  notSaved: string;
+  /** `Assignees` */
+  assignees: string;
+  /** `Due` */
+  due: string;
+  /** `Overdue` */
+  overdue: string;
+  /** `Comments` */
+  comments: string;
+  /** `New comment` */
+  newComment: string;
+  /** `Comment` */
+  comment: string;
+  /** `Couldn’t post your comment` */
+  notCommented: string;
+  /** `Files` */
+  attachments: string;
+  /** `Attach a file` */
+  attach: string;
+  /** `Uploading… {share, number, percent}` */
+  attaching: (share: number) => string;
+  /** `Cancel` */
+  cancel: string;
+  /** `Couldn’t attach “{name}”` */
+  notAttached: (name: string) => string;
+  /** `Download {name}` */
+  download: (name: string) => string;
+  /** `Couldn’t download the file` */
+  notDownloaded: string;
+  /** `Delete task` */
+  remove: string;
+  /** `Delete “{title}”?` */
+  removeTitle: (title: string) => string;
+  /** `This also deletes its comments and files. You can’t undo this.` */
+  removeText: string;
+  /** `Couldn’t delete the task` */
+  notRemoved: string;
+  /** `Sign in to see tasks` */
+  signedOut: string;
+  /** `Your tasks appear here once you sign in.` */
+  signedOutText: string;
+  /** `Sign in` */
+  signIn: string;
+  /** `Form` Names the region of a form without a title. */
+  form: string;
+  /** `Couldn’t load the form` */
+  formFailed: string;
+  /** `This form doesn’t exist` */
+  formUnknown: string;
+  /** `It may have been removed. Ask the person who sent you the link.` */
+  formUnknownText: string;
+  /** `This form can’t be shown here` */
+  formUnreadable: string;
+  /** `Its format isn’t supported.` */
+  formUnreadableText: string;
+  /** `Submit` */
+  submit: string;
+  /** `Submitting…` */
+  submitting: string;
+  /** `Couldn’t submit the form. Nothing you entered was lost.` */
+  notSubmitted: string;
+  /** `Thank you` */
+  submitted: string;
+  /** `Your response was submitted.` */
+  submittedText: string;
+  /** `Submit another response` */
+  fillInAgain: string;
+} = words;
 
 /** Words of the task list and forms. */
 export interface TasksWords extends ReturnType<typeof tasksWords> {}

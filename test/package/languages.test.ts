@@ -4,9 +4,9 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { sourcesOf } from './builtFiles.ts';
 
-/** The folders of the catalogs, each in a folder of its own; the words of English lie beside them. */
+/** The languages beside English, each in a folder of its own. */
 const catalogs = readdirSync('src/words', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+  .filter((entry) => entry.isDirectory() && !['english', 'testing'].includes(entry.name))
   .map(({ name }) => name);
 
 /** The languages whose words a page with the chat downloads, at once or later. */

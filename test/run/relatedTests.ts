@@ -27,7 +27,7 @@ export function createRelatedTests(): (file: string) => TestFile[] {
   const importers = new Map<string, string[]>();
   for (const { from, to, isType, isPackage } of readImports(files)) {
     if (isType || isPackage) continue;
-    const path = posix.normalize(to);
+    const path = posix.normalize(to).replace(/\?.*$/, '');
     importers.set(path, [...(importers.get(path) ?? []), from]);
   }
   return (file) => {

@@ -4,11 +4,12 @@ type Limited = Extract<FieldProblem, { limit: number }>['is'];
 
 /** Says what is wrong with an answer, and how to mend it. */
 export interface ProblemWords extends Record<Limited, (limit: number) => string> {
-  /** Says that a field wants a value. Its label may be empty. */
   missing: (label: string) => string;
+  /** Says that a field without a label wants a value. */
+  missingUnnamed: string;
   missingChoice: string;
-  number: string;
-  whole: string;
+  number: (example: number) => string;
+  whole: (example: number) => string;
   email: string;
   url: string;
   date: string;
@@ -26,8 +27,13 @@ export function describeProblem(
   switch (problem.is) {
     case 'missing': {
       const isChosen = kind === 'choice' || kind === 'choices' || kind === 'yes-no';
-      return isChosen ? words.missingChoice : words.missing(label);
+      if (isChosen) return words.missingChoice;
+      return label === '' ? words.missingUnnamed : words.missing(label);
     }
+    case 'number':
+    case 'whole':
+      // Any number will do, as an example of one.
+      return words[problem.is](12);
     case 'date-time':
       return words.dateTime;
     default:

@@ -49,7 +49,7 @@ export function DelegatedQuestion({ question, isDueShown }: DelegatedQuestionPro
         draft={draft ?? emptyDraft}
         words={questions}
         disabled={isSending}
-        error={problem && (problem === 'number' ? questions.number : words.ownWordsWanted)}
+        error={problem && (problem === 'number' ? questions.number(12) : words.ownWordsWanted)}
         onChange={(next) => write(id, next)}
       />
       <LeftOutOptions options={question.options} />

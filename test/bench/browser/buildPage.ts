@@ -6,6 +6,7 @@ import { bundledSource } from '../../../scripts/bundledSource.ts';
 import { cssOptions } from '../../../scripts/cssOptions.ts';
 import { cssTarget } from '../../../scripts/cssTarget.ts';
 import { sourceAliases } from '../../../scripts/sourceAliases.ts';
+import { wordModules } from '../../../scripts/words/wordModules.ts';
 
 /** A page's code, built as a partner would ship it. */
 export interface BuiltPage {
@@ -41,7 +42,7 @@ async function buildAnew(file: string): Promise<BuiltPage> {
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [react(), bundledSource()],
+    plugins: [react(), bundledSource(), wordModules()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: [

@@ -90,13 +90,13 @@ function Group({ group, children }: { group: SessionGroup; children: ReactNode }
   const words = useChatWords();
   const { locale } = useBrainstem();
   const id = useId();
-  const { pinned, today, yesterday, previousWeek: week } = words;
+  const { pinned, today, yesterday, previousWeek } = words;
   return (
     <div role="group" aria-labelledby={id}>
       <h3 id={id} className={styles.period}>
         {group.period === 'month'
           ? formatMonth(group.at, locale.tag)
-          : { pinned, today, yesterday, week }[group.period]}
+          : { pinned, today, yesterday, week: previousWeek(7) }[group.period]}
       </h3>
       <ul className={styles.list}>{children}</ul>
     </div>

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { isPlatformError } from '../../../client/errors/index.ts';
-import { LeftOutNote, usePlatformActions, type OperationState } from '../../../provider/index.ts';
+import {
+  LeftOutNote,
+  useFormat,
+  usePlatformActions,
+  type OperationState,
+} from '../../../provider/index.ts';
 import { createCredentialTransport, type DocstoreDatabase } from '../../../query/index.ts';
 import { Choice, ChoiceGroup } from '../../../ui/index.ts';
 import { listOf } from '../forms/body/formBody.ts';
@@ -131,6 +136,7 @@ interface DatabaseChoicesProps {
 
 function DatabaseChoices({ form, found }: DatabaseChoicesProps) {
   const words = useFormWords();
+  const { list } = useFormat();
   const { field } = useController({ control: form.control, name: 'metadata.selectedDatabases' });
   const chosen = listOf(field.value);
   const names = found?.map(({ name }) => name) ?? [];
@@ -147,7 +153,9 @@ function DatabaseChoices({ form, found }: DatabaseChoicesProps) {
         <Choice
           key={name}
           label={name}
-          {...(collections === undefined ? {} : { description: words.collections(collections) })}
+          {...(collections === undefined
+            ? {}
+            : { description: collections.length === 0 ? words.noCollections : list(collections) })}
           checked={chosen.includes(name)}
           onChange={({ target }) =>
             field.onChange(

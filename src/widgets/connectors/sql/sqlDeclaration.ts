@@ -68,7 +68,7 @@ function serverSection(engine: SqlEngine, words: ConnectorFormsWords): FormSecti
         label: words.port,
         kind: 'number',
         description: words.portText(defaultSqlPorts[engine]),
-        invalid: words.portInvalid,
+        invalid: words.portInvalid(1, 65_535),
         dir: 'ltr',
         width: 'narrow',
       },

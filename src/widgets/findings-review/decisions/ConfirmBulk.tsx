@@ -25,7 +25,9 @@ export function ConfirmBulk() {
       title={(isApproval ? words.confirmApprove : words.confirmReject)(ids.length)}
       description={[
         ...(shown < ids.length ? [words.confirmShown(shown)] : []),
-        words.confirmText(seconds),
+        seconds < 60
+          ? words.confirmText(seconds)
+          : words.confirmTextMinutes(Math.round(seconds / 60)),
       ].join(' ')}
       actions={
         <>

@@ -16,7 +16,10 @@ export function SelectionBar() {
     <FloatingBar isShown={!isEmpty} data-part={isEmpty ? undefined : 'selection'}>
       {/* Always there, so that a screen reader knows the region before something is said in it. */}
       <span className={styles.barText} role="status">
-        {!isEmpty && words.selected(selected.size, shownCount)}
+        {!isEmpty &&
+          (selected.size === shownCount
+            ? words.selectedAll(selected.size)
+            : words.selected(selected.size, shownCount))}
       </span>
       {!isEmpty && (
         <>

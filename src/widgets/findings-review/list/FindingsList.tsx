@@ -61,7 +61,9 @@ function Counts() {
   return (
     <div className={styles.foot} data-quiet={isQuiet ? '' : undefined}>
       <span role="status" dir="auto">
-        {words.shown(rows.length, listedCount)}
+        {rows.length === listedCount
+          ? words.shownAll(listedCount)
+          : words.shown(rows.length, listedCount)}
       </span>
       {doneCount > 0 && <span>{words.progress(doneCount, doneCount + rows.length)}</span>}
       <span role="status">{outcome}</span>

@@ -8,7 +8,7 @@ export function problemText(problem: ConnectionStringProblem, words: ConnectorFo
     'too-long': words.pasteTooLong,
     unknown: words.pasteUnknown,
     'no-host': words.pasteNoHost,
-    'bad-port': words.pasteBadPort,
+    'bad-port': words.pasteBadPort(1, 65_535),
     unclosed: words.pasteUnclosed,
     'loose-text': words.pasteLoose,
     socket: words.pasteSocket,

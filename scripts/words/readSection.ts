@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+/** What the file of English says about a key beside its message, in the manner of ARB. */
+const attributes = v.strictObject({
+  description: v.optional(v.string()),
+  /** The arguments in the order of the function's, where the message has another order or type. */
+  placeholders: v.optional(
+    v.record(v.string(), v.strictObject({ type: v.picklist(['String', 'num']) })),
+  ),
+  /** Whether a host may add keys to a group. */
+  'x-open': v.optional(v.literal(true)),
+});
+
+const file = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.union([v.string(), attributes])),
+);
+
+type Attributes = v.InferOutput<typeof attributes>;
+
+/** A section of words in one language, as its JSON file has it. */
+export interface Section {
+  /** ICU messages by key; a dot leads into a group or a list. */
+  messages: ReadonlyMap<string, string>;
+  /** By key, in English alone. */
+  attributes: ReadonlyMap<string, Attributes>;
+  /** A sentence that says which words these are, in English alone. */
+  context: string;
+  /** Another section whose words are in this one too. */
+  includes: string | undefined;
+}
+
+/** Reads the JSON file of a section. */
+export function readSection(text: string): Section {
+  const messages = new Map<string, string>();
+  const described = new Map<string, Attributes>();
+  const own = new Map<string, string>();
+  for (const [key, value] of Object.entries(v.parse(file, text))) {
+    if (typeof value !== 'string') described.set(key.replace(/^@/, ''), value);
+    else if (key.startsWith('@@')) own.set(key, value);
+    else messages.set(key, value);
+  }
+  return {
+    messages,
+    attributes: described,
+    context: own.get('@@context') ?? '',
+    includes: own.get('@@x-includes'),
+  };
+}
