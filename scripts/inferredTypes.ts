@@ -95,7 +95,7 @@ export function createTypeWriter(
     );
   }
 
-  /** Returns the name of a type that stands within another, so that one says `Finding[]`. */
+  /** Returns the name of a type that is used within another, so that one says `Finding[]`. */
   function nameOf(type: ts.Type, within: ts.Node): string | undefined {
     const origin = originOf(type);
     const flags = ts.SymbolFlags.Type | ts.SymbolFlags.Alias;

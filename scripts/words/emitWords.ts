@@ -118,8 +118,8 @@ function emitMessage(message: string): { code: string; formats: Set<string> } {
 }
 
 /**
- * Whether a form of a plural can be given to `Format.plural`, which writes the number in place of the
- * first `#`: not where the form has another `#`, or an argument in which one may be.
+ * Returns true if a plural form can be given to `Format.plural`, which writes the number in place
+ * of the first `#`: not where the form has another `#`, or an argument in which one may be.
  */
 function takesNumber(parts: readonly Part[]): boolean {
   return (

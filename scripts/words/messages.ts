@@ -8,7 +8,7 @@ export type Part = MessageFormatElement;
 export interface Argument {
   name: string;
   type: 'number' | 'string';
-  /** Whether it may be `undefined`, for which the message has a case. */
+  /** True if it may be `undefined`, for which the message has a case. */
   isOptional: boolean;
 }
 
@@ -26,7 +26,7 @@ export function optionsOf(part: Part): Option[] {
   return Object.entries(part.options).map(([key, { value }]) => [key, value]);
 }
 
-/** The arguments of a message in the order in which they stand there. */
+/** Lists the arguments of a message in the order in which they occur there. */
 export function argumentsOf(parts: readonly Part[]): Argument[] {
   const found = new Map<string, Argument>();
   const visit = (part: Part): void => {
@@ -80,7 +80,7 @@ export function nest<T>(
   return root;
 }
 
-/** Whether the names in a group are the places of a list. */
+/** Returns true if the names in a group are the places of a list. */
 export function isList(names: Iterable<string>): boolean {
   return [...names].every((name) => /^\d+$/.test(name));
 }

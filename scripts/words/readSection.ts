@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** What the file of English says about a key beside its message, in the manner of ARB. */
+/** Attributes of a key beside its message in the file of English, in the manner of ARB. */
 const attributes = v.strictObject({
   description: v.optional(v.string()),
   /** The arguments in the order of the function's, where the message has another order or type. */
   placeholders: v.optional(
     v.record(v.string(), v.strictObject({ type: v.picklist(['String', 'num']) })),
   ),
-  /** Whether a host may add keys to a group. */
+  /** Set if a host may add keys to a group. */
   'x-open': v.optional(v.literal(true)),
 });
 

@@ -16,7 +16,7 @@ function englishSections(): Map<string, Section> {
   );
 }
 
-/** What `npm run words` writes, by path: a module for each section of English, and their types. */
+/** Returns the output of `npm run words` by path: a module for each English section, and types. */
 export async function wordFiles(): Promise<Map<string, string>> {
   const sections = englishSections();
   const texts = new Map([[`${folder}/modules.d.ts`, emitModules(sections)]]);

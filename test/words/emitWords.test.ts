@@ -24,7 +24,7 @@ function isWordModule(
   return typeof loaded === 'object' && loaded !== null && 'words' in loaded;
 }
 
-/** What a word says to arguments. */
+/** Returns the text of a word for some arguments. */
 async function say(message: string, ...given: unknown[]): Promise<unknown> {
   const { word } = await load({ word: message });
   return typeof word === 'function' ? Reflect.apply(word, undefined, given) : word;

@@ -16,7 +16,7 @@ function read(language: string, file: string): Section {
   return readSection(readFileSync(`${folder}/${language}/${file}`, 'utf8'));
 }
 
-/** Lists such as examples may differ in length: their places are left out. */
+/** Lists the keys. Lists such as examples may differ in length, so their places are omitted. */
 function keysOf({ messages }: Section): string[] {
   return [...new Set([...messages.keys()].map((key) => key.replace(/\.\d+(\.|$).*/, '')))];
 }
