@@ -37,7 +37,7 @@ export type {
 export { wait } from '../environment/index.ts';
 export type { ConnectionEnd } from './streams/readStream.ts';
 export { differencesOf } from './decodeDifferingAnswer.ts';
-export { unwrapSchema } from './findPlace.ts';
+export { unwrapSchema } from './unwrapSchema.ts';
 export { leftOutOf, setLeftOut, withLeftOut } from './leftOut.ts';
 export { parseJson } from './parseJson.ts';
 export { decodeRequest, encodeRequest } from './encodeRequest.ts';

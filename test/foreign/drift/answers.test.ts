@@ -5,7 +5,7 @@ import { isDecodeError, leftOutOf } from '../../../src/client/index.ts';
 import { decodeDifferingAnswer } from '../../../src/client/decodeDifferingAnswer.ts';
 import * as contract from '../../../src/contract/index.ts';
 import { propertyRuns } from '../../propertyRuns.ts';
-import { isSchema, unwrapSchema } from '../../../src/client/findPlace.ts';
+import { isSchema, unwrapSchema } from '../../../src/client/unwrapSchema.ts';
 import { arbitraryAnswer } from './arbitraryAnswer.ts';
 import { deviate, deviations, extraName, placesIn, type Path } from './deviate.ts';
 
