@@ -4,6 +4,8 @@ export { Button, IconButton } from './button/Button.tsx';
 export type { ButtonProps, IconButtonProps } from './button/Button.tsx';
 export { Card } from './card/Card.tsx';
 export type { CardProps } from './card/Card.tsx';
+export { Confirm } from './dialog/Confirm.tsx';
+export type { ConfirmProps } from './dialog/Confirm.tsx';
 export { Dialog } from './dialog/Dialog.tsx';
 export type { DialogProps } from './dialog/Dialog.tsx';
 export { DropZone } from './dropzone/DropZone.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Dialog } from '../../ui/index.ts';
+import { Confirm } from '../../ui/index.ts';
 import { useGeneralWords } from '../useWords.ts';
 
 export interface UnsavedQuestionProps {
@@ -25,22 +25,15 @@ export function UnsavedQuestion({
 }: UnsavedQuestionProps) {
   const words = useGeneralWords();
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onKeep();
-      }}
+    <Confirm
       title={title ?? words.unsavedTitle}
-      description={text ?? words.unsavedText}
-      actions={
-        <>
-          <Button onClick={onKeep}>{words.keepEditing}</Button>
-          <Button variant="danger" disabled={isBusy} onClick={onDiscard}>
-            {words.discard}
-          </Button>
-          {save}
-        </>
-      }
+      text={text ?? words.unsavedText}
+      cancelLabel={words.keepEditing}
+      confirmLabel={words.discard}
+      disabled={isBusy}
+      alternative={save}
+      onCancel={onKeep}
+      onConfirm={onDiscard}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { nameInWords } from '../../controller/index.ts';
 import { HostSlot, usePlatformQuery } from '../../provider/index.ts';
 import { deleteTaskMutation, taskQuery } from '../../query/index.ts';
-import { Button, Dialog, ValueView } from '../../ui/index.ts';
+import { Button, Confirm, ValueView } from '../../ui/index.ts';
 import { Comments } from './Comments.tsx';
 import { readTask, type TaskRow } from './core/taskModel.ts';
 import { EditTask } from './EditTask.tsx';
@@ -76,20 +76,16 @@ function Removal({ id, title }: { id: string; title: string }) {
       >
         {words.remove}
       </Button>
-      <Dialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={words.removeTitle(title)}
-        description={words.removeText}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{words.cancel}</Button>
-            <Button variant="danger" onClick={remove}>
-              {words.remove}
-            </Button>
-          </>
-        }
-      />
+      {isAsking && (
+        <Confirm
+          title={words.removeTitle(title)}
+          text={words.removeText}
+          cancelLabel={words.cancel}
+          confirmLabel={words.remove}
+          onCancel={() => setAsking(false)}
+          onConfirm={remove}
+        />
+      )}
     </div>
   );
 }

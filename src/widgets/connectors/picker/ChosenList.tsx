@@ -1,15 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { SelectedItem } from '../../../query/index.ts';
 import { ErrorNotice, useBrainstem } from '../../../provider/index.ts';
-import {
-  Button,
-  Dialog,
-  Icon,
-  IconButton,
-  icons,
-  joinClasses,
-  SearchField,
-} from '../../../ui/index.ts';
+import { Confirm, Icon, IconButton, icons, joinClasses, SearchField } from '../../../ui/index.ts';
 import { formatMoment } from '../surface/index.ts';
 import { SyncStatus } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -107,36 +99,25 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
           onClose={() => setDescribed(undefined)}
         />
       )}
-      <Dialog
-        open={removed !== undefined}
-        onOpenChange={(isOpen) => {
-          if (!isOpen && !change.isPending) closeRemoval();
-        }}
-        title={words.removeTitle(removed === undefined ? '' : nameOf(removed))}
-        description={words.removeText}
-        actions={
-          <>
-            <Button disabled={change.isPending} onClick={closeRemoval}>
-              {words.keep}
-            </Button>
-            <Button
-              variant="danger"
-              disabled={change.isPending}
-              onClick={() =>
-                change.mutate((all) => all.filter(({ id }) => id !== removed?.id), {
-                  onSuccess: closeRemoval,
-                })
-              }
-            >
-              {words.removeItem}
-            </Button>
-          </>
-        }
-      >
-        {removed !== undefined && change.error !== null && (
-          <ErrorNotice error={change.error} title={words.removeFailed(nameOf(removed))} />
-        )}
-      </Dialog>
+      {removed !== undefined && (
+        <Confirm
+          title={words.removeTitle(nameOf(removed))}
+          text={words.removeText}
+          cancelLabel={words.keep}
+          confirmLabel={words.removeItem}
+          isPending={change.isPending}
+          onCancel={closeRemoval}
+          onConfirm={() =>
+            change.mutate((all) => all.filter(({ id }) => id !== removed.id), {
+              onSuccess: closeRemoval,
+            })
+          }
+        >
+          {change.error !== null && (
+            <ErrorNotice error={change.error} title={words.removeFailed(nameOf(removed))} />
+          )}
+        </Confirm>
+      )}
     </>
   );
 }

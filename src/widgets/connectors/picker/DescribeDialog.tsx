@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SelectedItem } from '../../../query/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
-import { Button, Dialog, Field, TextArea } from '../../../ui/index.ts';
+import { Confirm, Field, TextArea } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { SelectionChange } from './useSelection.ts';
 
@@ -21,32 +21,20 @@ export function DescribeDialog({ item, name, change, onClose }: DescribeDialogPr
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !change.isPending) close();
-      }}
+    <Confirm
       title={words.describe(name)}
-      actions={
-        <>
-          <Button disabled={change.isPending} onClick={close}>
-            {words.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            disabled={change.isPending}
-            onClick={() => {
-              const description = typed.trim();
-              change.mutate(
-                (all) => all.map((each) => (each.id === item.id ? { ...each, description } : each)),
-                { onSuccess: close },
-              );
-            }}
-          >
-            {words.save}
-          </Button>
-        </>
-      }
+      cancelLabel={words.cancel}
+      confirmLabel={words.save}
+      variant="primary"
+      isPending={change.isPending}
+      onCancel={close}
+      onConfirm={() => {
+        const description = typed.trim();
+        change.mutate(
+          (all) => all.map((each) => (each.id === item.id ? { ...each, description } : each)),
+          { onSuccess: close },
+        );
+      }}
     >
       <Field label={words.description} description={words.describeNote}>
         {(control) => (
@@ -61,6 +49,6 @@ export function DescribeDialog({ item, name, change, onClose }: DescribeDialogPr
       {change.error !== null && (
         <ErrorNotice error={change.error} title={words.saveFailed} text={words.saveFailedKept} />
       )}
-    </Dialog>
+    </Confirm>
   );
 }

@@ -9,7 +9,7 @@ import {
   useOperation,
 } from '../../../provider/index.ts';
 import { createCredentialTransport, webhookQuery, type WebhookInfo } from '../../../query/index.ts';
-import { Button, Dialog, Notice, Skeleton } from '../../../ui/index.ts';
+import { Button, Confirm, Notice, Skeleton } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { useConnectorAccess } from '../surface/access.ts';
@@ -140,26 +140,19 @@ function CreateButton({ isNew, isCreating, hasOrganisation, onCreate }: CreateBu
         {isCreating ? words.webhookCreating : label}
       </Button>
       {!hasOrganisation && <span className={styles.note}>{words.webhookNoOrganisation}</span>}
-      <Dialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={words.webhookRenewTitle}
-        description={words.webhookRenewText}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{words.cancel}</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                setAsking(false);
-                onCreate();
-              }}
-            >
-              {words.webhookRenew}
-            </Button>
-          </>
-        }
-      />
+      {isAsking && (
+        <Confirm
+          title={words.webhookRenewTitle}
+          text={words.webhookRenewText}
+          cancelLabel={words.cancel}
+          confirmLabel={words.webhookRenew}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            onCreate();
+          }}
+        />
+      )}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { isPlatformError } from '../../../client/errors/index.ts';
 import type { Connection } from '../../../contract/index.ts';
 import { ErrorNotice, usePlatformMutation } from '../../../provider/index.ts';
 import { disconnectMutation, documentsKey } from '../../../query/index.ts';
-import { Button, Dialog, revealHidden } from '../../../ui/index.ts';
+import { Confirm, revealHidden } from '../../../ui/index.ts';
 import { documentsIn } from '../core/upload/index.ts';
 import { useDocumentsWords } from './UploadContext.ts';
 
@@ -25,23 +25,14 @@ export function RemoveDocuments({ connection, onClose }: RemoveDocumentsProps) {
   // The row goes with its connection, and a callback of the mutation would go with the row.
   const remove = (): void => void removal.mutateAsync().then(onClose, () => undefined);
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isPending) onClose();
-      }}
+    <Confirm
       title={words.removeTitle(name, names.length)}
-      description={words.removeText}
-      actions={
-        <>
-          <Button disabled={isPending} onClick={onClose}>
-            {words.keepDocument}
-          </Button>
-          <Button variant="danger" disabled={isPending} onClick={remove}>
-            {isPending ? words.removing : words.remove}
-          </Button>
-        </>
-      }
+      text={words.removeText}
+      cancelLabel={words.keepDocument}
+      confirmLabel={isPending ? words.removing : words.remove}
+      isPending={isPending}
+      onCancel={onClose}
+      onConfirm={remove}
     >
       {names.length > 1 && (
         <ul>
@@ -59,6 +50,6 @@ export function RemoveDocuments({ connection, onClose }: RemoveDocumentsProps) {
           text={isSyncing ? words.removeWhileSyncing : words.removeFailedText}
         />
       )}
-    </Dialog>
+    </Confirm>
   );
 }

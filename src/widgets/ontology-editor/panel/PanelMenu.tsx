@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { icons, Menu, MenuItem } from '../../../ui/index.ts';
+import { Confirm, icons, Menu, MenuItem } from '../../../ui/index.ts';
 import { freeId, type OntologyDraft, type OpenOntology } from '../core/index.ts';
 import {
   useEditorActions,
@@ -8,7 +8,6 @@ import {
   useOntologyWords,
 } from '../EditorContext.ts';
 import { ExportItems } from '../list/ExportItems.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 
 export interface PanelMenuProps {
   open: OpenOntology;
@@ -21,7 +20,7 @@ export function PanelMenu({ open, name }: PanelMenuProps) {
   const actions = useEditorActions();
   const isReadOnly = useIsReadOnly();
   const ids = (useOntologies() ?? []).map(({ ontologyId }) => ontologyId);
-  const [isDeleteOpen, setDeleteOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const draft = open.history.present;
   const copy = (): OntologyDraft => ({
     ...draft,
@@ -46,17 +45,24 @@ export function PanelMenu({ open, name }: PanelMenuProps) {
           labels={{ json: words.exportJson, csv: words.exportCsv, ttl: words.exportTtl }}
         />
         {open.kind === 'stored' && !isReadOnly && !open.isDeletedElsewhere && (
-          <MenuItem icon={icons.trash} onChoose={() => setDeleteOpen(true)}>
+          <MenuItem icon={icons.trash} onChoose={() => setAsking(true)}>
             {words.deleteOntology}
           </MenuItem>
         )}
       </Menu>
-      <DeleteDialog
-        open={isDeleteOpen}
-        onOpenChange={setDeleteOpen}
-        name={name}
-        onDelete={() => void actions.remove(draft)}
-      />
+      {isAsking && (
+        <Confirm
+          title={words.deleteTitle(name)}
+          text={words.deleteText}
+          cancelLabel={words.cancel}
+          confirmLabel={words.deleteOntology}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void actions.remove(draft);
+          }}
+        />
+      )}
     </>
   );
 }

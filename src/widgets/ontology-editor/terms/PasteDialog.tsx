@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ontologyLimits, type TermList } from '../../../contract/index.ts';
-import { Badge, Button, Choice, Dialog, Field, TextArea } from '../../../ui/index.ts';
+import { Badge, Choice, Confirm, Field, TextArea } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import { LeftOutTerms } from './LeftOutTerms.tsx';
 import styles from './PasteDialog.module.css';
@@ -31,28 +31,18 @@ export function PasteDialog({ list, existing, start, onAdd, onClose }: PasteDial
   const isPossible = /[,;]/.test(text);
   const reasons = ['duplicate', 'repeated', 'tooLong', 'neverMatches'] as const;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <Confirm
       title={words.pasteTitle(words[list])}
-      description={words.pasteText}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button
-            variant="primary"
-            disabled={added.length === 0}
-            onClick={() => {
-              onAdd(added);
-              onClose();
-            }}
-          >
-            {words.addMany(added.length)}
-          </Button>
-        </>
-      }
+      text={words.pasteText}
+      cancelLabel={words.cancel}
+      confirmLabel={words.addMany(added.length)}
+      variant="primary"
+      disabled={added.length === 0}
+      onCancel={onClose}
+      onConfirm={() => {
+        onAdd(added);
+        onClose();
+      }}
     >
       <Field label={words.pasteTerms}>
         {(control) => (
@@ -88,6 +78,6 @@ export function PasteDialog({ list, existing, start, onAdd, onClose }: PasteDial
         )}
       </div>
       {leftOut.length > 0 && <LeftOutTerms leftOut={leftOut} limit={limit} />}
-    </Dialog>
+    </Confirm>
   );
 }

@@ -174,16 +174,17 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
         </WidgetBoundary>
       )}
       <WidgetBoundary>
-        <DisconnectDialog
-          open={act === 'disconnect'}
-          connection={ref}
-          name={name}
-          onClose={() => setAct(undefined)}
-          onDisconnect={() => {
-            onGoTo({ connectorId: connector.id });
-            callListener(onDisconnect, { connectorId: connector.id, connectionId });
-          }}
-        />
+        {act === 'disconnect' && (
+          <DisconnectDialog
+            connection={ref}
+            name={name}
+            onClose={() => setAct(undefined)}
+            onDisconnect={() => {
+              onGoTo({ connectorId: connector.id });
+              callListener(onDisconnect, { connectorId: connector.id, connectionId });
+            }}
+          />
+        )}
       </WidgetBoundary>
     </>
   );

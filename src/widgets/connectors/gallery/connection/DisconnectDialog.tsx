@@ -1,12 +1,11 @@
 import { isPlatformError } from '../../../../client/errors/index.ts';
 import { ErrorNotice, usePlatformMutation } from '../../../../provider/index.ts';
 import { disconnectMutation, type ConnectionRef } from '../../../../query/index.ts';
-import { Button, Dialog } from '../../../../ui/index.ts';
+import { Confirm } from '../../../../ui/index.ts';
 import { useConnectorAccess } from '../../surface/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 
 export interface DisconnectDialogProps {
-  open: boolean;
   connection: ConnectionRef;
   name: string;
   onClose: () => void;
@@ -16,7 +15,6 @@ export interface DisconnectDialogProps {
 
 /** Asks before a connection is ended, and says plainly when the platform did not end it. */
 export function DisconnectDialog({
-  open,
   connection,
   name,
   onClose,
@@ -30,31 +28,15 @@ export function DisconnectDialog({
   const end = (): void => void disconnect.mutateAsync().then(onDisconnect, () => undefined);
   const isBadGateway = isPlatformError(error) && error.status === 502;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => {
-        if (isOpen || isPending) return;
-        disconnect.reset();
-        onClose();
-      }}
+    <Confirm
       title={words.disconnectTitle(name)}
-      description={words.disconnectText}
-      actions={
-        <>
-          <Button
-            disabled={isPending}
-            onClick={() => {
-              disconnect.reset();
-              onClose();
-            }}
-          >
-            {words.keep}
-          </Button>
-          <Button variant="danger" disabled={isPending || !canWrite} onClick={end}>
-            {isPending ? words.disconnecting : words.disconnect}
-          </Button>
-        </>
-      }
+      text={words.disconnectText}
+      cancelLabel={words.keep}
+      confirmLabel={isPending ? words.disconnecting : words.disconnect}
+      disabled={!canWrite}
+      isPending={isPending}
+      onCancel={onClose}
+      onConfirm={end}
     >
       {error !== null && (
         <ErrorNotice
@@ -63,6 +45,6 @@ export function DisconnectDialog({
           text={isBadGateway ? words.disconnectRefused : words.disconnectNotDone}
         />
       )}
-    </Dialog>
+    </Confirm>
   );
 }
