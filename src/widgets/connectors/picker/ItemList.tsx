@@ -66,8 +66,7 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
   const activeItem = items[activeAt];
   const activeLink = linkUrl(activeItem?.url ?? '');
   const cutName = useCutName(rowWindow, activeAt);
-  const move = (target: number, extend: boolean): void => {
-    const index = Math.max(0, Math.min(items.length - 1, target));
+  const move = (index: number, extend: boolean): void => {
     picker.actions.moveTo(shown, index, extend);
     rowWindow.scrollTo(index);
     const item = items[index];
@@ -75,9 +74,7 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
   };
   const pressKey = (event: KeyboardEvent): void => {
     const page = Math.max(1, Math.floor((viewport.current?.clientHeight ?? 0) / rowHeight) - 1);
-    const target =
-      movedIndex(event.key, activeAt, items.length) ??
-      { PageDown: activeAt + page, PageUp: activeAt - page }[event.key];
+    const target = movedIndex(event.key, activeAt, items.length, { page });
     if (target !== undefined) move(target, event.shiftKey);
     else if (event.key === ' ' && event.shiftKey) picker.actions.extendTo(shown, activeAt);
     else if (event.key === ' ') picker.actions.toggle(shown, activeAt);

@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import type { SqlStream } from '../../../../query/index.ts';
-import { Icon, icons, joinClasses } from '../../../../ui/index.ts';
+import { Icon, icons, joinClasses, movedIndex } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
 import { RowName, RowWindow } from '../../picker/rows/RowWindow.tsx';
 import { useRowWindow } from '../../picker/rows/useRowWindow.ts';
@@ -28,8 +28,7 @@ export function StreamTree({ store, actions, rows, isDisabled }: StreamTreeProps
   const active = rows.findIndex(({ key }) => key === activeKey);
   const shown = useRowWindow({ count: rows.length, usualHeights: rowHeights, overscan: 6, active });
 
-  const move = (target: number): void => {
-    const index = Math.max(0, Math.min(rows.length - 1, target));
+  const move = (index: number): void => {
     const row = rows[index];
     if (row === undefined) return;
     actions.moveTo(row.key);
@@ -43,21 +42,14 @@ export function StreamTree({ store, actions, rows, isDisabled }: StreamTreeProps
   };
   const pressKey = (event: KeyboardEvent): void => {
     const row = rows[active];
-    const target = {
-      ArrowDown: active + 1,
-      ArrowUp: active < 0 ? rows.length - 1 : active - 1,
-      PageDown: active + visibleRows,
-      PageUp: active - visibleRows,
-      Home: 0,
-      End: rows.length - 1,
-    }[event.key];
+    const target = movedIndex(event.key, active, rows.length, { page: visibleRows });
     if (target !== undefined) move(target);
     else if (event.key === ' ') check(row);
     else if (event.key === 'Enter') fold(row, row?.type === 'schema' && !row.isOpen);
     else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
       const isForwards = (event.key === 'ArrowRight') === (directionOf(event) === 'ltr');
       if (isForwards || row?.type === 'schema') fold(row, isForwards);
-      else move(rows.findLastIndex(({ type }, index) => type === 'schema' && index < active));
+      else move(schemaAbove(rows, active));
     } else return;
     event.preventDefault();
   };
@@ -133,6 +125,11 @@ function checkedOf(row: StreamRow): boolean | 'mixed' {
   if (row.type === 'stream') return row.isSelected;
   if (row.selected === 0) return false;
   return row.selected === row.group.streams.length ? true : 'mixed';
+}
+
+function schemaAbove(rows: readonly StreamRow[], row: number): number {
+  const above = rows.findLastIndex(({ type }, index) => type === 'schema' && index < row);
+  return Math.max(0, above);
 }
 
 function directionOf({ currentTarget }: KeyboardEvent): string {
