@@ -145,7 +145,7 @@ export const brainWords: (format: Format) => {
   metadata: string;
   /** `Groups` */
   groups: string;
-  /** `{more, plural, =0 {{first}, {second}} other {{first}, {second} +{more, number}}}` Names a group by its two most linked labels, and how many more there are. */
+  /** `{more, plural, =0 {{first}, {second}} other {{first}, {second} +#}}` Names a group by its two most linked labels, and how many more there are. */
   groupNamed: (first: string, second: string, more: number) => string;
   /** `{name}, group, {labels}, {nodes}` Summary of a group of the map for screen readers. */
   groupSummary: (name: string, labels: string, nodes: string) => string;

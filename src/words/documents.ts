@@ -139,7 +139,7 @@ export const documentsWords: (format: Format) => {
   fileTotals: (count: number, size: number) => string;
   /** `Remove {name}` */
   removeDocument: (name: string) => string;
-  /** `{count, plural, =1 {Remove {name}?} other {Remove {count, number} documents?}}` */
+  /** `{count, plural, =1 {Remove {name}?} other {Remove # documents?}}` */
   removeTitle: (name: string, count: number) => string;
   /** `This removes it from your documents. The file on your computer isn’t changed.` */
   removeText: string;

@@ -112,7 +112,7 @@ export const findingsWords: (format: Format) => {
   focusMode: string;
   /** `{at, number} of {total, number}` The place of a finding among those that are shown. */
   place: (at: number, total: number) => string;
-  /** `{count, number} selected, {shown, plural, =0 {none} other {{shown, number}}} in this view` Number of selected findings, and how many of them the list shows now. */
+  /** `{count, number} selected, {shown, plural, =0 {none} other {#}} in this view` Number of selected findings, and how many of them the list shows now. */
   selected: (count: number, shown: number) => string;
   /** `{count, number} selected` Number of selected findings where the list shows them all. */
   selectedAll: (count: number) => string;

@@ -68,7 +68,7 @@ export const onboardingWords: (format: Format) => {
   nothingStored: string;
   /** `Questions for you` Names the region of the questions behind a link. */
   delegated: string;
-  /** `{assigner, select, undefined {{organisation, select, undefined {Someone} other {{organisation}}} has questions for you} other {{assigner}{organisation, select, undefined {} other { from {organisation}}} has questions for you}}` */
+  /** `{assigner, select, undefined {{organisation, select, undefined {Someone has questions for you} other {{organisation} has questions for you}}} other {{organisation, select, undefined {{assigner} has questions for you} other {{assigner} from {organisation} has questions for you}}}}` */
   asksYou: (assigner: string | undefined, organisation: string | undefined) => string;
   /** `Answer what you can now and come back to this link for the rest. No account needed.` */
   delegatedText: string;
