@@ -11,7 +11,7 @@ export const sessionSummary = v.object({
   lastMessageAt: orField(isoTimestamp, 'createdAt'),
   /** Absent when the list was asked without previews. */
   preview: v.nullish(v.string()),
-  // What is opened asks again whether it runs, so that a list may go without.
+  // An opened session asks again if it runs, so that a list may go without.
   running: orBlank(v.boolean(), () => false),
   requiresAction: orBlank(v.boolean(), () => false),
 });

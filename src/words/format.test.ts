@@ -86,7 +86,7 @@ test('listParts returns the names as they are, and what joins them', () => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What the test needs of it: its own properties cannot be listed. */
+/** The part that the test needs: its own properties can't be listed. */
 const intl = { NumberFormat: Intl.NumberFormat };
 
 test('what writes numbers and dates is made when it is first needed', () => {

@@ -136,7 +136,7 @@ function buildFormat(tag: string): Format {
   };
 }
 
-/** Whether a language writes a number as programs do: these need no formatter, which is slow to make. */
+/** Returns true if a language writes a number as programs do: it needs no formatter then, which is slow. */
 function isPlain(tag: string, value: number): boolean {
   return /^(?:de|en|es|fr|pt)(?:-[A-Z]{2})?$/.test(tag) && /^\d{1,3}$/.test(String(value));
 }

@@ -64,7 +64,7 @@ const sections = [
   'tasks',
 ] as const satisfies (keyof Catalog)[];
 
-/** What can be resolved: the sections, and the part of one that is shown before the rest has loaded. */
+/** The names that can be resolved: the sections, and the part of one that is shown before the rest has loaded. */
 export interface WordSections extends Catalog {
   chatStart: ChatStartWords;
 }

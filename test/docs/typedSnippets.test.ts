@@ -212,6 +212,7 @@ test('every command, package and route that the documentation tells to run is th
 });
 
 test('every block of the documentation is in a language that is checked here', () => {
-  const checked = new Set(['ts', 'tsx', 'js', 'html', 'css', 'sh']);
+  for (const { code } of inLanguage('json')) expect(() => void JSON.parse(code)).not.toThrow();
+  const checked = new Set(['ts', 'tsx', 'js', 'html', 'css', 'sh', 'json']);
   expect(snippets.filter(({ language }) => !checked.has(language))).toEqual([]);
 });

@@ -6,7 +6,7 @@ export interface ConfirmProps {
   title: string;
   /** The consequences. */
   text?: string;
-  /** What belongs to the question besides: names, a field, why it failed. */
+  /** Further content of the question: names, a field, why it failed. */
   children?: ReactNode;
   /** The button that changes nothing. */
   cancelLabel: string;
