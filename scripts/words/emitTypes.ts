@@ -5,23 +5,24 @@ import type { Section } from './readSection.ts';
 export function emitTypes(name: string, section: Section): string {
   const { context, includes, messages } = section;
   const type = groupType(nest([...messages].map(([key]) => [key, key])), section, '');
-  const isWhole = includes === undefined;
+  const own = `${capital(name)}Words`;
+  const part = includes === undefined ? undefined : `${capital(includes)}Words`;
   return [
     `// Written by \`npm run words\` from english/${name}.json.`,
     `import { words } from './english/${name}.json?words';`,
-    ...(isWhole
+    ...(part === undefined
       ? []
-      : [`import { ${includes}Words, type ${capital(includes)}Words } from './${includes}.ts';`]),
+      : [`import { ${includes}Words, type ${part} } from './${includes}.ts';`]),
     `import type { Format } from './format.ts';`,
     '',
-    `/** ${context.replace(/\.$/, ', in English.')} */`,
-    isWhole
-      ? `export const ${name}Words: (format: Format) => ${type} = words;`
-      : `export const ${name}Words: (format: Format) => ${capital(includes)}Words & ${type} =
-        (format) => ({ ...${includes}Words(format), ...words(format) });`,
-    '',
     `/** ${context} */`,
-    `export interface ${capital(name)}Words extends ReturnType<typeof ${name}Words> {}`,
+    `export interface ${own} ${part === undefined ? '' : `extends ${part} `}${type}`,
+    '',
+    `/** ${context.replace(/\.$/, ', in English.')} */`,
+    part === undefined
+      ? `export const ${name}Words: (format: Format) => ${own} = words;`
+      : `export const ${name}Words = (format: Format): ${own} => ({
+           ...${includes}Words(format), ...words(format) });`,
     '',
   ].join('\n');
 }

@@ -5,7 +5,8 @@ const languages = ['ar', 'de', 'es', 'fr', 'ja', 'pt-BR', 'zh-CN'];
 
 /** Every sentence, those with a number with several. */
 function sentencesIn(tag: string): string[] {
-  return Object.values(resolveDevtoolsWords(tag)).flatMap((word) =>
+  const words: unknown[] = Object.values(resolveDevtoolsWords(tag));
+  return words.flatMap((word) =>
     typeof word === 'function'
       ? [0, 1, 2, 3, 11, 100].map((number) => String(Reflect.apply(word, undefined, [number])))
       : [String(word)],

@@ -2,8 +2,8 @@
 import { words } from './english/brain.json?words';
 import type { Format } from './format.ts';
 
-/** Words of the brain viewer, in English. */
-export const brainWords: (format: Format) => {
+/** Words of the brain viewer. */
+export interface BrainWords {
   /** `Brain` Names the widget's region. */
   brain: string;
   /** `View` Names the choice between the ways to look at it. */
@@ -428,7 +428,7 @@ export const brainWords: (format: Format) => {
   documentScriptsOn: string;
   /** `Sort by {column}` */
   sortBy: (column: string) => string;
-} = words;
+}
 
-/** Words of the brain viewer. */
-export interface BrainWords extends ReturnType<typeof brainWords> {}
+/** Words of the brain viewer, in English. */
+export const brainWords: (format: Format) => BrainWords = words;

@@ -3,8 +3,8 @@ import { words } from './english/chat.json?words';
 import { chatStartWords, type ChatStartWords } from './chatStart.ts';
 import type { Format } from './format.ts';
 
-/** Every word of the chat widget, in English. */
-export const chatWords: (format: Format) => ChatStartWords & {
+/** Every word of the chat widget. */
+export interface ChatWords extends ChatStartWords {
   /** `You` */
   you: string;
   /** `Assistant` */
@@ -289,7 +289,10 @@ export const chatWords: (format: Format) => ChatStartWords & {
   deleteOpen: string;
   /** `Pin the selected conversation` */
   pinSelected: string;
-} = (format) => ({ ...chatStartWords(format), ...words(format) });
+}
 
-/** Every word of the chat widget. */
-export interface ChatWords extends ReturnType<typeof chatWords> {}
+/** Every word of the chat widget, in English. */
+export const chatWords = (format: Format): ChatWords => ({
+  ...chatStartWords(format),
+  ...words(format),
+});

@@ -2,8 +2,8 @@
 import { words } from './english/chatStart.json?words';
 import type { Format } from './format.ts';
 
-/** Words of a chat in which nothing was asked yet: its frame and where one writes, in English. */
-export const chatStartWords: (format: Format) => {
+/** Words of a chat in which nothing was asked yet: its frame and where one writes. */
+export interface ChatStartWords {
   /** `Chat` Names the widget's region. */
   chat: string;
   /** `Show conversations` */
@@ -52,7 +52,7 @@ export const chatStartWords: (format: Format) => {
   readOnly: string;
   /** `To write, you need the “{scope}” permission.` */
   readOnlyText: (scope: string) => string;
-} = words;
+}
 
-/** Words of a chat in which nothing was asked yet: its frame and where one writes. */
-export interface ChatStartWords extends ReturnType<typeof chatStartWords> {}
+/** Words of a chat in which nothing was asked yet: its frame and where one writes, in English. */
+export const chatStartWords: (format: Format) => ChatStartWords = words;

@@ -2,8 +2,8 @@
 import { words } from './english/connectorFields.json?words';
 import type { Format } from './format.ts';
 
-/** Words of single connectors, in English. */
-export const connectorFieldsWords: (format: Format) => {
+/** Words of single connectors. */
+export interface ConnectorFieldsWords {
   /** `SQL {engine}` */
   sqlTitle: (engine: string) => string;
   /** `We recommend a read-only user.` */
@@ -242,7 +242,7 @@ export const connectorFieldsWords: (format: Format) => {
   provider: string;
   /** `The token your API accepts. The webhook below uses a separate key.` */
   restTokenText: string;
-} = words;
+}
 
-/** Words of single connectors. */
-export interface ConnectorFieldsWords extends ReturnType<typeof connectorFieldsWords> {}
+/** Words of single connectors, in English. */
+export const connectorFieldsWords: (format: Format) => ConnectorFieldsWords = words;

@@ -3,8 +3,8 @@ import { words } from './english/connectorForms.json?words';
 import { connectorFieldsWords, type ConnectorFieldsWords } from './connectorFields.ts';
 import type { Format } from './format.ts';
 
-/** Words of the forms that connect a source by credentials, in English. */
-export const connectorFormsWords: (format: Format) => ConnectorFieldsWords & {
+/** Words of the forms that connect a source by credentials. */
+export interface ConnectorFormsWords extends ConnectorFieldsWords {
   /** `Connect` */
   connect: string;
   /** `Save changes` */
@@ -211,7 +211,10 @@ export const connectorFormsWords: (format: Format) => ConnectorFieldsWords & {
   tipRights: string;
   /** `The server may be starting up or busy. Try again in a minute.` */
   tipBusy: string;
-} = (format) => ({ ...connectorFieldsWords(format), ...words(format) });
+}
 
-/** Words of the forms that connect a source by credentials. */
-export interface ConnectorFormsWords extends ReturnType<typeof connectorFormsWords> {}
+/** Words of the forms that connect a source by credentials, in English. */
+export const connectorFormsWords = (format: Format): ConnectorFormsWords => ({
+  ...connectorFieldsWords(format),
+  ...words(format),
+});

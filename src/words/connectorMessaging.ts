@@ -2,8 +2,8 @@
 import { words } from './english/connectorMessaging.json?words';
 import type { Format } from './format.ts';
 
-/** Words of the messaging pairing, in English. */
-export const connectorMessagingWords: (format: Format) => {
+/** Words of the messaging pairing. */
+export interface ConnectorMessagingWords {
   /** `Connect a phone` Names the widget's region. */
   pairing: string;
   /** `Connect a phone` */
@@ -146,7 +146,7 @@ export const connectorMessagingWords: (format: Format) => {
   fetched: string;
   /** `Couldn’t sync the waiting messages` */
   fetchFailed: string;
-} = words;
+}
 
-/** Words of the messaging pairing. */
-export interface ConnectorMessagingWords extends ReturnType<typeof connectorMessagingWords> {}
+/** Words of the messaging pairing, in English. */
+export const connectorMessagingWords: (format: Format) => ConnectorMessagingWords = words;

@@ -2,8 +2,8 @@
 import { words } from './english/connectorPickers.json?words';
 import type { Format } from './format.ts';
 
-/** Words of what is chosen of a connection: files, spreadsheets, sites and mail, in English. */
-export const connectorPickersWords: (format: Format) => {
+/** Words of what is chosen of a connection: files, spreadsheets, sites and mail. */
+export interface ConnectorPickersWords {
   /** `Selected` */
   chosenTab: string;
   /** `Added {date}` */
@@ -242,7 +242,7 @@ export const connectorPickersWords: (format: Format) => {
   watchFailed: string;
   /** `Couldn’t load the settings` */
   settingsFailed: string;
-} = words;
+}
 
-/** Words of what is chosen of a connection: files, spreadsheets, sites and mail. */
-export interface ConnectorPickersWords extends ReturnType<typeof connectorPickersWords> {}
+/** Words of what is chosen of a connection: files, spreadsheets, sites and mail, in English. */
+export const connectorPickersWords: (format: Format) => ConnectorPickersWords = words;

@@ -3,8 +3,8 @@ import { words } from './english/connectors.json?words';
 import { connectorPickersWords, type ConnectorPickersWords } from './connectorPickers.ts';
 import type { Format } from './format.ts';
 
-/** Words of the connectors, in English. */
-export const connectorsWords: (format: Format) => ConnectorPickersWords & {
+/** Words of the connectors. */
+export interface ConnectorsWords extends ConnectorPickersWords {
   /** `Connections` */
   connectors: string;
   /** `Search sources` */
@@ -211,7 +211,10 @@ export const connectorsWords: (format: Format) => ConnectorPickersWords & {
       }
     >
   >;
-} = (format) => ({ ...connectorPickersWords(format), ...words(format) });
+}
 
-/** Words of the connectors. */
-export interface ConnectorsWords extends ReturnType<typeof connectorsWords> {}
+/** Words of the connectors, in English. */
+export const connectorsWords = (format: Format): ConnectorsWords => ({
+  ...connectorPickersWords(format),
+  ...words(format),
+});

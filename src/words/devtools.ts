@@ -2,8 +2,8 @@
 import { words } from './english/devtools.json?words';
 import type { Format } from './format.ts';
 
-/** Words of the developer’s panel, which only `brainstem/devtools` holds, in English. */
-export const devtoolsWords: (format: Format) => {
+/** Words of the developer’s panel, which only `brainstem/devtools` holds. */
+export interface DevtoolsWords {
   /** `Brainstem devtools` Names the panel and the button that opens it. */
   title: string;
   /** `Clear` */
@@ -150,7 +150,7 @@ export const devtoolsWords: (format: Format) => {
   expireTokens: string;
   /** `The mock platform didn’t accept this.` */
   mockFailed: string;
-} = words;
+}
 
-/** Words of the developer’s panel, which only `brainstem/devtools` holds. */
-export interface DevtoolsWords extends ReturnType<typeof devtoolsWords> {}
+/** Words of the developer’s panel, which only `brainstem/devtools` holds, in English. */
+export const devtoolsWords: (format: Format) => DevtoolsWords = words;

@@ -2,8 +2,8 @@
 import { words } from './english/documents.json?words';
 import type { Format } from './format.ts';
 
-/** Words of the document upload, in English. */
-export const documentsWords: (format: Format) => {
+/** Words of the document upload. */
+export interface DocumentsWords {
   /** `Upload documents` Names the widget's region. */
   upload: string;
   /** `Add your documents` */
@@ -165,7 +165,7 @@ export const documentsWords: (format: Format) => {
   readOnly: string;
   /** `To upload, you need the “{scope}” permission. Your files stay in the list.` */
   readOnlyText: (scope: string) => string;
-} = words;
+}
 
-/** Words of the document upload. */
-export interface DocumentsWords extends ReturnType<typeof documentsWords> {}
+/** Words of the document upload, in English. */
+export const documentsWords: (format: Format) => DocumentsWords = words;

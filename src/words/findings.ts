@@ -2,8 +2,8 @@
 import { words } from './english/findings.json?words';
 import type { Format } from './format.ts';
 
-/** Words of the review of findings, in English. */
-export const findingsWords: (format: Format) => {
+/** Words of the review of findings. */
+export interface FindingsWords {
   /** `Findings` Names the widget's region. */
   findings: string;
   /** `Finding lists` Names the tabs. */
@@ -346,7 +346,7 @@ export const findingsWords: (format: Format) => {
   keyClear: string;
   /** `Show this list` */
   keyHelp: string;
-} = words;
+}
 
-/** Words of the review of findings. */
-export interface FindingsWords extends ReturnType<typeof findingsWords> {}
+/** Words of the review of findings, in English. */
+export const findingsWords: (format: Format) => FindingsWords = words;

@@ -2,8 +2,8 @@
 import { words } from './english/general.json?words';
 import type { Format } from './format.ts';
 
-/** Words that every widget shares: for errors, and for what is read aloud, in English. */
-export const generalWords: (format: Format) => {
+/** Words that every widget shares: for errors, and for what is read aloud. */
+export interface GeneralWords {
   /** `Try again` */
   tryAgain: string;
   /** `Details` */
@@ -118,7 +118,7 @@ export const generalWords: (format: Format) => {
     /** `Caution` */
     caution: string;
   };
-} = words;
+}
 
-/** Words that every widget shares: for errors, and for what is read aloud. */
-export interface GeneralWords extends ReturnType<typeof generalWords> {}
+/** Words that every widget shares: for errors, and for what is read aloud, in English. */
+export const generalWords: (format: Format) => GeneralWords = words;

@@ -2,8 +2,8 @@
 import { words } from './english/onboarding.json?words';
 import type { Format } from './format.ts';
 
-/** Words of the onboardings: the conversation, the chapters, and the questions behind a link, in English. */
-export const onboardingWords: (format: Format) => {
+/** Words of the onboardings: the conversation, the chapters, and the questions behind a link. */
+export interface OnboardingWords {
   /** `Getting started` Names the widget's region. */
   onboarding: string;
   /** `Tell us how you work` */
@@ -170,7 +170,7 @@ export const onboardingWords: (format: Format) => {
   saved: string;
   /** `All chapters are complete. You can still change your answers.` */
   productCompleted: string;
-} = words;
+}
 
-/** Words of the onboardings: the conversation, the chapters, and the questions behind a link. */
-export interface OnboardingWords extends ReturnType<typeof onboardingWords> {}
+/** Words of the onboardings: the conversation, the chapters, and the questions behind a link, in English. */
+export const onboardingWords: (format: Format) => OnboardingWords = words;

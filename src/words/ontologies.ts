@@ -3,8 +3,8 @@ import { words } from './english/ontologies.json?words';
 import { ontologyPickerWords, type OntologyPickerWords } from './ontologyPicker.ts';
 import type { Format } from './format.ts';
 
-/** Words of the ontology editor and picker, in English. */
-export const ontologiesWords: (format: Format) => OntologyPickerWords & {
+/** Words of the ontology editor and picker. */
+export interface OntologiesWords extends OntologyPickerWords {
   /** `Ontologies` Names the widget's region. */
   ontologies: string;
   /** `More actions` Names the menu beside the list. */
@@ -387,7 +387,10 @@ export const ontologiesWords: (format: Format) => OntologyPickerWords & {
   shortcutRemove: string;
   /** `Show this list` */
   shortcutHelp: string;
-} = (format) => ({ ...ontologyPickerWords(format), ...words(format) });
+}
 
-/** Words of the ontology editor and picker. */
-export interface OntologiesWords extends ReturnType<typeof ontologiesWords> {}
+/** Words of the ontology editor and picker, in English. */
+export const ontologiesWords = (format: Format): OntologiesWords => ({
+  ...ontologyPickerWords(format),
+  ...words(format),
+});

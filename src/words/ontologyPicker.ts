@@ -2,8 +2,8 @@
 import { words } from './english/ontologyPicker.json?words';
 import type { Format } from './format.ts';
 
-/** Words of the ontology picker, which the editor shares, in English. */
-export const ontologyPickerWords: (format: Format) => {
+/** Words of the ontology picker, which the editor shares. */
+export interface OntologyPickerWords {
   /** `Ontologies` */
   chooseOntologies: string;
   /** `Search ontologies` */
@@ -60,7 +60,7 @@ export const ontologyPickerWords: (format: Format) => {
   resolvedTerms: string;
   /** `None` */
   none: string;
-} = words;
+}
 
-/** Words of the ontology picker, which the editor shares. */
-export interface OntologyPickerWords extends ReturnType<typeof ontologyPickerWords> {}
+/** Words of the ontology picker, which the editor shares, in English. */
+export const ontologyPickerWords: (format: Format) => OntologyPickerWords = words;

@@ -2,8 +2,8 @@
 import { words } from './english/questions.json?words';
 import type { Format } from './format.ts';
 
-/** Words of questions and of the fields of forms, in English. */
-export const questionsWords: (format: Format) => {
+/** Words of questions and of the fields of forms. */
+export interface QuestionsWords {
   /** `optional` Behind the label of a field that may stay empty. */
   optional: string;
   /** `Something else` The option of an answer in the person’s own words. */
@@ -58,7 +58,7 @@ export const questionsWords: (format: Format) => {
   dateTime: string;
   /** `This isn’t in the expected format.` */
   pattern: string;
-} = words;
+}
 
-/** Words of questions and of the fields of forms. */
-export interface QuestionsWords extends ReturnType<typeof questionsWords> {}
+/** Words of questions and of the fields of forms, in English. */
+export const questionsWords: (format: Format) => QuestionsWords = words;

@@ -2,8 +2,8 @@
 import { words } from './english/tasks.json?words';
 import type { Format } from './format.ts';
 
-/** Words of the task list and forms, in English. */
-export const tasksWords: (format: Format) => {
+/** Words of the task list and forms. */
+export interface TasksWords {
   /** `Tasks` Names the widget's region. */
   tasks: string;
   /** `Task lists` */
@@ -144,7 +144,7 @@ export const tasksWords: (format: Format) => {
   submittedText: string;
   /** `Submit another response` */
   fillInAgain: string;
-} = words;
+}
 
-/** Words of the task list and forms. */
-export interface TasksWords extends ReturnType<typeof tasksWords> {}
+/** Words of the task list and forms, in English. */
+export const tasksWords: (format: Format) => TasksWords = words;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export const connectMessage = v.object({
+const connectMessage = v.object({
   type: v.literal('brainstem-connect'),
   event: v.picklist(['ready', 'finished', 'closed', 'failed', 'expired']),
   message: v.optional(v.string()),
