@@ -95,7 +95,7 @@ const widgets: Readonly<Record<string, FailingWidget>> = {
     part: 'findings',
     widget: (onError) => <FindingsReview onError={onError} />,
     show: () => pressKeysInGrid('x'),
-    regions: { 'selection bar': { findings: 'selected' } },
+    regions: { 'selection bar': { findings: 'selectedAll' } },
   },
   'FindingsReview with a decision': {
     part: 'findings',

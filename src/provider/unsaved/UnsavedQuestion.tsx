@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Confirm } from '../../ui/index.ts';
+import { Button, Dialog } from '../../ui/index.ts';
 import { useGeneralWords } from '../useWords.ts';
 
 export interface UnsavedQuestionProps {
@@ -25,15 +25,22 @@ export function UnsavedQuestion({
 }: UnsavedQuestionProps) {
   const words = useGeneralWords();
   return (
-    <Confirm
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onKeep();
+      }}
       title={title ?? words.unsavedTitle}
-      text={text ?? words.unsavedText}
-      cancelLabel={words.keepEditing}
-      confirmLabel={words.discard}
-      disabled={isBusy}
-      alternative={save}
-      onCancel={onKeep}
-      onConfirm={onDiscard}
+      description={text ?? words.unsavedText}
+      actions={
+        <>
+          <Button onClick={onKeep}>{words.keepEditing}</Button>
+          <Button variant="danger" disabled={isBusy} onClick={onDiscard}>
+            {words.discard}
+          </Button>
+          {save}
+        </>
+      }
     />
   );
 }

@@ -6,7 +6,12 @@ import { Confirm, type ConfirmProps } from './Confirm.tsx';
 function ask(props: Partial<ConfirmProps>) {
   const answers = { onCancel: vi.fn(), onConfirm: vi.fn() };
   const question = (more: Partial<ConfirmProps>) => (
-    <Confirm title="Delete?" cancelLabel="Keep" confirmLabel="Delete" {...answers} {...more} />
+    <Confirm
+      title="Delete?"
+      labels={{ cancel: 'Keep', confirm: 'Delete' }}
+      {...answers}
+      {...more}
+    />
   );
   const { rerender } = render(question(props));
   return { ...answers, change: (more: Partial<ConfirmProps>) => rerender(question(more)) };

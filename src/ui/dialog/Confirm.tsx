@@ -8,19 +8,16 @@ export interface ConfirmProps {
   text?: string;
   /** Further content of the question: names, a field, why it failed. */
   children?: ReactNode;
-  /** The button that changes nothing. */
-  cancelLabel: string;
-  confirmLabel: string;
+  /** Words of the button that changes nothing, and of the other one. */
+  labels: { cancel: string; confirm: string };
   /** @default 'danger' */
   variant?: 'primary' | 'danger';
-  /** True if only the other answers can be given. @default false */
+  /** True if it can't be confirmed. @default false */
   disabled?: boolean;
   /** True while it is being done: the question stays, without an answer. @default false */
   isPending?: boolean;
   /** True if it begins on the confirming button, for what can be undone. @default false */
   startsOnConfirm?: boolean;
-  /** A third answer, after the others. */
-  alternative?: ReactNode;
   onCancel: () => void;
   onConfirm: () => void;
 }
@@ -30,13 +27,11 @@ export function Confirm({
   title,
   text,
   children,
-  cancelLabel,
-  confirmLabel,
+  labels,
   variant = 'danger',
   disabled = false,
   isPending = false,
   startsOnConfirm = false,
-  alternative,
   onCancel,
   onConfirm,
 }: ConfirmProps) {
@@ -51,7 +46,7 @@ export function Confirm({
       actions={
         <>
           <Button disabled={isPending} onClick={onCancel}>
-            {cancelLabel}
+            {labels.cancel}
           </Button>
           <Button
             ref={startsOnConfirm ? focusAtFirst : undefined}
@@ -59,9 +54,8 @@ export function Confirm({
             disabled={disabled || isPending}
             onClick={onConfirm}
           >
-            {confirmLabel}
+            {labels.confirm}
           </Button>
-          {alternative}
         </>
       }
     >

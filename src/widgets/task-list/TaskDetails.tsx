@@ -80,8 +80,7 @@ function Removal({ id, title }: { id: string; title: string }) {
         <Confirm
           title={words.removeTitle(title)}
           text={words.removeText}
-          cancelLabel={words.cancel}
-          confirmLabel={words.remove}
+          labels={{ cancel: words.cancel, confirm: words.remove }}
           onCancel={() => setAsking(false)}
           onConfirm={remove}
         />

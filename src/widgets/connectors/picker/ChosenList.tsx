@@ -103,8 +103,7 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
         <Confirm
           title={words.removeTitle(nameOf(removed))}
           text={words.removeText}
-          cancelLabel={words.keep}
-          confirmLabel={words.removeItem}
+          labels={{ cancel: words.keep, confirm: words.removeItem }}
           isPending={change.isPending}
           onCancel={closeRemoval}
           onConfirm={() =>

@@ -23,8 +23,7 @@ export function DescribeDialog({ item, name, change, onClose }: DescribeDialogPr
   return (
     <Confirm
       title={words.describe(name)}
-      cancelLabel={words.cancel}
-      confirmLabel={words.save}
+      labels={{ cancel: words.cancel, confirm: words.save }}
       variant="primary"
       isPending={change.isPending}
       onCancel={close}

@@ -144,8 +144,7 @@ function CreateButton({ isNew, isCreating, hasOrganisation, onCreate }: CreateBu
         <Confirm
           title={words.webhookRenewTitle}
           text={words.webhookRenewText}
-          cancelLabel={words.cancel}
-          confirmLabel={words.webhookRenew}
+          labels={{ cancel: words.cancel, confirm: words.webhookRenew }}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);

@@ -28,8 +28,7 @@ export function RemoveDocuments({ connection, onClose }: RemoveDocumentsProps) {
     <Confirm
       title={words.removeTitle(name, names.length)}
       text={words.removeText}
-      cancelLabel={words.keepDocument}
-      confirmLabel={isPending ? words.removing : words.remove}
+      labels={{ cancel: words.keepDocument, confirm: isPending ? words.removing : words.remove }}
       isPending={isPending}
       onCancel={onClose}
       onConfirm={remove}

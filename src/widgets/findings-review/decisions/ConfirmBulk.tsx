@@ -21,8 +21,10 @@ export function ConfirmBulk() {
           ? words.confirmText(seconds)
           : words.confirmTextMinutes(Math.round(seconds / 60)),
       ].join(' ')}
-      cancelLabel={words.cancel}
-      confirmLabel={(isApproval ? words.approveSelected : words.rejectSelected)(ids.length)}
+      labels={{
+        cancel: words.cancel,
+        confirm: (isApproval ? words.approveSelected : words.rejectSelected)(ids.length),
+      }}
       variant={isApproval ? 'primary' : 'danger'}
       startsOnConfirm
       onCancel={() => answer(undefined)}

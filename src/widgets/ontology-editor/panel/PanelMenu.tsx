@@ -54,8 +54,7 @@ export function PanelMenu({ open, name }: PanelMenuProps) {
         <Confirm
           title={words.deleteTitle(name)}
           text={words.deleteText}
-          cancelLabel={words.cancel}
-          confirmLabel={words.deleteOntology}
+          labels={{ cancel: words.cancel, confirm: words.deleteOntology }}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);

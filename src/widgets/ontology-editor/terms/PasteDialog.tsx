@@ -34,8 +34,7 @@ export function PasteDialog({ list, existing, start, onAdd, onClose }: PasteDial
     <Confirm
       title={words.pasteTitle(words[list])}
       text={words.pasteText}
-      cancelLabel={words.cancel}
-      confirmLabel={words.addMany(added.length)}
+      labels={{ cancel: words.cancel, confirm: words.addMany(added.length) }}
       variant="primary"
       disabled={added.length === 0}
       onCancel={onClose}

@@ -31,8 +31,7 @@ export function DisconnectDialog({
     <Confirm
       title={words.disconnectTitle(name)}
       text={words.disconnectText}
-      cancelLabel={words.keep}
-      confirmLabel={isPending ? words.disconnecting : words.disconnect}
+      labels={{ cancel: words.keep, confirm: isPending ? words.disconnecting : words.disconnect }}
       disabled={!canWrite}
       isPending={isPending}
       onCancel={onClose}
