@@ -9,14 +9,14 @@ export const budgets = {
   'mock-platform/index.js': 80,
   'browser/brainstem.js': 3,
   // Of all widgets: rows of tables, discovery, mapping of imported columns, rings and ranks.
-  'styles.css': 35.5,
+  'styles.css': 36.5,
   // A page with the chat loads these two.
-  'styles/base.css': 7.5,
+  'styles/base.css': 7.8,
   'styles/chat.css': 7.9,
 } as const;
 
 /** The most that the package may weigh, packed and in kB, and the most files that it may have. */
-export const packageBudgets = { tarball: 2500, files: 1350 } as const;
+export const packageBudgets = { tarball: 2500, files: 1360 } as const;
 
 /** The size that webpack and esbuild may add to Vite's result for a page, in kB. */
 export const otherBundlersExtra = 8;
