@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
 import { kebabCase, widgetNames, type WidgetName } from '../../src/widgets/widgetNames.ts';
+import { capital } from '../capital.ts';
 import { filesOf, partsOf } from '../parts.ts';
 
 /** A prop, an event or an action, as its type and its comment have it. */
@@ -44,7 +45,7 @@ export function readWidgets(): ReadWidget[] {
   const cores = exportsOf(program, coreFile).filter(({ name }) => /^create[A-Z]/.test(name));
 
   return widgetNames.map((name) => {
-    const component = name.charAt(0).toUpperCase() + name.slice(1);
+    const component = capital(name);
     const exported = exportsOf(program, entryOf(name));
     const symbol = exported.find((item) => item.name === component);
     const types = allTypes.getProperty(name);

@@ -3,6 +3,7 @@ import { shortName } from '../../src/elements/names.ts';
 import type { WidgetEntry } from '../../src/widgets/defineWidget.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { kebabCase } from '../../src/widgets/widgetNames.ts';
+import { capital } from '../capital.ts';
 import { formatText } from '../formatText.ts';
 import { markdownTable } from '../markdownTable.ts';
 import type { ReadWidget } from './readWidgets.ts';
@@ -120,10 +121,6 @@ function reasons(widgets: readonly ReadWidget[], columns: readonly Column[]): st
 
 function namesIn(column: Column, widget: ReadWidget): readonly string[] {
   return column.names(widget, registry[widget.name]);
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function code(name: string): string {

@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts';
 import { declaredArguments, isList, nest, propertyName, type Nested } from './messages.ts';
 import type { Section } from './readSection.ts';
 
@@ -88,8 +89,4 @@ function commentOn(key: string, { messages, attributes }: Section): string {
   const description = attributes.get(key)?.description;
   const text = [message === undefined ? [] : `\`${message}\``, description ?? []].flat().join(' ');
   return text === '' ? '' : `/** ${text} */\n`;
-}
-
-function capital(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

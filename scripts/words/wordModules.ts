@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
+import { capital } from '../capital.ts';
 import { emitWords } from './emitWords.ts';
 import { readSection } from './readSection.ts';
 
@@ -18,11 +20,7 @@ export function wordModules(): Plugin {
         const english = file.replace(/[^/]+(?=\/[^/]+$)/, 'english');
         this.addWatchFile(file);
         this.addWatchFile(english);
-        const [language = '', section = ''] = file
-          .replace(/\.json$/, '')
-          .split('/')
-          .slice(-2);
-        const name = `${language}${section.charAt(0).toUpperCase()}${section.slice(1)}`;
+        const name = `${basename(dirname(file))}${capital(basename(file, '.json'))}`;
         const code = emitWords(
           name,
           readSection(readFileSync(file, 'utf8')),

@@ -4,12 +4,26 @@ import textDirection from '../theme/textDirection.module.css';
 import { FieldNote } from './FieldNote.tsx';
 import styles from './Choice.module.css';
 
-/** A box to tick, or a round one of a group, without words: its name is its `aria-label`. */
-export const ChoiceBox = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'input'>>(
-  function ChoiceBox({ type = 'checkbox', ...props }, ref) {
-    return <input ref={ref} {...props} type={type} className={styles.box} />;
-  },
-);
+/** Props of {@link ChoiceBox}, beside those of an input element. */
+export interface ChoiceBoxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
+  /** True if it stands for several, of which only some are chosen. @default it stands for one */
+  isPartial?: boolean;
+}
+
+/** A box to tick without words: its name is its `aria-label`. */
+export function ChoiceBox({ isPartial, ...props }: ChoiceBoxProps) {
+  const markPartial = (box: HTMLInputElement | null): void => {
+    if (box !== null && isPartial !== undefined) box.indeterminate = isPartial;
+  };
+  return (
+    <input
+      ref={isPartial === undefined ? undefined : markPartial}
+      {...props}
+      type="checkbox"
+      className={styles.box}
+    />
+  );
+}
 
 /** Props of {@link Choice}, beside those of an input element. */
 export interface ChoiceProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {

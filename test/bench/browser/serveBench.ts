@@ -15,7 +15,8 @@ export interface ServedStream {
   perSecond?: number;
 }
 
-const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title>
+/** The document of a page: its script is `/page.js`, its sheet `/page.css`. */
+export const pageDocument = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title>
 <link rel="stylesheet" href="/page.css"></head><body style="margin:0"><div id="root" style="block-size:100vh"></div>
 <script type="module" src="/page.js"></script></body></html>`;
 
@@ -31,7 +32,7 @@ export async function serveBench(
     const stream = streams[path.replace('/stream/', '')];
     const file = files.get(path);
     request.resume();
-    if (path === '/') send(response, 'text/html', document);
+    if (path === '/') send(response, 'text/html', pageDocument);
     else if (stream !== undefined) void sendStream(response, stream);
     else if (file !== undefined) send(response, types[path.split('.').at(-1) ?? ''], file);
     else send(response, 'text/css', '');

@@ -2,9 +2,11 @@ import { createServer } from 'node:http';
 import { extname } from 'node:path';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { browserLaunchOptions } from '../../../scripts/browserLaunchOptions.ts';
+import { closeServer } from '../../../src/cli/mock/listen.ts';
 import { createMockPlatform } from '../../../src/mock-platform/index.ts';
 import { createNodeListener } from '../../../src/server/index.ts';
 import { openPage } from '../../openPage.ts';
+import { pageDocument } from '../browser/serveBench.ts';
 import type { PageFiles } from './buildPages.ts';
 
 /** The scripts a page has fetched up to a moment, and when that was. */
@@ -29,10 +31,6 @@ export interface FirstAnswer {
 }
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
-
-const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title>
-<link rel="stylesheet" href="/page.css"><script type="module" src="/page.js"></script></head>
-<body style="margin:0"><div id="root" style="block-size:100vh"></div></body></html>`;
 
 /** Opens a built page over a line of 40 ms and 10 Mbit/s, and sends a first message at once. */
 export async function measureFirstAnswer(files: PageFiles): Promise<FirstAnswer> {
@@ -78,9 +76,7 @@ async function send(page: Page): Promise<void> {
 function momentWhen(page: Page, selector: string, text: string): Promise<Moment> {
   return page.evaluate(
     async (wanted) => {
-      while (
-        !globalThis.document.querySelector(wanted.selector)?.textContent.includes(wanted.text)
-      ) {
+      while (!document.querySelector(wanted.selector)?.textContent.includes(wanted.text)) {
         await new Promise(requestAnimationFrame);
       }
       const at = performance.now();
@@ -117,7 +113,7 @@ async function servePage(files: PageFiles): Promise<{ url: string; close: () => 
     createNodeListener(async (request) => {
       const { pathname } = new URL(request.url);
       const file = files.get(pathname);
-      if (pathname === '/') return answer(document, 'text/html');
+      if (pathname === '/') return answer(pageDocument, 'text/html');
       if (pathname === '/token') return Response.json({ token: await platform.issueToken({}) });
       if (file === undefined) return platform.fetch(request);
       return answer(new Uint8Array(file), types[extname(pathname)], 'gzip');
@@ -125,12 +121,10 @@ async function servePage(files: PageFiles): Promise<{ url: string; close: () => 
   );
   return {
     url,
-    close: () =>
-      new Promise((resolve) => {
-        platform.reset();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => {
+      platform.reset();
+      return closeServer(server);
+    },
   };
 }
 

@@ -40,9 +40,7 @@ export const GridHeader = memo(function GridHeader({
     <ChoiceBox
       aria-label={words.selectAll(count)}
       checked={shownCount > 0 && shownCount === count}
-      ref={(box) => {
-        if (box !== null) box.indeterminate = shownCount > 0 && shownCount < count;
-      }}
+      isPartial={shownCount > 0 && shownCount < count}
       onChange={selection.toggleShown}
     />
   );

@@ -52,9 +52,7 @@ export const GroupRow = memo(function GroupRow({ group, place, top, height }: Gr
           tabIndex={-1}
           aria-label={words.selectGroup(count, name)}
           checked={selected === count}
-          ref={(box) => {
-            if (box !== null) box.indeterminate = selected > 0 && selected < count;
-          }}
+          isPartial={selected > 0 && selected < count}
           onChange={() => selection.set(ids, selected < count)}
         />
       </span>
