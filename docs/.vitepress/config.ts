@@ -12,6 +12,7 @@ import { kebabCase } from '../../src/widgets/widgetNames.ts';
 import { expandedSnippets } from './build/expandedSnippets.ts';
 import { linkToRepository } from './build/linkToRepository.ts';
 import { pascalCase } from './build/pascalCase.ts';
+import { verbatimCode } from './build/verbatimCode.ts';
 import { writeMarkdown } from './build/writeMarkdown.ts';
 
 const repository = 'https://github.com/brainstem/brainstem';
@@ -94,6 +95,7 @@ export default defineConfig({
     config: (markdown) => {
       markdown.use(tabsMarkdownPlugin);
       linkToRepository(markdown);
+      verbatimCode(markdown);
     },
   },
   themeConfig: {
