@@ -28,3 +28,24 @@ test('borders are as wide as the brand’s', () => {
   const literal = find(/^\s*border[\w-]*: 1px (?:solid|dashed)[^;]*/gm);
   expect(literal.filter((line) => !/CanvasText|Highlight/.test(line))).toEqual([]);
 });
+
+test('texts have one of five sizes', () => {
+  const tokens = sheets.find(({ path }) => path.endsWith('theme/tokens.css'))?.css ?? '';
+  const [comfortable = ''] = tokens.split("[data-density='compact']");
+  const base = /--_font-size:.*?(\d+)px/.exec(comfortable)?.[1];
+  const derived = comfortable.matchAll(/--_font-size-\w+:.*\* (\d+) \/ 14\)/g);
+  const sizes = new Set([base, ...Array.from(derived, ([, size]) => size)]);
+  expect([...sizes].sort()).toEqual(['12', '13', '14', '16', '20']);
+  // Left are those that shrink and grow with the map of the brain.
+  const own = find(
+    /^\s*font-size: (?!var\(--_font-size|min\(1em, var\(--_font-size|inherit|1em;)[^;]*/gm,
+  );
+  expect(own.length, own.join('\n')).toBeLessThanOrEqual(24);
+});
+
+test('forms are as wide as one token says', () => {
+  const widths = find(/^\s*max-inline-size: [4-9]\d\dpx/gm).filter((line) =>
+    /\/(?:form|question|connectors|[\w-]*onboarding|platform-form)\//.test(line),
+  );
+  expect(widths.length, widths.join('\n')).toBeLessThanOrEqual(3);
+});

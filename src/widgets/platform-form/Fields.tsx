@@ -12,7 +12,7 @@ import {
   WidgetBoundary,
 } from '../../provider/index.ts';
 import { submitFormMutation } from '../../query/index.ts';
-import { Button, FormFields, Icon, icons } from '../../ui/index.ts';
+import { Button, FormFields, FormFooter, Icon, icons, Title } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
 import type { PlatformFormModel } from './core/formModel.ts';
 import { useFormActions, useFormState } from './FormContext.ts';
@@ -83,9 +83,9 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
     <form ref={element} className={styles.fields} noValidate onSubmit={submit}>
       {form.title !== undefined && (
         <div>
-          <h2 className={styles.title} dir="auto">
-            {form.title}
-          </h2>
+          <Title>
+            <bdi>{form.title}</bdi>
+          </Title>
           {form.description !== undefined && (
             <p className={styles.text} dir="auto">
               {form.description}
@@ -109,12 +109,12 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
         <p className={styles.text}>{general.entriesUnreadable(form.leftOut)}</p>
       )}
       {error !== null && <ErrorNotice error={error} title={words.notSubmitted} />}
-      <div>
-        <LimitNote isSending={isPending} />
+      <FormFooter>
         <Button type="submit" variant="primary" aria-disabled={isPending}>
           {isPending ? words.submitting : words.submit}
         </Button>
-      </div>
+        <LimitNote isSending={isPending} />
+      </FormFooter>
     </form>
   );
 }
@@ -125,9 +125,9 @@ function Thanks({ onFillInAgain }: { onFillInAgain: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.fields}>
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+      <Title ref={heading}>
         <Icon path={icons.check} size={20} /> {words.submitted}
-      </h2>
+      </Title>
       <p className={styles.text}>{words.submittedText}</p>
       <div>
         <Button onClick={onFillInAgain}>{words.fillInAgain}</Button>

@@ -1,6 +1,14 @@
 import { useId, useRef, useState } from 'react';
 import { ErrorNotice } from '../../../provider/index.ts';
-import { Button, Choice, ChoiceGroup, Field, TextArea, TextInput } from '../../../ui/index.ts';
+import {
+  Button,
+  Choice,
+  ChoiceGroup,
+  Field,
+  FormFooter,
+  TextArea,
+  TextInput,
+} from '../../../ui/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
 import styles from './MessagingPairing.module.css';
@@ -119,11 +127,11 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
           text={words.finishFailedText}
         />
       )}
-      <div className={styles.actions}>
+      <FormFooter>
         <Button type="submit" variant="primary" aria-disabled={isPending}>
           {isPending ? words.finishing : words.finish}
         </Button>
-      </div>
+      </FormFooter>
       {question}
     </form>
   );

@@ -11,7 +11,7 @@ import {
   enqueueSyncMutation,
   type SqlStream,
 } from '../../../../query/index.ts';
-import { Button, Notice, useEscape } from '../../../../ui/index.ts';
+import { Button, FormFooter, Notice, useEscape } from '../../../../ui/index.ts';
 import type { CredentialDeclaration } from '../../forms/declaration.ts';
 import { FormKitContext } from '../../forms/FormKitContext.ts';
 import styles from '../../forms/Forms.module.css';
@@ -158,7 +158,13 @@ function Discovery({
         }}
       >
         <FormSections sections={declaration.sections} />
-        <div className={styles.actions}>
+        <FormFooter
+          cancel={
+            <Button variant="quiet" onClick={cancel}>
+              {words.cancel}
+            </Button>
+          }
+        >
           <Button
             ref={button}
             type="submit"
@@ -167,13 +173,10 @@ function Discovery({
           >
             {words.discoveryStart}
           </Button>
-          <Button variant="quiet" onClick={cancel}>
-            {words.cancel}
-          </Button>
           <span role="status" className={styles.note}>
             {isLooking && (step === 'checking' ? words.discoveryChecking : words.discoveryListing)}
           </span>
-        </div>
+        </FormFooter>
         {look.status === 'timed-out' && <TestTimeout onRetry={retry} />}
         {look.status === 'failed' && (
           <DiscoveryError error={look.error} onRetry={retry} onSignIn={onSignIn} />
