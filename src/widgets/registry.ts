@@ -241,6 +241,7 @@ export const registry = {
       connectionId: 'string',
       name: 'string',
       engine: 'string',
+      engines: 'json',
       engineNames: 'json',
       testTimeout: 'number',
       discovery: 'property',

@@ -11,7 +11,7 @@ const openConnect = () => ({ close: () => undefined });
 const meta = {
   title: 'Connectors/Gallery',
   component: Connectors,
-  args: { openConnect },
+  args: { openConnect, appearance: connectorMarks },
 } satisfies Meta<typeof Connectors>;
 
 export default meta;
@@ -31,11 +31,20 @@ export const Filled: Story = {
   },
 };
 
-/** With the names and signs of the host. */
-export const OwnMarks: Story = {
-  args: { appearance: connectorMarks },
+/** With the names and signs of the kit. */
+export const KitMarks: Story = {
+  args: { appearance: {} },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Pelican Mail' });
+    await canvas.findByRole('button', { name: 'Mail A' });
+  },
+};
+
+/** One card for all kinds of SQL databases, and one form. */
+export const Databases: Story = {
+  args: { defaultView: { connectorId: 'sql' } },
+  parameters: { platform: platform({ seed: 'empty' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Paste a connection string' });
   },
 };
 

@@ -171,7 +171,7 @@ const paste = async (text: string): Promise<void> => {
 
 test('a SQL database', async () => {
   const { page, playground } = opened;
-  const name = 'PostgreSQL';
+  const name = 'SQL database';
   const film = startFilm(opened, {
     id: 'sql',
     title: 'A SQL database',
@@ -186,7 +186,7 @@ test('a SQL database', async () => {
   await press(page, 'Test connection');
   await seen(page, 'Connection successful');
   await film.step('Name the connection, and test it before anything is saved.');
-  await connectAfterRefusal(name, secret);
+  await connectAfterRefusal('PostgreSQL', secret);
   await film.step('The connection is saved. Its password isn’t shown again.');
   await sync(film, name, { queued, again: running });
   await openRow();

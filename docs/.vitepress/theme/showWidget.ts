@@ -1,6 +1,7 @@
 import { createStreamingUpload } from 'brainstem';
 import { createBrainstem, defineElements } from 'brainstem/elements';
 import { createMockPlatform } from 'brainstem/mock-platform';
+import { connectorMarks } from '../../../playground/src/connections/connectorMarks.tsx';
 import { elementContents } from '../../../test/e2e/elementContents.ts';
 import { tagOf, type WidgetName } from '../../../src/widgets/widgetNames.ts';
 
@@ -30,5 +31,6 @@ export async function showWidget(
     upload: createStreamingUpload(platform.fetch),
   });
   signal.addEventListener('abort', () => brainstem.destroy());
-  stage.append(Object.assign(brainstem.create(name), contents[tagOf(name)]));
+  const marks = name === 'connectors' ? { appearance: connectorMarks } : {};
+  stage.append(Object.assign(brainstem.create(name), contents[tagOf(name)], marks));
 }

@@ -1,4 +1,4 @@
-import type { ConnectorAppearance, ConnectorOptions } from 'brainstem/react';
+import type { ConnectorAppearance } from 'brainstem/react';
 import type { ReactNode } from 'react';
 
 /** A sign of our own: a coloured tile with a few white strokes. */
@@ -29,14 +29,6 @@ const people =
 const stack =
   'M6 8c0-1.5 12-1.5 12 0v8c0 1.5-12 1.5-12 0zM6 12c0 1.5 12 1.5 12 0M6 8c0 1.5 12 1.5 12 0';
 
-const engines = {
-  'sql-a': 'MySQL',
-  'sql-b': 'PostgreSQL',
-  'sql-c': 'SQL Server',
-  'sql-d': 'Oracle',
-  'sql-e': 'MariaDB',
-} as const;
-
 /** Quaymark's names for its services, with our own icons. */
 export const connectorMarks: Readonly<Record<string, ConnectorAppearance>> = {
   'sheets-a': drawn('#1f8a5b', 'M6 6h12v12H6zM6 10h12M6 14h12M10.5 6v12'),
@@ -47,11 +39,12 @@ export const connectorMarks: Readonly<Record<string, ConnectorAppearance>> = {
   'crm-b': drawn('#5a55c9', people, 'Fieldline CRM'),
   'docs-online': drawn('#0f7f86', 'M6 5h8l4 4v10H6zM14 5v4h4M9 13h6M9 16h4'),
   'team-chat': drawn('#8a4bb8', 'M5 6h14v9h-7l-4 3.500V15H5z'),
-  'sql-a': drawn('#d9822b', stack, engines['sql-a']),
-  'sql-b': drawn('#35659c', stack, engines['sql-b']),
-  'sql-c': drawn('#a63d40', stack, engines['sql-c']),
-  'sql-d': drawn('#c0392b', stack, engines['sql-d']),
-  'sql-e': drawn('#4a6b57', stack, engines['sql-e']),
+  sql: drawn('#35659c', stack),
+  'sql-a': drawn('#d9822b', stack, 'MySQL'),
+  'sql-b': drawn('#35659c', stack, 'PostgreSQL'),
+  'sql-c': drawn('#a63d40', stack, 'SQL Server'),
+  'sql-d': drawn('#c0392b', stack, 'Oracle'),
+  'sql-e': drawn('#4a6b57', stack, 'MariaDB'),
   docstore: drawn(
     '#3d8b4a',
     'M10 6c-2 0-2.5 1-2.5 3s-.5 3-2 3c1.5 0 2 1 2 3s.5 3 2.5 3M14 6c2 0 2.5 1 2.5 3s.5 3 2 3c-1.5 0-2 1-2 3s-.5 3-2.5 3',
@@ -66,8 +59,3 @@ export const connectorMarks: Readonly<Record<string, ConnectorAppearance>> = {
     'M12 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6M6 19c.5-4 2.5-6 6-6s5.5 2 6 6',
   ),
 };
-
-/** The same names where a pasted connection string belongs to another database. */
-export const connectorOptions: ConnectorOptions = Object.fromEntries(
-  Object.keys(engines).map((engine) => [engine, { engineNames: engines }]),
-);

@@ -1,6 +1,6 @@
 import { Connectors, type ChosenPlace, type ConnectorsView } from 'brainstem/react';
 import { useState } from 'react';
-import { connectorMarks, connectorOptions } from '../connections/connectorMarks.tsx';
+import { connectorMarks } from '../connections/connectorMarks.tsx';
 import { openConsent } from '../connections/openConsent.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { useAddressView } from '../routing/useAddressView.ts';
@@ -29,7 +29,6 @@ export function Connections({ organizationId }: ConnectionsProps) {
           onDirtyChange={setUnsaved}
           openConnect={openConsent}
           appearance={connectorMarks}
-          options={connectorOptions}
           placesToMetadata={keepPlaces}
           {...(organizationId !== undefined && { organizationId })}
         />

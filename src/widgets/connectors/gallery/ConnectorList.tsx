@@ -35,7 +35,7 @@ export function ConnectorList({ connectors, listed, onOpen }: ConnectorListProps
   const [category, setCategory] = useState<ConnectorCategory | 'all'>('all');
   const shown = filterConnectors(connectors, { searchTerm, category }, words);
   const isFiltered = searchTerm.trim() !== '' || category !== 'all';
-  const connections = listed.connections.filter(({ connector }) => shown.includes(connector));
+  const connections = listed.connections.filter(({ card }) => shown.includes(card));
   const urgent = connections.filter(({ attention }) => attention !== undefined);
   const calm = connections.filter(({ attention }) => attention === undefined);
   const offered = categories.filter((one) => connectors.some((each) => each.category === one));
@@ -118,7 +118,7 @@ export function ConnectorList({ connectors, listed, onOpen }: ConnectorListProps
               <WidgetBoundary key={connector.id} as="li">
                 <ConnectorCard
                   connector={connector}
-                  connections={listed.connections.filter((one) => one.connector === connector)}
+                  connections={listed.connections.filter(({ card }) => card === connector)}
                   part={listed.partial.find((one) => one.connector === connector)}
                   onOpen={() => onOpen({ connectorId: connector.id })}
                 />

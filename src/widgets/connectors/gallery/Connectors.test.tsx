@@ -81,7 +81,7 @@ describe('the list', () => {
   test('filters by words and by category, and says how many it found', async () => {
     openConnector({ platform: { seed: 'empty' } }).show(<Connectors />);
     await userEvent.type(await screen.findByRole('searchbox'), 'relational');
-    await screen.findByText('5 sources');
+    await screen.findByText('1 source');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'files');
     await screen.findByText('No matching sources');
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -94,7 +94,7 @@ describe('the list', () => {
     );
     const search = await screen.findByRole('searchbox');
     for (const [typed, found] of [
-      ['postgres', 'SQL B'],
+      ['postgres', 'SQL database'],
       ['excel', 'Spreadsheets'],
       ['gmail', 'Mail A'],
       ['snowflake', 'Data warehouse'],
@@ -110,7 +110,7 @@ describe('the list', () => {
 
   test('gives each connector a picture of its own, by its shape or a mark on it', async () => {
     openConnector().show(<Connectors />);
-    await screen.findByRole('button', { name: /^SQL A/ });
+    await screen.findByRole('button', { name: /^SQL database/ });
     const pictures = [...document.querySelectorAll('[data-connector] > div > [aria-hidden]')].map(
       (icon) =>
         [icon.querySelector('path')?.getAttribute('d'), icon.getAttribute('data-mark')].join(' '),

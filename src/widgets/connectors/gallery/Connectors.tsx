@@ -19,6 +19,7 @@ import { ConnectionPage } from './connection/ConnectionPage.tsx';
 import {
   listConnectors,
   type ConnectorAppearance,
+  type ConnectorInfo,
   type ShownConnector,
 } from './connector/connectorInfo.ts';
 import type { ConnectorOptions } from './connector/connectorOptions.ts';
@@ -142,8 +143,9 @@ function Gallery({
         words,
         onlyIds?.split(' ').filter((id) => id !== ''),
         appearance,
+        options,
       ),
-    [words, onlyIds, appearance],
+    [words, onlyIds, appearance, options],
   );
   const listed = useGalleryConnections(connectors);
   const session = useConnectSession((connection) => {
@@ -164,6 +166,7 @@ function Gallery({
       placesToMetadata,
       organizationId,
       options,
+      appearance,
       renderConnector,
       onConnect,
       onDisconnect,
@@ -173,6 +176,7 @@ function Gallery({
       placesToMetadata,
       organizationId,
       options,
+      appearance,
       renderConnector,
       onConnect,
       onDisconnect,
@@ -185,14 +189,16 @@ function Gallery({
     },
     [onSync],
   );
-  const connector = connectors.find(({ id }) => id === view.connectorId);
+  const isOpen = ({ id }: ConnectorInfo): boolean => id === view.connectorId;
+  const card = connectors.find((one) => isOpen(one) || one.kinds.some(isOpen));
+  const connector = card?.kinds.find(isOpen) ?? card;
 
   return (
     <GalleryContext.Provider value={settings}>
       <SyncContext.Provider value={reportSync}>
         <UnsavedContext.Provider value={reportUnsaved}>
           <div ref={root}>
-            {connector === undefined ? (
+            {card === undefined || connector === undefined ? (
               <WidgetBoundary>
                 <ConnectorList connectors={connectors} listed={listed} onOpen={open} />
               </WidgetBoundary>
@@ -209,7 +215,7 @@ function Gallery({
             ) : (
               <WidgetBoundary key={view.connectionId}>
                 <ConnectionPage
-                  connector={connector}
+                  connector={card}
                   connectionId={view.connectionId}
                   arrival={arrival}
                   listed={listed}

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
 import type { OpenConnect } from '../core/index.ts';
-import type { ShownConnector } from './connector/connectorInfo.ts';
+import type { ConnectorAppearance, ShownConnector } from './connector/connectorInfo.ts';
 import type { ConnectorOptions } from './connector/connectorOptions.ts';
 import type { ChosenPlace } from '../sites/index.ts';
 
@@ -11,6 +11,8 @@ export interface GallerySettings {
   placesToMetadata: ((places: readonly ChosenPlace[]) => Record<string, unknown>) | undefined;
   organizationId: string | undefined;
   options: ConnectorOptions;
+  /** The host's names and icons, by catalog id. */
+  appearance: Readonly<Record<string, ConnectorAppearance>>;
   renderConnector: ((connector: ShownConnector) => ReactNode) | undefined;
   onConnect: (connection: { connectorId: string; connectionId: string }) => void;
   onDisconnect: (connection: { connectorId: string; connectionId: string }) => void;

@@ -75,7 +75,7 @@ const consent = (name: string, settings: string): Path => ({
 
 const paths: readonly Path[] = [
   {
-    name: 'SQL B',
+    name: 'SQL database',
     connect: async () => {
       const where = { Host: 'orders.example', Database: 'orders' };
       await fill({ 'Connection name': 'Orders', ...where, Username: 'ann', Password: 'pear-7' });

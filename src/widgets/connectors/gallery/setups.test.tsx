@@ -12,7 +12,7 @@ test('every connector of the catalog that can be connected has a way to be', () 
     .filter(({ id }) => connectorSetups[id] === undefined);
   expect(without).toEqual([]);
   const known = connectorCatalog.map(({ id }) => id);
-  expect(known).toEqual(expect.arrayContaining(Object.keys(connectorSetups)));
+  expect([...known, 'sql']).toEqual(expect.arrayContaining(Object.keys(connectorSetups)));
   expect(known).toEqual(expect.arrayContaining(Object.keys(connectorSettings)));
 });
 
@@ -20,7 +20,7 @@ test('every connector of the catalog that can be connected has a way to be', () 
 const enterByHand = async () => userEvent.click(await screen.findByText('Enter details by hand'));
 
 test.each([
-  ['SQL A', 'Host'],
+  ['SQL database', 'Host'],
   ['Document database', 'Connection string'],
   ['Data warehouse', 'Private key'],
   ['CRM B', 'Client ID'],
@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each([
-  ['SQL B', '[data-part="connector-form"]', 'form'],
+  ['SQL database', '[data-part="connector-form"]', 'form'],
   ['Upload', '[data-part="upload"]', '[data-part="drop"]'],
   ['Messages', '[data-part="pairing"]', 'h2'],
 ])('the page of %s begins all of its content at one edge', async (name, part, content) => {
@@ -47,7 +47,7 @@ test.each([
   expect(document.querySelector(`${part} ${content}`)?.getBoundingClientRect().left).toBe(edge);
 });
 
-test.each(['SQL B', 'Document database', 'Data warehouse', 'CRM B', 'ERP', 'Your own API'])(
+test.each(['SQL database', 'Document database', 'Data warehouse', 'CRM B', 'ERP', 'Your own API'])(
   'the form of %s has its essentials open, at most eight, and marks what is required alone',
   async (name) => {
     openConnector({ platform: { seed: 'empty' } }).show(<Connectors />);
@@ -67,9 +67,46 @@ test.each(['SQL B', 'Document database', 'Data warehouse', 'CRM B', 'ERP', 'Your
   },
 );
 
+test('all kinds of SQL databases share a card, which finds the kind of a pasted string', async () => {
+  const { show } = openConnector({ platform: { seed: 'empty' } });
+  const onConnect = vi.fn();
+  const appearance = { 'sql-a': { name: 'MySQL' }, 'sql-b': { name: 'PostgreSQL' } };
+  const ids = ['drive-a', 'sql-a', 'sql-b'] as const;
+  show(<Connectors connectors={ids} appearance={appearance} onConnect={onConnect} />);
+  const card = await screen.findByRole('button', { name: 'SQL database' });
+  expect(card).toHaveAccessibleDescription('MySQL · PostgreSQL');
+  expect(document.querySelectorAll('[data-connector]')).toHaveLength(2);
+  await userEvent.click(card);
+  const box = await screen.findByRole('textbox', { name: 'Paste a connection string' });
+  await userEvent.type(box, 'jdbc:sqlserver://db.example;user=ann;password=pw{Enter}');
+  await screen.findByText(/^This is a string for another database type/);
+  await userEvent.type(box, 'mysql://reader:pw@db.example/shop{Enter}');
+  await screen.findByText('MySQL');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Connection name/ }), 'Shop');
+  await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  await screen.findByText('MySQL is connected');
+  const connectionId: unknown = expect.any(String);
+  expect(onConnect).toHaveBeenCalledExactlyOnceWith({ connectorId: 'sql-a', connectionId });
+  await userEvent.click(screen.getByRole('button', { name: 'SQL database' }));
+  await screen.findByRole('button', { name: 'Shop', description: /^MySQL · db\.example · shop/ });
+  await userEvent.click(screen.getByRole('button', { name: 'All connections' }));
+  expect(await screen.findByRole('button', { name: 'SQL database' })).toHaveAccessibleDescription(
+    /1 connection$/,
+  );
+});
+
+test('a kind of SQL database with options of its own keeps its card', async () => {
+  openConnector({ platform: { seed: 'empty' } }).show(
+    <Connectors options={{ 'sql-d': { initialValues: { username: 'reader' } } }} />,
+  );
+  await screen.findByRole('button', { name: 'SQL D' });
+  await screen.findByRole('button', { name: 'SQL database' });
+  expect(screen.queryByRole('button', { name: 'SQL B' })).toBeNull();
+});
+
 test('a form is one column of 560 px however wide the page is, with the port beside its host', async () => {
   openConnector({ platform: { seed: 'empty' } }).show(<Connectors />);
-  await userEvent.click(await screen.findByRole('button', { name: /^SQL B/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^SQL database/ }));
   await enterByHand();
   const [host, port, user, password] = [/^Host/, /^Port/, /^Username/, /^Password/].map((name) =>
     screen.getByLabelText(name, { selector: 'input' }).getBoundingClientRect(),

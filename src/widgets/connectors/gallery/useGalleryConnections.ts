@@ -14,6 +14,8 @@ import type { ConnectorInfo } from './connector/connectorInfo.ts';
 /** A connection as the gallery lists it. */
 export interface ListedConnection {
   readonly connector: ConnectorInfo;
+  /** The connector that it is listed with: its own, or the one of all kinds of databases. */
+  readonly card: ConnectorInfo;
   readonly connection: Connection;
   readonly connectionId: string;
   readonly providerConfigKey: string;
@@ -56,31 +58,34 @@ export interface GalleryConnections {
 export function useGalleryConnections(connectors: readonly ConnectorInfo[]): GalleryConnections {
   const keyed = useMemo(
     () =>
-      connectors.flatMap((connector) =>
-        providerConfigKeysOf(connector.entry).map((key) => ({ connector, key })),
+      connectors.flatMap((card) =>
+        (card.kinds.length === 0 ? [card] : card.kinds).flatMap((connector) =>
+          providerConfigKeysOf(connector.entry).map((key) => ({ card, connector, key })),
+        ),
       ),
     [connectors],
   );
   const lists = usePlatformQueries((client) =>
     keyed.map(({ key }) => connectionsQuery(client, key)),
   );
-  const found = keyed.flatMap(({ connector, key }, at) =>
-    (lists[at]?.data?.connections ?? []).map((connection) => ({ connector, connection, key })),
+  const found = keyed.flatMap((of, at) =>
+    (lists[at]?.data?.connections ?? []).map((connection) => ({ ...of, connection })),
   );
   const listedConnections = found.map(({ connection }) => connection);
   const consents = usePlatformQueries((client) => consentQueries(client, listedConnections));
   const attentions = attentionOf(listedConnections, consents);
-  const connections = found.map(({ connector, connection, key }): ListedConnection => {
+  const connections = found.map(({ card, connector, connection, key }): ListedConnection => {
     const sync = syncOf(connection);
     const { connection_id: connectionId } = connection;
     const attention = attentions.get(connectionId);
     const name = connectionName(connection, connector.name);
-    return { connector, connection, connectionId, providerConfigKey: key, name, sync, attention };
+    const about = { card, connector, connection, connectionId, name, sync, attention };
+    return { ...about, providerConfigKey: key };
   });
   return {
     connections,
     partial: partialLists(
-      keyed.map(({ connector }, index) => ({ connector, list: lists[index]?.data })),
+      keyed.map(({ card }, index) => ({ connector: card, list: lists[index]?.data })),
     ),
     isLoading: lists.some((list) => list.data === undefined && list.error === null),
     isFetching: lists.some((list) => list.isFetching),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { catalogEntryOf } from '../../../contract/index.ts';
 import type { SavedConnection } from '../forms/useCredentialForm.ts';
 import type { SetupProps } from './parts/partProps.ts';
 
@@ -9,9 +10,9 @@ export function useStay({ onConnect, onFinish }: Pick<SetupProps, 'onConnect' | 
 } {
   const [madeId, setMadeId] = useState<string>();
   return {
-    onSaved({ connectionId }) {
+    onSaved({ connectionId, providerConfigKey }) {
       setMadeId(connectionId);
-      onConnect(connectionId, { stay: true });
+      onConnect(connectionId, { stay: true, connectorId: catalogEntryOf(providerConfigKey)?.id });
     },
     ...(madeId === undefined ? {} : { onDone: () => onFinish(madeId) }),
   };

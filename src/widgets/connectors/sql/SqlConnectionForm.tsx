@@ -30,6 +30,8 @@ import { useSessionCredentials } from './useSessionCredentials.ts';
 export interface SqlConnectionFormProps extends ConnectorFormProps<FieldName<SqlConnectBody>> {
   /** The kind of database. Needed with `connectionId`. @default the person chooses */
   engine?: SqlEngine;
+  /** The kinds to choose from. @default all */
+  engines?: readonly SqlEngine[];
   /** The host's names of the engines. @default SQL A to E */
   engineNames?: Partial<Record<SqlEngine, string>>;
   /** Milliseconds after which a test is given up. @default 15000 */
@@ -67,6 +69,7 @@ export const SqlConnectionForm = withSession(SqlConnectionFormView, {
 
 function SqlConnectionFormView({
   engine: given,
+  engines = sqlEngines,
   engineNames,
   testTimeout,
   discovery,
@@ -74,7 +77,9 @@ function SqlConnectionFormView({
   ...props
 }: SqlConnectionFormProps) {
   const words = useFormWords();
-  const [chosen, setChosen] = useState<SqlEngine>('sql-b');
+  const [chosen, setChosen] = useState(
+    () => engines.find((one) => one === 'sql-b') ?? engines[0] ?? 'sql-b',
+  );
   if (props.connectionId !== undefined && given === undefined) {
     throw new BrainstemError(
       'configuration',
@@ -89,7 +94,6 @@ function SqlConnectionFormView({
     () => ({ ...sqlDeclaration(engine, words), title }),
     [engine, words, title],
   );
-  const choose = given === undefined ? setChosen : undefined;
   const isPreset = props.initialValues !== undefined || props.lockedFields !== undefined;
   const [isOpen, setOpen] = useState(isPreset);
   const [isUnderstood, setUnderstood] = useState(false);
@@ -102,7 +106,8 @@ function SqlConnectionFormView({
         <WidgetBoundary>
           <SqlPaste
             engine={engine}
-            onEngine={choose}
+            engines={given === undefined ? engines : [given]}
+            onEngine={setChosen}
             nameOf={nameOf}
             onUnderstood={setUnderstood}
             onEdit={() => {
@@ -118,8 +123,8 @@ function SqlConnectionFormView({
           isOpen={isOpen}
           onOpenChange={setOpen}
         >
-          {choose !== undefined && (
-            <EngineChoice engine={engine} onChange={choose} nameOf={nameOf} />
+          {given === undefined && (
+            <EngineChoice engine={engine} engines={engines} onChange={setChosen} nameOf={nameOf} />
           )}
           <FormSections sections={byHand} />
         </FoldedFields>
@@ -166,11 +171,12 @@ function SqlConnectionFormView({
 
 interface EngineChoiceProps {
   engine: SqlEngine;
+  engines: readonly SqlEngine[];
   onChange: (engine: SqlEngine) => void;
   nameOf: (engine: SqlEngine) => string;
 }
 
-function EngineChoice({ engine, onChange, nameOf }: EngineChoiceProps) {
+function EngineChoice({ engine, engines, onChange, nameOf }: EngineChoiceProps) {
   const words = useFormWords();
   return (
     <Field label={words.sqlKind}>
@@ -179,11 +185,11 @@ function EngineChoice({ engine, onChange, nameOf }: EngineChoiceProps) {
           {...control}
           value={engine}
           onChange={({ target }) => {
-            const next = sqlEngines.find((one) => one === target.value);
+            const next = engines.find((one) => one === target.value);
             if (next !== undefined) onChange(next);
           }}
         >
-          {sqlEngines.map((one) => (
+          {engines.map((one) => (
             <option key={one} value={one}>
               {words.sqlOption(nameOf(one), defaultSqlPorts[one])}
             </option>

@@ -9,8 +9,9 @@ import { pastedFields } from './sqlDeclaration.ts';
 
 export interface SqlPasteProps {
   engine: SqlEngine;
-  /** Undefined where the engine is the host's choice. */
-  onEngine: ((engine: SqlEngine) => void) | undefined;
+  /** The kinds that the database may be of. */
+  engines: readonly SqlEngine[];
+  onEngine: (engine: SqlEngine) => void;
   nameOf: (engine: SqlEngine) => string;
   /** Opens the fields that were filled in. */
   onEdit: () => void;
@@ -19,7 +20,14 @@ export interface SqlPasteProps {
 }
 
 /** Fills the form from a connection string, in place of all that it held of another database. */
-export function SqlPaste({ engine, onEngine, nameOf, onEdit, onUnderstood }: SqlPasteProps) {
+export function SqlPaste({
+  engine,
+  engines,
+  onEngine,
+  nameOf,
+  onEdit,
+  onUnderstood,
+}: SqlPasteProps) {
   const words = useFormWords();
   const format = useFormat();
   const kit = useFormKit();
@@ -29,13 +37,13 @@ export function SqlPaste({ engine, onEngine, nameOf, onEdit, onUnderstood }: Sql
     const fixed = otherThanLocked(kit, read.values);
     if (fixed !== undefined) return { text: words.pasteLocked(fixed), isProblem: true };
     const found = engineFor(read.engine, engine);
-    if (found !== engine && onEngine === undefined) {
+    if (!engines.includes(found)) {
       return { text: words.pasteOtherEngine(nameOf(found)), isProblem: true };
     }
-    onEngine?.(found);
+    onEngine(found);
     const restore = replaceFields(kit, pastedFields, read.values);
     const undo = (): void => {
-      onEngine?.(engine);
+      onEngine(engine);
       onUnderstood(false);
       restore();
     };

@@ -98,7 +98,8 @@ interface FoundProps {
 function Found({ listed, isNew, session, onGoTo }: FoundProps) {
   const words = useConnectorsWords();
   const { onDisconnect } = useGallery();
-  const { connector, connectionId, providerConfigKey, connection, name, sync, attention } = listed;
+  const { card, connector, connectionId, providerConfigKey, connection, name, sync, attention } =
+    listed;
   const ref = { connectionId, providerConfigKey };
   const [act, setAct] = useState<'rename' | 'edit' | 'disconnect'>();
   const [isSaved, setSaved] = useState(false);
@@ -180,7 +181,7 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
             name={name}
             onClose={() => setAct(undefined)}
             onDisconnect={() => {
-              onGoTo({ connectorId: connector.id });
+              onGoTo({ connectorId: card.id });
               callListener(onDisconnect, { connectorId: connector.id, connectionId });
             }}
           />

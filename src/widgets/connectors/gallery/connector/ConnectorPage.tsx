@@ -27,7 +27,9 @@ export interface ConnectorPageProps {
 /** One connector: its connections, and the way to make another. */
 export function ConnectorPage({ connector, listed, session, onOpen, onGoTo }: ConnectorPageProps) {
   const words = useConnectorsWords();
-  const connections = listed.connections.filter((one) => one.connector.id === connector.id);
+  const connections = listed.connections.filter(
+    (one) => one.connector === connector || one.card === connector,
+  );
   const part = listed.partial.find((one) => one.connector.id === connector.id);
   const isOff = connector.entry.connectWith.type === 'none';
   return (
@@ -68,7 +70,7 @@ export function ConnectorPage({ connector, listed, session, onOpen, onGoTo }: Co
                 <ConnectionRow
                   listed={one}
                   onOpen={() =>
-                    onOpen({ connectorId: connector.id, connectionId: one.connectionId })
+                    onOpen({ connectorId: one.connector.id, connectionId: one.connectionId })
                   }
                 />
               </WidgetBoundary>
@@ -133,11 +135,11 @@ function ConnectNew({ connector, isFirst, session, onGoTo }: ConnectNewProps) {
   return (
     <Setup
       connector={connector}
-      onConnect={(connectionId, { stay } = { stay: false }) => {
+      onConnect={(connectionId, { stay = false, connectorId = connector.id } = {}) => {
         refresh();
-        if (!stay) onGoTo({ connectorId: connector.id, connectionId }, { isNew: true });
+        if (!stay) onGoTo({ connectorId, connectionId }, { isNew: true });
         // The host comes last, so that a page of its own is the one that stays.
-        callListener(onConnect, { connectorId: connector.id, connectionId });
+        callListener(onConnect, { connectorId, connectionId });
       }}
       onFinish={(connectionId) =>
         onGoTo({ connectorId: connector.id, connectionId }, { isNew: true })

@@ -2,6 +2,7 @@ import { connectorCatalog, type CatalogEntry } from '../../../../contract/index.
 import type { ConnectorsWords } from '../../../../words/index.ts';
 import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
 import type { ReactNode } from 'react';
+import type { ConnectorOptions } from './connectorOptions.ts';
 
 /** The purpose of a connector: an option of the gallery's filter. */
 export type ConnectorCategory = 'files' | 'mail' | 'databases' | 'business' | 'custom';
@@ -49,6 +50,8 @@ export interface ConnectorInfo {
   readonly keywords: readonly string[];
   /** The host's icon; undefined for the kit's. */
   readonly icon: ReactNode;
+  /** The kinds of databases that its card stands for; none of other connectors. */
+  readonly kinds: readonly ConnectorInfo[];
 }
 
 const categoryOf: Readonly<Record<string, ConnectorCategory>> = {
@@ -87,8 +90,14 @@ const keywordsOf: Readonly<Record<string, readonly string[]>> = {
   'custom-rest-api': ['webhook'],
 };
 
+/** Id of the one card of all kinds of SQL databases. */
+const databases = 'sql';
+
+const isDatabase = (id: string): boolean => id.startsWith('sql');
+
 /**
- * Returns the connectors to list.
+ * Returns the connectors to list. Kinds of SQL databases share a card, but for those with options of
+ * their own.
  *
  * @param only - Catalog ids in the order wanted; unknown ids are skipped. Undefined lists the whole
  *   catalog in the documents' order. The one that the documents call hidden is never listed.
@@ -97,25 +106,41 @@ export function listConnectors(
   words: ConnectorsWords,
   only: readonly string[] | undefined,
   appearance: Readonly<Record<string, ConnectorAppearance>>,
+  options: ConnectorOptions,
 ): readonly ConnectorInfo[] {
   const entries =
     only?.flatMap((id) => connectorCatalog.filter((entry) => entry.id === id)) ?? connectorCatalog;
-  return entries
+  const infoOf = (id: string, entry: CatalogEntry): ConnectorInfo => {
+    const own = appearance[id];
+    return {
+      id,
+      entry,
+      name: own?.name ?? words.catalog[id]?.name ?? id,
+      text: own?.text ?? (words.catalog[id] ?? words.catalog[databases])?.text ?? '',
+      category: categoryOf[id] ?? (isDatabase(id) ? 'databases' : 'business'),
+      icon: own?.icon,
+      keywords: [...(keywordsOf[id] ?? []), ...(own?.keywords ?? [])],
+      kinds: [],
+    };
+  };
+  const connectors = entries
     .filter(({ connectWith }) => connectWith.type !== 'none' || connectWith.because === 'disabled')
-    .map((entry) => {
-      const { id } = entry;
-      const own = appearance[id];
-      const isDatabase = id.startsWith('sql-');
-      return {
-        id,
-        entry,
-        name: own?.name ?? words.catalog[id]?.name ?? id,
-        text: own?.text ?? words.catalog[id]?.text ?? '',
-        category: categoryOf[id] ?? (isDatabase ? 'databases' : 'business'),
-        icon: own?.icon,
-        keywords: [...(keywordsOf[id] ?? []), ...(own?.keywords ?? [])],
-      };
-    });
+    .map((entry) => infoOf(entry.id, entry));
+  const kinds = connectors.filter(({ id }) => isDatabase(id) && !(id in options));
+  const [first] = kinds;
+  if (first === undefined || kinds.length === 1) return connectors;
+  const card = infoOf(databases, first.entry);
+  const names = kinds.map(({ name }) => name);
+  const isNamed = kinds.every(({ id }) => appearance[id]?.name !== undefined);
+  const grouped: ConnectorInfo = {
+    ...card,
+    text: appearance[databases]?.text ?? (isNamed ? names.join(' · ') : card.text),
+    keywords: [...card.keywords, ...kinds.flatMap(({ keywords }) => keywords), ...names],
+    kinds,
+  };
+  return connectors.flatMap((connector) =>
+    connector === first ? grouped : kinds.includes(connector) ? [] : connector,
+  );
 }
 
 /** The connectors of a category that the search finds: each of its words is in what describes one. */

@@ -17,10 +17,15 @@ import type { DocumentUploadProps } from '../../upload/index.ts';
 export interface SqlOptions
   extends
     FormOptions<FieldName<SqlConnectBody>>,
-    Pick<SqlConnectionFormProps, 'discovery' | 'engineNames' | 'onSignIn' | 'testTimeout'> {}
+    Pick<SqlConnectionFormProps, 'discovery' | 'onSignIn' | 'testTimeout'> {}
 
-/** Options of single connectors in the gallery, by catalog id. */
+/**
+ * Options of single connectors in the gallery, by catalog id. A kind of SQL database with options of
+ * its own has a card of its own.
+ */
 export interface ConnectorOptions extends Partial<Record<SqlEngine, SqlOptions>> {
+  /** Those of the card that all other kinds of SQL databases share. */
+  sql?: SqlOptions;
   docstore?: FormOptions<FieldName<DocstoreConnectBody>>;
   'warehouse-a'?: FormOptions<FieldName<WarehouseConnectBody>>;
   'crm-b'?: FormOptions<FieldName<CrmBConnectBody>>;

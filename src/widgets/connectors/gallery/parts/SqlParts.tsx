@@ -1,22 +1,24 @@
-import { sqlEngines, type SqlEngine } from '../../../../contract/index.ts';
+import { sqlEngines } from '../../../../contract/index.ts';
 import type { SavedConnection } from '../../forms/useCredentialForm.ts';
-import { SqlConnectionForm } from '../../sql/SqlConnectionForm.tsx';
+import { SqlConnectionForm, type SqlConnectionFormProps } from '../../sql/SqlConnectionForm.tsx';
+import type { ConnectorInfo } from '../connector/connectorInfo.ts';
 import { useGallery } from '../galleryContext.ts';
 import { useStay } from '../useStay.ts';
 import type { SettingsProps, SetupProps } from './partProps.ts';
-import type { SqlOptions } from '../connector/connectorOptions.ts';
 import { useEditedForm } from '../useEditedForm.ts';
 
-/** Connects a SQL database of the connector's engine; its tables are chosen next, if possible. */
+/** Connects a SQL database of the connector's kinds; its tables are chosen next, if possible. */
 export function SqlSetup({ connector, onCancel, ...page }: SetupProps) {
-  const options = useSqlOptions(connector.id);
+  const props = useSqlProps(connector);
   const stay = useStay(page);
-  const leave = { onSaved: ({ connectionId }: SavedConnection) => page.onConnect(connectionId) };
+  const leave = {
+    onSaved: ({ connectionId, providerConfigKey }: SavedConnection) =>
+      page.onConnect(connectionId, { connectorId: providerConfigKey }),
+  };
   return (
     <SqlConnectionForm
-      {...options}
-      name={connector.name}
-      {...(options.discovery === undefined ? leave : stay)}
+      {...props}
+      {...(props.discovery === undefined ? leave : stay)}
       onCancel={onCancel}
     />
   );
@@ -25,14 +27,23 @@ export function SqlSetup({ connector, onCancel, ...page }: SetupProps) {
 /** Changes a SQL connection, without its password unless it is replaced. */
 export function SqlSettings({ connector, connectionId, ...page }: SettingsProps) {
   const form = useEditedForm(page);
-  const options = useSqlOptions(connector.id);
-  return (
-    <SqlConnectionForm {...options} name={connector.name} connectionId={connectionId} {...form} />
-  );
+  return <SqlConnectionForm {...useSqlProps(connector)} connectionId={connectionId} {...form} />;
 }
 
-function useSqlOptions(id: string): SqlOptions & { engine?: SqlEngine } {
-  const { options } = useGallery();
+function useSqlProps({ id, name, kinds }: ConnectorInfo): SqlConnectionFormProps {
+  const { options, appearance } = useGallery();
   const engine = sqlEngines.find((one) => one === id);
-  return engine === undefined ? {} : { ...options[engine], engine };
+  return {
+    ...((engine === undefined ? undefined : options[engine]) ?? options.sql),
+    name,
+    engineNames: Object.fromEntries(
+      sqlEngines.flatMap((one) => {
+        const own = appearance[one]?.name;
+        return own === undefined ? [] : [[one, own] as const];
+      }),
+    ),
+    ...(engine === undefined
+      ? { engines: sqlEngines.filter((one) => kinds.some((kind) => kind.id === one)) }
+      : { engine }),
+  };
 }

@@ -15,6 +15,7 @@ const formSettings = lazyPart(async () => (await parts()).FormSettings, loading)
 
 /** The setup of a new connection, by catalog id. A connector that asks for consent has none. */
 export const connectorSetups: Readonly<Record<string, Part<SetupProps>>> = {
+  sql: sqlSetup,
   'sql-a': sqlSetup,
   'sql-b': sqlSetup,
   'sql-c': sqlSetup,

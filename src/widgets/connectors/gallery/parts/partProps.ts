@@ -4,8 +4,14 @@ import type { ConnectorInfo } from '../connector/connectorInfo.ts';
 /** Props of the part of a page that creates a connection: a credential form, an upload, a pairing. */
 export interface SetupProps {
   connector: ConnectorInfo;
-  /** Called once the platform has the connection. `stay` leaves the page open, for more of them. */
-  onConnect: (connectionId: string, options?: { stay: boolean }) => void;
+  /**
+   * Called once the platform has the connection. `stay` leaves the page open, for more of them;
+   * `connectorId` is one of the kinds that the page is for. By default it is the page's own.
+   */
+  onConnect: (
+    connectionId: string,
+    options?: { stay?: boolean; connectorId?: string | undefined },
+  ) => void;
   /** Called when the person has finished with a connection for which the page stayed. */
   onFinish: (connectionId: string) => void;
   onCancel: () => void;
