@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isMetadataConflictError } from '../../../client/errors/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
-import { Button, FormFooter, Notice, NoticeRegion, icons } from '../../../ui/index.ts';
+import { Button, FormFooter, Notice, NoticeRegion, icons, Title } from '../../../ui/index.ts';
 import { useConnectorAccess, useIsInside } from '../surface/access.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { ErrorSummary } from './failure/ErrorSummary.tsx';
@@ -125,11 +125,7 @@ export function CredentialFormView({
       >
         <div className={styles.head}>
           {/* The page around a new connection's form has its title already. */}
-          {(isEditing || !isInside) && (
-            <h2 ref={heading} tabIndex={-1} className={styles.title}>
-              {declaration.title}
-            </h2>
-          )}
+          {(isEditing || !isInside) && <Title ref={heading}>{declaration.title}</Title>}
           {intro !== undefined && <p className={styles.intro}>{intro}</p>}
           <HelpLink />
           <p className={styles.required}>{words.requiredNote}</p>

@@ -9,7 +9,7 @@ import {
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../query/index.ts';
-import { Button, joinClasses, Skeleton, Surface } from '../../../ui/index.ts';
+import { Button, joinClasses, Skeleton, Surface, Title } from '../../../ui/index.ts';
 import { useIsInside } from '../surface/access.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { CredentialFormView, type CredentialFormViewProps } from './CredentialFormView.tsx';
@@ -181,7 +181,7 @@ function EditView(props: EditViewProps) {
   if (query.error !== null && !query.isFetching) {
     return (
       <div className={styles.form}>
-        <h2 className={styles.title}>{declaration.title}</h2>
+        <Title>{declaration.title}</Title>
         <ErrorNotice
           error={query.error}
           onRetry={() => void query.refetch()}
@@ -198,7 +198,7 @@ function EditView(props: EditViewProps) {
   }
   return (
     <div className={styles.form} aria-busy="true">
-      <h2 className={styles.title}>{declaration.title}</h2>
+      <Title>{declaration.title}</Title>
       {['100%', '100%', '60%'].map((width, at) => (
         <Skeleton key={at} width={width} height="36px" />
       ))}

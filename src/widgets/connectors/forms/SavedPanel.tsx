@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button, Notice } from '../../../ui/index.ts';
+import { Button, Notice, Title } from '../../../ui/index.ts';
 import { SyncNow } from '../sync/index.ts';
 import styles from './Forms.module.css';
 import type { SavedConnection } from './useCredentialForm.ts';
@@ -20,9 +20,7 @@ export function SavedPanel({ title, saved, onEdit }: SavedPanelProps) {
   return (
     <div className={styles.form} data-part="saved">
       <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {words.savedTitle(title)}
-        </h2>
+        <Title ref={heading}>{words.savedTitle(title)}</Title>
         <p className={styles.intro}>{words.savedText}</p>
       </div>
       {saved.replacedConnectionId !== undefined && (

@@ -1,7 +1,7 @@
 import { ErrorNotice, usePlatformMutation, usePlatformQuery } from '../../../provider/index.ts';
 import { enqueueSyncMutation, messagingAHealthQuery, messagingAKey } from '../../../query/index.ts';
 import type { ConnectionHealth } from '../../../contract/index.ts';
-import { Badge, Button, Notice, Skeleton } from '../../../ui/index.ts';
+import { Button, Notice, Skeleton, Status, Title } from '../../../ui/index.ts';
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
 import { useConnectorAccess } from '../surface/access.ts';
 import styles from './ConnectedPhone.module.css';
@@ -24,9 +24,7 @@ export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProp
   );
   return (
     <>
-      <h2 className={layout.title} tabIndex={-1}>
-        {title}
-      </h2>
+      <Title>{title}</Title>
       {text !== undefined && <p className={layout.text}>{text}</p>}
       {health.error !== null && (
         <ErrorNotice
@@ -88,9 +86,9 @@ function Facts({ health }: { health: ConnectionHealth | undefined }) {
         <div className={styles.fact}>
           <dt className={styles.name}>{words.state}</dt>
           <dd className={styles.value}>
-            <Badge tone={stopped ? 'danger' : connected ? 'success' : 'warning'}>
+            <Status tone={stopped ? 'danger' : connected ? 'success' : 'warning'}>
               {stopped ? words.stopped : connected ? words.connected : words.notConnected}
-            </Badge>
+            </Status>
           </dd>
         </div>
       </dl>

@@ -8,6 +8,7 @@ import {
   FormFooter,
   TextArea,
   TextInput,
+  Title,
 } from '../../../ui/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
@@ -74,9 +75,7 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
         finish();
       }}
     >
-      <h2 className={styles.title} tabIndex={-1}>
-        {words.paired}
-      </h2>
+      <Title>{words.paired}</Title>
       <p className={styles.text}>{words.pairedText(pairing.phoneNumber)}</p>
       <p className={styles.text}>{words.requiredNote}</p>
       <GroupChoice sessionId={pairing.sessionId} chosen={groups} onChange={setGroups} />

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/index.ts';
+import { Button, Title } from '../../../ui/index.ts';
 import { useConnectorAccess } from '../surface/access.ts';
 import styles from './MessagingPairing.module.css';
 import { usePairingActions, usePairingWords } from './PairingContext.ts';
@@ -11,9 +11,7 @@ export function PairingIntro() {
   const { canWrite } = useConnectorAccess();
   return (
     <>
-      <h2 className={styles.title} tabIndex={-1}>
-        {words.introTitle}
-      </h2>
+      <Title>{words.introTitle}</Title>
       <p className={styles.text}>{words.introText}</p>
       <PairingSteps />
       <div className={styles.actions}>

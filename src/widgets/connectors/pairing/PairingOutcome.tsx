@@ -1,5 +1,5 @@
 import { describeError, ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
-import { Button, Notice, icons } from '../../../ui/index.ts';
+import { Button, Notice, icons, Title } from '../../../ui/index.ts';
 import { useConnectorAccess } from '../surface/access.ts';
 import styles from './MessagingPairing.module.css';
 import { usePairingActions, usePairingWords } from './PairingContext.ts';
@@ -15,9 +15,7 @@ export function PairingOutcome({ pairing }: PairingOutcomeProps) {
   const { begin } = usePairingActions();
   return (
     <>
-      <h2 className={styles.title} tabIndex={-1}>
-        {words.introTitle}
-      </h2>
+      <Title>{words.introTitle}</Title>
       {pairing.phase === 'failed' ? (
         <Failure reason={pairing.reason} />
       ) : pairing.phase === 'expired' ? (

@@ -1,4 +1,4 @@
-import { Button, Notice, icons } from '../../../ui/index.ts';
+import { Button, Notice, icons, Title } from '../../../ui/index.ts';
 import styles from './MessagingPairing.module.css';
 import { usePairingActions, usePairingState, usePairingWords } from './PairingContext.ts';
 import { secondsLeft, type Pairing } from '../core/pairing/index.ts';
@@ -16,9 +16,7 @@ export function PairingScan({ pairing }: PairingScanProps) {
   const pollError = usePairingState((state) => state.pollError);
   return (
     <>
-      <h2 className={styles.title} tabIndex={-1}>
-        {words.ready}
-      </h2>
+      <Title>{words.ready}</Title>
       {pollError !== undefined && (
         <Notice tone="warning" icon={icons.offline} title={words.connectionLost}>
           {words.connectionLostText}

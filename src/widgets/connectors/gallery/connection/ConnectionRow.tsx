@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { RelativeTime, useFormat, usePlatformQuery } from '../../../../provider/index.ts';
 import { connectedUserQuery } from '../../../../query/index.ts';
-import { Badge } from '../../../../ui/index.ts';
+import { Status } from '../../../../ui/index.ts';
 import { Pieces } from '../../surface/index.ts';
 import { SyncStatus } from '../../sync/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
@@ -56,7 +56,7 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
           </span>
         </span>
         <span id={`${id}-state`} className={styles.state}>
-          {isInactive(connection) && <Badge>{words.inactive}</Badge>}
+          {isInactive(connection) && <Status>{words.inactive}</Status>}
           <SyncStatus {...sync} needsSignIn={attention === 'reconnect'} />
         </span>
       </div>
