@@ -8,6 +8,8 @@ export { Confirm } from './dialog/Confirm.tsx';
 export type { ConfirmProps } from './dialog/Confirm.tsx';
 export { Dialog } from './dialog/Dialog.tsx';
 export type { DialogProps } from './dialog/Dialog.tsx';
+export { Disclosure } from './disclosure/Disclosure.tsx';
+export type { DisclosureProps } from './disclosure/Disclosure.tsx';
 export { DropZone } from './dropzone/DropZone.tsx';
 export type { DropZoneProps } from './dropzone/DropZone.tsx';
 export { EmptyState } from './empty-state/EmptyState.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Disclosure } from '../disclosure/Disclosure.tsx';
 import { Icon, type IconPath } from '../icons/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import textDirection from '../theme/textDirection.module.css';
@@ -47,10 +48,11 @@ export function Notice({
         )}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         {detail !== undefined && (
-          <details className={styles.details}>
-            <summary className={styles.summary}>{detailLabel}</summary>
-            <span className={joinClasses(styles.detail, textDirection.own)}>{detail}</span>
-          </details>
+          <div className={styles.details}>
+            <Disclosure label={detailLabel}>
+              <span className={joinClasses(styles.detail, textDirection.own)}>{detail}</span>
+            </Disclosure>
+          </div>
         )}
       </div>
     </div>

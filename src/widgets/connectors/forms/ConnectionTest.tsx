@@ -6,7 +6,7 @@ import {
   useMissingScope,
   type OperationState,
 } from '../../../provider/index.ts';
-import { Button, Notice } from '../../../ui/index.ts';
+import { Button, Disclosure, Notice } from '../../../ui/index.ts';
 import { useConnectorAccess } from '../surface/access.ts';
 import { failureKind, failureTips } from './failure/failureTips.ts';
 import styles from './Forms.module.css';
@@ -136,13 +136,12 @@ function Tips({ tips }: { tips: readonly string[] }) {
   const words = useFormWords();
   if (tips.length === 0) return null;
   return (
-    <details className={styles.tips}>
-      <summary className={styles.tipsTitle}>{words.tips}</summary>
+    <Disclosure label={words.tips}>
       <ul className={styles.tipList}>
         {tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

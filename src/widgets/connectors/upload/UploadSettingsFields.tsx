@@ -9,7 +9,7 @@ import {
   useWords,
 } from '../../../provider/index.ts';
 import { isOntologyPickValid, ontologiesQuery } from '../../../query/index.ts';
-import { Field, OntologyChoice, TextArea } from '../../../ui/index.ts';
+import { Disclosure, Field, OntologyChoice, TextArea } from '../../../ui/index.ts';
 import { ontologiesWords } from '../../../words/index.ts';
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 import styles from './UploadSettingsFields.module.css';
@@ -35,12 +35,11 @@ export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
   const [isOpen, setOpen] = useState(false);
   const isValid = isOntologyPickValid(ontologies);
   return (
-    <details
-      className={styles.options}
-      open={isOpen || !isValid || missed > 0}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+    <Disclosure
+      label={words.settings}
+      isOpen={isOpen || !isValid || missed > 0}
+      onOpenChange={setOpen}
     >
-      <summary className={styles.title}>{words.settings}</summary>
       <div className={styles.settings}>
         <p className={styles.text}>{words.settingsText}</p>
         <Field label={words.description} description={words.descriptionText}>
@@ -75,6 +74,6 @@ export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
           preview={preview}
         />
       </div>
-    </details>
+    </Disclosure>
   );
 }

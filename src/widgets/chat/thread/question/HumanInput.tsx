@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { FormField } from '../../../../controller/index.ts';
 import { ErrorNotice, useQuestionsWords, WidgetBoundary } from '../../../../provider/index.ts';
-import { Button, formatJson, VisuallyHidden } from '../../../../ui/index.ts';
+import { Button, Disclosure, formatJson, VisuallyHidden } from '../../../../ui/index.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { useChatWords } from '../../context/useChatWords.ts';
 import type { ThreadSource, ThreadToolCall } from '../../core/index.ts';
@@ -143,8 +143,7 @@ function Answer({ call, asked, section }: OpenQuestionProps & { asked: HumanQues
 function Unread({ value }: { value: unknown }) {
   const words = useChatWords();
   return (
-    <details>
-      <summary className={styles.summary}>{words.questionDetails}</summary>
+    <Disclosure label={words.questionDetails}>
       <pre
         className={styles.unread}
         dir="ltr"
@@ -154,6 +153,6 @@ function Unread({ value }: { value: unknown }) {
       >
         {formatJson(value).text}
       </pre>
-    </details>
+    </Disclosure>
   );
 }

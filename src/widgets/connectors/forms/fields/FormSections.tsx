@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { WidgetBoundary } from '../../../../provider/index.ts';
-import { FormSection as SectionFrame, joinClasses } from '../../../../ui/index.ts';
+import { Disclosure, FormSection as SectionFrame, joinClasses } from '../../../../ui/index.ts';
 import {
   fieldsOf,
   isMetadataField,
@@ -79,14 +79,9 @@ export function FoldedFields({
   const { form } = useFormKit();
   const hasError = fieldsOf({ sections }).some(({ name }) => errorOf(form, name) !== undefined);
   return (
-    <details
-      className={styles.advanced}
-      open={isOpen || hasError}
-      onToggle={(event) => onOpenChange(event.currentTarget.open)}
-    >
-      <summary className={styles.tipsTitle}>{label}</summary>
-      <div className={styles.body}>{children}</div>
-    </details>
+    <Disclosure label={label} isOpen={isOpen || hasError} onOpenChange={onOpenChange}>
+      <div className={joinClasses(styles.body, styles.folded)}>{children}</div>
+    </Disclosure>
   );
 }
 

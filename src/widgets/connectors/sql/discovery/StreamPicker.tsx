@@ -1,8 +1,8 @@
-import { useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
+import { useDeferredValue, useMemo, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { LeftOutNote, useGeneralWords } from '../../../../provider/index.ts';
 import type { DiscoveredStreams, SqlStream } from '../../../../query/index.ts';
-import { Button, Field, Notice, TextInput, useEscape } from '../../../../ui/index.ts';
+import { Button, Notice, SearchField } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
 import { createStreamPicker } from './createStreamPicker.ts';
 import styles from './StreamPicker.module.css';
@@ -34,8 +34,6 @@ export function StreamPicker({
   const searchTerm = useStore(store, (state) => state.searchTerm);
   const excluded = useStore(store, (state) => state.excluded);
   const toggled = useStore(store, (state) => state.toggled);
-  const search = useRef<HTMLInputElement>(null);
-  useEscape(search, searchTerm !== '', () => actions.search(''));
   // A quick typist sees the letters at once; the list follows.
   const deferred = useDeferredValue(searchTerm);
   const found = useMemo(() => findStreams(streams, deferred), [streams, deferred]);
@@ -62,19 +60,13 @@ export function StreamPicker({
           detailLabel={details}
         />
       )}
-      <Field label={words.discoverySearch} description={words.discoverySearchNote}>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={search}
-            type="search"
-            dir="ltr"
-            spellCheck={false}
-            value={searchTerm}
-            onChange={(event) => actions.search(event.target.value)}
-          />
-        )}
-      </Field>
+      <SearchField
+        label={words.discoverySearch}
+        value={searchTerm}
+        found={words.discoveryFound(found.length)}
+        onChange={actions.search}
+      />
+      <p className={styles.note}>{words.discoverySearchNote}</p>
       <div className={styles.bar}>
         <Button
           size="small"
