@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** A sign of our own: a coloured tile with a few white strokes. */
 function Mark({ colour, strokes }: { colour: string; strokes: string }): ReactNode {
   return (
-    <svg width="22" height="22" viewBox="0 0 24 24" focusable="false">
+    <svg width="36" height="36" viewBox="0 0 24 24" focusable="false">
       <rect width="24" height="24" rx="6" fill={colour} />
       <path
         d={strokes}

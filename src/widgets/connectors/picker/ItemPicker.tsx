@@ -60,8 +60,8 @@ export interface ItemPickerProps {
   /** @default every item is there */
   loading?: ItemLoading;
   adding: ItemAdding;
-  /** Shown above the list. */
-  note?: ReactNode;
+  /** Said after the number of items. */
+  note?: string | undefined;
   /** Shown in place of an empty list. */
   empty: ReactNode;
   /** Renders what is beside the list, for the active item. */
@@ -129,6 +129,7 @@ export function ItemPicker({
               ? words.loadedMore(items.length)
               : words.loaded(items.length)}
         </p>
+        {note !== undefined && <p className={styles.count}>{note}</p>}
         {loading?.hasMore === true && (
           <Button
             size="small"
@@ -148,7 +149,6 @@ export function ItemPicker({
           {words.selectAll(shown.items.length)}
         </Button>
       </div>
-      {note !== undefined && <p className={styles.hint}>{note}</p>}
       <div className={aside === undefined ? undefined : styles.split}>
         {shown.items.length > 0 ? (
           <WidgetBoundary>

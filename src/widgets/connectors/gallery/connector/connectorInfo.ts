@@ -21,7 +21,7 @@ export interface ConnectorAppearance {
   name?: string;
   /** One line on what it brings. */
   text?: string;
-  /** About 20 px. It is decoration, since the name is beside it. */
+  /** About 20 px, or 36 to fill its tile. It is decoration, since the name is beside it. */
   icon?: ReactNode;
   /** Other words that the search finds it by, such as what your users call it. @default none */
   keywords?: readonly string[];
