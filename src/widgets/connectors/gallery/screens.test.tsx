@@ -155,3 +155,36 @@ test.each(paths)(
 test('connecting takes more than three screens where a phone has to be scanned, and nowhere else', () => {
   expect(paths.filter(({ screens }) => screens > 3).map(({ name }) => name)).toEqual(['Messages']);
 });
+
+/** What a person could press or write in now. */
+const controlsOf = (within: Element) =>
+  [...within.querySelectorAll('a, button, input, select, textarea, summary')].filter((control) =>
+    control.checkVisibility(),
+  ).length;
+
+test('the form of a database has three controls until something is pasted, besides its way back', async () => {
+  const { show } = openConnector({ platform: { seed: 'empty' } });
+  show(<Connectors defaultView={{ connectorId: 'sql' }} />);
+  await screen.findByRole('textbox', { name: 'Paste a connection string' });
+  const [form] = document.getElementsByTagName('form');
+  expect(form === undefined ? 0 : controlsOf(form)).toBe(4);
+  await screen.findByRole('button', { name: 'Cancel' });
+});
+
+test('the page of a connection has at most six controls before its settings', async () => {
+  const { show } = openConnector();
+  show(<Connectors />);
+  for (const [name, controls] of [
+    ['Order database', 3],
+    ['Contracts folder', 6],
+  ] as const) {
+    await press(new RegExp(`^${name}`));
+    await screen.findByRole('heading', { name, level: 2 });
+    const page = screen.getByRole('region', { name: 'Connections' });
+    const settings = page.querySelector('[role="tabpanel"]');
+    const ofSettings = settings === null ? 0 : controlsOf(settings);
+    expect(controlsOf(page) - ofSettings).toBeLessThanOrEqual(controls);
+    await press(/^(?:SQL database|Drive)$/);
+    await press('All connections');
+  }
+});
