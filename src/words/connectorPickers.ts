@@ -190,10 +190,6 @@ export interface ConnectorPickersWords {
   siteNotFound: string;
   /** `Select {name}` */
   chooseThis: (name: string) => string;
-  /** `Selected: {name}` */
-  placeChosen: (name: string) => string;
-  /** `Select` */
-  choosePlace: string;
   /** `Selected folders` */
   chosenPlaces: string;
   /** `Remove {name} from selection` */

@@ -50,7 +50,7 @@ export const Folder: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Quality/ }));
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Select Quality and food safety › Audits' }),
+      await canvas.findByRole('checkbox', { name: 'Select Quality and food safety › Audits' }),
     );
     await userEvent.click(await canvas.findByRole('button', { name: /^Audits 2 items/ }));
     await canvas.findByRole('button', { name: /^2026/ });
@@ -62,7 +62,7 @@ export const Drives: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Purchasing/ }));
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Select Purchasing › Supplier archive' }),
+      await canvas.findByRole('checkbox', { name: 'Select Purchasing › Supplier archive' }),
     );
     await canvas.findByRole('region', { name: 'Selected folders' });
   },

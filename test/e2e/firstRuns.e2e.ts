@@ -541,7 +541,7 @@ test('document sites', async () => {
   await find(film, 'sharepoint', 'Document sites');
   await consent(film, 'Document sites');
   await page.getByRole('button', { name: /^Quality and food safety/ }).click();
-  await page.getByRole('button', { name: 'Select Quality and food safety › Audits' }).click();
+  await page.getByRole('checkbox', { name: 'Select Quality and food safety › Audits' }).click();
   await film.step('Open a site, and select folders.');
   await press(page, 'Save selection');
   await seen(page, 'Saved');

@@ -47,7 +47,7 @@ export const sitePicker: WidgetCells = {
     onPlacesChange: {
       cause: async ({ press }) => {
         await press(/^Quality and food safety/);
-        await press('Select Quality and food safety › Audits');
+        await press('Select Quality and food safety › Audits', 'checkbox');
       },
       detail: { places: [{ driveId: 'drive-quality', path: 'Audits' }] },
     },

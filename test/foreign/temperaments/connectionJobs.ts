@@ -62,7 +62,7 @@ export const connectionJobs = {
     }),
     async work(platform) {
       await press(/^Quality/);
-      await press('Select Quality › Audits');
+      await press('Select Quality › Audits', 'checkbox');
       await press('Save selection');
       await expect
         .poll(() => stored(platform, 'docs-online')?.metadata['places'])

@@ -7,8 +7,8 @@ import { openConnector } from '../testing/openConnector.tsx';
 import { textFile } from '../upload/testing/renderUpload.tsx';
 import { Connectors } from './Connectors.tsx';
 
-const press = async (name: RegExp | string): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: RegExp | string, role = 'button'): Promise<void> =>
+  userEvent.click(await screen.findByRole(role, { name }));
 
 test.each([
   {
@@ -45,7 +45,7 @@ test.each([
     key: 'docs-online',
     async change() {
       await press(/^Quality and food safety/);
-      await press('Select Quality and food safety › Audits');
+      await press('Select Quality and food safety › Audits', 'checkbox');
     },
     keep: () => press('Save selection'),
     kept: 'Saved',

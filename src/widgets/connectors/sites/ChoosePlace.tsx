@@ -1,8 +1,7 @@
-import { Button, Icon, icons } from '../../../ui/index.ts';
+import { Choice, ChoiceBox } from '../../../ui/index.ts';
 import { keyOfPlace, namePlace, type ChosenPlace } from '../core/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useSiteActions, useSites } from './SiteContext.ts';
-import styles from './SitePicker.module.css';
 
 export interface ChoosePlaceProps {
   place: ChosenPlace;
@@ -10,23 +9,17 @@ export interface ChoosePlaceProps {
   isWhole?: boolean;
 }
 
-/** The button that chooses a place, or removes it again. */
+/** The box that chooses a place. */
 export function ChoosePlace({ place, isWhole = false }: ChoosePlaceProps) {
   const words = useConnectorsWords();
   const { choose, leaveOut } = useSiteActions();
   const key = keyOfPlace(place);
-  const isChosen = useSites(({ places }) => places.some((each) => keyOfPlace(each) === key));
-  const name = namePlace(place);
-  const label = isChosen ? words.placeChosen(name) : words.chooseThis(name);
-  return (
-    <Button
-      size="small"
-      className={isWhole ? styles.whole : undefined}
-      aria-label={label}
-      onClick={() => (isChosen ? leaveOut(place) : choose(place))}
-    >
-      {isChosen && <Icon path={icons.check} size={14} />}
-      {isWhole ? label : isChosen ? words.chosenTab : words.choosePlace}
-    </Button>
+  const checked = useSites(({ places }) => places.some((each) => keyOfPlace(each) === key));
+  const label = words.chooseThis(namePlace(place));
+  const onChange = (): void => (checked ? leaveOut(place) : choose(place));
+  return isWhole ? (
+    <Choice label={label} checked={checked} onChange={onChange} />
+  ) : (
+    <ChoiceBox aria-label={label} checked={checked} onChange={onChange} />
   );
 }

@@ -22,6 +22,7 @@ export function DriveList({ site, canChoose }: DriveListProps) {
       <ul className={styles.rows} aria-label={words.drives}>
         {drivesOf(site).map((drive) => (
           <li key={drive.id} className={styles.row}>
+            {canChoose && <ChoosePlace place={placeOf(site, { drive })} />}
             <button type="button" className={styles.open} onClick={() => openDrive(drive)}>
               <KindIcon kind="folder" />
               <span className={styles.words}>
@@ -33,7 +34,6 @@ export function DriveList({ site, canChoose }: DriveListProps) {
                 )}
               </span>
             </button>
-            {canChoose && <ChoosePlace place={placeOf(site, { drive })} />}
           </li>
         ))}
       </ul>

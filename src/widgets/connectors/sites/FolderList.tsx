@@ -59,8 +59,8 @@ export function FolderList({ connectionId, site, canChoose }: FolderListProps) {
         <ul className={styles.rows} aria-label={words.breadcrumbs}>
           {entries.map((entry) => (
             <li key={entry.id} className={styles.row}>
-              <Entry entry={entry} />
               {canChoose && <ChoosePlace place={placeOfEntry(entry)} />}
+              <Entry entry={entry} />
             </li>
           ))}
         </ul>
