@@ -1,7 +1,6 @@
 import { describeError, ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Notice, icons, Title } from '../../../ui/index.ts';
 import { useConnectorAccess } from '../surface/access.ts';
-import styles from './MessagingPairing.module.css';
 import { usePairingActions, usePairingWords } from './PairingContext.ts';
 import type { Pairing } from '../core/pairing/index.ts';
 
