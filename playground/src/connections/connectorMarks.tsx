@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 /** A sign of our own: a coloured tile with a few white strokes. */
 function Mark({ colour, strokes }: { colour: string; strokes: string }): ReactNode {
   return (
-    <svg width="36" height="36" viewBox="0 0 24 24" focusable="false">
-      <rect width="24" height="24" rx="6" fill={colour} />
+    <svg width="36" height="36" viewBox="-6 -6 36 36" focusable="false">
+      <rect x="-6" y="-6" width="36" height="36" rx="8" fill={colour} />
       <path
         d={strokes}
         fill="none"
         stroke="#fff"
-        strokeWidth="1.8"
+        strokeWidth="1.7"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
