@@ -75,9 +75,11 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
         finish();
       }}
     >
-      <Title>{words.paired}</Title>
-      <p className={styles.text}>{words.pairedText(pairing.phoneNumber)}</p>
-      <p className={styles.text}>{words.requiredNote}</p>
+      <div>
+        <Title>{words.paired}</Title>
+        <p className={styles.text}>{words.pairedText(pairing.phoneNumber)}</p>
+        <p className={styles.small}>{words.requiredNote}</p>
+      </div>
       <GroupChoice sessionId={pairing.sessionId} chosen={groups} onChange={setGroups} />
       {syncModes.length > 1 && (
         <ChoiceGroup legend={words.syncMode}>
