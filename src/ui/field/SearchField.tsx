@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useEscape } from '../dialog/registerEscapeLayer.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { search } from '../icons/icons.ts';
 import { joinClasses } from '../joinClasses.ts';
@@ -17,12 +19,15 @@ export interface SearchFieldProps {
 
 /** A field that searches a list. Escape empties it. */
 export function SearchField({ label, value, found, className, onChange }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEscape(input, value !== '', () => onChange(''));
   return (
     <div className={joinClasses(styles.search, className)}>
       <span className={styles.icon}>
         <Icon path={search} />
       </span>
       <TextInput
+        ref={input}
         type="search"
         className={styles.input}
         aria-label={label}
@@ -33,11 +38,6 @@ export function SearchField({ label, value, found, className, onChange }: Search
         onKeyDown={(event) => {
           // In a form, Enter would send it.
           if (event.key === 'Enter') event.preventDefault();
-          if (event.key !== 'Escape' || value === '') return;
-          // A dialog around would close on the same key.
-          event.preventDefault();
-          event.stopPropagation();
-          onChange('');
         }}
       />
       <VisuallyHidden aria-live="polite">{value.trim() === '' ? null : found}</VisuallyHidden>
