@@ -110,7 +110,7 @@ export const VeryLong: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: new RegExp(`^${longName} and`) }),
     );
-    const [choose] = await canvas.findAllByRole('button', { name: /^Select / });
+    const [choose] = await canvas.findAllByRole('checkbox', { name: /^Select / });
     if (choose !== undefined) await userEvent.click(choose);
     await canvas.findByRole('region', { name: 'Selected folders' });
   },
