@@ -19,9 +19,12 @@ const canWait: ReadonlySet<TurnBatch[number]['type']> = new Set([
  */
 const budget = 16;
 
-/** In characters: how much is applied at once, before it is known how long that takes. */
-const firstSlice = 4_000;
-const smallest = 2_000;
+/**
+ * In characters: how much is applied at once, the least of it before it is known how long that takes.
+ * Each update has a cost of its own, so that pieces of 2,000 keep a slow machine busy for longer
+ * than these, and no less responsive.
+ */
+const smallest = 6_000;
 const largest = 16_000;
 
 /** In frames: the longest that what has arrived waits to be drawn. */
@@ -54,7 +57,7 @@ export function createPartBatcher(
   apply: (parts: TurnBatch) => void,
 ): PartBatcher {
   let waiting: TurnBatch = [];
-  let slice = firstSlice;
+  let slice = smallest;
   let cancel: (() => void) | undefined;
   /** True while waiting parts are drawn frame by frame, and no longer held back by the floor. */
   let isDrawing = false;
