@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { designTokens } from './designTokens.ts';
 import { describeElements } from './widget-reference/describeElements.ts';
 import { readWidgets } from './widget-reference/readWidgets.ts';
 
-// The files beside the built code: hashes for `integrity`, and the manifest of the elements.
+// The files beside the built code: hashes for `integrity`, the manifest of the elements, the tokens.
 const folder = 'dist/browser';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.js'))
@@ -15,6 +16,7 @@ writeJson(
 );
 
 writeJson('dist/custom-elements.json', describeElements(readWidgets()));
+writeJson('dist/tokens.json', designTokens(readFileSync('src/ui/theme/tokens.css', 'utf8')));
 
 function integrityOf(path: string): string {
   return `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
