@@ -9,8 +9,8 @@ import { renderBrain } from '../testing/renderBrain.tsx';
 /** Texts written on a canvas since it was last cleared, in CSS pixels of the canvas. */
 const written = new Map<HTMLCanvasElement, { text: string; rect: DOMRect }[]>();
 
-/** The canvases that cards are drawn on, as they are unless seen from afar. */
-const framed = new Set<HTMLCanvasElement>();
+/** The number of frames on a canvas: one a label, unless seen from afar. */
+const framed = new Map<HTMLCanvasElement, number>();
 
 beforeEach(() => {
   written.clear();
@@ -31,8 +31,7 @@ beforeEach(() => {
     this: CanvasRenderingContext2D,
     ...area
   ) {
-    // Cards have the size of the screen; what is seen from afar is scaled.
-    if (this.getTransform().a === devicePixelRatio) framed.add(this.canvas);
+    framed.set(this.canvas, (framed.get(this.canvas) ?? 0) + 1);
     roundRect.apply(this, area);
   });
   vi.spyOn(prototype, 'fillText').mockImplementation(function (
@@ -169,7 +168,7 @@ test.each(
       expect(controls.length).toBeGreaterThan(3);
       const under = names.filter(({ rect }) => controls.some((control) => overlap(rect, control)));
       expect(under.map(({ text }) => text)).toEqual([]);
-      const areCards = framed.has(canvasOf()) || cards.length > 0;
+      const areCards = (framed.get(canvasOf()) ?? 0) >= graph.labels.size || cards.length > 0;
       const unnamed = [...graph.labels.keys()].filter(
         (label) => !names.some(({ text }) => isNameOf(text, label)),
       );

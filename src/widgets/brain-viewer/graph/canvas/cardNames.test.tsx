@@ -35,9 +35,11 @@ function draw(
   const zoom = Math.min(0.65, (width - 96) / frame.width, (height - 96) / frame.height);
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) throw new Error('There is no canvas.');
-  const widths: number[] = [];
-  const fillText = vi.spyOn(context, 'fillText').mockImplementation((text) => {
-    widths.push(context.measureText(text).width);
+  const spans: { start: number; end: number }[] = [];
+  const fillText = vi.spyOn(context, 'fillText').mockImplementation((text, x) => {
+    const { width } = context.measureText(text);
+    const start = context.textAlign === 'center' ? x - width / 2 : x;
+    spans.push({ start, end: start + width });
   });
   const viewport = { x: 48 - frame.left * zoom, y: 48 - frame.top * zoom, zoom };
   const input = {
@@ -56,7 +58,7 @@ function draw(
     scene,
     viewport,
     written: fillText.mock.calls,
-    widths,
+    spans,
     cards: placeCards(context, input),
   };
 }
@@ -121,15 +123,14 @@ test.each([
 ] as const)(
   '%s at %i × %i px has names beside its dots where there is room, none over another',
   (name, width, height, least) => {
-    const { written, widths } = draw(name, width, height);
-    const names = written.map(([text, x, y], at) => ({ text, x, y, width: widths[at] ?? 0 }));
+    const { written, spans } = draw(name, width, height);
+    const names = written.map(([text, , y], at) => ({ text, y, start: 0, end: 0, ...spans[at] }));
     const crowded = names.filter((one, at) =>
       names
         .slice(0, at)
         .some(
           (other) =>
-            Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
-            Math.abs(one.y - other.y) < 11,
+            one.start < other.end && other.start < one.end && Math.abs(one.y - other.y) < 11,
         ),
     );
     expect(crowded.map(({ text }) => text)).toEqual([]);

@@ -1,4 +1,5 @@
 import { revealHidden } from '../../../../search/index.ts';
+import type { Point } from '../../core/layout/layoutInput.ts';
 import type { Frame } from '../../core/layout/packParts.ts';
 import { dotOf } from '../groupMark.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
@@ -182,23 +183,34 @@ export function drawCards(
     context.lineWidth = look === undefined ? 1 : 2.5;
     context.stroke();
     const start = isTight(wanted, frame) ? room.tight : across;
-    const { radius, line } = dotOf(box.group, dot / 2);
-    context.beginPath();
-    context.arc(left + start + dot / 2, top + height / 2, radius, 0, 2 * Math.PI);
-    context.fillStyle = colourOf(box.group, palette);
-    context.strokeStyle = context.fillStyle;
-    if (line === undefined) {
-      context.fill();
-    } else {
-      context.lineWidth = line;
-      context.stroke();
-    }
+    drawDot(context, box, input, { x: left + start + dot / 2, y: top + height / 2 }, dot);
     context.fillStyle = palette.text;
     if (text === undefined) continue;
     context.font = fontOf(input, isTight(wanted, frame) ? tightly : 1);
     context.fillText(text, left + startOf(card, input), top + height / 2);
   }
   context.globalAlpha = 1;
+}
+
+/** Draws the mark of a label's group. */
+export function drawDot(
+  context: CanvasRenderingContext2D,
+  { group }: SceneBox,
+  { palette }: DrawInput,
+  { x, y }: Point,
+  size: number,
+): void {
+  const { radius, line } = dotOf(group, size / 2);
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fillStyle = colourOf(group, palette);
+  context.strokeStyle = context.fillStyle;
+  if (line === undefined) {
+    context.fill();
+  } else {
+    context.lineWidth = line;
+    context.stroke();
+  }
 }
 
 /** Measures names and dots, the room around them, and what a card takes up beside its name. */

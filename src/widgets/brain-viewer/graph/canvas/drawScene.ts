@@ -1,17 +1,14 @@
 import { dashes } from '../../core/model/storeTypes.ts';
-import { isInView, type DrawInput } from './drawInput.ts';
+import type { DrawInput } from './drawInput.ts';
 import { drawBadges } from './drawBadges.ts';
 import { drawApart } from './drawApart.ts';
 import { areNamesLegible, drawCards, placeCards } from './drawCards.ts';
-import { drawNames, frameOnScreen, type DrawnNames } from './drawNames.ts';
+import { drawChips } from './drawChips.ts';
+import { drawNames } from './drawNames.ts';
 import type { SceneLine } from '../../core/scene/scene.ts';
-import { colourOf } from './palette.ts';
 import { headsOf } from '../../core/scene/lineHeads.ts';
 import { lineStyles } from './lineStyles.ts';
 import { tierAt, type ZoomTier } from '../../core/scene/viewport.ts';
-
-/** From afar, so many names are written larger than the others. */
-const mainNames = 12;
 
 /** Draws a scene: lines, then what the zoom lets one see of the cards. */
 export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): void {
@@ -27,37 +24,14 @@ export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): 
   const heading = drawApart(context, input, cards);
   const taken = [...(input.covered ?? []), ...(heading === undefined ? [] : [heading])];
   if (tier === 'far') {
-    drawBoxes(context, input);
-    const { boxes } = input.scene;
-    const names = drawNames(context, input, { boxes, taken, main: mainNames });
-    nameDots(context, input, names);
+    drawChips(context, input, taken);
   } else if (tier === 'middle') {
     drawCards(context, input, cards);
     const unnamed = cards.filter(({ text }) => text === undefined).map(({ box }) => box);
     const frames = cards.map(({ frame }) => frame);
-    const names = drawNames(context, input, {
-      boxes: unnamed,
-      taken,
-      cards,
-      main: 0,
-    });
-    drawBadges(context, input, [...frames, ...names.frames]);
+    const names = drawNames(context, input, { boxes: unnamed, taken, cards });
+    drawBadges(context, input, [...frames, ...names]);
   }
-}
-
-/** Up to so many boxes in view, those without a name may have one beside them. */
-const mostBeside = 250;
-
-/** Writes names that have no room on their boxes beside them, where nothing else is. */
-function nameDots(
-  context: CanvasRenderingContext2D,
-  input: DrawInput,
-  { frames, unnamed }: DrawnNames,
-): void {
-  const seen = input.scene.boxes.filter((box) => isInView(box, input));
-  if (unnamed.length === 0 || seen.length > mostBeside) return;
-  const cards = seen.map((box) => ({ box, frame: frameOnScreen(box, input.viewport) }));
-  drawNames(context, input, { boxes: unnamed, taken: frames, cards, main: 0 });
 }
 
 /** Cards that would hold hardly more than an ellipsis are better seen from afar, with some names whole. */
@@ -105,35 +79,6 @@ function drawLines(context: CanvasRenderingContext2D, input: DrawInput, tier: Zo
 /** Dashes of the same length on the screen from afar. */
 function dashesAt(dash: number, zoom: number): number[] {
   return (dashes[dash] ?? []).map((length) => length / Math.min(1, zoom));
-}
-
-/** The opacity of its group's colour on a box: names are written over those that are no dots. */
-const fills = { dot: 0.7, box: 0.25 } as const;
-
-/** Boxes in the colour of their group. */
-function drawBoxes(context: CanvasRenderingContext2D, input: DrawInput): void {
-  const { shapes, palette } = input;
-  const fill = tierAt(input.viewport.zoom) === 'far' ? fills.dot : fills.box;
-  context.lineWidth = hairline(input);
-  for (const { group, dimmed, boxes } of shapes.boxes) {
-    const colour = colourOf(group, palette);
-    const alpha = dimmed ? 0.25 : 1;
-    context.strokeStyle = colour;
-    for (const box of boxes) {
-      if (!isInView(box, input)) continue;
-      const { width, height } = box;
-      const [left, top] = [box.x - width / 2, box.y - height / 2];
-      context.globalAlpha = alpha;
-      context.fillStyle = palette.card;
-      context.fillRect(left, top, width, height);
-      context.globalAlpha = alpha * fill;
-      context.fillStyle = colour;
-      context.fillRect(left, top, width, height);
-      context.globalAlpha = alpha;
-      context.strokeRect(left, top, width, height);
-    }
-  }
-  context.globalAlpha = 1;
 }
 
 function addHeads(
