@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useEscape } from '../dialog/registerEscapeLayer.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { search } from '../icons/icons.ts';
@@ -11,23 +11,28 @@ export interface SearchFieldProps {
   /** Its name, and its placeholder. */
   label: string;
   value: string;
-  /** Says what is left of a list, once something is searched. */
-  found: string;
+  /** Says what is left of a list, once something is searched. @default said elsewhere */
+  found?: string;
   className?: string | undefined;
+  inputRef?: RefObject<HTMLInputElement | null>;
   onChange: (value: string) => void;
+  /** Called by Enter and the arrow down, to move the focus into the list. @default it stays */
+  onEnter?: () => void;
 }
 
 /** A field that searches a list. Escape empties it. */
-export function SearchField({ label, value, found, className, onChange }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEscape(input, value !== '', () => onChange(''));
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, found = '', className, inputRef, onChange, onEnter } = props;
+  const own = useRef<HTMLInputElement>(null);
+  const field = inputRef ?? own;
+  useEscape(field, value !== '', () => onChange(''));
   return (
     <div className={joinClasses(styles.search, className)}>
       <span className={styles.icon}>
         <Icon path={search} />
       </span>
       <TextInput
-        ref={input}
+        ref={field}
         type="search"
         className={styles.input}
         aria-label={label}
@@ -36,8 +41,12 @@ export function SearchField({ label, value, found, className, onChange }: Search
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={(event) => {
+          const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
+          const isEntering = isEnter || (event.key === 'ArrowDown' && onEnter !== undefined);
+          if (!isEntering) return;
           // In a form, Enter would send it.
-          if (event.key === 'Enter') event.preventDefault();
+          event.preventDefault();
+          onEnter?.();
         }}
       />
       <VisuallyHidden aria-live="polite">{value.trim() === '' ? null : found}</VisuallyHidden>

@@ -12,6 +12,7 @@ import {
 } from '../../provider/index.ts';
 import {
   Button,
+  Disclosure,
   Notice,
   QuestionField,
   QuestionForm,
@@ -142,10 +143,9 @@ function UnreadBody({ body }: { body: unknown }) {
       </ol>
       {Object.values(found.others).some((value) => typeof value === 'object' && value !== null) && (
         // Single values name the part, as the title does.
-        <details className={styles.raw}>
-          <summary className={styles.summary}>{words.rawData}</summary>
+        <Disclosure label={words.rawData}>
           <ValueView value={found.others} nameOf={nameInWords} />
-        </details>
+        </Disclosure>
       )}
     </>
   );

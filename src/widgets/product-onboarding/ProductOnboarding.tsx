@@ -20,7 +20,7 @@ import {
   productQuestionsQuery,
   productStatusQuery,
 } from '../../query/index.ts';
-import { Notice, Surface, ValueView, icons } from '../../ui/index.ts';
+import { Disclosure, Notice, Surface, ValueView, icons } from '../../ui/index.ts';
 import { ChapterList } from './ChapterList.tsx';
 import { createProductOnboarding } from './core/createProductOnboarding.ts';
 import type { ProductOnboardingAdapter, ProductPart } from './core/productAdapter.ts';
@@ -166,10 +166,9 @@ function Chapters({ user, adapter }: ChaptersProps) {
           </WidgetBoundary>
         )}
         {progress.data !== undefined && status === undefined && (
-          <details className={styles.raw}>
-            <summary className={styles.summary}>{words.rawData}</summary>
+          <Disclosure label={words.rawData}>
             <ValueView value={progress.data} nameOf={nameInWords} />
-          </details>
+          </Disclosure>
         )}
       </div>
     </div>

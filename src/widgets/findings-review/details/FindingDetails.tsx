@@ -9,7 +9,7 @@ import {
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { findingQuery } from '../../../query/index.ts';
-import { Badge, formatJson, Icon, icons } from '../../../ui/index.ts';
+import { Badge, Disclosure, formatJson, Icon, icons, joinClasses } from '../../../ui/index.ts';
 import { DecisionButton } from '../decisions/DecisionButton.tsx';
 import { ConfidenceBar } from '../list/ConfidenceBar.tsx';
 import { ConnectionNames } from '../list/ConnectionNames.tsx';
@@ -155,10 +155,9 @@ function Connections({ names }: { names: readonly string[] }) {
     <>
       <JoinedNames names={names.slice(0, namedAtOnce)} />
       {others.length > 0 && (
-        <details>
-          <summary className={styles.summary}>+{number(others.length)}</summary>
+        <Disclosure label={`+${number(others.length)}`}>
           <JoinedNames names={others} />
-        </details>
+        </Disclosure>
       )}
     </>
   );
@@ -177,9 +176,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function OtherFields({ fields }: { fields: readonly (readonly [string, unknown])[] }) {
   const { words } = useRowTexts();
   return (
-    <details className={styles.others}>
-      <summary className={styles.summary}>{words.otherFields}</summary>
-      <dl className={styles.fields}>
+    <Disclosure label={words.otherFields}>
+      <dl className={joinClasses(styles.fields, styles.others)}>
         {fields.map(([name, value]) => {
           const { text, raw } = readItem(value);
           return (
@@ -192,7 +190,7 @@ function OtherFields({ fields }: { fields: readonly (readonly [string, unknown])
           );
         })}
       </dl>
-    </details>
+    </Disclosure>
   );
 }
 

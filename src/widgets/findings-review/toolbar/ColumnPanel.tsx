@@ -35,68 +35,43 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
   return (
     <>
       <div className={styles.fields}>
-        <Field label={words.group}>
-          {(control) => (
-            <Select
-              {...control}
-              value={view.group ?? ''}
-              onChange={({ target }) =>
-                onViewChange({
-                  ...view,
-                  group: findingsGroups.find((group) => group === target.value),
-                })
-              }
-            >
-              <option value="">{words.noGroups}</option>
-              {findingsGroups.map((group) => (
-                <option key={group} value={group}>
-                  {words[group]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={words.order}>
-          {(control) => (
-            <Select
-              {...control}
-              value={sort?.column ?? ''}
-              onChange={({ target }) => {
-                const column = findingsColumns.find((one) => one === target.value);
-                const direction = sort?.direction ?? 'ascending';
-                onViewChange({ ...view, sort: column && { column, direction } });
-              }}
-            >
-              <option value="">{words.asListed}</option>
-              {findingsColumns.map((column) => (
-                <option key={column} value={column}>
-                  {words.sortBy(words[column])}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <Chosen
+          label={words.group}
+          value={view.group ?? ''}
+          options={[
+            ['', words.noGroups],
+            ...findingsGroups.map((group) => [group, words[group]] as const),
+          ]}
+          onChange={(value) =>
+            onViewChange({ ...view, group: findingsGroups.find((group) => group === value) })
+          }
+        />
+        <Chosen
+          label={words.order}
+          value={sort?.column ?? ''}
+          options={[
+            ['', words.asListed],
+            ...findingsColumns.map((column) => [column, words.sortBy(words[column])] as const),
+          ]}
+          onChange={(value) => {
+            const column = findingsColumns.find((one) => one === value);
+            const direction = sort?.direction ?? 'ascending';
+            onViewChange({ ...view, sort: column && { column, direction } });
+          }}
+        />
         {sort !== undefined && (
-          <Field label={words.direction}>
-            {(control) => (
-              <Select
-                {...control}
-                value={sort.direction}
-                onChange={({ target }) =>
-                  onViewChange({
-                    ...view,
-                    sort: {
-                      ...sort,
-                      direction: target.value === 'descending' ? 'descending' : 'ascending',
-                    },
-                  })
-                }
-              >
-                <option value="ascending">{words.ascending}</option>
-                <option value="descending">{words.descending}</option>
-              </Select>
-            )}
-          </Field>
+          <Chosen
+            label={words.direction}
+            value={sort.direction}
+            options={[
+              ['ascending', words.ascending],
+              ['descending', words.descending],
+            ]}
+            onChange={(value) => {
+              const direction = value === 'descending' ? value : 'ascending';
+              onViewChange({ ...view, sort: { ...sort, direction } });
+            }}
+          />
         )}
       </div>
       <ChoiceGroup legend={words.columns}>
@@ -118,9 +93,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
                   disabled={at === 0}
                   onClick={() => move(at, -1)}
                 >
-                  <span className={styles.up}>
-                    <Icon path={icons.chevron} size={14} />
-                  </span>
+                  <Icon path={icons.arrowUp} size={14} />
                 </IconButton>
                 <IconButton
                   size="small"
@@ -128,9 +101,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
                   disabled={at === shown.length - 1}
                   onClick={() => move(at, 1)}
                 >
-                  <span className={styles.down}>
-                    <Icon path={icons.chevron} size={14} />
-                  </span>
+                  <Icon path={icons.arrowDown} size={14} />
                 </IconButton>
               </>
             )}
@@ -138,5 +109,30 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
         ))}
       </ChoiceGroup>
     </>
+  );
+}
+
+interface ChosenProps {
+  label: string;
+  value: string;
+  /** Each value with its name. */
+  options: readonly (readonly [value: string, name: string])[];
+  onChange: (value: string) => void;
+}
+
+/** One of several, chosen from a list that opens. */
+export function Chosen({ label, value, options, onChange }: ChosenProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+          {options.map(([option, name]) => (
+            <option key={option} value={option}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

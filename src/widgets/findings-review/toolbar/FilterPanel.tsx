@@ -1,11 +1,12 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { Finding } from '../../../contract/index.ts';
-import { Button, Choice, ChoiceGroup, Field, Select, TextInput } from '../../../ui/index.ts';
+import { Button, Choice, ChoiceGroup, Field, TextInput } from '../../../ui/index.ts';
 import { useFormat } from '../../../provider/index.ts';
 import { statusLabel } from '../reviewStatusLabel.ts';
 import { useFindingsWords, useRowTexts, useWorkspace } from '../FindingsContext.ts';
 import { createFacetCounts, type FacetCounts } from '../core/createFacetCounts.ts';
 import { countFilters, noFilter, type FindingsFilter } from '../core/findingsView.ts';
+import { Chosen } from './ColumnPanel.tsx';
 import styles from './Toolbar.module.css';
 
 /** The filters: theme, confidence, connection, status and skipped. Each applies at once. */
@@ -44,21 +45,16 @@ export function FilterPanel() {
           onChange={(statuses) => set({ statuses })}
         />
         <Confidence value={filter.confidence} onChange={(confidence) => set({ confidence })} />
-        <Field label={words.skipped}>
-          {(control) => (
-            <Select
-              {...control}
-              value={filter.isSkipped === undefined ? 'both' : filter.isSkipped ? 'only' : 'none'}
-              onChange={({ target }) =>
-                set({ isSkipped: target.value === 'both' ? undefined : target.value === 'only' })
-              }
-            >
-              <option value="both">{words.includeSkipped}</option>
-              <option value="only">{words.onlySkipped}</option>
-              <option value="none">{words.hideSkipped}</option>
-            </Select>
-          )}
-        </Field>
+        <Chosen
+          label={words.skipped}
+          value={filter.isSkipped === undefined ? 'both' : filter.isSkipped ? 'only' : 'none'}
+          options={[
+            ['both', words.includeSkipped],
+            ['only', words.onlySkipped],
+            ['none', words.hideSkipped],
+          ]}
+          onChange={(value) => set({ isSkipped: value === 'both' ? undefined : value === 'only' })}
+        />
       </div>
       {countFilters(filter) > 0 && (
         <div>

@@ -1,4 +1,4 @@
-import { Badge, Button, Icon, icons, Popover, TextInput, useEscape } from '../../../ui/index.ts';
+import { Badge, Button, Icon, icons, Popover, SearchField } from '../../../ui/index.ts';
 import { ColumnPanel } from './ColumnPanel.tsx';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -15,34 +15,19 @@ export function Toolbar() {
   const workspace = useWorkspace();
   const { view, onViewChange, searchRef, gridRef, keys } = workspace;
   const { savedViews = noViews, onSaveView } = workspace.options;
-  const setSearch = (search: string): void =>
-    onViewChange({ ...view, filter: { ...view.filter, search } });
-  useEscape(searchRef, view.filter.search !== '', () => setSearch(''));
   const filterCount = countFilters(view.filter);
   const hasViews = savedViews.length > 0 || onSaveView !== undefined;
   const isFocusMode = view.layout === 'focus';
   return (
     <div className={styles.toolbar} data-part="toolbar">
-      <span className={styles.search}>
-        <span className={styles.searchIcon}>
-          <Icon path={icons.search} />
-        </span>
-        <TextInput
-          ref={searchRef}
-          type="search"
-          aria-label={words.search}
-          placeholder={words.search}
-          value={view.filter.search}
-          onChange={(event) => setSearch(event.target.value)}
-          onKeyDown={(event) => {
-            const isConfirmed = event.key === 'Enter' && !event.nativeEvent.isComposing;
-            if ((isConfirmed || event.key === 'ArrowDown') && gridRef.current !== null) {
-              event.preventDefault();
-              gridRef.current.focus();
-            }
-          }}
-        />
-      </span>
+      <SearchField
+        inputRef={searchRef}
+        className={styles.search}
+        label={words.search}
+        value={view.filter.search}
+        onChange={(search) => onViewChange({ ...view, filter: { ...view.filter, search } })}
+        onEnter={() => gridRef.current?.focus()}
+      />
       <Popover
         label={words.filters}
         button={

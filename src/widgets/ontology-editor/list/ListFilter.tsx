@@ -1,4 +1,4 @@
-import { icons, Menu, MenuItem, TextInput, VisuallyHidden } from '../../../ui/index.ts';
+import { icons, Menu, MenuItem, SearchField } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import { listOrders, type ListOrder } from './listOntologies.ts';
 import styles from './OntologyList.module.css';
@@ -11,7 +11,7 @@ export interface ListFilterProps {
   /** The number of ontologies that the list shows. */
   shownCount: number;
   /** Called to move the focus into the list. */
-  onArrowDown: () => void;
+  onEnter: () => void;
 }
 
 /** Searches and sorts the list of ontologies. */
@@ -21,27 +21,18 @@ export function ListFilter({
   order,
   onOrderChange,
   shownCount,
-  onArrowDown,
+  onEnter,
 }: ListFilterProps) {
   const words = useOntologyWords();
   return (
     <div className={styles.filter}>
-      <TextInput
-        type="search"
-        aria-label={words.searchOntologies}
-        placeholder={words.searchOntologies}
+      <SearchField
+        label={words.searchOntologies}
         value={searchTerm}
-        onChange={(event) => onSearchTermChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onSearchTermChange('');
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          onArrowDown();
-        }}
+        found={words.ontologiesFound(shownCount)}
+        onChange={onSearchTermChange}
+        onEnter={onEnter}
       />
-      <VisuallyHidden role="status">
-        {searchTerm.trim() === '' ? null : words.ontologiesFound(shownCount)}
-      </VisuallyHidden>
       <Menu label={words.sortBy} icon={icons.sort} className={styles.sort}>
         {listOrders.map((each) => (
           <MenuItem key={each} isChosen={each === order} onChoose={() => onOrderChange(each)}>

@@ -43,6 +43,9 @@ export interface OntologyListProps {
 
 const none: readonly Ontology[] = [];
 
+/** The number of ontologies that are found at a glance. */
+const mostUnsearched = 7;
+
 /** The tenant's ontologies, to search, sort and open, with import, export and a new one. */
 export function OntologyList({ onHelp }: OntologyListProps) {
   const words = useOntologyWords();
@@ -83,14 +86,14 @@ export function OntologyList({ onHelp }: OntologyListProps) {
           </Button>
           <ListMenu onHelp={onHelp} />
         </div>
-        {ontologies.length > 1 && (
+        {ontologies.length > mostUnsearched && (
           <ListFilter
             searchTerm={searchTerm}
             onSearchTermChange={setSearchTerm}
             order={order}
             onOrderChange={setOrder}
             shownCount={shown.length}
-            onArrowDown={() =>
+            onEnter={() =>
               region.current?.querySelector<HTMLElement>('[data-part="ontology"]')?.focus()
             }
           />

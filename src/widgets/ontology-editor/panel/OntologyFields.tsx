@@ -6,7 +6,7 @@ import {
   useFormat,
   useGeneralWords,
 } from '../../../provider/index.ts';
-import { Button, Field, TextInput } from '../../../ui/index.ts';
+import { Button, Disclosure, Field, TextInput } from '../../../ui/index.ts';
 import { draftOf, freeId, isPlainId, setId, setVersion, type OpenOntology } from '../core/index.ts';
 import {
   PersonNamesContext,
@@ -49,12 +49,7 @@ export function OntologyFields({ open }: OntologyFieldsProps) {
         )}
       </Field>
       {open.kind === 'new' && <IdField open={open} />}
-      <details
-        className={styles.details}
-        open={isUnfolded}
-        onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
-      >
-        <summary className={styles.summary}>{words.details}</summary>
+      <Disclosure label={words.details} isOpen={isUnfolded} onOpenChange={setUnfolded}>
         {isUnfolded && (
           <>
             {open.kind === 'stored' && <StoredFacts open={open} />}
@@ -81,7 +76,7 @@ export function OntologyFields({ open }: OntologyFieldsProps) {
             </Field>
           </>
         )}
-      </details>
+      </Disclosure>
     </div>
   );
 }
@@ -98,7 +93,7 @@ function IdField({ open }: OntologyFieldsProps) {
   const hasFailed = useEditorState(({ failure }) => failure !== undefined);
   const refusalOf = useRefusals(open);
   return (
-    <div className={styles.id}>
+    <div>
       <Field
         label={words.id}
         description={

@@ -26,6 +26,7 @@ export function PanelHeader({ open, name }: PanelHeaderProps) {
   const busy = useEditorState((state) => state.busy);
   const saved = useEditorState((state) => state.saved);
   const isReadOnly = useIsReadOnly();
+  const { past, future } = open.history;
   const hasChanges = isDirty(open);
   const canSave = useCanSave(open) && busy === undefined;
   return (
@@ -44,12 +45,12 @@ export function PanelHeader({ open, name }: PanelHeaderProps) {
         )}
       </span>
       <span className={styles.actions}>
-        {!isReadOnly && (
+        {!isReadOnly && past.length + future.length > 0 && (
           <>
             <IconButton
               size="small"
               label={words.undo}
-              aria-disabled={open.history.past.length === 0}
+              aria-disabled={past.length === 0}
               onClick={() => actions.undo()}
             >
               <Icon path={icons.undo} />
@@ -57,7 +58,7 @@ export function PanelHeader({ open, name }: PanelHeaderProps) {
             <IconButton
               size="small"
               label={words.redo}
-              aria-disabled={open.history.future.length === 0}
+              aria-disabled={future.length === 0}
               onClick={() => actions.redo()}
             >
               <Icon path={icons.redo} />

@@ -3,6 +3,7 @@ import { ontologyLimits, type TermList } from '../../../contract/index.ts';
 import { Button, Field, Icon, IconButton, icons, TextInput } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import styles from './AddTerm.module.css';
+import { whyLeftOut } from './LeftOutTerms.tsx';
 import { useBrainTerms } from './useBrainTerms.ts';
 import { preflightTerms } from '../core/index.ts';
 
@@ -29,18 +30,7 @@ export function AddTerm({ list, terms, onAdd, onPaste }: AddTermProps) {
     const options = { existing: terms, limit, splitAtCommas: false };
     const [leftOut] = preflightTerms(term, options).leftOut;
     if (term.trim() === '') return words.termEmpty;
-    if (leftOut === undefined) return undefined;
-    switch (leftOut.reason) {
-      case 'tooLong':
-        return words.termTooLong(leftOut.term.length, ontologyLimits.termLength);
-      case 'neverMatches':
-        return words.termNeverMatches;
-      case 'overLimit':
-        return words.termsFull(limit);
-      case 'duplicate':
-      case 'repeated':
-        return words.termSame(leftOut.sameAs ?? leftOut.term);
-    }
+    return leftOut && whyLeftOut(leftOut, limit, words);
   };
 
   return (
@@ -77,9 +67,11 @@ export function AddTerm({ list, terms, onAdd, onPaste }: AddTermProps) {
                 onPaste(pasted);
               }}
             />
-            <IconButton type="submit" size="small" label={words.add} className={styles.add}>
-              <Icon path={icons.enter} />
-            </IconButton>
+            {text !== '' && (
+              <IconButton type="submit" size="small" label={words.add} className={styles.add}>
+                <Icon path={icons.enter} />
+              </IconButton>
+            )}
           </span>
         )}
       </Field>

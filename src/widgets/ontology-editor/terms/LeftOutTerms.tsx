@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ontologyLimits } from '../../../contract/index.ts';
+import { Disclosure } from '../../../ui/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
 import type { LeftOutTerm } from '../core/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
@@ -19,27 +20,27 @@ export function LeftOutTerms({ leftOut, limit }: LeftOutTermsProps) {
   const words = useOntologyWords();
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>{words.leftOut(leftOut.length)}</summary>
+    <Disclosure label={words.leftOut(leftOut.length)} onOpenChange={setOpen}>
       {isOpen && (
         <ul tabIndex={0} aria-label={words.leftOut(leftOut.length)} className={styles.list}>
-          {leftOut.slice(0, namedAtMost).map(({ term, reason, sameAs }, index) => (
+          {leftOut.slice(0, namedAtMost).map((left, index) => (
             <li key={index} className={styles.term}>
-              <span dir="auto">{term.length > 80 ? `${term.slice(0, 80)}…` : term}</span>
-              <span className={styles.reason}>
-                {whyLeftOut({ term, reason, sameAs: sameAs ?? term }, limit, words)}
+              <span dir="auto">
+                {left.term.length > 80 ? `${left.term.slice(0, 80)}…` : left.term}
               </span>
+              <span className={styles.reason}>{whyLeftOut(left, limit, words)}</span>
             </li>
           ))}
           {leftOut.length > namedAtMost && <li>{words.andMore(leftOut.length - namedAtMost)}</li>}
         </ul>
       )}
-    </details>
+    </Disclosure>
   );
 }
 
-function whyLeftOut(
-  { term, reason, sameAs }: Required<LeftOutTerm>,
+/** Says why a term is not added to a list. */
+export function whyLeftOut(
+  { term, reason, sameAs = term }: LeftOutTerm,
   limit: number,
   words: OntologiesWords,
 ): string {

@@ -27,6 +27,9 @@ export interface TermListEditorProps {
   shared: ReadonlyMap<string, readonly Ontology[]>;
 }
 
+/** The number of terms that are in order at a glance. */
+const mostUnsorted = 7;
+
 /**
  * One list of terms: to add, paste, edit, move, sort and remove. One row is reached by Tab, the
  * others by arrow keys; Alt with an arrow moves the term, Enter edits it, Delete removes it.
@@ -124,7 +127,7 @@ export function TermListEditor(props: TermListEditorProps) {
           ))}
         </ul>
       )}
-      {!isReadOnly && terms.length > 1 && (
+      {!isReadOnly && terms.length > mostUnsorted && (
         <Button
           className={styles.sort}
           size="small"

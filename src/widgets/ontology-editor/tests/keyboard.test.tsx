@@ -90,7 +90,7 @@ test('an ontology is written, ordered, undone, tried, saved, copied and deleted 
 });
 
 test('arrow keys go through the list, and ? lists the keys', async () => {
-  renderEditor();
+  renderEditor({ platform: { seed: 'large' } });
   await listed('Cold chain');
   await tabTo('searchbox', 'Search ontologies');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
