@@ -43,8 +43,7 @@ export function EmptyList() {
       </EmptyState>
     );
   }
-  if (view.tab !== 'pending')
-    return <EmptyState title={words.emptyListTitle}>{refresh}</EmptyState>;
+  if (view.tab !== 'pending') return <EmptyState icon={icons.check} title={words.emptyListTitle} />;
   if (isSending)
     return <EmptyState icon={icons.check} title={words.allDecidedTitle} text={restText} />;
   return (

@@ -117,6 +117,7 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
       <div
         role="rowgroup"
         className={styles.body}
+        data-decided={workspace.hidden.size > 0 ? '' : undefined}
         style={{ minInlineSize, blockSize: virtual.height }}
       >
         {virtual.rows.map((row) => {
