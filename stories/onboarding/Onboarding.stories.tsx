@@ -228,8 +228,17 @@ export const NotKept: Story = {
   play: Filled.play,
 };
 
-/** A side panel. */
-export const Narrow: Story = { globals: { width: '320' }, play: Filled.play };
+/** A side panel: each question is a page. */
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await answer(canvas);
+    await canvas.findByText('1 question answered');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Something else' }));
+    await userEvent.type(canvas.getByRole('textbox'), 'Canteens of schools');
+  },
+};
 
 /** Dark, whatever the page. */
 export const Dark: Story = { globals: { theme: 'dark' }, play: Filled.play };

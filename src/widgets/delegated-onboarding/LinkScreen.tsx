@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, Title, icons, type IconPath } from '../../ui/index.ts';
-import styles from './DelegatedOnboarding.module.css';
+import { EmptyState, icons, type IconPath } from '../../ui/index.ts';
 
 export interface LinkScreenProps {
   title: string;
@@ -13,13 +12,10 @@ export interface LinkScreenProps {
 /** A screen in place of the questions. */
 export function LinkScreen({ title, text, icon = icons.lock, children }: LinkScreenProps) {
   return (
-    <div className={styles.screen} role="status">
-      <span className={styles.mark}>
-        <Icon path={icon} size={20} />
-      </span>
-      <Title>{title}</Title>
-      <p className={styles.text}>{text}</p>
-      {children}
+    <div role="status">
+      <EmptyState icon={icon} heading="h2" title={title} text={text}>
+        {children}
+      </EmptyState>
     </div>
   );
 }

@@ -250,3 +250,30 @@ test('saved answers are removed when the person signs out, even after the widget
   act(() => client.tokens.logout());
   await waitFor(() => expect(storage.getItem('brainstem-onboarding')).toBeNull());
 });
+
+test('in a narrow box each question is a page, which going back and forth keeps as it was left', async () => {
+  renderOnboarding({ width: 480 });
+  await userEvent.click(await begin());
+  await step(1);
+  const pressed = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  expect(screen.getAllByRole('group')).toHaveLength(1);
+  await pressed('Continue');
+  await screen.findByText('Choose an answer or write your own.');
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+  await userEvent.click(screen.getByRole('radio', { name: 'Trade products' }));
+  await pressed('Continue');
+  await screen.findByText('1 question answered');
+  await step(1);
+  expect(screen.queryByText('Choose an answer or write your own.')).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Trade products' })).toBeNull();
+  await userEvent.keyboard('{Tab} ');
+  await pressed('Back');
+  await step(1);
+  expect(screen.getByRole('radio', { name: 'Trade products' })).toBeChecked();
+  await pressed('Continue');
+  await pressed('Continue');
+  await step(2);
+  await pressed('Back');
+  await step(1);
+  expect(screen.getAllByRole('radio')[0]).toBeChecked();
+});

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { emptyDraft } from '../../controller/index.ts';
 import {
   ExitButton,
@@ -8,8 +9,8 @@ import {
   useQuestionsWords,
   WidgetBoundary,
 } from '../../provider/index.ts';
-import { Button, QuestionField, QuestionForm } from '../../ui/index.ts';
-import { toQuestion, type OnboardingStep } from './core/steps.ts';
+import { Button, QuestionField, QuestionForm, useElementWidth } from '../../ui/index.ts';
+import { toQuestion, unansweredIn, type OnboardingStep } from './core/steps.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
 import {
@@ -19,7 +20,10 @@ import {
 } from './OnboardingProvider.ts';
 import { TurnNotice } from './TurnNotice.tsx';
 
-/** The questions of the shown step. */
+/** Below this width, in CSS pixels, one question is shown at a time: in a widget of 640. */
+const widthForAll = 592;
+
+/** The questions of the shown step, at once or, where there is little room, one by one. */
 export function StepForm({ step }: { step: OnboardingStep }) {
   const words = useOnboardingWords();
   const questions = useQuestionsWords();
@@ -29,54 +33,100 @@ export function StepForm({ step }: { step: OnboardingStep }) {
   const unanswered = useOnboardingState((state) => state.unanswered);
   const attempts = useOnboardingState((state) => state.attempts);
   const saving = useOnboardingState((state) => state.saving);
-  // A step restored after a refresh doesn't take the focus from the page.
-  const isRestored = useOnboardingState((state) => state.isRestored);
   const stepCount = useOnboardingState(({ steps }) => steps.length);
-  const answered = useOnboardingState(({ steps }) =>
+  const answeredBefore = useOnboardingState(({ steps }) =>
     steps.slice(0, current).reduce((count, { questions }) => count + questions.length, 0),
   );
+  const place = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(place);
+  const isOneByOne = width > 0 && width < widthForAll;
+  const asked = useAskedQuestion(step, isOneByOne);
+  const answered = answeredBefore + (isOneByOne ? asked.index : 0);
   return (
-    <>
+    <div ref={place}>
       <div className={styles.dashes} aria-hidden="true">
         {Array.from({ length: Math.max(stepCount, current + 2) }, (_, index) => (
           <span key={index} className={styles.dash} data-done={index <= current ? '' : undefined} />
         ))}
       </div>
       <QuestionForm
+        // Another question is another page.
+        key={asked.index}
         title={words.step(current + 1)}
         description={answered > 0 ? words.answeredSoFar(answered) : undefined}
-        autoFocus={!isRestored}
-        attempts={attempts}
-        actions={<StepActions />}
+        autoFocus={!asked.isRestored}
+        attempts={attempts + asked.tries}
+        actions={<StepActions onBack={asked.back} />}
         footnote={saving === 'on' ? words.savedHere : undefined}
-        onSubmit={actions.next}
+        onSubmit={asked.next}
       >
         <LeftOutNote lists={[step.questions]} />
         {step.questions.length === 0 && <p className={styles.text}>{words.nothingAsked}</p>}
-        {step.questions.map((question, index) => (
-          <WidgetBoundary key={question.question}>
-            <QuestionField
-              label={question.question}
-              question={toQuestion(question)}
-              draft={step.drafts[index] ?? emptyDraft}
-              words={questions}
-              error={unanswered.includes(index) ? words.answerMissing : undefined}
-              disabled={isSending}
-              onChange={(draft) => actions.answer(index, draft)}
-            />
-            <LeftOutOptions options={question.options} />
-          </WidgetBoundary>
-        ))}
+        {step.questions.map((question, index) =>
+          isOneByOne && index !== asked.index ? null : (
+            <WidgetBoundary key={question.question}>
+              <QuestionField
+                label={question.question}
+                question={toQuestion(question)}
+                draft={step.drafts[index] ?? emptyDraft}
+                words={questions}
+                error={
+                  unanswered.includes(index) || index === asked.missing
+                    ? words.answerMissing
+                    : undefined
+                }
+                disabled={isSending}
+                onChange={(draft) => actions.answer(index, draft)}
+              />
+              <LeftOutOptions options={question.options} />
+            </WidgetBoundary>
+          ),
+        )}
         <WidgetBoundary>
           <TurnNotice />
         </WidgetBoundary>
         <SavingNotice saving={saving} />
       </QuestionForm>
-    </>
+    </div>
   );
 }
 
-function StepActions() {
+interface AskedQuestion {
+  index: number;
+  /** True if it is as a refresh brought it back, and doesn't take the focus from the page. */
+  isRestored: boolean;
+  /** The number of attempts to leave it without an answer. */
+  tries: number;
+  /** The question that was left without an answer. */
+  missing: number | undefined;
+  next: () => void;
+  /** Shows the question before; undefined for the first, and where all are shown. */
+  back: (() => void) | undefined;
+}
+
+/** Returns the question that is asked alone: first the one without an answer, else the last. */
+function useAskedQuestion(step: OnboardingStep, isOneByOne: boolean): AskedQuestion {
+  const actions = useOnboardingActions();
+  const isRestored = useOnboardingState((state) => state.isRestored);
+  const [missing] = unansweredIn(step);
+  const last = Math.max(0, step.questions.length - 1);
+  const [asked, setAsked] = useState({ index: missing ?? last, isRestored, tries: 0 });
+  const { index, tries } = asked;
+  const ask = (at: number): void => setAsked({ index: at, isRestored: false, tries: 0 });
+  return {
+    ...asked,
+    missing: tries > 0 ? missing : undefined,
+    next() {
+      if (!isOneByOne || (missing === undefined && index >= last)) actions.next();
+      else if (missing === undefined || missing > index) ask(index + 1);
+      else setAsked({ ...asked, index: missing, tries: tries + 1 });
+    },
+    back: isOneByOne && index > 0 ? () => ask(index - 1) : undefined,
+  };
+}
+
+/** The ways on and back, and out. `onBack` shows the question before; without it, the step before. */
+function StepActions({ onBack }: { onBack: (() => void) | undefined }) {
   const words = useOnboardingWords();
   const actions = useOnboardingActions();
   const isFirst = useOnboardingState((state) => state.current === 0);
@@ -84,8 +134,8 @@ function StepActions() {
   const isReadOnly = useOnboardingMissingScope() !== undefined;
   return (
     <>
-      {!isFirst && (
-        <Button disabled={isSending} onClick={actions.back}>
+      {(!isFirst || onBack !== undefined) && (
+        <Button disabled={isSending} onClick={onBack ?? actions.back}>
           {words.back}
         </Button>
       )}

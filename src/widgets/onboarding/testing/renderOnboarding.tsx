@@ -9,6 +9,8 @@ export interface RenderOnboardingOptions {
   /** The service actor that asks. @default the one with every capability */
   serviceActorId?: string;
   props?: OnboardingProps;
+  /** Of the box, in CSS pixels. @default the page's */
+  width?: number;
 }
 
 /** The widget over a mock platform. */
@@ -16,6 +18,7 @@ export function renderOnboarding({
   platform = createMockPlatform({ pace: 0 }),
   serviceActorId,
   props,
+  width,
 }: RenderOnboardingOptions = {}): {
   platform: MockPlatform;
   client: BrainstemContextValue['client'];
@@ -26,9 +29,11 @@ export function renderOnboarding({
     ...(serviceActorId === undefined ? {} : { serviceActorId }),
   });
   const view = render(
-    <BrainstemProvider client={client}>
-      <Onboarding {...props} />
-    </BrainstemProvider>,
+    <div style={{ inlineSize: width }}>
+      <BrainstemProvider client={client}>
+        <Onboarding {...props} />
+      </BrainstemProvider>
+    </div>,
   );
   return { platform, client, view };
 }
