@@ -1,15 +1,23 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { nameInWords } from '../../controller/index.ts';
-import { HostSlot, usePlatformQuery } from '../../provider/index.ts';
+import { HostSlot, useGeneralWords, usePlatformQuery } from '../../provider/index.ts';
 import { deleteTaskMutation, taskQuery } from '../../query/index.ts';
-import { Button, Confirm, ValueView } from '../../ui/index.ts';
+import {
+  activeElementBeside,
+  Button,
+  Confirm,
+  Icon,
+  IconButton,
+  icons,
+  ValueView,
+} from '../../ui/index.ts';
 import { Comments } from './Comments.tsx';
 import { readTask, type TaskRow } from './core/taskModel.ts';
 import { EditTask } from './EditTask.tsx';
 import { Files } from './Files.tsx';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
-import { useTaskListOptions, useTaskWords } from './TaskListContext.ts';
+import { useTaskListActions, useTaskListOptions, useTaskWords } from './TaskListContext.ts';
 import { useTaskMutation } from './useTaskMutation.ts';
 import { When } from './When.tsx';
 
@@ -41,6 +49,31 @@ export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
       <Comments id={id} comments={task.comments} />
       <Files id={id} files={task.files} />
       <Removal id={id} title={task.title} />
+    </div>
+  );
+}
+
+/** The details beside the list. They take the focus from the task that was pressed. */
+export function TaskAside({ id, row }: { id: string; row: TaskRow }) {
+  const general = useGeneralWords();
+  const { openTask } = useTaskListActions();
+  const aside = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const pressed = aside.current && activeElementBeside(aside.current);
+    if (pressed?.getAttribute('aria-controls') === id) aside.current?.focus();
+  }, [id]);
+  if (row.id === undefined) return null;
+  return (
+    <div ref={aside} id={id} tabIndex={-1} className={styles.aside}>
+      <IconButton
+        size="small"
+        label={general.close}
+        className={styles.close}
+        onClick={() => openTask(undefined)}
+      >
+        <Icon path={icons.close} />
+      </IconButton>
+      <TaskDetails id={row.id} row={row} />
     </div>
   );
 }

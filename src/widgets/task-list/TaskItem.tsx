@@ -16,8 +16,14 @@ import {
 import { useTaskMutation } from './useTaskMutation.ts';
 import { When } from './When.tsx';
 
+export interface TaskItemProps {
+  row: TaskRow;
+  /** The id of what holds the details of the open task. @default each task's are below it */
+  asideId: string | undefined;
+}
+
 /** One task: a box to complete it, and its title, which opens the details. */
-export function TaskItem({ row }: { row: TaskRow }) {
+export function TaskItem({ row, asideId }: TaskItemProps) {
   const words = useTaskWords();
   const { mutate, isPending, error } = useTaskMutation(completeTaskMutation, (taskId) => ({
     taskId,
@@ -27,7 +33,7 @@ export function TaskItem({ row }: { row: TaskRow }) {
   const isOpen = useTaskListState(({ view }) => id !== undefined && view.taskId === id);
   const { openTask } = useTaskListActions();
   const { renderTask } = useTaskListOptions();
-  const detailsId = useId();
+  const ownId = useId();
   const { clock } = useBrainstem().environment;
   const [now] = useState(() => clock.now());
   const isDone = isCompleted || isPending;
@@ -51,7 +57,7 @@ export function TaskItem({ row }: { row: TaskRow }) {
           type="button"
           className={styles.title}
           aria-expanded={isOpen}
-          aria-controls={isOpen ? detailsId : undefined}
+          aria-controls={isOpen ? (asideId ?? ownId) : undefined}
           disabled={id === undefined}
           onClick={() => openTask(isOpen ? undefined : id)}
         >
@@ -98,8 +104,8 @@ export function TaskItem({ row }: { row: TaskRow }) {
           <TaskError error={error} title={words.notCompleted(title)} onRetry={complete} />
         </div>
       )}
-      {isOpen && id !== undefined && (
-        <div id={detailsId} className={styles.inner}>
+      {isOpen && id !== undefined && asideId === undefined && (
+        <div id={ownId} className={styles.inner}>
           <TaskDetails id={id} row={row} />
         </div>
       )}

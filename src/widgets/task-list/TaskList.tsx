@@ -7,6 +7,7 @@ import {
   useBrainstem,
   useControlledValue,
   useControllerEvent,
+  useFormat,
   usePlatformQuery,
   WidgetBoundary,
   withSession,
@@ -17,7 +18,7 @@ import { Surface, Tabs } from '../../ui/index.ts';
 import { createTaskList, type TaskChange, type TaskListView } from './core/index.ts';
 import type { TaskPatch } from './core/taskChanges.ts';
 import type { TaskFilterOptions } from './core/taskFilters.ts';
-import type { TaskRow } from './core/taskModel.ts';
+import { readCount, type TaskRow } from './core/taskModel.ts';
 import { TaskError } from './TaskError.tsx';
 import { NewTask } from './NewTask.tsx';
 import styles from './TaskList.module.css';
@@ -25,6 +26,7 @@ import {
   TaskListOptionsContext,
   TaskListProvider,
   useTaskListActions,
+  useTaskListOptions,
   useTaskListState,
   useTaskWords,
 } from './TaskListContext.ts';
@@ -54,7 +56,12 @@ export interface TaskListProps extends WidgetProps {
    * @default an object with `text`
    */
   writeComment?: (text: string) => ForwardedBody;
-  /** The value of the filter `completion` for open tasks, which isn't documented. @default 'open' */
+  /**
+   * The value of the filter `completion` for open tasks, and the name of their counter. Neither is
+   * documented.
+   *
+   * @default 'open'
+   */
   openWord?: string;
   /**
    * The options of the filters of everyone's list, by the name of the filter. The platform
@@ -182,8 +189,16 @@ interface ListsProps {
 
 function Lists({ view, onViewChange }: ListsProps) {
   const words = useTaskWords();
+  const { number } = useFormat();
   const { queryClient } = useBrainstem();
+  const { openWord } = useTaskListOptions();
   const isSending = useIsMutating(undefined, queryClient) > 0;
+  const mine = usePlatformQuery((client) => taskCountsQuery(client, 'todo'));
+  const all = usePlatformQuery((client) => taskCountsQuery(client, 'all'));
+  const countIn = (answer: unknown): string | undefined => {
+    const count = readCount(answer, openWord) ?? 0;
+    return count === 0 ? undefined : number(count);
+  };
   return (
     <>
       <WidgetBoundary>
@@ -195,8 +210,8 @@ function Lists({ view, onViewChange }: ListsProps) {
         value={view}
         onChange={onViewChange}
         tabs={[
-          { key: 'todo', label: words.mine },
-          { key: 'all', label: words.everyones },
+          { key: 'todo', label: words.mine, count: countIn(mine.data) },
+          { key: 'all', label: words.everyones, count: countIn(all.data) },
         ]}
       >
         <WidgetBoundary key={view}>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
 import {
   LeftOutNote,
   usePlatformInfiniteQuery,
@@ -6,10 +6,11 @@ import {
   WidgetBoundary,
 } from '../../provider/index.ts';
 import { taskCountsQuery, taskQuery, tasksQuery, type TaskView } from '../../query/index.ts';
-import { Button, EmptyState, Skeleton } from '../../ui/index.ts';
+import { Button, EmptyState, icons, Skeleton, useElementWidth } from '../../ui/index.ts';
 import { isUnfiltered, noFilters, queryOf, shownTasks } from './core/taskFilters.ts';
-import { readCounts, readTask, valuesOf, type TaskRow } from './core/taskModel.ts';
+import { countsNothing, readTask, valuesOf, type TaskRow } from './core/taskModel.ts';
 import { Filters, type FilterValues } from './Filters.tsx';
+import { TaskAside } from './TaskDetails.tsx';
 import { TaskError } from './TaskError.tsx';
 import { TaskItem } from './TaskItem.tsx';
 import styles from './TaskList.module.css';
@@ -21,7 +22,10 @@ import {
 } from './TaskListContext.ts';
 import { useFocusAfterTask } from './useFocusAfterTask.ts';
 
-/** One list of tasks under its filters. */
+/** From this width on, in CSS pixels, details are beside the list: in a widget of 900. */
+const widthForAside = 868;
+
+/** One list of tasks under its filters, with the details of the open one. */
 export function TaskPanel({ view }: { view: TaskView }) {
   const words = useTaskWords();
   const { openWord } = useTaskListOptions();
@@ -34,15 +38,22 @@ export function TaskPanel({ view }: { view: TaskView }) {
   const rows = read && shownTasks(read, filters);
   const values = useSeenValues(read);
   const focus = useFocusAfterTask();
+  const columns = useRef<HTMLDivElement>(null);
+  const hasAside = useElementWidth(columns) >= widthForAside;
+  const asideId = useId();
+  const { open, isElsewhere, elsewhere } = useOpenTask(rows);
+  const shown = [...(isElsewhere && open !== undefined ? [open] : []), ...(rows ?? [])];
+  const counts = usePlatformQuery((client) => taskCountsQuery(client, view));
+  // Without a task, a completed one neither, there is nothing to search or filter.
+  const hasFilters = read?.length !== 0 || !isUnfiltered(filters) || !countsNothing(counts.data);
 
   return (
     <div className={styles.panel} {...focus}>
-      <WidgetBoundary>
-        <Filters view={view} values={values} />
-      </WidgetBoundary>
-      <WidgetBoundary>
-        <Counts view={view} />
-      </WidgetBoundary>
+      {hasFilters && (
+        <WidgetBoundary>
+          <Filters view={view} values={values} />
+        </WidgetBoundary>
+      )}
       {error !== null && (
         <TaskError error={error} title={words.listFailed} onRetry={() => void refetch()} />
       )}
@@ -61,16 +72,23 @@ export function TaskPanel({ view }: { view: TaskView }) {
         />
       )}
       <LeftOutNote lists={list.data?.pages.map(({ tasks }) => tasks) ?? []} />
-      {rows !== undefined && <TaskElsewhere rows={rows} />}
-      {rows !== undefined && rows.length > 0 && (
-        <ul className={styles.tasks}>
-          {rows.map((row, index) => (
-            <WidgetBoundary key={row.id ?? index} as="li">
-              <TaskItem row={row} />
-            </WidgetBoundary>
-          ))}
-        </ul>
-      )}
+      {elsewhere}
+      <div ref={columns} className={styles.columns} data-beside={hasAside ? '' : undefined}>
+        {shown.length > 0 && (
+          <ul className={styles.tasks}>
+            {shown.map((row, index) => (
+              <WidgetBoundary key={row.id ?? index} as="li">
+                <TaskItem row={row} asideId={hasAside ? asideId : undefined} />
+              </WidgetBoundary>
+            ))}
+          </ul>
+        )}
+        {hasAside && open !== undefined && (
+          <WidgetBoundary key={open.id}>
+            <TaskAside id={asideId} row={open} />
+          </WidgetBoundary>
+        )}
+      </div>
       {hasNextPage && (
         <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {isFetchingNextPage ? words.loading : words.loadMore}
@@ -80,27 +98,36 @@ export function TaskPanel({ view }: { view: TaskView }) {
   );
 }
 
-/** The open task where the list doesn't show it: one that a host links to, or that a filter hides. */
-function TaskElsewhere({ rows }: { rows: readonly TaskRow[] }) {
+/** The open task, and the state of fetching it where the list doesn't show it. */
+interface OpenTask {
+  open: TaskRow | undefined;
+  /** True if a host links to it, or a filter hides it. */
+  isElsewhere: boolean;
+  /** The reason why a task elsewhere isn't shown. */
+  elsewhere: ReactNode;
+}
+
+function useOpenTask(rows: readonly TaskRow[] | undefined): OpenTask {
   const words = useTaskWords();
   const taskId = useTaskListState(({ view }) => view.taskId);
-  const isElsewhere = taskId !== undefined && rows.every(({ id }) => id !== taskId);
+  const listed = rows?.find(({ id }) => id !== undefined && id === taskId);
+  const isElsewhere = rows !== undefined && taskId !== undefined && listed === undefined;
   const { data, error, refetch } = usePlatformQuery((client) => ({
     ...taskQuery(client, taskId ?? ''),
     enabled: isElsewhere,
   }));
-  if (!isElsewhere) return null;
-  if (error !== null) {
-    return <TaskError error={error} title={words.taskFailed} onRetry={() => void refetch()} />;
-  }
-  if (data === undefined || data === null) return <Skeleton height="44px" />;
-  return (
-    <ul className={styles.tasks}>
-      <WidgetBoundary as="li">
-        <TaskItem row={{ ...readTask(data), id: taskId }} />
-      </WidgetBoundary>
-    </ul>
-  );
+  if (!isElsewhere) return { open: listed, isElsewhere, elsewhere: null };
+  const fetched = data === undefined || data === null ? undefined : readTask(data);
+  return {
+    open: fetched && { ...fetched, id: taskId },
+    isElsewhere,
+    elsewhere:
+      error !== null ? (
+        <TaskError error={error} title={words.taskFailed} onRetry={() => void refetch()} />
+      ) : (
+        fetched === undefined && <Skeleton height="44px" />
+      ),
+  };
 }
 
 /** Returns all values that came so far, so that a filter still offers those that it hides. */
@@ -118,23 +145,6 @@ function useSeenValues(rows: readonly TaskRow[] = []): FilterValues {
   return seen;
 }
 
-/** The platform's counters under its own names. */
-function Counts({ view }: { view: TaskView }) {
-  const { data } = usePlatformQuery((client) => taskCountsQuery(client, view));
-  const counts = readCounts(data);
-  if (counts.length === 0) return null;
-  return (
-    <dl className={styles.counts}>
-      {counts.map(({ name, count }) => (
-        <div key={name} className={styles.count}>
-          <dt className={styles.countName}>{name}</dt>
-          <dd className={styles.countValue}>{count}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 interface EmptyProps {
   view: TaskView;
   isFiltered: boolean;
@@ -149,7 +159,7 @@ function Empty({ view, isFiltered, onClear }: EmptyProps) {
       ? [words.emptyMine, words.emptyMineText]
       : [words.emptyAll, words.emptyAllText];
   return (
-    <EmptyState title={title} text={text}>
+    <EmptyState icon={isFiltered ? icons.search : icons.check} title={title} text={text}>
       {isFiltered && (
         <Button size="small" onClick={onClear}>
           {words.clearFilters}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { queryOf, noFilters, shownTasks } from './taskFilters.ts';
-import { isOverdue, readCounts, readTask, valuesOf } from './taskModel.ts';
+import { countsNothing, isOverdue, readCount, readTask, valuesOf } from './taskModel.ts';
 
 test('reads what came under several names, and keeps the rest', () => {
   const row = readTask({
@@ -77,12 +77,17 @@ test('completed tasks are left out where the platform sends them unasked', () =>
   expect(shownTasks(rows, { ...noFilters, showCompleted: true })).toEqual(rows);
 });
 
-test('counters are the numbers of an answer, by their names', () => {
-  expect(readCounts({ open: 3, in_progress: 1, by: { high: 2 }, note: 'x' })).toEqual([
-    { name: 'Open', count: 3 },
-    { name: 'In progress', count: 1 },
-  ]);
-  expect(readCounts([1, 2])).toEqual([]);
+test('a counter is a number of an answer, by its name', () => {
+  expect(readCount({ open: 3, in_progress: 1 }, 'open')).toBe(3);
+  expect(readCount({ open: { high: 2 } }, 'open')).toBeUndefined();
+  expect(readCount([1, 2], 'open')).toBeUndefined();
+});
+
+test('counters that are all 0 count nothing, and no counters say nothing', () => {
+  expect(countsNothing({ total: 0, open: 0 })).toBe(true);
+  expect(countsNothing({ total: 2, open: 0 })).toBe(false);
+  expect(countsNothing({})).toBe(false);
+  expect(countsNothing(undefined)).toBe(false);
 });
 
 test('each view is asked with the filters that its route takes', () => {

@@ -1,6 +1,5 @@
 import { isRecord } from '../../../contract/index.ts';
 import type { Task } from '../../../contract/index.ts';
-import { nameInWords } from '../../../controller/index.ts';
 
 /** A comment, as far as it can be read. */
 export interface TaskComment {
@@ -91,12 +90,16 @@ export function isOverdue({ due, isCompleted }: Pick<TaskRow, 'due' | 'isComplet
   return end <= now;
 }
 
-/** Returns the counters in an answer of undocumented shape: every number by its name. */
-export function readCounts(answer: unknown): { name: string; count: number }[] {
-  if (!isRecord(answer)) return [];
-  return Object.entries(answer).flatMap(([name, count]) =>
-    typeof count === 'number' ? [{ name: nameInWords(name), count }] : [],
-  );
+/** Returns a counter by its name in an answer of undocumented shape. */
+export function readCount(answer: unknown, name: string): number | undefined {
+  const count = isRecord(answer) ? answer[name] : undefined;
+  return typeof count === 'number' ? count : undefined;
+}
+
+/** Returns whether all counters of such an answer are 0. */
+export function countsNothing(answer: unknown): boolean {
+  const counts = isRecord(answer) ? Object.values(answer) : [];
+  return counts.length > 0 && counts.every((count) => count === 0);
 }
 
 /** Returns the distinct values of a field among tasks, to filter by; the platform documents no list. */

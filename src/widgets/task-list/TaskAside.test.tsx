@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { TaskList } from './TaskList.tsx';
+import { renderTasks } from './testing/renderTasks.tsx';
+
+const notice = 'Give notice for contract C-1987';
+const row = () => screen.findByRole('button', { name: new RegExp(`^${notice}`) });
+
+/** Opens a task in a list of some width, and returns its details. */
+async function openIn(inlineSize: number): Promise<HTMLElement> {
+  renderTasks(
+    {},
+    'default',
+    undefined,
+    <div style={{ inlineSize }}>
+      <TaskList />
+    </div>,
+  );
+  await userEvent.click(await row());
+  return screen.findByRole('group', { name: `Details for “${notice}”` });
+}
+
+test('details are beside the list from 900 px on, take the focus, and give it back', async () => {
+  const details = await openIn(900);
+  const { parentElement: aside } = details;
+  expect(details.closest('li')).toBeNull();
+  expect(aside).toHaveFocus();
+  expect(aside).toHaveAttribute('id', (await row()).getAttribute('aria-controls'));
+  const [list, beside] = [await row(), details].map((each) => each.getBoundingClientRect());
+  expect(beside?.left).toBeGreaterThan(list?.right ?? Infinity);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const box = screen.getByRole('checkbox', { name: `Complete “${notice}”` });
+  await waitFor(() => expect(box).toHaveFocus());
+});
+
+test('details are below their task where there is less room, and leave the focus on it', async () => {
+  const details = await openIn(880);
+  expect(details.closest('li')).toHaveTextContent(notice);
+  expect(await row()).toHaveFocus();
+});
