@@ -93,6 +93,8 @@ interface ModalDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'onC
   /** The element at the place that the dialog was opened from, whose looks it takes. */
   place: { readonly current: HTMLElement | null };
   placement: 'center' | 'drawer';
+  /** Of Radix, which takes the dialog away once it has faded out. */
+  'data-state'?: 'open' | 'closed';
   onClose: () => void;
 }
 
@@ -100,6 +102,7 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
   { place, placement, onClose, ...props },
   forwarded,
 ) {
+  const isOpen = props['data-state'] !== 'closed';
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const latestClose = useRef(onClose);
@@ -113,6 +116,11 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
   useBrowserLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
+    // Closed in an update's clean-up, React would give the focus back to what had it inside.
+    if (!isOpen) {
+      element.close();
+      return;
+    }
     if (place.current !== null) inheritTokens(element, place.current);
     element.showModal();
     showFromTop(element);
@@ -121,13 +129,17 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
     return () => {
       release();
       unlock();
-      element.close();
     };
-  }, [place]);
+  }, [place, isOpen]);
+  useBrowserLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
   return (
     <dialog
       {...props}
-      {...useSurfaceProps(joinClasses(styles.dialog, styles[placement], motion.enter))}
+      aria-hidden={isOpen ? undefined : true}
+      {...useSurfaceProps(joinClasses(styles.dialog, styles[placement], motion.overlay))}
       ref={dialog}
       data-part={placement === 'drawer' ? 'drawer' : 'dialog'}
       onCancel={(event) => {

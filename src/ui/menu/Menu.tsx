@@ -20,7 +20,7 @@ export interface MenuProps {
 
 /** A button with a menu beside it. Arrows move within, Escape closes it and returns to the button. */
 export function Menu({ label, icon, className, children }: MenuProps) {
-  const { isOpen, toggle, close, place, button, panel } = usePopup();
+  const { isOpen, isThere, toggle, close, place, button, panel } = usePopup();
   useEffect(() => {
     if (isOpen) panel.ref.current?.querySelector<HTMLElement>(menuItem)?.focus();
   }, [isOpen, panel.ref]);
@@ -29,12 +29,12 @@ export function Menu({ label, icon, className, children }: MenuProps) {
       <IconButton {...button} size="small" label={label} aria-haspopup="menu" onClick={toggle}>
         <Icon path={icon} />
       </IconButton>
-      {isOpen && (
+      {isThere && (
         <div
           {...panel}
           role="menu"
           aria-label={label}
-          className={joinClasses(styles.popup, styles.menu, motion.enter)}
+          className={joinClasses(styles.popup, styles.menu, motion.overlay)}
           onKeyDown={(event) => moveFocusAmong(event, menuItem, { loop: true })}
           onClick={close}
         >

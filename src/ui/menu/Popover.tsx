@@ -16,7 +16,7 @@ export interface PopoverProps {
 
 /** A button with fields that open over what is below it, and move nothing. */
 export function Popover({ label, button: content = label, className, children }: PopoverProps) {
-  const { isOpen, toggle, place, button, panel } = usePopup();
+  const { isOpen, isThere, toggle, place, button, panel } = usePopup();
   return (
     <div {...place} className={joinClasses(styles.place, className)}>
       <Button
@@ -28,14 +28,14 @@ export function Popover({ label, button: content = label, className, children }:
       >
         {content}
       </Button>
-      {isOpen && (
+      {isThere && (
         <div
           {...panel}
           role="group"
           aria-label={label}
           // A press between the fields keeps the focus inside.
           tabIndex={-1}
-          className={joinClasses(styles.popup, styles.popover, motion.enter)}
+          className={joinClasses(styles.popup, styles.popover, motion.overlay)}
         >
           {children}
         </div>

@@ -6,6 +6,8 @@ import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 /** A button and what it opens beside itself. */
 export interface Popup {
   isOpen: boolean;
+  /** True while it is open, and until it has faded out. */
+  isThere: boolean;
   toggle: () => void;
   /** Closes it, and gives the focus back to the button. */
   close: () => void;
@@ -16,7 +18,12 @@ export interface Popup {
     'aria-expanded': boolean;
     'aria-controls': string | undefined;
   };
-  panel: { ref: RefObject<HTMLDivElement | null>; id: string };
+  panel: {
+    ref: RefObject<HTMLDivElement | null>;
+    id: string;
+    'aria-hidden': true | undefined;
+    onAnimationEnd: () => void;
+  };
 }
 
 /** The space between a popup and the edges of its widget, in CSS pixels. */
@@ -27,13 +34,14 @@ const gap = 4;
 
 /** A popup that closes by Escape, by a press elsewhere and when the focus goes elsewhere. */
 export function usePopup(): Popup {
-  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState<'open' | 'leaving' | 'closed'>('closed');
+  const isOpen = state === 'open';
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const close = (): void => {
-    setOpen(false);
+    setState('leaving');
     button.current?.focus();
   };
   useEscape(place, isOpen, close);
@@ -44,18 +52,30 @@ export function usePopup(): Popup {
     putBeside(opener, opened, root);
     return observeSize(root, () => putBeside(opener, opened, root));
   }, [isOpen]);
+  useBrowserLayoutEffect(() => {
+    if (state !== 'leaving' || panel.current === null) return;
+    // Without motion, no animation ends.
+    const animation = getComputedStyle(panel.current).getPropertyValue('animation-name');
+    if (animation === '' || animation === 'none') setState('closed');
+  }, [state]);
   return {
     isOpen,
-    toggle: () => setOpen(!isOpen),
+    isThere: state !== 'closed',
+    toggle: () => setState(isOpen ? 'leaving' : 'open'),
     close,
     place: {
       ref: place,
       onBlur({ currentTarget, relatedTarget }) {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+        if (isOpen && !currentTarget.contains(relatedTarget)) setState('leaving');
       },
     },
     button: { ref: button, 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined },
-    panel: { ref: panel, id },
+    panel: {
+      ref: panel,
+      id,
+      'aria-hidden': state === 'leaving' || undefined,
+      onAnimationEnd: () => setState(isOpen ? 'open' : 'closed'),
+    },
   };
 }
 
