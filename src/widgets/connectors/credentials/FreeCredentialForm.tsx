@@ -112,7 +112,7 @@ function credentialSection(row: number, number: number, words: ConnectorFormsWor
         name: labelName(row),
         label: words.freeName(number),
         required: true,
-        width: 'narrow',
+        width: 'wide',
         dir: 'ltr',
       },
       {

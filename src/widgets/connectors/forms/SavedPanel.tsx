@@ -26,10 +26,11 @@ export function SavedPanel({ title, saved, onEdit }: SavedPanelProps) {
       {saved.replacedConnectionId !== undefined && (
         <Notice title={words.replacedTitle}>{words.replacedText}</Notice>
       )}
-      <SyncNow connection={saved} variant="primary" />
-      <div className={styles.actions}>
-        <Button onClick={onEdit}>{words.edit}</Button>
-      </div>
+      <SyncNow
+        connection={saved}
+        variant="primary"
+        actions={<Button onClick={onEdit}>{words.edit}</Button>}
+      />
     </div>
   );
 }

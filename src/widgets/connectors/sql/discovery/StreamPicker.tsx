@@ -60,13 +60,15 @@ export function StreamPicker({
           detailLabel={details}
         />
       )}
-      <SearchField
-        label={words.discoverySearch}
-        value={searchTerm}
-        found={words.discoveryFound(found.length)}
-        onChange={actions.search}
-      />
-      <p className={styles.note}>{words.discoverySearchNote}</p>
+      <div className={styles.search}>
+        <SearchField
+          label={words.discoverySearch}
+          value={searchTerm}
+          found={words.discoveryFound(found.length)}
+          onChange={actions.search}
+        />
+        <p className={styles.note}>{words.discoverySearchNote}</p>
+      </div>
       <div className={styles.bar}>
         <Button
           size="small"
