@@ -285,6 +285,9 @@ describe('<CredentialForm>', () => {
     const { user, sent } = renderForm(<CredentialForm connectorId="erp-a" />);
     await fill(user, /^Connection name/, 'Books');
     await fill(user, /^Value 1/, 'first');
+    const right = (label: RegExp) =>
+      screen.getByLabelText(label, { selector: 'input' }).getBoundingClientRect().right;
+    expect(right(/^Value 1/)).toBe(right(/^Connection name/));
     await press(user, 'Connect');
     await screen.findByRole('button', { name: 'Enter a value for “Field name 1”.' });
     expect(sent).toEqual([]);
