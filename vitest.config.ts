@@ -135,6 +135,8 @@ export default defineConfig({
           include: ['test/e2e/**/*.e2e.ts'],
           globalSetup: 'test/e2e/buildFiles.ts',
           pool: 'forks',
+          // The files of a worker share its browser, each with contexts of its own.
+          isolate: false,
           maxWorkers: 2,
         },
       },

@@ -48,6 +48,12 @@ export function insidePage(): void {
     );
   }
 
+  function removeElements(): void {
+    for (const element of all(document)) {
+      if (element.localName.startsWith('brainstem-')) element.remove();
+    }
+  }
+
   const modal = (): HTMLElement | null => document.querySelector('#modal');
 
   Reflect.set(window, 'inside', {
@@ -98,14 +104,20 @@ export function insidePage(): void {
     /** Returns the host's events: presses of its buttons, and its modal's end. */
     heard: () => heard,
     isModalOpen: () => modal()?.matches('dialog[open], div:not([hidden])') ?? null,
-    removeElements: () => {
-      for (const element of all(document)) {
-        if (element.localName.startsWith('brainstem-')) element.remove();
-      }
-    },
+    removeElements,
     violations: (): unknown => Reflect.get(window, 'violations'),
-    openModal: () => {
+    /** Shows a new element alone, in the host's modal where it has one, which opens again. */
+    show: (tag: string) => {
+      removeElements();
+      heard.length = 0;
       const place = modal();
+      (place ?? document.querySelector('.box'))?.append(document.createElement(tag));
+      if (place instanceof HTMLDialogElement) {
+        if (!place.open) place.showModal();
+      } else if (place?.hidden === true) {
+        place.hidden = false;
+        trap(place);
+      }
       // No dialog reaches here, so that a press is one beside it.
       const beside = button('^Beside$');
       for (const [property, value] of Object.entries({
@@ -116,8 +128,6 @@ export function insidePage(): void {
       })) {
         beside?.style.setProperty(property, value);
       }
-      if (place instanceof HTMLDialogElement) place.showModal();
-      else if (place !== null) trap(place);
     },
   });
 

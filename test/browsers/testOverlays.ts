@@ -52,7 +52,7 @@ const surroundings = [
   { where: 'in a dialog of the host', start: '<dialog id="modal">', end: '</dialog>' },
   {
     where: 'in a modal that a library made',
-    start: '<div id="modal" role="dialog" aria-modal="true" tabindex="-1">',
+    start: '<div id="modal" role="dialog" aria-modal="true" tabindex="-1" hidden>',
     end: '</div>',
   },
 ] as const;
@@ -89,14 +89,13 @@ export function testOverlays(open: () => Promise<DrivenPage>): void {
   describe.each(surroundings)('$where', ({ start, end }) => {
     const isInModal = start !== '';
 
-    async function openHost(tag: string): Promise<void> {
-      const markup = `${start}<button>Beside</button><${tag}></${tag}>${end}`;
+    beforeAll(async () => {
+      const markup = `${start}<button>Beside</button>${end}`;
       await goto(`${host.url}/?beside&markup=${encodeURIComponent(markup)}`);
-      await ask('openModal');
-    }
+    });
 
     test.each(dialogs)('a dialog of <$tag>', async ({ tag, way, opener, title, back, again }) => {
-      await openHost(tag);
+      await ask('show', tag);
       for (const step of [...way, opener]) await press(step);
       const titled: unknown = expect.stringContaining(title);
       const open = { title: titled, isModal: true, isHidden: false };
@@ -145,7 +144,7 @@ export function testOverlays(open: () => Promise<DrivenPage>): void {
     test.each(layers)(
       'Escape closes what is open in <$tag>, and no modal around it',
       async ({ tag, ready, opener, inside }) => {
-        await openHost(tag);
+        await ask('show', tag);
         await becomes('has', true, ready);
         await press(opener);
         await becomes('isFocused', true, inside);
@@ -162,7 +161,7 @@ export function testOverlays(open: () => Promise<DrivenPage>): void {
 
     test('an element that is taken away with its dialog open leaves the page as it was', async () => {
       const [{ tag, way, opener }] = dialogs;
-      await openHost(tag);
+      await ask('show', tag);
       for (const step of [...way, opener]) await press(step);
       await becomes('isScrollLocked', true);
       await ask('removeElements');

@@ -1,30 +1,33 @@
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
+import type { CDPSession, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../openPage.ts';
 import { openElementHost, type ElementHost } from './openElementPage.ts';
+import { sharedBrowser } from './sharedBrowser.ts';
 
 let host: ElementHost;
-let browser: Browser;
 let page: Page;
 let input: CDPSession;
 
 beforeAll(async () => {
   host = await openElementHost();
-  browser = await chromium.launch(browserLaunchOptions());
-  page = await openPage(browser, { viewport: { width: 800, height: 500 }, hasTouch: true });
+  const screen = { viewport: { width: 800, height: 500 }, hasTouch: true };
+  page = await openPage(await sharedBrowser(), screen);
   input = await page.context().newCDPSession(page);
+  await page.goto(`${host.url}/?beside&markup=`);
 });
 
 afterAll(async () => {
-  await browser.close();
+  await page.close();
   await host.close();
 });
 
-/** A viewer below the host's own content, on a screen that doesn't hold both. */
+/** Puts a new viewer below the host's own content, on a screen that doesn't hold both. */
 async function openViewer(): Promise<void> {
-  const markup = encodeURIComponent('<brainstem-brain-viewer></brainstem-brain-viewer>');
-  await page.goto(`${host.url}/?beside&markup=${markup}`);
+  await page.evaluate(() => {
+    const viewer = document.createElement('brainstem-brain-viewer');
+    document.querySelector('.box')?.replaceChildren(viewer);
+    scrollTo(0, 0);
+  });
   await page
     .getByRole('button', { name: /, group, / })
     .first()
@@ -63,65 +66,46 @@ async function swipe(fingers: readonly { x: number; y: number }[]): Promise<void
   await send('touchEnd');
 }
 
-test.each([
-  ['a group', '[data-part="group"] button'],
-  ['a line', '[data-part="badge"]'],
-])(
-  'one finger on %s of the map scrolls to its end, then the page, and opens nothing',
-  async (_name, selector) => {
+test('one finger on a group or a line of the map scrolls to its end, then the page, and opens nothing', async () => {
+  for (const selector of ['[data-part="group"] button', '[data-part="badge"]']) {
     await openViewer();
     await swipe([await middleOf(selector)]);
     for (let more = 0; more < 6 && (await scrolled()) <= 60; more += 1) {
       await swipe([await middleOf('[data-part="graph"]')]);
     }
-    await expect.poll(scrolled).toBeGreaterThan(60);
-    expect(await page.getByRole('group', { name: 'Side panel' }).count()).toBe(0);
-    expect(await page.getByRole('group', { name: 'Place in the map' }).count()).toBe(0);
-  },
-);
+    await expect.poll(scrolled, { message: selector }).toBeGreaterThan(60);
+    expect(await page.getByRole('group', { name: 'Side panel' }).count(), selector).toBe(0);
+    expect(await page.getByRole('group', { name: 'Place in the map' }).count(), selector).toBe(0);
+  }
+});
 
-describe('where all types are shown', () => {
-  beforeAll(async () => {
-    await openViewer();
-    await showAllTypes();
-  });
+test('where all types are shown, two fingers move the picture, and one on anything scrolls the page and drags nothing', async () => {
+  await openViewer();
+  await showAllTypes();
+  const pane = '.react-flow__pane';
+  const untouched = await looked();
+  const { x, y } = await middleOf(pane);
+  await swipe([
+    { x: x - 60, y },
+    { x: x + 60, y },
+  ]);
+  await expect.poll(looked).not.toBe(untouched);
+  expect(await scrolled()).toBe(0);
 
-  beforeEach(() => page.evaluate(() => scrollTo(0, 0)));
-
-  test.each([
-    ['the picture', '.react-flow__pane'],
-    ['the label that the keyboard is at', '[data-part="cursor"]'],
-  ])('one finger on %s scrolls the page, and moves nothing in it', async (_name, selector) => {
-    const before = await looked();
-    await swipe([await middleOf(selector)]);
-    await expect.poll(scrolled).toBeGreaterThan(60);
-    expect(await looked()).toBe(before);
-  });
-
-  test.each([
-    ['a card', '.react-flow__node'],
-    ['a badge', '[data-part="badge"]'],
-  ])('one finger on %s scrolls the page, and drags nothing', async (_name, selector) => {
+  for (const selector of [
+    pane,
+    '[data-part="cursor"]',
+    '.react-flow__node',
+    '[data-part="badge"]',
+  ]) {
+    await page.evaluate(() => scrollTo(0, 0));
     const target = page.locator(selector).first();
     for (let press = 0; press < 6 && !(await target.isVisible()); press += 1) {
       await page.getByRole('button', { name: 'Zoom in' }).click();
     }
     const before = await looked();
     await swipe([await middleOf(selector)]);
-    await expect.poll(scrolled).toBeGreaterThan(60);
-    expect(await looked()).toBe(before);
-  });
-});
-
-test('two fingers move the picture, and the page stays', async () => {
-  await openViewer();
-  await showAllTypes();
-  const before = await looked();
-  const { x, y } = await middleOf('.react-flow__pane');
-  await swipe([
-    { x: x - 60, y },
-    { x: x + 60, y },
-  ]);
-  await expect.poll(looked).not.toBe(before);
-  expect(await scrolled()).toBe(0);
+    await expect.poll(scrolled, { message: selector }).toBeGreaterThan(60);
+    expect(await looked(), selector).toBe(before);
+  }
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAnswerGate, type AnswerGate } from './createAnswerGate.ts';
-import { openPlayground, say, type OpenedPlayground } from './openPlayground.ts';
+import { openPlayground, say, startConversation, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
 let gate: AnswerGate;
@@ -19,9 +19,7 @@ beforeAll(async () => {
 /** Each starts a conversation of its own. */
 beforeEach(async () => {
   gate.release();
-  const { page, playground } = opened;
-  await page.goto(`${playground.appUrl}/assistant`);
-  await page.getByRole('region', { name: 'Assistant', exact: true }).waitFor();
+  await startConversation(opened.page);
 });
 
 afterAll(async () => {
@@ -216,9 +214,9 @@ describe('a person', () => {
   });
 
   test('dictates a message into the composer, and sends it', async () => {
-    const { page, context, complaints } = opened;
+    const { page, context, playground, complaints } = opened;
     await context.addInitScript(hearWords, ['Which suppliers', ' delivered late?']);
-    await page.reload();
+    await page.goto(`${playground.appUrl}/assistant`);
     const field = page.getByRole('textbox', { name: 'Message' });
     await field.fill('Please say:');
     await page.getByRole('button', { name: 'Dictate', exact: true }).click();

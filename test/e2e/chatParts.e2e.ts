@@ -6,7 +6,6 @@ let opened: OpenedPlayground;
 
 beforeAll(async () => {
   opened = await openPlayground();
-  await opened.openAssistant('Mara');
 });
 
 beforeEach(() => opened.page.unrouteAll());
@@ -26,7 +25,7 @@ test('asks on while what shows conversations can’t be fetched, says what helps
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.route(conversation, (route) => route.abort());
   await page.route(dialogs, (route) => route.abort());
-  await page.reload();
+  await opened.openAssistant('Mara');
   const failed = page.getByRole('alert').filter({ hasText: 'Couldn’t show this section' });
   await failed.first().waitFor();
   const sent = page.waitForResponse(/\/chat\/stream$/);

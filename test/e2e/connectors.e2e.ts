@@ -1,18 +1,16 @@
 import type { Page } from 'playwright';
-import { expect, onTestFinished, test } from 'vitest';
-import type { PlaygroundOptions } from '../../playground/startPlayground.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
 
-/** Signs Mara in, and goes to her connections. */
-async function openConnections(options: PlaygroundOptions, search = ''): Promise<Page> {
-  opened = await openPlayground({ pace: 0, ...options });
-  const { page } = opened;
-  await opened.openAs('Mara', `/connections${search}`);
-  await listed(page);
-  return page;
-}
+beforeAll(async () => {
+  opened = await openPlayground({ pace: 0, seed: 'large' });
+  await opened.openAs('Mara', '/connections?consent=frame');
+  await listed(opened.page);
+});
+
+afterAll(() => opened.close());
 
 async function listed(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Connections' }).waitFor();
@@ -21,8 +19,7 @@ async function listed(page: Page): Promise<void> {
 }
 
 test('the consent in a frame is handed its token by message, and it stands in no address', async () => {
-  const page = await openConnections({ seed: 'empty' }, '?consent=frame');
-  onTestFinished(() => opened.close());
+  const { page } = opened;
   await page.getByRole('button', { name: /^Clearbook CRM/ }).click();
   const asked = page.waitForResponse(/connect-session$/);
   await page.getByRole('button', { name: 'Connect Clearbook CRM' }).click();
@@ -36,11 +33,9 @@ test('the consent in a frame is handed its token by message, and it stands in no
 });
 
 test('a consent that has ended is renewed, and the choice is still there', async () => {
-  const page = await openConnections({ seed: 'default' });
-  onTestFinished(() => opened.close());
-  await page.getByRole('button', { name: 'Drive' }).first().waitFor();
+  const { page, playground } = opened;
   opened.playground.platform.breakConsent(await driveConnection());
-  await page.reload();
+  await page.goto(`${playground.appUrl}/connections`);
   await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Needs sign-in' }).getByRole('button').click();
   const popup = page.waitForEvent('popup');
@@ -51,8 +46,9 @@ test('a consent that has ended is renewed, and the choice is still there', async
 });
 
 test('500 of 3,000 files are chosen as a range across pages', async () => {
-  const page = await openConnections({ seed: 'large' });
-  onTestFinished(() => opened.close());
+  const { page } = opened;
+  await opened.visit('/connections');
+  await listed(page);
   await page
     .locator('[data-part="connector"]', { hasText: '1 connection' })
     .getByRole('button', { name: 'Drive' })

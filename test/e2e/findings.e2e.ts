@@ -38,13 +38,11 @@ async function syncDatabase(client: Client): Promise<void> {
   await steer(opened.playground, 'clock', { advanceSeconds: 600 });
 }
 
-async function openFindings(page: Page): Promise<void> {
-  await page.goto(`${opened.playground.appUrl}/findings`);
-  await page.getByRole('grid', { name: 'Findings' }).waitFor();
-}
+const list = (page: Page) => page.getByRole('grid', { name: 'Findings' });
 
 /** Moves the focus by Tab alone until it is in the list. */
 async function tabToGrid(page: Page): Promise<void> {
+  await list(page).waitFor();
   for (let presses = 0; presses < 60; presses += 1) {
     const role = await page.evaluate(() => document.activeElement?.getAttribute('role'));
     if (role === 'grid') return;
@@ -69,7 +67,6 @@ test('what is held is sent when the page is left, and nothing that was undone', 
   const { page } = opened;
   const client = connect();
   const { counters } = await api.listFindings(client);
-  await openFindings(page);
   await tabToGrid(page);
   await page.keyboard.press('a');
   await page.keyboard.press('r');
@@ -90,10 +87,10 @@ test('of two reviewers in two browsers, the later one is told that the other’s
   const first = findings.find(({ review_state }) => review_state === 'pending');
   const stateNow = async () => (await api.getFinding(client, first?.finding_id ?? '')).review_state;
 
-  await openFindings(page);
+  await opened.visit('/findings');
   await second.goto(page.url());
   await second.getByRole('button', { name: 'Mara' }).click();
-  await second.getByRole('grid', { name: 'Findings' }).waitFor();
+  await list(second).waitFor();
   await tabToGrid(page);
   await page.keyboard.press('a');
   await page.getByText(`“${first?.title ?? ''}” approved`).waitFor();
@@ -120,7 +117,8 @@ test('a source is connected and synced, and 200 of its findings are reviewed by 
   const synced = await api.listFindings(client);
   expect(synced.counters.pending).toBeGreaterThan(before.counters.pending);
 
-  await openFindings(page);
+  await page.goto(`${opened.playground.appUrl}/findings`);
+  await list(page).waitFor();
   expect(await counter(page, 'To review')).toBe(synced.counters.pending);
   await tabToGrid(page);
   // The newest are last: look at what the sync brought.

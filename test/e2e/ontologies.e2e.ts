@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import * as v from 'valibot';
-import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
+import { openPlayground, visit, type OpenedPlayground } from './openPlayground.ts';
 import { chooseByKey, tabTo } from './tabTo.ts';
 
 let opened: OpenedPlayground;
@@ -34,8 +34,7 @@ const sent = v.object({
 });
 
 test('a vocabulary is written from a pasted list, tried, and an upload is tagged with it', async () => {
-  const { page, playground, complaints } = opened;
-  await page.goto(`${playground.appUrl}/vocabulary`);
+  const { page, complaints } = opened;
   const editor = page.getByRole('region', { name: 'Ontologies', exact: true });
   await editor.getByRole('button', { name: 'New ontology' }).click();
   await editor.getByRole('textbox', { name: 'Name' }).fill('Charter clauses');
@@ -82,9 +81,9 @@ test('a vocabulary is written from a pasted list, tried, and an upload is tagged
 });
 
 test('two people edit one ontology in two browsers, and neither loses a change', async () => {
-  const { page, playground, complaints } = opened;
+  const { page, complaints } = opened;
   const open = async (reader: typeof page) => {
-    await reader.goto(`${playground.appUrl}/vocabulary`);
+    await visit(reader, '/vocabulary');
     const editor = reader.getByRole('region', { name: 'Ontologies', exact: true });
     await editor.getByRole('button', { name: /^Cold chain/ }).click();
     await editor.getByRole('heading', { name: 'Cold chain' }).waitFor();
@@ -132,14 +131,11 @@ const thesaurus = `@prefix skos: <http://www.w3.org/2004/02/skos/core#> .
 <urn:2> a skos:Concept ; skos:prefLabel "bollard"@en, "Poller"@de .`;
 
 test('a vocabulary in a file is imported, changed and deleted by keyboard, and a second editor meets each step', async () => {
-  const { page, playground, complaints } = opened;
+  const { page, complaints } = opened;
   const region = (reader: typeof page) =>
     reader.getByRole('region', { name: 'Ontologies', exact: true });
-  const open = async (reader: typeof page) => {
-    await reader.goto(`${playground.appUrl}/vocabulary`);
-    return region(reader);
-  };
-  const editor = await open(page);
+  await visit(page, '/vocabulary');
+  const editor = region(page);
   await tabTo(page, editor.getByRole('button', { name: 'More actions', exact: true }));
   await page.keyboard.press('Enter');
   const berths = { name: 'berths.ttl', mimeType: 'text/turtle', text: thesaurus };
@@ -155,7 +151,8 @@ test('a vocabulary in a file is imported, changed and deleted by keyboard, and a
   await tabTo(page, editor.getByRole('button', { name: /^Berths/ }));
   await page.keyboard.press('Enter');
   await editor.getByRole('heading', { name: 'Berths' }).waitFor();
-  const theirs = await open(second);
+  await second.reload();
+  const theirs = region(second);
   await theirs.getByRole('button', { name: /^Berths/ }).click();
   await theirs.getByRole('button', { name: 'wharf', exact: true }).waitFor();
 

@@ -19,6 +19,8 @@ export interface OpenedPlayground {
   complaints: string[];
   /** Opens a page of the app, and signs a person in. */
   openAs: (name: 'Mara' | 'Tom', path: string) => Promise<void>;
+  /** Goes to a page of the app, see {@link visit}. */
+  visit: (path: string) => Promise<void>;
   /** Signs a person in and opens the assistant. */
   openAssistant: (name: 'Mara' | 'Tom') => Promise<void>;
   /** Opens a page of another person, who shares nothing with the first; it closes with the playground. */
@@ -56,6 +58,7 @@ export async function openPlayground(options: PlaygroundOptions = {}): Promise<O
     urls,
     complaints,
     openAs,
+    visit: (path) => visit(page, path),
     async openAssistant(name) {
       await openAs(name, '/assistant');
       await page.getByRole('region', { name: 'Assistant', exact: true }).waitFor();
@@ -72,6 +75,29 @@ export async function openPlayground(options: PlaygroundOptions = {}): Promise<O
       await playground.close();
     },
   };
+}
+
+/**
+ * Goes to a page of the app from another one, as a link does: what it shows is made anew, and the app
+ * isn't loaded again.
+ */
+export function visit(page: Page, path: string): Promise<void> {
+  return page.evaluate(async (destination) => {
+    for (const path of ['/settings', destination]) {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, path);
+}
+
+/** Begins a conversation, whatever is open. */
+export async function startConversation(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('button', { name: 'New conversation' })
+    .click();
+  await page.getByRole('article').first().waitFor({ state: 'detached' });
 }
 
 /** Types a message into the open chat and sends it with Enter. */

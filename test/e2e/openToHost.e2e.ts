@@ -6,14 +6,14 @@ let opened: OpenedPlayground;
 
 beforeAll(async () => {
   opened = await openPlayground();
-  await opened.openAs('Mara', '/suppliers');
+  await opened.openAs('Mara', '/findings');
 });
 
 afterAll(() => opened.close());
 
 test('the address holds the open finding: Back goes to the one before, a reload finds it again', async () => {
-  const { page, playground, complaints } = opened;
-  await page.goto(`${playground.appUrl}/findings`);
+  const { page, complaints } = opened;
+  await opened.visit('/findings');
   const rows = page.getByRole('grid', { name: 'Findings' }).getByRole('row');
   const details = page.getByRole('complementary', { name: 'Details' });
   await rows.nth(1).click();
@@ -29,8 +29,8 @@ test('the address holds the open finding: Back goes to the one before, a reload 
 });
 
 test('the address holds what the map shows: Back shows the label before, a reload finds it again', async () => {
-  const { page, playground, complaints } = opened;
-  await page.goto(`${playground.appUrl}/knowledge`);
+  const { page, complaints } = opened;
+  await opened.visit('/knowledge');
   const viewer = page.getByRole('region', { name: 'Knowledge', exact: true });
   const panel = viewer.locator('[data-part="panel"]');
   const search = viewer.getByRole('combobox', { name: 'Search the knowledge graph' });
@@ -47,8 +47,8 @@ test('the address holds what the map shows: Back shows the label before, a reloa
 });
 
 test('a page with unsaved terms is left by a link or by Back only when the person says so', async () => {
-  const { page, playground } = opened;
-  await page.goto(`${playground.appUrl}/findings`);
+  const { page } = opened;
+  await opened.visit('/findings');
   await page.getByRole('link', { name: 'Vocabulary' }).click();
   const editor = page.getByRole('region', { name: 'Ontologies', exact: true });
   await editor.getByRole('button', { name: 'New ontology' }).click();
@@ -73,8 +73,8 @@ test('a page with unsaved terms is left by a link or by Back only when the perso
 });
 
 test('the address holds the page of the connectors: Back goes to the one before, a reload finds it again, and what is typed is asked about', async () => {
-  const { page, playground, complaints } = opened;
-  await page.goto(`${playground.appUrl}/connections`);
+  const { page, complaints } = opened;
+  await opened.visit('/connections');
   const connections = page.getByRole('region', { name: 'Connections', exact: true });
   const title = (name: string) => connections.getByRole('heading', { name, level: 2, exact: true });
   await connections.getByRole('button', { name: /^Fieldline CRM/ }).click();
@@ -111,8 +111,8 @@ test('the address holds the page of the connectors: Back goes to the one before,
 });
 
 test('the address holds the open task and its list: Back goes to the one before, a reload finds it again', async () => {
-  const { page, playground, complaints } = opened;
-  await page.goto(`${playground.appUrl}/tasks`);
+  const { page, complaints } = opened;
+  await opened.visit('/tasks');
   const tasks = page.getByRole('region', { name: 'Tasks' });
   const details = tasks.getByRole('group', { name: /^Details for/ });
   const tab = (name: RegExp) => tasks.getByRole('tab', { name, selected: true });
@@ -132,8 +132,8 @@ test('the address holds the open task and its list: Back goes to the one before,
 });
 
 test('the address holds the open vocabulary: Back goes to the one before, a reload finds it again', async () => {
-  const { page, playground, complaints } = opened;
-  await page.goto(`${playground.appUrl}/vocabulary`);
+  const { page, complaints } = opened;
+  await opened.visit('/vocabulary');
   const editor = page.getByRole('region', { name: 'Ontologies', exact: true });
   const name = editor.getByRole('textbox', { name: 'Name' });
   for (const listed of ['Cold chain', 'Food labelling']) {
@@ -172,16 +172,4 @@ test('a button of the page asks the assistant, and the log of events says so wit
   const log = page.getByRole('list', { name: 'Analytics' });
   await log.getByText(/^chat\.messageSend \{"sessionId":"/).waitFor();
   expect(await log.textContent()).not.toContain('How reliable');
-});
-
-test('a reload of the assistant’s page stays in the conversation', async () => {
-  const { page, playground } = opened;
-  await page.goto(`${playground.appUrl}/assistant`);
-  await page.getByRole('textbox', { name: 'Message' }).fill('What do we sell?');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Copy message' }).waitFor();
-  await page.reload();
-  const thread = page.getByRole('region', { name: 'Assistant' });
-  await thread.getByText('What do we sell?').last().waitFor();
-  await page.getByRole('button', { name: 'Copy message' }).waitFor();
 });

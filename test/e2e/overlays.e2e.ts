@@ -1,12 +1,10 @@
-import { chromium } from 'playwright';
-import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import type { DrivenPage } from '../browsers/drivenPage.ts';
 import { testOverlays } from '../browsers/testOverlays.ts';
 import { openPage } from '../openPage.ts';
+import { sharedBrowser } from './sharedBrowser.ts';
 
 testOverlays(async (): Promise<DrivenPage> => {
-  const browser = await chromium.launch(browserLaunchOptions());
-  const page = await openPage(browser, { viewport: { width: 1000, height: 900 } });
+  const page = await openPage(await sharedBrowser(), { viewport: { width: 1000, height: 900 } });
   return {
     goto: async (url) => {
       await page.goto(url);
@@ -15,6 +13,6 @@ testOverlays(async (): Promise<DrivenPage> => {
     press: (key, withShift = false) => page.keyboard.press(withShift ? `Shift+${key}` : key),
     type: (text) => page.keyboard.type(text),
     click: (x, y) => page.mouse.click(x, y),
-    close: () => browser.close(),
+    close: () => page.close(),
   };
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
 import { readCode, scanCode } from './scanCode.ts';
 
@@ -10,8 +10,6 @@ beforeAll(async () => {
   await steer(opened.playground, 'clock', { isStopped: true });
   await opened.openAs('Mara', '/intake');
 });
-
-beforeEach(() => opened.page.goto(`${opened.playground.appUrl}/intake`).then(() => undefined));
 
 afterAll(() => opened.close());
 
@@ -36,6 +34,7 @@ describe('a phone', () => {
 
   test('that refuses says why; a later code, after two that expired, pairs it, and its groups are chosen', async () => {
     const { page, playground, complaints, urls } = opened;
+    await opened.visit('/intake');
     await press('Show code');
     const refused = await scan({ error: 'The phone has four devices already' });
     await phone().getByText('Couldn’t connect the phone').waitFor();

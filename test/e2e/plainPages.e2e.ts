@@ -5,14 +5,13 @@ let opened: OpenedPlayground;
 
 beforeAll(async () => {
   opened = await openPlayground({ pace: 0 });
-  await opened.openAssistant('Mara');
+  await opened.openAs('Mara', '/settings');
 });
 
 afterAll(() => opened.close());
 
 test('a page of tags alone holds a conversation and a review, in a frame and by itself', async () => {
   const { page, playground, complaints } = opened;
-  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Plain pages' }).click();
   const frame = page.frameLocator('iframe[title="Night desk"]');
   const field = frame.getByRole('textbox', { name: 'Message' });

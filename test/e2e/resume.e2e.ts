@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAnswerGate, type AnswerGate } from './createAnswerGate.ts';
-import { openPlayground, say, type OpenedPlayground } from './openPlayground.ts';
+import { openPlayground, say, startConversation, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
 let gate: AnswerGate;
@@ -20,9 +20,7 @@ beforeAll(async () => {
 /** Each starts a conversation of its own. */
 beforeEach(async () => {
   gate.release();
-  const { page, playground } = opened;
-  await page.goto(`${playground.appUrl}/assistant`);
-  await page.getByRole('region', { name: 'Assistant', exact: true }).waitFor();
+  await startConversation(opened.page);
 });
 
 afterAll(async () => {
@@ -37,10 +35,10 @@ const words = async (page: Page) => {
 };
 const answered = (page: Page) =>
   page.getByRole('button', { name: 'Copy message' }).last().waitFor();
-const openSession = (page: Page, name: RegExp) =>
+const openSession = (page: Page, question: string) =>
   page
     .getByRole('navigation', { name: 'Conversations' })
-    .getByRole('button', { name })
+    .getByRole('button', { name: new RegExp(`^${question}`) })
     .first()
     .click();
 
@@ -54,23 +52,32 @@ async function expectOneTurn(page: Page): Promise<void> {
   expect(await page.getByRole('article', { name: 'Assistant' }).count()).toBe(1);
 }
 
+/** What answers said when they ended, by the beginnings of their questions. */
+const live = new Map<string, string>();
+
 describe('an answer that is under way', () => {
-  test('goes on after the page was reloaded, with nothing twice and nothing lost', async () => {
+  test('goes on after the page was reloaded, with nothing twice and nothing lost; a question that waits is asked again', async () => {
     const { page, complaints } = opened;
+    await say(page, 'Place an order, ask me for details');
+    await page.getByRole('textbox', { name: 'Boxes' }).waitFor();
+    await startConversation(page);
     gate.hold(5_000);
     await say(page, 'Explain our cold chain, and run long');
     await someWords(page);
     await page.reload();
-    await openSession(page, /^Explain our cold chain/);
+    await openSession(page, 'Explain our cold chain');
     await someWords(page);
     gate.release();
     await answered(page);
-    const live = await words(page);
+    live.set('Explain our cold chain', await words(page));
     await expectOneTurn(page);
-    await page.reload();
-    await openSession(page, /^Explain our cold chain/);
+
+    await openSession(page, 'Place an order');
+    await page.getByRole('textbox', { name: 'Product' }).fill('Bilberries');
+    await page.getByRole('textbox', { name: 'Boxes' }).fill('4');
+    await page.getByRole('radio', { name: 'Store 2' }).check();
+    await page.getByRole('button', { name: 'Send answer', exact: true }).click();
     await answered(page);
-    await expect.poll(() => words(page)).toBe(live);
     expect(complaints).toEqual([]);
   });
 
@@ -93,11 +100,7 @@ describe('an answer that is under way', () => {
     gate.release();
     await answered(page);
     await expectOneTurn(page);
-    const live = await words(page);
-    await page.reload();
-    await openSession(page, /^Explain our fish trade/);
-    await answered(page);
-    await expect.poll(() => words(page)).toBe(live);
+    live.set('Explain our fish trade', await words(page));
   });
 
   test('is shown in a second tab too, and ends the same in both', async () => {
@@ -107,7 +110,7 @@ describe('an answer that is under way', () => {
     await someWords(page);
     const second = await context.newPage();
     await second.goto(page.url());
-    await openSession(second, /^Explain our fleet/);
+    await openSession(second, 'Explain our fleet');
     await someWords(second);
     gate.release();
     await Promise.all([answered(page), answered(second)]);
@@ -127,29 +130,7 @@ describe('an answer that is stopped', () => {
     await page.getByRole('article').getByText('You stopped this answer.').waitFor();
     const kept = await words(page);
     expect(kept.length).toBeGreaterThan(120);
-    await page.reload();
-    await openSession(page, /^Explain our quays/);
-    await answered(page);
-    await expect.poll(() => words(page)).toBe(kept);
-  });
-});
-
-describe('a question that waits', () => {
-  test('is asked again after a reload, answered once, and never opens again', async () => {
-    const { page } = opened;
-    await say(page, 'Place an order, ask me for details');
-    await page.getByRole('textbox', { name: 'Boxes' }).waitFor();
-    await page.reload();
-    await openSession(page, /^Place an order/);
-    await page.getByRole('textbox', { name: 'Product' }).fill('Bilberries');
-    await page.getByRole('textbox', { name: 'Boxes' }).fill('4');
-    await page.getByRole('radio', { name: 'Store 2' }).check();
-    await page.getByRole('button', { name: 'Send answer', exact: true }).click();
-    await answered(page);
-    await page.reload();
-    await openSession(page, /^Place an order/);
-    await page.getByText(/^You answered: Product: Bilberries/).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Boxes' }).count()).toBe(0);
+    live.set('Explain our quays', kept);
   });
 });
 
@@ -178,8 +159,25 @@ describe('messages that are written offline', () => {
       'Third thought',
     ]);
     expect(sent()).toBe(before + 2);
+  });
+});
+
+describe('after a reload', () => {
+  test('answers say what they said live, a question that was answered never opens again, and messages that waited are there', async () => {
+    const { page } = opened;
     await page.reload();
-    await openSession(page, /^What do we sell/);
+    expect([...live.keys()]).toHaveLength(3);
+    for (const [question, said] of live) {
+      await openSession(page, question);
+      await page.getByRole('article', { name: 'You' }).getByText(question).waitFor();
+      await answered(page);
+      await expect.poll(() => words(page)).toBe(said);
+    }
+    await openSession(page, 'Place an order');
+    await page.getByText(/^You answered: Product: Bilberries/).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Boxes' }).count()).toBe(0);
+    await openSession(page, 'What do we sell');
+    const said = page.getByRole('article', { name: 'You', exact: true });
     await expect.poll(() => said.count()).toBe(3);
   });
 });

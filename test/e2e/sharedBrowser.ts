@@ -3,7 +3,7 @@ import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 
 let browser: Promise<Browser> | undefined;
 
-/** One for all tests of a process, with which it ends. Each test has a context of its own. */
+/** One for all files of a worker, with which it ends. Each file has contexts of its own. */
 export function sharedBrowser(): Promise<Browser> {
   return (browser ??= chromium.launch(browserLaunchOptions()));
 }

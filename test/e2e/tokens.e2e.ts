@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAnswerGate } from './createAnswerGate.ts';
-import { openPlayground, say, steer, type OpenedPlayground } from './openPlayground.ts';
+import {
+  openPlayground,
+  say,
+  startConversation,
+  steer,
+  type OpenedPlayground,
+} from './openPlayground.ts';
 import { readHeap } from './readHeap.ts';
 import { recordTraffic, type RecordedTraffic } from './recordTraffic.ts';
 
@@ -15,12 +21,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => opened.close());
-
-/** Loads the assistant's page again, where nothing has been said yet. */
-async function reopenAssistant(): Promise<void> {
-  await opened.page.goto(`${opened.playground.appUrl}/assistant`);
-  await opened.page.getByRole('region', { name: 'Assistant', exact: true }).waitFor();
-}
 
 /** All that a page keeps beside its memory, and all that it shows. */
 function keptByPage(): Promise<string> {
@@ -60,7 +60,7 @@ test('the API key never reaches the browser, and the token never storage, URL or
 
 test('a token that expires in the middle of a stream is renewed, and nothing is lost', async () => {
   const { page, playground } = opened;
-  await reopenAssistant();
+  await startConversation(page);
   gate.hold(5_000);
   await say(page, 'Explain our cold chain, and run long');
   const stop = page.getByRole('button', { name: 'Stop' });
@@ -87,7 +87,7 @@ test('signing out leaves nothing of the person: not in memory, not in storage, n
   const { page } = opened;
   const { tokens } = traffic;
   const secret = `pomegranate-${Date.now()}`;
-  await reopenAssistant();
+  await startConversation(page);
   await say(page, `Remember the code ${secret}`);
   await page.getByRole('button', { name: 'Copy message' }).waitFor();
   await page.getByRole('textbox', { name: 'Message' }).fill(`draft ${secret}`);
@@ -112,7 +112,6 @@ test('signing out leaves nothing of the person: not in memory, not in storage, n
 test('a person who may only read is told so, and keeps what they wrote', async () => {
   const { page } = opened;
   // The person signed in since Mara left.
-  await reopenAssistant();
   await say(page, 'Which suppliers delivered late?');
   await page.getByText('View only').waitFor();
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(

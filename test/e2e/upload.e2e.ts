@@ -10,14 +10,10 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brainstem-'));
   opened = await openPlayground({ pace: 0 });
-  await opened.openAs('Mara', '/connections');
+  await opened.openAs('Mara', '/intake');
 });
 
-beforeEach(async () => {
-  const { page, playground } = opened;
-  await page.goto(`${playground.appUrl}/connections`);
-  await page.getByRole('link', { name: 'Intake' }).click();
-});
+beforeEach(() => opened.visit('/intake'));
 
 afterAll(async () => {
   await opened.close();
