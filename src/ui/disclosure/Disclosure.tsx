@@ -11,7 +11,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** What few people need, under a line that opens it. */
+/** Content that few people need, under a line that opens it. */
 export function Disclosure({ label, isOpen, onOpenChange, children }: DisclosureProps) {
   return (
     <details

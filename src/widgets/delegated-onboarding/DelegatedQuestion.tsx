@@ -15,12 +15,12 @@ import { useDelegatedActions, useDelegatedState } from './DelegatedProvider.ts';
 
 export interface DelegatedQuestionProps {
   question: OpenedQuestion;
-  /** True if its due date differs from that of all. */
-  isDueShown: boolean;
+  /** The due date that is said once, above all of them. */
+  commonDue: string | undefined;
 }
 
 /** One question with its due date. An answered one is folded up. */
-export function DelegatedQuestion({ question, isDueShown }: DelegatedQuestionProps) {
+export function DelegatedQuestion({ question, commonDue }: DelegatedQuestionProps) {
   const words = useOnboardingWords();
   const questions = useQuestionsWords();
   const { write, keepAnswer } = useDelegatedActions();
@@ -54,7 +54,9 @@ export function DelegatedQuestion({ question, isDueShown }: DelegatedQuestionPro
       />
       <LeftOutOptions options={question.options} />
       <div className={styles.foot}>
-        {isDueShown && question.due_date !== undefined && <Due date={question.due_date} />}
+        {question.due_date !== undefined && question.due_date !== commonDue && (
+          <Due date={question.due_date} />
+        )}
         {isDone && (
           <Button size="small" variant="quiet" onClick={() => keepAnswer(id)}>
             {words.leaveAsItIs}

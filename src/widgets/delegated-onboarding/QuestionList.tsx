@@ -53,7 +53,7 @@ export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
         <div className={styles.list}>
           {questions.map((question) => (
             <WidgetBoundary key={question.assignment_id}>
-              <DelegatedQuestion question={question} isDueShown={due === undefined} />
+              <DelegatedQuestion question={question} commonDue={due} />
             </WidgetBoundary>
           ))}
         </div>

@@ -97,11 +97,12 @@ test('a question for yes or no is asked as one, and answered in words', () => {
   expect(answersIn([asked], drafts)).toEqual([{ assignment_id: 'a', answer: ['No'] }]);
 });
 
-test('a due date that all open questions share is said once, and different ones beside each', () => {
+test('a due date that most open questions share is said once, and another one beside its question', () => {
   const first = question({ due_date: '2026-11-30' });
   const answered = question({ due_date: '2026-10-01', status: 'completed' });
   expect(isAnswered(answered)).toBe(true);
   expect(commonDue([first, first, answered])).toBe('2026-11-30');
   expect(commonDue([first, question({ due_date: '2026-12-01' })])).toBeUndefined();
+  expect(commonDue([question({ due_date: '2026-12-01' }), first, first])).toBe('2026-11-30');
   expect(commonDue([question({})])).toBeUndefined();
 });

@@ -82,9 +82,8 @@ function toPoint(number: string): string {
   return number.replace(',', '.');
 }
 
-/** Returns the one due date of the open questions; undefined where they have different ones, or none. */
+/** Returns the due date of most open questions that have one; undefined where none is of most. */
 export function commonDue(questions: readonly OpenedQuestion[]): string | undefined {
-  const dates = new Set(questions.flatMap((one) => (isAnswered(one) ? [] : (one.due_date ?? []))));
-  const [date] = dates;
-  return dates.size === 1 ? date : undefined;
+  const dates = questions.flatMap((one) => (isAnswered(one) ? [] : (one.due_date ?? [])));
+  return dates.find((date) => dates.filter((other) => other === date).length > dates.length / 2);
 }
