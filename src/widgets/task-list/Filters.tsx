@@ -1,6 +1,6 @@
 import { nameInWords } from '../../controller/index.ts';
 import type { TaskView } from '../../query/index.ts';
-import { Choice, Select, TextInput } from '../../ui/index.ts';
+import { Choice, SearchField, Select } from '../../ui/index.ts';
 import { chosenFilters, type ChosenFilter } from './core/taskFilters.ts';
 import styles from './TaskList.module.css';
 import {
@@ -29,13 +29,11 @@ export function Filters({ view, values }: FiltersProps) {
   return (
     <div className={styles.filters}>
       {isAll && (
-        <TextInput
-          type="search"
+        <SearchField
           className={styles.search}
-          aria-label={words.search}
-          placeholder={words.search}
+          label={words.search}
           value={filters.q}
-          onChange={({ target }) => setFilters({ q: target.value })}
+          onChange={(q) => setFilters({ q })}
         />
       )}
       {chosenFilters

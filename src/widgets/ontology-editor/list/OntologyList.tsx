@@ -17,6 +17,7 @@ import {
   moveFocusAmong,
   Notice,
   ontologyName,
+  SearchField,
   sharedNames,
   Skeleton,
 } from '../../../ui/index.ts';
@@ -32,8 +33,7 @@ import { useImport } from '../import/useImport.tsx';
 import { useSampleMatch } from '../preview/useSampleMatch.ts';
 import { DeletedNotice } from './DeletedNotice.tsx';
 import { ExportItems } from './ExportItems.tsx';
-import { ListFilter } from './ListFilter.tsx';
-import { listOntologies, type ListOrder } from './listOntologies.ts';
+import { listOntologies, listOrders, type ListOrder } from './listOntologies.ts';
 import styles from './OntologyList.module.css';
 import { useFocusAfterDelete } from './useFocusAfterDelete.ts';
 
@@ -87,16 +87,28 @@ export function OntologyList({ onHelp }: OntologyListProps) {
           <ListMenu onHelp={onHelp} />
         </div>
         {ontologies.length > mostUnsearched && (
-          <ListFilter
-            searchTerm={searchTerm}
-            onSearchTermChange={setSearchTerm}
-            order={order}
-            onOrderChange={setOrder}
-            shownCount={shown.length}
-            onEnter={() =>
-              region.current?.querySelector<HTMLElement>('[data-part="ontology"]')?.focus()
-            }
-          />
+          <div className={styles.filter}>
+            <SearchField
+              label={words.searchOntologies}
+              value={searchTerm}
+              found={words.ontologiesFound(shown.length)}
+              onChange={setSearchTerm}
+              onEnter={() =>
+                region.current?.querySelector<HTMLElement>('[data-part="ontology"]')?.focus()
+              }
+            />
+            <Menu label={words.sortBy} icon={icons.sort} className={styles.sort}>
+              {listOrders.map((each) => (
+                <MenuItem key={each} isChosen={each === order} onChoose={() => setOrder(each)}>
+                  {
+                    { name: words.sortName, terms: words.sortTerms, matches: words.sortMatches }[
+                      each
+                    ]
+                  }
+                </MenuItem>
+              ))}
+            </Menu>
+          </div>
         )}
       </div>
       <div className={styles.scroll} tabIndex={-1}>
