@@ -103,7 +103,13 @@ export const layers = [
     mayImport: [
       {
         folder: 'widgets',
-        only: ['./registry.ts', './defineWidget.ts', './widgetNames.ts', './widgetMethods.ts'],
+        only: [
+          './declarations.ts',
+          './registry.ts',
+          './lazyWidgets.ts',
+          './widgetNames.ts',
+          './widgetMethods.ts',
+        ],
       },
       { folder: 'provider' },
       { folder: 'controller' },

@@ -3,7 +3,15 @@ import type { Plugin } from 'vite';
 /** Functions whose result a page may do without, when it doesn't use the constant that holds it. */
 const factories = [
   ...['createContext', 'forwardRef', 'memo'],
-  ...['createWidgetContext', 'createPerClient', 'createSequenceView', 'withSession', 'lazyPart'],
+  ...[
+    'createWidget',
+    'createWidgetContext',
+    'declareWidget',
+    'createPerClient',
+    'createSequenceView',
+    'withSession',
+    'lazyPart',
+  ],
   ...['defineEndpoint', 'endpointsOf', 'defineCommand'],
 ];
 

@@ -7,7 +7,7 @@ import { initialView as brainView } from '../src/widgets/brain-viewer/core/brain
 import { initialView as taskListView } from '../src/widgets/task-list/core/taskListView.ts';
 import { createMockPlatform } from '../src/mock-platform/index.ts';
 import { BrainstemProvider } from '../src/provider/index.ts';
-import type { WidgetEntry } from '../src/widgets/defineWidget.ts';
+import type { WidgetEntry } from '../src/widgets/lazyWidgets.ts';
 import { registry } from '../src/widgets/registry.ts';
 import { settled } from './conditions/showWidget.tsx';
 import { createPlatformClient } from './platformClient.ts';

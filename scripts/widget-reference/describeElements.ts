@@ -1,5 +1,6 @@
 import { eventName, shortName } from '../../src/elements/names.ts';
-import { isAttributeKind, type WidgetEntry } from '../../src/widgets/defineWidget.ts';
+import { isAttributeKind } from '../../src/provider/index.ts';
+import type { WidgetEntry } from '../../src/widgets/lazyWidgets.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { kebabCase } from '../../src/widgets/widgetNames.ts';
 import { readVariables } from './readVariables.ts';

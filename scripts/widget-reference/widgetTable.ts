@@ -1,6 +1,6 @@
 import { commonEvents } from '../../src/controller/index.ts';
 import { shortName } from '../../src/elements/names.ts';
-import type { WidgetEntry } from '../../src/widgets/defineWidget.ts';
+import type { WidgetEntry } from '../../src/widgets/lazyWidgets.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { kebabCase } from '../../src/widgets/widgetNames.ts';
 import { capital } from '../capital.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, type ComponentType } from 'react';
 import { BrainstemProvider, toDetail, WidgetBoundary } from '../provider/index.ts';
-import type { LoadedWidget } from '../widgets/defineWidget.ts';
+import type { LoadedWidget } from '../widgets/lazyWidgets.ts';
 import type { BrainstemHost } from './createBrainstem.ts';
 
 /** Dispatches an event of the widget, by the name of its prop, in the page. */

@@ -1,10 +1,13 @@
-import type { ComponentProps } from 'react';
 import type { BrainstemClient } from '../client/index.ts';
 import type { commonEvents } from '../controller/index.ts';
-import type { BrainstemProviderProps, WidgetProps } from '../provider/index.ts';
-import type { ActionsOf } from '../widgets/defineWidget.ts';
+import type {
+  ActionsOf,
+  BrainstemProviderProps,
+  DeclaredProps,
+  WidgetProps,
+} from '../provider/index.ts';
+import type { declarations } from '../widgets/declarations.ts';
 import type { ElementSlot } from './elementSlot.tsx';
-import type { registry } from '../widgets/registry.ts';
 import type { widgetMethods } from '../widgets/widgetMethods.ts';
 import type { AnyWidgetName, KebabCase, WidgetName, WidgetOf } from '../widgets/widgetNames.ts';
 
@@ -44,11 +47,10 @@ export interface Brainstem {
   destroy: () => void;
 }
 
-type Registry = typeof registry;
+type Declarations = typeof declarations;
 
-type ComponentOf<N extends WidgetName> = Awaited<ReturnType<Registry[N]['load']>>;
-
-type PropsOf<N extends WidgetName> = ComponentProps<ComponentOf<N>>;
+/** The props of a widget's component. */
+export type PropsOf<N extends WidgetName> = DeclaredProps<Declarations[N]>;
 
 /** Props of the element itself. */
 type OfElement = `on${string}` | 'actionsRef' | keyof WidgetProps;
@@ -90,14 +92,6 @@ type EventName<Prop> = Prop extends `on${infer Name}`
   ? `brainstem-${KebabCase<Uncapitalize<Name>>}`
   : never;
 
-type EventsOfComponent<C> = C extends { readonly events?: infer Own }
-  ? Own extends object
-    ? NamedEvents<typeof commonEvents & Own, PropsOfComponent<C>>
-    : never
-  : never;
-
-type PropsOfComponent<C> = C extends (props: infer Props) => unknown ? Props : never;
-
 type NamedEvents<Names, Props> = {
   [Prop in keyof Names & keyof Props as EventName<Prop>]: CustomEvent<
     Detail<Names[Prop], ValuesOf<Props[Prop]>>
@@ -105,7 +99,10 @@ type NamedEvents<Names, Props> = {
 };
 
 /** The events of a widget's element by their names in the page. */
-export type EventsOf<N extends WidgetName> = EventsOfComponent<ComponentOf<N>>;
+export type EventsOf<N extends WidgetName> = NamedEvents<
+  typeof commonEvents & Declarations[N]['events'],
+  PropsOf<N>
+>;
 
 /** Adds and removes listeners for the events of an element. */
 export interface EventListening<Events> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kebabCase } from '../widgets/widgetNames.ts';
+import { registry } from '../widgets/registry.ts';
+import { kebabCase, widgetNames } from '../widgets/widgetNames.ts';
 import { eventName } from './names.ts';
 import { readAttribute } from './readAttribute.ts';
 
@@ -10,6 +11,10 @@ describe('names', () => {
     ['defaultSessionId', 'default-session-id'],
   ])('%s is the attribute %s', (property, name) => {
     expect(kebabCase(property)).toBe(name);
+  });
+
+  it.each(widgetNames)('%s is declared by this name', (name) => {
+    expect(registry[name].tag).toBe(`brainstem-${kebabCase(name)}`);
   });
 
   it.each([

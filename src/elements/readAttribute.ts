@@ -1,4 +1,4 @@
-import type { AttributeKind } from '../widgets/defineWidget.ts';
+import type { AttributeKind } from '../provider/index.ts';
 
 /** The value of an attribute, or the problem that prevents reading it. */
 export type ReadAttribute = { value: unknown } | { problem: string };

@@ -39,8 +39,11 @@ export {
   useWords,
 } from './useWords.ts';
 export {
+  createWidget,
   createWidgetContext,
+  declareWidget,
   forwardRoot,
+  isAttributeKind,
   toDetail,
   SavingNotice,
   useControlledValue,
@@ -52,13 +55,15 @@ export {
   withSession,
 } from './widget/index.ts';
 export type {
-  EventProp,
-  EventValues,
+  ActionsOf,
+  AttributeKind,
+  DeclaredProps,
   PersistenceProps,
+  PropertyKind,
   WidgetBoundaryProps,
   WidgetComponent,
   WidgetContext,
+  WidgetDeclaration,
   WidgetProps,
   WidgetProviderProps,
-  WithSessionOptions,
 } from './widget/index.ts';

@@ -11,7 +11,7 @@ const chat = {
   focus: 'focus',
 } as const;
 
-/** The methods of each widget's element, for the registry and for the loader, which has no widgets. */
+/** The methods of each widget's declaration, for the loader, which has no declarations. */
 export const widgetMethods = {
   chat,
   chatLauncher: chat,

@@ -7,7 +7,7 @@ import { createBrainstem, defineElements } from '../../src/elements/index.ts';
 import { eventName, shortName } from '../../src/elements/names.ts';
 import { createMockPlatform, type MockPlatformOptions } from '../../src/mock-platform/index.ts';
 import { BrainstemProvider, toDetail } from '../../src/provider/index.ts';
-import type { WidgetEntry } from '../../src/widgets/defineWidget.ts';
+import type { WidgetEntry } from '../../src/widgets/lazyWidgets.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import type { WidgetName } from '../../src/widgets/widgetNames.ts';
 import { createPlatformClient } from '../platformClient.ts';

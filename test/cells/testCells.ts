@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { WidgetEntry } from '../../src/widgets/defineWidget.ts';
+import type { WidgetEntry } from '../../src/widgets/lazyWidgets.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import type { WidgetName } from '../../src/widgets/widgetNames.ts';
 import { isLong } from '../propertyRuns.ts';

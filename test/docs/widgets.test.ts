@@ -7,7 +7,7 @@ import { widgetCardsFile, widgetCardsPage } from '../../scripts/widget-reference
 import { widgetPageFile, writeReference } from '../../scripts/widget-reference/widgetPage.ts';
 import { widgetTableFile, widgetTablePage } from '../../scripts/widget-reference/widgetTable.ts';
 import { eventName } from '../../src/elements/names.ts';
-import { isAttributeKind } from '../../src/widgets/defineWidget.ts';
+import { isAttributeKind } from '../../src/provider/index.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { kebabCase, widgetNames } from '../../src/widgets/widgetNames.ts';
 import { throughJson } from '../throughJson.ts';
@@ -109,6 +109,13 @@ describe.each(widgetNames)('in the manifest, %s', (name) => {
     expect(parts).toEqual(widgets.find((widget) => widget.name === name)?.parts);
     expect(parts.length).toBeGreaterThan(1);
   });
+});
+
+test.each(widgets)('every prop of $name says what it is for', ({ props }) => {
+  const known = ['ref', 'className', 'style', 'id', 'theme', 'density', 'direction', 'fetch'];
+  const silent = [...props.values()].filter(({ text }) => text === '').map(({ name }) => name);
+  expect(silent.filter((name) => !known.includes(name))).toEqual([]);
+  expect(props.get('onReady')?.text).toMatch(/^Called once/);
 });
 
 test('the manifest takes types, details and defaults from the code', () => {

@@ -1,5 +1,7 @@
 export { HostSlot } from './HostSlot.tsx';
 export type { HostSlotProps } from './HostSlot.tsx';
+export { createWidget } from './createWidget.tsx';
+export type { CreatedWidget } from './createWidget.tsx';
 export { createWidgetContext } from './createWidgetContext.tsx';
 export type { WidgetContext, WidgetProviderProps } from './createWidgetContext.tsx';
 export { useControlledValue } from './useControlledValue.ts';
@@ -10,7 +12,15 @@ export type { PersistenceProps } from './usePersistence.ts';
 export { WidgetBoundary } from './WidgetBoundary.tsx';
 export type { WidgetBoundaryProps } from './WidgetBoundary.tsx';
 export { toDetail } from './widgetEvents.ts';
-export type { EventProp, EventValues } from './widgetEvents.ts';
+export { declareWidget, isAttributeKind } from './declareWidget.ts';
+export type {
+  ActionsOf,
+  AttributeKind,
+  DeclaredProps,
+  EventValues,
+  PropertyKind,
+  WidgetDeclaration,
+} from './declareWidget.ts';
 export { forwardRoot, withSession } from './withSession.tsx';
-export type { WidgetComponent, WidgetProps, WithSessionOptions } from './withSession.tsx';
+export type { WidgetComponent, WidgetProps } from './withSession.tsx';
 export { useOwnController } from './useOwnController.ts';

@@ -4,15 +4,6 @@ import { useLatest } from '../../ui/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 import type { WidgetEvent } from '../WidgetEvent.ts';
 
-/** Names of props that are called on an event: `onSessionChange`. */
-export type EventProp<P> = Extract<keyof P, `on${string}`>;
-
-/**
- * For each event of a widget, what the values are called that its listener gets. With no names, its
- * one value is an object already.
- */
-export type EventValues<P> = { readonly [K in EventProp<P>]?: readonly string[] };
-
 /** An event's values as one object, which is the `detail` in the DOM. */
 export function toDetail(names: readonly string[], values: readonly unknown[]): object {
   if (names.length > 0) return Object.fromEntries(names.map((name, at) => [name, values[at]]));

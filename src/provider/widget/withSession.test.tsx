@@ -8,6 +8,7 @@ import { createMockPlatform } from '../../mock-platform/index.ts';
 import { Surface } from '../../ui/index.ts';
 import { BrainstemProvider } from '../BrainstemProvider.tsx';
 import { usePlatformQuery } from '../usePlatformQuery.ts';
+import { declareWidget } from './declareWidget.ts';
 import { withSession, type WidgetProps } from './withSession.tsx';
 
 afterEach(() => {
@@ -25,7 +26,14 @@ function CounterView({ error }: CounterProps) {
   return <button onClick={() => setCount(count + 1)}>Count {count}</button>;
 }
 
-const Counter = withSession(CounterView, { keyOf: ({ counterId }) => [counterId] });
+const Counter = withSession(
+  CounterView,
+  declareWidget<CounterProps>()('counter', {
+    events: {},
+    properties: { counterId: 'string', error: 'property' },
+    keys: ['counterId'],
+  }),
+);
 
 const createClient = () => createPlatformClient(createMockPlatform({ pace: 0 }));
 
@@ -97,11 +105,14 @@ function CountingView({ onCount, onReset }: CounterEventsProps) {
     </Surface>
   );
 }
-const Counting = withSession(CountingView, {
-  name: 'counting',
-  events: { onCount: ['counterId', 'count'], onReset: [] },
-  optionalEvents: ['onReset'],
-});
+const Counting = withSession(
+  CountingView,
+  declareWidget<CounterEventsProps>()('counting', {
+    events: { onCount: ['counterId', 'count'], onReset: [] },
+    optionalEvents: ['onReset'],
+    properties: {},
+  }),
+);
 
 test('what a host gives for the root reaches the first surface of a widget, and no other', () => {
   const ref = createRef<HTMLDivElement>();
@@ -174,7 +185,7 @@ function ListView() {
   const second = usePlatformQuery(sessionsListQuery);
   return <p>{`${first.status}, ${second.status}`}</p>;
 }
-const List = withSession(ListView, { name: 'list' });
+const List = withSession(ListView, declareWidget()('list', { events: {}, properties: {} }));
 const sessionsListQuery = (client: BrainstemClient) => ({
   queryKey: ['brainstem', client.key, 'lists'],
   queryFn: () => Promise.reject(new Error('No list')),

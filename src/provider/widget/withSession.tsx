@@ -12,7 +12,8 @@ import { commonEvents } from '../../controller/index.ts';
 import { RootContext, splitRootProps, Surface, useLatest, type RootProps } from '../../ui/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
-import { LoadErrorContext, useEventListeners, type EventValues } from './widgetEvents.ts';
+import type { WidgetDeclaration } from './declareWidget.ts';
+import { LoadErrorContext, useEventListeners } from './widgetEvents.ts';
 
 /** Props that every widget has. */
 export interface WidgetProps extends RootProps {
@@ -28,41 +29,23 @@ export interface WidgetProps extends RootProps {
 }
 
 /** A widget as React renders it. */
-export interface WidgetComponent<P, E extends EventValues<P> = EventValues<P>> {
+export interface WidgetComponent<P> {
   (props: P & WidgetProps): ReactNode;
   displayName?: string;
-  /** The names of the values of its own events. */
-  readonly events?: E;
-}
-
-export interface WithSessionOptions<P, E extends EventValues<P>> {
-  /**
-   * Its name in the registry, which the provider's `onEvent` gets.
-   *
-   * @default none: it is a part of another widget, which reports its events
-   */
-  name?: string;
-  /** Its events, with the names of their values. */
-  events?: E;
-  /** Those of its events that it checks for: it offers what leads to them only with a listener. */
-  optionalEvents?: readonly (keyof E)[];
-  /**
-   * Returns further values that remount the widget when they change, such as an id.
-   *
-   * @default nothing
-   */
-  keyOf?: (props: P) => readonly (string | undefined)[];
 }
 
 /**
  * Makes a widget of its view. It mounts again when the person signs out and for another client, so
  * nothing of one person is there for the next. An error in it stays in it. What the host gives for
  * the root reaches the view's first `Surface`, and the listeners that the view gets never change.
+ *
+ * @param declaration - Undefined for a part of another widget, which reports its events.
  */
-export function withSession<P extends object, const E extends EventValues<P> = object>(
+export function withSession<P extends object>(
   View: ComponentType<P>,
-  { name, events, optionalEvents = [], keyOf }: WithSessionOptions<P, E> = {},
-): WidgetComponent<P, E> {
+  declaration?: WidgetDeclaration<P>,
+): WidgetComponent<P> {
+  const { name, events, optionalEvents = [], keys = [] } = declaration ?? {};
   const allEvents: Readonly<Record<string, readonly string[]>> = { ...commonEvents, ...events };
 
   function Mounted({ props }: { props: P }) {
@@ -98,14 +81,14 @@ export function withSession<P extends object, const E extends EventValues<P> = o
   const Session = forwardRoot<P>(function Session(props, ref) {
     const { client, generation } = useBrainstem();
     const { root, rest } = splitRootProps(props);
-    const key = JSON.stringify([client.key, generation, ...(keyOf?.(props) ?? [])]);
+    const key = JSON.stringify([client.key, generation, ...keys.map((prop) => props[prop])]);
     return (
       <RootContext.Provider value={{ ...root, ref }}>
         <Mounted key={key} props={rest} />
       </RootContext.Provider>
     );
   });
-  return Object.assign(Session, { displayName: View.displayName ?? View.name, events });
+  return Object.assign(Session, { displayName: View.displayName ?? View.name });
 }
 
 /** `forwardRef` for a component with any props, in React 18 too. */

@@ -1,14 +1,9 @@
 import { useEffect } from 'react';
-import { useFormat, useGeneralWords, withSession, type WidgetProps } from '../../provider/index.ts';
+import { useFormat, useGeneralWords, withSession } from '../../provider/index.ts';
 import { Surface } from '../../ui/index.ts';
 import styles from './AttentionBadge.module.css';
-import { useAttention, type Attention, type AttentionOptions } from './useAttention.ts';
-
-/** Props of {@link AttentionBadge}: what is counted, as in {@link AttentionOptions}. */
-export interface AttentionBadgeProps extends AttentionOptions, WidgetProps {
-  /** Called with the counts as they become known, and each time that one of them is another. */
-  onCountChange?: (attention: Attention) => void;
-}
+import { useAttention } from './useAttention.ts';
+import { attentionBadge, type AttentionBadgeProps } from './declaration.ts';
 
 /** The largest figure; the name says what is beyond it. */
 const most = 99;
@@ -21,10 +16,7 @@ const most = 99;
  *
  * Routes: those of `useAttention`.
  */
-export const AttentionBadge = withSession(AttentionBadgeView, {
-  name: 'attentionBadge',
-  events: { onCountChange: [] },
-});
+export const AttentionBadge = withSession(AttentionBadgeView, attentionBadge);
 
 function AttentionBadgeView({ onCountChange, ...options }: AttentionBadgeProps) {
   const attention = useAttention(options);

@@ -1,14 +1,24 @@
-import { createWidgetContext, useWords } from '../../provider/index.ts';
+import { createWidget, useBrainstem, usePlatformActions, useWords } from '../../provider/index.ts';
+import { createBrainTransport } from '../../query/index.ts';
 import { brainWords, type BrainWords } from '../../words/index.ts';
-import type { BrainActions, BrainEvents, BrainState, BrainView } from './core/index.ts';
+import { createBrain, type BrainController, type BrainView } from './core/index.ts';
+import { brainViewer, type BrainViewerProps } from './declaration.ts';
 
-/** The viewer's controller, for the parts of the widget. */
+/** The viewer's controller and the host's props, for the parts of the widget. */
 export const {
   Provider: BrainProvider,
+  useOwn: useOwnBrain,
   useController: useBrainController,
   useActions: useBrainActions,
   useSelect: useBrainState,
-} = createWidgetContext<BrainState, BrainActions, BrainEvents>('BrainViewer');
+  useProps: useBrainProps,
+} = createWidget(brainViewer, useCreate);
+
+function useCreate({ view, defaultView }: BrainViewerProps): () => BrainController {
+  const { environment } = useBrainstem();
+  const transport = usePlatformActions(createBrainTransport);
+  return () => createBrain({ transport, view: view ?? defaultView, environment });
+}
 
 /** The words of the viewer in the provider's language. */
 export function useBrainWords(): BrainWords {

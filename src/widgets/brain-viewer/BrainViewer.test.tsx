@@ -5,7 +5,7 @@ import { reportedErrors } from '../../../test/reportedErrors.ts';
 import { throughJson } from '../../../test/throughJson.ts';
 import type { BrainView } from './core/brainView.ts';
 import { createMemoryStorage } from '../../environment/index.ts';
-import type { BrainViewerProps } from './BrainViewer.tsx';
+import type { BrainViewerProps } from './declaration.ts';
 import { renderBrain } from './testing/renderBrain.tsx';
 
 const cursor = () => screen.findByRole('button', { name: /linked to/ });

@@ -1,25 +1,8 @@
-import { useEffect, useState, type Ref } from 'react';
-import {
-  useBrainstem,
-  useControlledValue,
-  useControllerEvent,
-  usePlatformActions,
-  withSession,
-  type WidgetProps,
-} from '../../provider/index.ts';
-import { createBrainTransport } from '../../query/index.ts';
-import { BrainProvider } from './BrainContext.ts';
-import type { BrainHandle } from './BrainHandle.ts';
+import { useEffect } from 'react';
+import { withSession } from '../../provider/index.ts';
+import { BrainProvider, useBrainActions, useBrainProps } from './BrainContext.ts';
 import { BrainRegion } from './BrainRegion.tsx';
-import { createBrain, type BrainOptions } from './core/index.ts';
-
-/** Props of {@link BrainViewer}. */
-export interface BrainViewerProps extends BrainOptions, WidgetProps {
-  /** Gets what the page can do with the viewer. */
-  actionsRef?: Ref<BrainHandle>;
-  /** Names the region. Give each viewer of a page its own. @default 'Brain', in the locale's words */
-  label?: string;
-}
+import { brainViewer, type BrainViewerProps } from './declaration.ts';
 
 /**
  * An organisation's brain as a map: groups of labels, how they relate and how many nodes each has.
@@ -38,28 +21,22 @@ export interface BrainViewerProps extends BrainOptions, WidgetProps {
  * Routes: `POST /analytics/perform/action` (`views` with `platformView`), `POST /analytics/chat` with `graph_modification`, and
  * with `tenantId` the combined route.
  */
-export const BrainViewer = withSession(BrainViewerView, {
-  name: 'brainViewer',
-  events: { onViewChange: ['view'], onOpenLabel: ['label'] },
-  optionalEvents: ['onOpenLabel'],
-});
+export const BrainViewer = withSession(BrainViewerView, brainViewer);
 
 function BrainViewerView(props: BrainViewerProps) {
-  const { view, defaultView, focusLabel, onViewChange } = props;
-  const { environment } = useBrainstem();
-  const transport = usePlatformActions(createBrainTransport);
-  const [brain] = useState(() =>
-    createBrain({ transport, view: view ?? defaultView, environment }),
-  );
-  const { actions } = brain;
-  useControllerEvent(brain, 'viewChange', onViewChange);
-  useControlledValue(brain, 'viewChange', view, actions.followView);
-  useEffect(() => {
-    if (focusLabel !== undefined) actions.focus(focusLabel, 1);
-  }, [focusLabel, actions]);
   return (
-    <BrainProvider controller={brain}>
-      <BrainRegion options={props} label={props.label} actionsRef={props.actionsRef} />
+    <BrainProvider props={props}>
+      <Brain />
     </BrainProvider>
   );
+}
+
+function Brain() {
+  const props = useBrainProps();
+  const { focus } = useBrainActions();
+  const { focusLabel } = props;
+  useEffect(() => {
+    if (focusLabel !== undefined) focus(focusLabel, 1);
+  }, [focusLabel, focus]);
+  return <BrainRegion options={props} label={props.label} actionsRef={props.actionsRef} />;
 }

@@ -1,13 +1,11 @@
 export { BrainViewer } from './BrainViewer.tsx';
-export type { BrainViewerProps } from './BrainViewer.tsx';
+export type { BrainHandle, BrainViewerProps, PictureFormat } from './declaration.ts';
 export type { BrainConnection, BrainOptions } from './core/brainOptions.ts';
 export type { BrainPanel, BrainSources, BrainView } from './core/brainView.ts';
 export type { CardDetail } from './core/scene/cardSize.ts';
 export type { Viewport } from './core/scene/viewport.ts';
 export type { LayoutAlgorithm } from './core/layout/layoutInput.ts';
 export type { GivenGroup } from './core/model/groupLabels.ts';
-export type { PictureFormat } from './exports/useExportPicture.ts';
 export type { GraphFilter } from './core/model/filterGraph.ts';
 export { useBrain } from './useBrain.ts';
 export type { UseBrain, UseBrainOptions } from './useBrain.ts';
-export type { BrainHandle } from './BrainHandle.ts';

@@ -1,16 +1,10 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import {
-  useBrainstem,
-  useControllerEvent,
-  useOwnController,
-  usePlatformActions,
-  usePlatformQuery,
-} from '../../provider/index.ts';
-import { brainQuery, createBrainTransport } from '../../query/index.ts';
+import { usePlatformQuery } from '../../provider/index.ts';
+import { brainQuery } from '../../query/index.ts';
+import { useOwnBrain } from './BrainContext.ts';
 import { brainRequestOf } from './core/brainRequestOf.ts';
 import {
-  createBrain,
   readBrainGraph,
   type BrainActions,
   type BrainGraph,
@@ -44,17 +38,9 @@ export interface UseBrain extends BrainState, BrainActions {
  * @example
  * const { graph, view, select } = useBrain();
  */
-export function useBrain({
-  tenantId,
-  combined,
-  platformView,
-  defaultView,
-  onViewChange,
-}: UseBrainOptions = {}): UseBrain {
-  const transport = usePlatformActions(createBrainTransport);
-  const { environment } = useBrainstem();
-  const brain = useOwnController(() => createBrain({ transport, view: defaultView, environment }));
-  useControllerEvent(brain, 'viewChange', onViewChange);
+export function useBrain(options: UseBrainOptions = {}): UseBrain {
+  const { tenantId, combined, platformView } = options;
+  const brain = useOwnBrain(options);
   const state = useStore(brain.store);
   const request = brainRequestOf(state.view.sources, { tenantId, combined, platformView });
   const { data, error, refetch } = usePlatformQuery((client) => brainQuery(client, request));

@@ -1,15 +1,15 @@
 export { Chat } from './Chat.tsx';
-export type { ChatProps } from './Chat.tsx';
+export type { ChatProps } from './declaration.ts';
 export type {
   ChatCommand,
   ChatFeedback,
   ChatSlots,
   ComposerParts,
 } from './context/chatSettings.ts';
-export type { ChatHandle, OpenChatOptions } from './handle/ChatHandle.ts';
-export { useChatHandle } from './handle/useChatHandle.ts';
+export type { ChatHandle, OpenChatOptions } from './context/ChatHandle.ts';
+export { useChatHandle } from './context/useChatHandle.ts';
 export { ChatLauncher } from './launcher/ChatLauncher.tsx';
-export type { ChatLauncherProps } from './launcher/ChatLauncher.tsx';
+export type { ChatLauncherProps } from './launcher/declaration.ts';
 export { exportJson, exportMarkdown } from './composer/commands/exportConversation.ts';
 export type { ExportWords } from './composer/commands/exportConversation.ts';
 export type {

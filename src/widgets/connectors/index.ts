@@ -37,8 +37,8 @@ export {
   CrmCredentialsForm,
   WarehouseForm,
 } from './credentials/CredentialForm.tsx';
-export type { CredentialFormProps } from './credentials/CredentialForm.tsx';
-export type { ConnectorFormProps } from './forms/CredentialWidget.tsx';
+export type { CredentialFormProps } from './credentials/declaration.ts';
+export type { ConnectorFormProps } from './forms/connectorForm.ts';
 export type {
   CredentialDeclaration,
   FieldDeclaration,
@@ -48,11 +48,11 @@ export type {
 } from './forms/declaration.ts';
 export type { SavedConnection } from './forms/useCredentialForm.ts';
 export { SqlConnectionForm } from './sql/SqlConnectionForm.tsx';
-export type { SqlConnectionFormProps } from './sql/SqlConnectionForm.tsx';
+export type { SqlConnectionFormProps } from './sql/declaration.ts';
 export { DocstoreForm } from './docstore/DocstoreForm.tsx';
-export type { DocstoreFormProps } from './docstore/DocstoreForm.tsx';
+export type { DocstoreFormProps } from './docstore/declaration.ts';
 export { RestConnector } from './rest/RestConnector.tsx';
-export type { RestConnectorProps } from './rest/RestConnector.tsx';
+export type { RestConnectorProps } from './rest/declaration.ts';
 export type { RestAuthType } from './rest/restDeclaration.ts';
 export type { TunnelDeclaration } from './sql/discovery/discoveryDeclaration.ts';
 export type { SqlDiscoveryOptions } from './sql/discovery/discoveryOptions.ts';

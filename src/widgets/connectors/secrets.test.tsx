@@ -7,7 +7,7 @@ import {
   WarehouseForm,
 } from './credentials/CredentialForm.tsx';
 import { DocstoreForm } from './docstore/DocstoreForm.tsx';
-import type { ConnectorFormProps } from './forms/CredentialWidget.tsx';
+import type { ConnectorFormProps } from './forms/connectorForm.ts';
 import { textIn, watchLeaks } from './forms/testing/leaks.ts';
 import { fill, paste, press, renderForm } from './forms/testing/renderForm.tsx';
 import { RestConnector } from './rest/RestConnector.tsx';

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { reportedErrors } from '../../../test/reportedErrors.ts';
 import { createMemoryStorage } from '../../environment/index.ts';
 import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
-import { DelegatedOnboarding, type DelegatedOnboardingProps } from './DelegatedOnboarding.tsx';
+import { DelegatedOnboarding } from './DelegatedOnboarding.tsx';
+import type { DelegatedOnboardingProps } from './declaration.ts';
 
 const textQuestion = 'What happens to a delivery that arrives too warm?';
 const numberQuestion = 'How many pallets fit into store 2?';

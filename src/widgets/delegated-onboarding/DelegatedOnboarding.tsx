@@ -5,40 +5,13 @@ import {
   TokenlessProvider,
   useOnboardingWords,
   withSession,
-  type PersistenceProps,
-  type TokenlessProviderProps,
   type WidgetComponent,
-  type WidgetProps,
 } from '../../provider/index.ts';
 import { Surface } from '../../ui/index.ts';
 import styles from './DelegatedOnboarding.module.css';
 import { LinkScreen } from './LinkScreen.tsx';
 import { OpenedLink } from './OpenedLink.tsx';
-
-/** Props of {@link DelegatedOnboarding}. */
-export interface DelegatedOnboardingProps
-  extends WidgetProps, PersistenceProps, Partial<Omit<TokenlessProviderProps, 'children'>> {
-  /**
-   * The token of the link, at least 8 characters. It stays in memory. Take it out of the page’s
-   * address once you have read it.
-   */
-  token: string;
-  /** Names the region. @default 'Questions for you', in the locale's words */
-  label?: string;
-  /** Called with how many answers the platform saved, each time that some were sent. */
-  onAnswersSent?: (count: number) => void;
-  /** Called once, when the platform saved the answer to the last question that was open. */
-  onComplete?: () => void;
-  /**
-   * Called by the button “Finish later”. Answers are kept: the sent ones by the platform, the
-   * rest where answers are saved, or while the widget is mounted.
-   *
-   * @default no such button
-   */
-  onExit?: () => void;
-}
-
-const events = { onAnswersSent: ['count'], onComplete: [], onExit: [] } as const;
+import { delegatedOnboarding, type DelegatedOnboardingProps } from './declaration.ts';
 
 /**
  * Questions behind a link that somebody passed on, for people without an account. With `baseUrl` it
@@ -52,27 +25,19 @@ const events = { onAnswersSent: ['count'], onComplete: [], onExit: [] } as const
  *
  * Routes: `GET` and `POST {app_url}/api/onboarding/delegation/public`.
  */
-export const DelegatedOnboarding: WidgetComponent<DelegatedOnboardingProps, typeof events> =
-  Object.assign(
-    forwardRoot<DelegatedOnboardingProps>(function DelegatedOnboarding(props, ref) {
-      const { baseUrl, ...provider } = props;
-      const link = <Link {...props} ref={ref} />;
-      if (baseUrl === undefined) return link;
-      return (
-        <TokenlessProvider key={baseUrl} baseUrl={baseUrl} {...provider}>
-          {link}
-        </TokenlessProvider>
-      );
-    }),
-    { events },
-  );
+export const DelegatedOnboarding: WidgetComponent<DelegatedOnboardingProps> =
+  forwardRoot<DelegatedOnboardingProps>(function DelegatedOnboarding(props, ref) {
+    const { baseUrl, ...provider } = props;
+    const link = <Link {...props} ref={ref} />;
+    if (baseUrl === undefined) return link;
+    return (
+      <TokenlessProvider key={baseUrl} baseUrl={baseUrl} {...provider}>
+        {link}
+      </TokenlessProvider>
+    );
+  });
 
-const Link = withSession(LinkView, {
-  name: 'delegatedOnboarding',
-  events,
-  optionalEvents: ['onExit'],
-  keyOf: ({ token }) => [token],
-});
+const Link = withSession(LinkView, delegatedOnboarding);
 
 function LinkView({ label, onExit, ...link }: DelegatedOnboardingProps) {
   const words = useOnboardingWords();

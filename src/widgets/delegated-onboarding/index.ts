@@ -1,2 +1,2 @@
 export { DelegatedOnboarding } from './DelegatedOnboarding.tsx';
-export type { DelegatedOnboardingProps } from './DelegatedOnboarding.tsx';
+export type { DelegatedOnboardingProps } from './declaration.ts';

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -7,8 +6,6 @@ import { createPlatformClient } from '../../../test/platformClient.ts';
 import type { Finding } from '../../contract/index.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../provider/index.ts';
-import { createFindingsTransport } from '../../query/index.ts';
-import { createReview } from './core/createReview.ts';
 import { defaultFindingsView } from './core/findingsView.ts';
 import { FindingsWorkspace } from './FindingsWorkspace.tsx';
 import { ReviewProvider } from './ReviewProvider.ts';
@@ -33,8 +30,6 @@ async function openMany() {
     },
   });
   const client = createPlatformClient(createMockPlatform({ pace: 0 }));
-  const transport = createFindingsTransport(client, new QueryClient());
-  const review = createReview({ transport, holdFor: 600_000 });
   const options = {
     renderFinding(finding: Finding) {
       spent.rows += 1;
@@ -44,7 +39,7 @@ async function openMany() {
   function Review() {
     const [view, setView] = useState(defaultFindingsView);
     return (
-      <ReviewProvider controller={review}>
+      <ReviewProvider props={{ undoSeconds: 600 }}>
         <FindingsWorkspace {...{ findings, view, options }} onViewChange={setView} />
       </ReviewProvider>
     );

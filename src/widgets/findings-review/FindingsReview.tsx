@@ -1,53 +1,27 @@
-import { useImperativeHandle, useMemo, useState, type Ref } from 'react';
+import { useImperativeHandle, useMemo } from 'react';
 import {
   describeError,
   ErrorNotice,
-  useBrainstem,
-  useControlledValue,
-  useControllerEvent,
   useGeneralWords,
   useIsOffline,
   useMissingScope,
-  usePlatformActions,
   withSession,
-  type WidgetProps,
 } from '../../provider/index.ts';
-import { createFindingsTransport, findingWrites } from '../../query/index.ts';
+import { findingWrites } from '../../query/index.ts';
 import { Button, icons, type StackedNotice } from '../../ui/index.ts';
-import { createReview } from './core/createReview.ts';
-import type { FindingsView } from './core/findingsView.ts';
-import type { FindingsDecision, FindingSkip } from './core/reviewContext.ts';
 import { tabFindings } from './core/tabFindings.ts';
 import { useFindingsWords } from './FindingsContext.ts';
-import type { FindingsHandle } from './FindingsHandle.ts';
 import { FindingsWorkspace } from './FindingsWorkspace.tsx';
 import { useLists } from './list/useLists.ts';
-import { ReviewProvider, useReviewActions, useReviewState } from './ReviewProvider.ts';
-import { defaultUndoSeconds, type FindingsReviewOptions } from './reviewOptions.ts';
+import {
+  ReviewProvider,
+  useReviewActions,
+  useReviewController,
+  useReviewProps,
+  useReviewState,
+} from './ReviewProvider.ts';
+import { findingsReview, type FindingsReviewProps } from './declaration.ts';
 import styles from './FindingsWorkspace.module.css';
-
-/** Props of {@link FindingsReview}. */
-export interface FindingsReviewProps extends FindingsReviewOptions, WidgetProps {
-  /**
-   * Tab, search, filters, order, columns and the open finding, if the host keeps them. Omitted
-   * fields are the reviewer's, and unknown ones are ignored.
-   *
-   * @default our own
-   */
-  view?: Partial<FindingsView>;
-  /** The view at first, when the host does not keep it. @default pending findings */
-  defaultView?: Partial<FindingsView>;
-  /** Gets what the page can do with the review. */
-  actionsRef?: Ref<FindingsHandle>;
-  /** Called with each change of the view that the reviewer makes. */
-  onViewChange?: (view: FindingsView) => void;
-  /** Called with decisions that the platform has taken, which can no longer be undone. */
-  onDecision?: (decision: FindingsDecision) => void;
-  /** Called with a finding that was skipped or taken up again. */
-  onSkip?: (skip: FindingSkip) => void;
-  /** Called with a finding that the platform has edited on request. */
-  onEdit?: (findingId: string) => void;
-}
 
 /**
  * Review of the organisation's findings, by keyboard or mouse. It fills its parent, which gives it
@@ -65,69 +39,33 @@ export interface FindingsReviewProps extends FindingsReviewOptions, WidgetProps 
  *
  * Routes: all of "Validation of findings". Scopes: `brain:read`, and `brain:write` to decide.
  */
-export const FindingsReview = withSession(FindingsReviewView, {
-  name: 'findingsReview',
-  events: {
-    onViewChange: ['view'],
-    onDecision: [],
-    onSkip: [],
-    onEdit: ['findingId'],
-    onSaveView: [],
-    onOpenNode: ['nodeId'],
-  },
-  optionalEvents: ['onSaveView', 'onOpenNode'],
-});
+export const FindingsReview = withSession(FindingsReviewView, findingsReview);
 
-function FindingsReviewView({
-  view,
-  defaultView,
-  actionsRef,
-  onViewChange,
-  onDecision,
-  onSkip,
-  onEdit,
-  onError,
-  ...options
-}: FindingsReviewProps) {
-  const { undoSeconds = defaultUndoSeconds } = options;
-  const { environment } = useBrainstem();
-  const transport = usePlatformActions(createFindingsTransport);
-  const [review] = useState(() =>
-    createReview({
-      transport,
-      holdFor: undoSeconds * 1000,
-      view: view ?? defaultView,
-      environment,
-    }),
-  );
-  useControllerEvent(review, 'error', onError);
-  useControllerEvent(review, 'viewChange', onViewChange);
-  useControllerEvent(review, 'decision', onDecision);
-  useControllerEvent(review, 'skip', onSkip);
-  useControllerEvent(review, 'edit', onEdit);
-  useControlledValue(review, 'viewChange', view, review.actions.followView);
-  useImperativeHandle(
-    actionsRef,
-    () => ({
-      select: (findingId) => review.actions.setView({ ...review.store.getState().view, findingId }),
-    }),
-    [review],
-  );
+function FindingsReviewView(props: FindingsReviewProps) {
   return (
-    <ReviewProvider controller={review}>
-      <FetchedFindings options={options} />
+    <ReviewProvider props={props}>
+      <FetchedFindings />
     </ReviewProvider>
   );
 }
 
 /** The workspace over the platform's lists. */
-function FetchedFindings({ options }: { options: FindingsReviewOptions }) {
+function FetchedFindings() {
   const words = useFindingsWords();
+  const options = useReviewProps();
+  const review = useReviewController();
   const view = useReviewState((state) => state.view);
   const { setView } = useReviewActions();
   const { lists, error, leftOut, refetch } = useLists(view.tab);
   const findings = useMemo(() => tabFindings(lists, view.tab), [lists, view.tab]);
   const notices = useNotices(leftOut, findings === undefined ? null : error, refetch);
+  useImperativeHandle(
+    options.actionsRef,
+    () => ({
+      select: (findingId) => setView({ ...review.store.getState().view, findingId }),
+    }),
+    [review, setView],
+  );
   return (
     <FindingsWorkspace
       findings={findings}

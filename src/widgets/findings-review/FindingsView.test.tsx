@@ -8,7 +8,8 @@ import { listApprovedFindings, listFindings } from '../../contract/index.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../provider/index.ts';
 import { defaultFindingsView } from './core/findingsView.ts';
-import { FindingsReview, type FindingsReviewProps } from './FindingsReview.tsx';
+import { FindingsReview } from './FindingsReview.tsx';
+import type { FindingsReviewProps } from './declaration.ts';
 
 type View = NonNullable<FindingsReviewProps['view']>;
 

@@ -1,12 +1,33 @@
-import { createWidgetContext } from '../../provider/index.ts';
-import type { ReviewActions } from './core/createReview.ts';
-import type { ReviewEvents } from './core/reviewContext.ts';
-import type { ReviewState } from './core/reviewState.ts';
+import { createWidget, useBrainstem, usePlatformActions } from '../../provider/index.ts';
+import { createFindingsTransport } from '../../query/index.ts';
+import { createReview, type Review } from './core/createReview.ts';
+import { findingsReview, type FindingsReviewProps } from './declaration.ts';
 
-/** The review's controller, for the parts of the widget. */
+/** For how many seconds a decision on one finding can be undone, unless the host says otherwise. */
+export const defaultUndoSeconds = 5;
+
+/** The review's controller and the host's props, for the parts of the widget. */
 export const {
   Provider: ReviewProvider,
+  useOwn: useOwnReview,
   useActions: useReviewActions,
   useController: useReviewController,
   useSelect: useReviewState,
-} = createWidgetContext<ReviewState, ReviewActions, ReviewEvents>('FindingsReview');
+  useProps: useReviewProps,
+} = createWidget(findingsReview, useCreate);
+
+function useCreate({
+  view,
+  defaultView,
+  undoSeconds = defaultUndoSeconds,
+}: FindingsReviewProps): () => Review {
+  const { environment } = useBrainstem();
+  const transport = usePlatformActions(createFindingsTransport);
+  return () =>
+    createReview({
+      transport,
+      holdFor: undoSeconds * 1000,
+      view: view ?? defaultView,
+      environment,
+    });
+}

@@ -1,8 +1,6 @@
 export { FindingsReview } from './FindingsReview.tsx';
 export type { FindingsDecision, FindingSkip } from './core/reviewContext.ts';
-export type { FindingsHandle } from './FindingsHandle.ts';
-export type { FindingsReviewProps } from './FindingsReview.tsx';
-export type { FindingsReviewOptions } from './reviewOptions.ts';
+export type { FindingsHandle, FindingsReviewOptions, FindingsReviewProps } from './declaration.ts';
 export { defaultFindingsKeys } from './core/findingsKeys.ts';
 export type { FindingsCommand, FindingsKeys } from './core/findingsKeys.ts';
 export { defaultFindingsView } from './core/findingsView.ts';

@@ -1,29 +1,19 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Finding, FindingCounters } from '../../contract/index.ts';
-import {
-  useBrainstem,
-  useControllerEvent,
-  useMissingScope,
-  useOwnController,
-  usePlatformActions,
-} from '../../provider/index.ts';
-import { createFindingsTransport, findingWrites } from '../../query/index.ts';
-import { createReview, decidedIds, type ReviewActions, type ReviewState } from './core/index.ts';
-import type { FindingsView } from './core/findingsView.ts';
+import { useMissingScope } from '../../provider/index.ts';
+import { findingWrites } from '../../query/index.ts';
+import { decidedIds, type ReviewActions, type ReviewState } from './core/index.ts';
 import { tabFindings } from './core/tabFindings.ts';
 import { useLists } from './list/useLists.ts';
-import { defaultUndoSeconds } from './reviewOptions.ts';
+import type { FindingsReviewProps } from './declaration.ts';
+import { useOwnReview } from './ReviewProvider.ts';
 
 /** Options of {@link useFindingsReview}. */
-export interface UseFindingsReviewOptions {
-  /** Seconds in which a decision can be undone before it is sent; longer for several. @default 5 */
-  undoSeconds?: number;
-  /** The view at first. @default pending findings */
-  defaultView?: Partial<FindingsView>;
-  /** Called with each request that failed. It is in the state too. */
-  onError?: (error: unknown) => void;
-}
+export type UseFindingsReviewOptions = Pick<
+  FindingsReviewProps,
+  'undoSeconds' | 'defaultView' | 'onError'
+>;
 
 /** The state and actions of a review, for a host that renders its own. */
 export interface UseFindingsReview extends ReviewState, ReviewActions {
@@ -50,17 +40,8 @@ export interface UseFindingsReview extends ReviewState, ReviewActions {
  * @example
  * const { findings, decide, undo, pending } = useFindingsReview();
  */
-export function useFindingsReview({
-  undoSeconds = defaultUndoSeconds,
-  defaultView,
-  onError,
-}: UseFindingsReviewOptions = {}): UseFindingsReview {
-  const transport = usePlatformActions(createFindingsTransport);
-  const { environment } = useBrainstem();
-  const review = useOwnController(() =>
-    createReview({ transport, holdFor: undoSeconds * 1000, view: defaultView, environment }),
-  );
-  useControllerEvent(review, 'error', onError);
+export function useFindingsReview(options: UseFindingsReviewOptions = {}): UseFindingsReview {
+  const review = useOwnReview(options);
   const state = useStore(review.store);
   const { tab } = state.view;
   const { lists, error } = useLists(tab);

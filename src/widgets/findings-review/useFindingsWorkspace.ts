@@ -25,7 +25,7 @@ import { useDoneCount } from './list/useDoneCount.ts';
 import { useOpenFinding, type OpeningFinding } from './list/useOpenFinding.ts';
 import { useSelection, type FindingSelection } from './list/useSelection.ts';
 import { useReviewActions, useReviewState } from './ReviewProvider.ts';
-import type { FindingsReviewOptions } from './reviewOptions.ts';
+import type { FindingsReviewOptions } from './declaration.ts';
 import { useFocusFallback } from './useFocusFallback.ts';
 
 export interface WorkspaceOptions {

@@ -1,45 +1,16 @@
-import { useState } from 'react';
-import type { ConversationItem } from '../../contract/index.ts';
 import {
   ExitContext,
-  useBrainstem,
-  useControllerEvent,
   useOnboardingWords,
-  usePersistence,
-  usePlatformActions,
-  withSession,
   WidgetBoundary,
-  type PersistenceProps,
-  type WidgetProps,
+  withSession,
 } from '../../provider/index.ts';
-import { createAskOnboarding } from '../../query/index.ts';
 import { QuestionSkeleton, Skeleton, Surface } from '../../ui/index.ts';
 import { Completed } from './Completed.tsx';
-import { createOnboarding } from './core/createOnboarding.ts';
-import { savedAnswersFormat } from './core/savedAnswers.ts';
 import { Introduction } from './Introduction.tsx';
 import styles from './Onboarding.module.css';
 import { OnboardingProvider, useOnboardingState } from './OnboardingProvider.ts';
 import { StepForm } from './StepForm.tsx';
-
-/** Props of {@link Onboarding}. */
-export interface OnboardingProps extends PersistenceProps, WidgetProps {
-  /** Names the region. Give each of a page its own. @default 'Getting started', in the locale's words */
-  label?: string;
-  /** Called with the number of each step that is shown, from 1 on. */
-  onStep?: (step: number) => void;
-  /** Called once, when the platform says that onboarding is complete. */
-  onComplete?:
-    | ((conversationId: string | undefined, answers: readonly ConversationItem[]) => void)
-    | undefined;
-  /**
-   * Called by the button “Finish later”. Answers are kept: the sent ones by the platform, the
-   * rest where answers are saved, or while the widget is mounted.
-   *
-   * @default no such button
-   */
-  onExit?: () => void;
-}
+import { onboarding, type OnboardingProps } from './declaration.ts';
 
 /**
  * The questions with which the platform gets to know an organisation, one step at a time. Someone who
@@ -51,40 +22,21 @@ export interface OnboardingProps extends PersistenceProps, WidgetProps {
  * Routes: `POST /analytics/chat` with the action `onboarding`, and
  * `GET /analytics/retrieve/association/conversation`.
  */
-export const Onboarding = withSession(OnboardingView, {
-  name: 'onboarding',
-  events: { onStep: ['step'], onComplete: ['conversationId', 'answers'], onExit: [] },
-  optionalEvents: ['onExit'],
-});
+export const Onboarding = withSession(OnboardingView, onboarding);
 
-function OnboardingView({
-  label,
-  storage,
-  storageKey = 'brainstem-onboarding',
-  onStep,
-  onComplete,
-  onExit,
-  onError,
-}: OnboardingProps) {
-  const { environment } = useBrainstem();
+function OnboardingView(props: OnboardingProps) {
   const words = useOnboardingWords();
-  const ask = usePlatformActions(createAskOnboarding);
-  const persistence = usePersistence({ storage, storageKey }, savedAnswersFormat);
-  const [onboarding] = useState(() => createOnboarding({ ask, persistence, environment }));
-  useControllerEvent(onboarding, 'step', onStep);
-  useControllerEvent(onboarding, 'complete', onComplete);
-  useControllerEvent(onboarding, 'error', onError);
   return (
-    <OnboardingProvider controller={onboarding}>
+    <OnboardingProvider props={props}>
       <Surface
         role="region"
-        aria-label={label ?? words.onboarding}
+        aria-label={props.label ?? words.onboarding}
         className={styles.root}
         data-part="onboarding"
       >
         <div className={styles.column}>
           <WidgetBoundary>
-            <ExitContext.Provider value={onExit}>
+            <ExitContext.Provider value={props.onExit}>
               <Phase />
             </ExitContext.Provider>
           </WidgetBoundary>

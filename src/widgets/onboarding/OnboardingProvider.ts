@@ -1,17 +1,33 @@
 import { analyticsActions } from '../../contract/index.ts';
-import { createWidgetContext, useMissingScope } from '../../provider/index.ts';
-import type {
-  OnboardingActions,
-  OnboardingEvents,
-  OnboardingState,
-} from './core/createOnboarding.ts';
+import {
+  createWidget,
+  useBrainstem,
+  useMissingScope,
+  usePersistence,
+  usePlatformActions,
+} from '../../provider/index.ts';
+import { createAskOnboarding } from '../../query/index.ts';
+import { createOnboarding, type OnboardingController } from './core/createOnboarding.ts';
+import { savedAnswersFormat } from './core/savedAnswers.ts';
+import { onboarding, type OnboardingProps } from './declaration.ts';
 
 /** The onboarding's controller, for the parts of the widget. */
 export const {
   Provider: OnboardingProvider,
+  useOwn: useOwnOnboarding,
   useActions: useOnboardingActions,
   useSelect: useOnboardingState,
-} = createWidgetContext<OnboardingState, OnboardingActions, OnboardingEvents>('Onboarding');
+} = createWidget(onboarding, useCreate);
+
+function useCreate({
+  storage,
+  storageKey = 'brainstem-onboarding',
+}: OnboardingProps): () => OnboardingController {
+  const { environment } = useBrainstem();
+  const ask = usePlatformActions(createAskOnboarding);
+  const persistence = usePersistence({ storage, storageKey }, savedAnswersFormat);
+  return () => createOnboarding({ ask, persistence, environment });
+}
 
 /** Returns the scope for want of which nothing can be answered, as far as that is known. */
 export function useOnboardingMissingScope(): string | undefined {

@@ -1,24 +1,13 @@
 import { useStore } from 'zustand';
-import type { ConversationItem } from '../../contract/index.ts';
-import {
-  useBrainstem,
-  useControllerEvent,
-  useOwnController,
-  usePersistence,
-  usePlatformActions,
-  type PersistenceProps,
-} from '../../provider/index.ts';
-import { createAskOnboarding } from '../../query/index.ts';
-import { createOnboarding, type OnboardingActions, type OnboardingState } from './core/index.ts';
-import { savedAnswersFormat } from './core/savedAnswers.ts';
+import type { OnboardingActions, OnboardingState } from './core/index.ts';
+import type { OnboardingProps } from './declaration.ts';
+import { useOwnOnboarding } from './OnboardingProvider.ts';
 
 /** Options of {@link useOnboarding}. */
-export interface UseOnboardingOptions extends PersistenceProps {
-  /** Called once, when the platform says that onboarding is complete. */
-  onComplete?: (conversationId: string | undefined, answers: readonly ConversationItem[]) => void;
-  /** Called with each request that failed. It is in the state too. */
-  onError?: (error: unknown) => void;
-}
+export type UseOnboardingOptions = Pick<
+  OnboardingProps,
+  'storage' | 'storageKey' | 'onComplete' | 'onError'
+>;
 
 /** The state and actions of an onboarding, for a host that renders its own. */
 export interface UseOnboarding extends OnboardingState, OnboardingActions {}
@@ -32,17 +21,7 @@ export interface UseOnboarding extends OnboardingState, OnboardingActions {}
  * @example
  * const { phase, steps, current, begin, answer, next } = useOnboarding();
  */
-export function useOnboarding({
-  storage,
-  storageKey = 'brainstem-onboarding',
-  onComplete,
-  onError,
-}: UseOnboardingOptions = {}): UseOnboarding {
-  const ask = usePlatformActions(createAskOnboarding);
-  const { environment } = useBrainstem();
-  const persistence = usePersistence({ storage, storageKey }, savedAnswersFormat);
-  const onboarding = useOwnController(() => createOnboarding({ ask, persistence, environment }));
-  useControllerEvent(onboarding, 'complete', onComplete);
-  useControllerEvent(onboarding, 'error', onError);
+export function useOnboarding(options: UseOnboardingOptions = {}): UseOnboarding {
+  const onboarding = useOwnOnboarding(options);
   return { ...useStore(onboarding.store), ...onboarding.actions };
 }

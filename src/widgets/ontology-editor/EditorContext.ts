@@ -1,22 +1,34 @@
-import { createContext } from 'react';
 import type { Ontology } from '../../contract/index.ts';
 import {
-  createWidgetContext,
+  createWidget,
+  useBrainstem,
   useMissingScope,
+  usePlatformActions,
   usePlatformQuery,
   useWords,
 } from '../../provider/index.ts';
-import { ontologiesQuery, ontologyWrites } from '../../query/index.ts';
+import { createOntologyChanges, ontologiesQuery, ontologyWrites } from '../../query/index.ts';
 import { ontologiesWords, type OntologiesWords } from '../../words/index.ts';
 import type { PersonNames } from './panel/personName.ts';
-import type { EditorActions, EditorEvents, EditorState } from './core/index.ts';
+import { createEditor, type Editor } from './core/index.ts';
+import { ontologyEditor, type OntologyEditorProps } from './declaration.ts';
+import { useUnsavedOntology } from './useUnsavedOntology.ts';
 
-/** The editor's controller, for the parts of the widget. */
+/** The editor's controller and the host's props, for the parts of the widget. */
 export const {
   Provider: EditorProvider,
+  useOwn: useOwnEditor,
   useActions: useEditorActions,
   useSelect: useEditorState,
-} = createWidgetContext<EditorState, EditorActions, EditorEvents>('OntologyEditor');
+  useProps: useEditorProps,
+} = createWidget(ontologyEditor, useCreate);
+
+function useCreate({ view, defaultView }: OntologyEditorProps): () => Editor {
+  const { environment } = useBrainstem();
+  const changes = usePlatformActions(createOntologyChanges);
+  const persistence = useUnsavedOntology();
+  return () => createEditor({ changes, persistence, view: view ?? defaultView, environment });
+}
 
 /** Returns whether a permission is missing, so that nothing can be changed. */
 export function useIsReadOnly(): boolean {
@@ -33,5 +45,9 @@ export function useOntologyWords(): OntologiesWords {
   return useWords('ontologies', ontologiesWords);
 }
 
-/** The names that the host knows people by. */
-export const PersonNamesContext = createContext<PersonNames>({});
+const noNames: PersonNames = {};
+
+/** Returns the names that the host knows people by. */
+export function usePersonNames(): PersonNames {
+  return useEditorProps().personNames ?? noNames;
+}

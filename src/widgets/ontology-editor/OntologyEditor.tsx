@@ -1,20 +1,10 @@
 import { useState } from 'react';
-import {
-  type WidgetProps,
-  useBrainstem,
-  useControlledValue,
-  useControllerEvent,
-  useGuardedPage,
-  usePlatformActions,
-  WidgetBoundary,
-  withSession,
-} from '../../provider/index.ts';
-import { createOntologyChanges } from '../../query/index.ts';
+import { useGuardedPage, WidgetBoundary, withSession } from '../../provider/index.ts';
 import { Surface } from '../../ui/index.ts';
-import { createEditor, isDirty, type OntologyEditorView } from './core/index.ts';
+import { isDirty } from './core/index.ts';
 import {
   EditorProvider,
-  PersonNamesContext,
+  useEditorProps,
   useEditorState,
   useOntologyWords,
 } from './EditorContext.ts';
@@ -24,40 +14,7 @@ import { EditorMain } from './panel/EditorMain.tsx';
 import { UnsavedDialog } from './panel/UnsavedDialog.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useEditorKeys } from './useEditorKeys.ts';
-import { useUnsavedOntology } from './useUnsavedOntology.ts';
-
-/** Props of {@link OntologyEditor}. */
-export interface OntologyEditorProps extends WidgetProps {
-  /**
-   * The open ontology or page, if the host keeps it. The editor asks before it leaves unsaved
-   * changes for it; if the person stays, `onViewChange` says so.
-   *
-   * @default our own
-   */
-  view?: OntologyEditorView;
-  /** The ontology or page open at first, if the host does not keep it. @default nothing */
-  defaultView?: OntologyEditorView;
-  /** Called when something else was opened, or a new ontology was saved. */
-  onViewChange?: (view: OntologyEditorView) => void;
-  /** Called with the id of each ontology that was made, changed or made again. */
-  onSaved?: (ontologyId: string) => void;
-  /** Called with the id of each ontology that was deleted. */
-  onDeleted?: (ontologyId: string) => void;
-  /**
-   * Called when the first unsaved change is made and when the last one is saved or undone, so that
-   * the host can ask before it removes the editor. The editor itself asks before the page is left.
-   */
-  onDirtyChange?: (isDirty: boolean) => void;
-  /**
-   * The names of people and service actors by their ids, for who created an ontology. The platform
-   * says only an id, which isn't shown.
-   *
-   * @default none
-   */
-  personNames?: Readonly<Record<string, string>>;
-  /** Names the region. @default 'Ontologies', in the locale's words */
-  label?: string;
-}
+import { ontologyEditor, type OntologyEditorProps } from './declaration.ts';
 
 /**
  * Lists, edits and tries the tenant's ontologies: terms with their limits, pasted lists, undo,
@@ -77,42 +34,19 @@ export interface OntologyEditorProps extends WidgetProps {
  *
  * Routes: all of "Custom ontologies" but the legacy upsert.
  */
-export const OntologyEditor = withSession(EditorView, {
-  name: 'ontologyEditor',
-  events: {
-    onViewChange: ['view'],
-    onSaved: ['ontologyId'],
-    onDeleted: ['ontologyId'],
-    onDirtyChange: ['isDirty'],
-  },
-});
+export const OntologyEditor = withSession(EditorView, ontologyEditor);
 
-const noNames: Readonly<Record<string, string>> = {};
-
-function EditorView({ label, personNames = noNames, ...props }: OntologyEditorProps) {
-  const { environment } = useBrainstem();
-  const changes = usePlatformActions(createOntologyChanges);
-  const persistence = useUnsavedOntology();
-  const [editor] = useState(() =>
-    createEditor({ changes, persistence, view: props.view ?? props.defaultView, environment }),
-  );
-  useControllerEvent(editor, 'viewChange', props.onViewChange);
-  useControllerEvent(editor, 'saved', props.onSaved);
-  useControllerEvent(editor, 'deleted', props.onDeleted);
-  useControllerEvent(editor, 'dirtyChange', props.onDirtyChange);
-  useControllerEvent(editor, 'error', props.onError);
-  useControlledValue(editor, 'viewChange', props.view, editor.actions.followView);
+function EditorView(props: OntologyEditorProps) {
   return (
-    <EditorProvider controller={editor}>
-      <PersonNamesContext.Provider value={personNames}>
-        <EditorRegions label={label} />
-      </PersonNamesContext.Provider>
+    <EditorProvider props={props}>
+      <EditorRegions />
     </EditorProvider>
   );
 }
 
-function EditorRegions({ label }: Pick<OntologyEditorProps, 'label'>) {
+function EditorRegions() {
   const words = useOntologyWords();
+  const { label } = useEditorProps();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = (): void => setHelpOpen(true);
   const keys = useEditorKeys(openHelp);

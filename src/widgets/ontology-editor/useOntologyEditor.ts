@@ -1,24 +1,13 @@
 import { useStore } from 'zustand';
 import type { Ontology } from '../../contract/index.ts';
-import {
-  useBrainstem,
-  useControllerEvent,
-  useMissingScope,
-  useOwnController,
-  usePlatformActions,
-  usePlatformQuery,
-} from '../../provider/index.ts';
-import { createOntologyChanges, ontologiesQuery, ontologyWrites } from '../../query/index.ts';
-import { createEditor, isDirty, type EditorActions, type EditorState } from './core/index.ts';
-import { useUnsavedOntology } from './useUnsavedOntology.ts';
+import { useMissingScope, usePlatformQuery } from '../../provider/index.ts';
+import { ontologiesQuery, ontologyWrites } from '../../query/index.ts';
+import { isDirty, type EditorActions, type EditorState } from './core/index.ts';
+import type { OntologyEditorProps } from './declaration.ts';
+import { useOwnEditor } from './EditorContext.ts';
 
 /** Options of {@link useOntologyEditor}. */
-export interface UseOntologyEditorOptions {
-  /** Called when the first unsaved change is made, and when the last one is saved or undone. */
-  onDirtyChange?: (isDirty: boolean) => void;
-  /** Called with each request that failed. It is in the state too. */
-  onError?: (error: unknown) => void;
-}
+export type UseOntologyEditorOptions = Pick<OntologyEditorProps, 'onDirtyChange' | 'onError'>;
 
 /** The state and actions of an editor, for a host that renders its own. */
 export interface UseOntologyEditor extends EditorState, EditorActions {
@@ -42,16 +31,8 @@ export interface UseOntologyEditor extends EditorState, EditorActions {
  * @example
  * const { ontologies, open, navigate, edit, save } = useOntologyEditor();
  */
-export function useOntologyEditor({
-  onDirtyChange,
-  onError,
-}: UseOntologyEditorOptions = {}): UseOntologyEditor {
-  const changes = usePlatformActions(createOntologyChanges);
-  const { environment } = useBrainstem();
-  const persistence = useUnsavedOntology();
-  const editor = useOwnController(() => createEditor({ changes, persistence, environment }));
-  useControllerEvent(editor, 'dirtyChange', onDirtyChange);
-  useControllerEvent(editor, 'error', onError);
+export function useOntologyEditor(options: UseOntologyEditorOptions = {}): UseOntologyEditor {
+  const editor = useOwnEditor(options);
   const state = useStore(editor.store);
   const { data, error } = usePlatformQuery(ontologiesQuery);
   const missingScope = useMissingScope(...ontologyWrites);

@@ -7,27 +7,13 @@ import {
   useWords,
   WidgetBoundary,
   withSession,
-  type WidgetProps,
 } from '../../provider/index.ts';
-import { isOntologyPickValid, noOntologies, type OntologyPick } from '../../query/index.ts';
+import { isOntologyPickValid, noOntologies } from '../../query/index.ts';
 import { OntologyChoice, Surface } from '../../ui/index.ts';
 import { ontologiesWords } from '../../words/index.ts';
 import { useOntologies } from './useOntologies.ts';
+import { ontologyPicker, type OntologyPickerProps } from './declaration.ts';
 import styles from './OntologyPicker.module.css';
-
-/** Props of {@link OntologyPicker}. */
-export interface OntologyPickerProps extends WidgetProps {
-  /** The selection, if the host keeps it. @default our own */
-  value?: OntologyPick;
-  /** The initial selection, if the host does not keep it. @default `noOntologies` */
-  defaultValue?: OntologyPick;
-  /** Called on each change. `ontologyFields` turns the value into the fields of an upload. */
-  onValueChange?: (value: OntologyPick) => void;
-  /** Disables picking and removing. @default false */
-  disabled?: boolean;
-  /** Names the region. @default 'Ontologies', in the locale's words */
-  label?: string;
-}
 
 /**
  * Picks the ontologies of an upload: up to eight, what happens to content that matches none of
@@ -38,10 +24,7 @@ export interface OntologyPickerProps extends WidgetProps {
  *
  * Routes: `GET /ontologies`, `POST /ontologies/resolve`.
  */
-export const OntologyPicker = withSession(OntologyPickerView, {
-  name: 'ontologyPicker',
-  events: { onValueChange: ['value'] },
-});
+export const OntologyPicker = withSession(OntologyPickerView, ontologyPicker);
 
 function OntologyPickerView({
   value: given,

@@ -1,3 +1,3 @@
 export { OntologyPicker } from './OntologyPicker.tsx';
-export type { OntologyPickerProps } from './OntologyPicker.tsx';
+export type { OntologyPickerProps } from './declaration.ts';
 export { useOntologies, useResolvedOntologies } from './useOntologies.ts';

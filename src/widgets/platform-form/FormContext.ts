@@ -1,9 +1,10 @@
-import { createWidgetContext } from '../../provider/index.ts';
-import type { FormFillingActions, FormFillingState } from './core/index.ts';
+import { createWidget } from '../../provider/index.ts';
+import { createFormFilling } from './core/index.ts';
+import { platformForm } from './declaration.ts';
 
 /** The form's controller, for the parts of `PlatformForm`. */
 export const {
   Provider: FormProvider,
   useActions: useFormActions,
   useSelect: useFormState,
-} = createWidgetContext<FormFillingState, FormFillingActions, object>('PlatformForm');
+} = createWidget(platformForm, () => createFormFilling);

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
 import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../provider/index.ts';
-import { PlatformForm, type PlatformFormProps } from './PlatformForm.tsx';
+import { PlatformForm } from './PlatformForm.tsx';
+import type { PlatformFormProps } from './declaration.ts';
 
 function renderForm(
   props: Partial<PlatformFormProps> = {},

@@ -6,7 +6,8 @@ import { workspaceAdapter } from '../../../playground/src/setup/workspaceAdapter
 import { createMemoryStorage } from '../../environment/index.ts';
 import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../provider/index.ts';
-import { ProductOnboarding, type ProductOnboardingProps } from './ProductOnboarding.tsx';
+import { ProductOnboarding } from './ProductOnboarding.tsx';
+import type { ProductOnboardingProps } from './declaration.ts';
 import type { ProductOnboardingAdapter } from './core/productAdapter.ts';
 
 function renderProduct(

@@ -1,13 +1,31 @@
-import { createWidgetContext } from '../../provider/index.ts';
-import type {
-  ProductActions,
-  ProductEvents,
-  ProductState,
-} from './core/createProductOnboarding.ts';
+import { draftFormat } from '../../controller/index.ts';
+import {
+  createWidget,
+  useBrainstem,
+  usePersistence,
+  usePlatformActions,
+} from '../../provider/index.ts';
+import { createSaveProductAnswers } from '../../query/index.ts';
+import { createProductOnboarding, type ProductController } from './core/createProductOnboarding.ts';
+import { productOnboarding, type ProductOnboardingProps } from './declaration.ts';
 
-/** The controller of product onboarding, for the parts of the widget. */
+/** The controller of product onboarding and the host's props, for the parts of the widget. */
 export const {
   Provider: ProductProvider,
   useActions: useProductActions,
   useSelect: useProductState,
-} = createWidgetContext<ProductState, ProductActions, ProductEvents>('ProductOnboarding');
+  useProps: useProductProps,
+} = createWidget(productOnboarding, useCreate);
+
+function useCreate({
+  tenantId,
+  userId,
+  storage,
+  storageKey = 'brainstem-product-onboarding',
+}: ProductOnboardingProps): () => ProductController {
+  const { environment } = useBrainstem();
+  const save = usePlatformActions(createSaveProductAnswers);
+  const persistence = usePersistence({ storage, storageKey }, draftFormat);
+  const user = { tenantId, userId };
+  return () => createProductOnboarding({ user, save, persistence, environment });
+}

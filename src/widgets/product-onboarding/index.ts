@@ -1,5 +1,5 @@
 export { ProductOnboarding } from './ProductOnboarding.tsx';
-export type { ProductOnboardingProps } from './ProductOnboarding.tsx';
+export type { ProductOnboardingProps } from './declaration.ts';
 export type {
   ProductAnswer,
   ProductOnboardingAdapter,

@@ -1,44 +1,48 @@
-import { createContext, useContext, type ReactNode } from 'react';
 import type { ForwardedBody } from '../../contract/index.ts';
-import { createWidgetContext, useWords } from '../../provider/index.ts';
+import { createWidget, useBrainstem, usePlatformActions, useWords } from '../../provider/index.ts';
+import { createTaskUploader } from '../../query/index.ts';
+import { useLatest } from '../../ui/index.ts';
 import { tasksWords, type TasksWords } from '../../words/index.ts';
-import type { TaskListActions, TaskListEvents, TaskListState } from './core/index.ts';
-import type { TaskWriters } from './core/taskChanges.ts';
+import { createTaskList, type TaskListController } from './core/index.ts';
 import type { TaskFilterOptions } from './core/taskFilters.ts';
-import type { TaskRow } from './core/taskModel.ts';
+import { taskList, type TaskListProps } from './declaration.ts';
 
-/** The list's controller, for the parts of `TaskList`. */
+/** The list's controller and the host's props, for the parts of `TaskList`. */
 export const {
   Provider: TaskListProvider,
+  useOwn: useOwnTaskList,
   useActions: useTaskListActions,
   useSelect: useTaskListState,
-} = createWidgetContext<TaskListState, TaskListActions, TaskListEvents>('TaskList');
+  useProps: useTaskListProps,
+} = createWidget(taskList, useCreate);
 
-/** The host's options, for the parts. */
-export interface TaskListOptions extends TaskWriters {
-  onSignIn: (() => void) | undefined;
-  writeComment: (text: string) => ForwardedBody;
-  openWord: string;
-  filterOptions: TaskFilterOptions;
-  renderTask: ((task: TaskRow) => ReactNode) | undefined;
-  renderDetails: ((task: TaskRow) => ReactNode) | undefined;
+function useCreate({
+  view,
+  defaultView,
+  writeAttachment,
+}: TaskListProps): () => TaskListController {
+  const { environment } = useBrainstem();
+  const upload = usePlatformActions(createTaskUploader);
+  const latest = useLatest(writeAttachment);
+  return () =>
+    createTaskList({
+      attach: (taskId, given) => upload(taskId, { ...given, writeAttachment: latest.current }),
+      view: view ?? defaultView,
+      environment,
+    });
 }
 
-/** Carries {@link TaskListOptions}. */
-export const TaskListOptionsContext = createContext<TaskListOptions>({
-  onSignIn: undefined,
-  writeComment: (text) => ({ text }),
-  openWord: 'open',
-  filterOptions: {},
-  writePatch: undefined,
-  writeAssignees: undefined,
-  renderTask: undefined,
-  renderDetails: undefined,
-});
+const noOptions: TaskFilterOptions = {};
 
-/** Returns the host's options. */
-export function useTaskListOptions(): TaskListOptions {
-  return useContext(TaskListOptionsContext);
+function asText(text: string): ForwardedBody {
+  return { text };
+}
+
+/** Returns the host's options, with their defaults. */
+export function useTaskListOptions() {
+  const props = useTaskListProps();
+  const { writeComment = asText, openWord = 'open', filterOptions = noOptions } = props;
+  return { ...props, writeComment, openWord, filterOptions };
 }
 
 /** The task list's words in the provider's language. */

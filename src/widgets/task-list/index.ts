@@ -1,6 +1,6 @@
 export { TaskList } from './TaskList.tsx';
 export type { TaskChange, TaskListView } from './core/index.ts';
-export type { TaskListProps } from './TaskList.tsx';
+export type { TaskListProps } from './declaration.ts';
 export type { TaskPatch } from './core/taskChanges.ts';
 export type { WriteAttachment } from '../../query/index.ts';
 export type { ChosenFilter, TaskFilterOptions } from './core/taskFilters.ts';

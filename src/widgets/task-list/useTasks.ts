@@ -1,9 +1,6 @@
 import { useStore } from 'zustand';
 import type { ForwardedBody } from '../../contract/index.ts';
 import {
-  useBrainstem,
-  useControllerEvent,
-  useOwnController,
   usePlatformActions,
   usePlatformInfiniteQuery,
   usePlatformMutation,
@@ -14,35 +11,18 @@ import {
   createTaskMutation,
   deleteTaskMutation,
   tasksQuery,
-  type WriteAttachment,
 } from '../../query/index.ts';
-import {
-  createTaskList,
-  type TaskChange,
-  type TaskListActions,
-  type TaskListState,
-  type TaskListView,
-} from './core/index.ts';
+import type { TaskListActions, TaskListState } from './core/index.ts';
 import { queryOf, shownTasks } from './core/taskFilters.ts';
 import { readTask, type TaskRow } from './core/taskModel.ts';
-import { useTaskUploader } from './useTaskUploader.ts';
+import type { TaskListProps } from './declaration.ts';
+import { useOwnTaskList } from './TaskListContext.ts';
 
 /** Options of {@link useTasks}. */
-export interface UseTasksOptions {
-  /** The view at first. @default the person's own tasks */
-  defaultView?: Partial<TaskListView>;
-  /** The value of the filter `completion` for open tasks, which isn't documented. @default 'open' */
-  openWord?: string;
-  /**
-   * Returns what is posted to a task's `/attachments` once `attach` has uploaded a file for it, with
-   * what the upload answered. The documents leave the body open: “JSON forwarded”.
-   *
-   * @default nothing is posted: the upload names the task
-   */
-  writeAttachment?: WriteAttachment;
-  /** Called when the platform has taken a change of a task. */
-  onTaskChange?: (change: TaskChange) => void;
-}
+export type UseTasksOptions = Pick<
+  TaskListProps,
+  'defaultView' | 'openWord' | 'writeAttachment' | 'onTaskChange'
+>;
 
 /** The state and actions of a task list, for a host that renders its own. */
 export interface UseTasks extends TaskListState, Omit<TaskListActions, 'reportChange'> {
@@ -78,18 +58,9 @@ export interface UseTasks extends TaskListState, Omit<TaskListActions, 'reportCh
  * @example
  * const { tasks, complete, openList } = useTasks();
  */
-export function useTasks({
-  defaultView,
-  openWord = 'open',
-  writeAttachment,
-  onTaskChange,
-}: UseTasksOptions = {}): UseTasks {
-  const attach = useTaskUploader(writeAttachment);
-  const { environment } = useBrainstem();
-  const controller = useOwnController(() =>
-    createTaskList({ attach, view: defaultView, environment }),
-  );
-  useControllerEvent(controller, 'taskChange', onTaskChange);
+export function useTasks(options: UseTasksOptions = {}): UseTasks {
+  const { openWord = 'open' } = options;
+  const controller = useOwnTaskList(options);
   const state = useStore(controller.store);
   const { list: view, filters } = state.view;
   const list = usePlatformInfiniteQuery((client) =>

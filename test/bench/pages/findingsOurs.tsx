@@ -1,13 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
 import { createClient } from 'brainstem';
 import { createMockPlatform } from 'brainstem/mock-platform';
 import { BrainstemProvider } from 'brainstem/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Finding } from '../../../src/contract/index.ts';
-
-import { createFindingsTransport } from '../../../src/query/index.ts';
-import { createReview } from '../../../src/widgets/findings-review/core/createReview.ts';
 import { FindingsWorkspace } from '../../../src/widgets/findings-review/FindingsWorkspace.tsx';
 import { ReviewProvider } from '../../../src/widgets/findings-review/ReviewProvider.ts';
 import { defaultFindingsView } from '../../../src/widgets/findings-review/index.ts';
@@ -21,15 +17,10 @@ const client = createClient({
 });
 const root = createRoot(document.getElementById('root') ?? document.body);
 
-const review = createReview({
-  transport: createFindingsTransport(client, new QueryClient()),
-  holdFor: 5_000,
-});
-
 function Review({ findings }: { findings: readonly Finding[] }) {
   const [view, setView] = useState(defaultFindingsView);
   return (
-    <ReviewProvider controller={review}>
+    <ReviewProvider props={{}}>
       <FindingsWorkspace findings={findings} view={view} onViewChange={setView} options={{}} />
     </ReviewProvider>
   );

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
-import { BrainViewer, type BrainViewerProps } from '../BrainViewer.tsx';
+import { BrainViewer } from '../BrainViewer.tsx';
+import type { BrainViewerProps } from '../declaration.ts';
 import { renderBrain } from '../testing/renderBrain.tsx';
 import { sandboxDocument } from './sandboxDocument.ts';
 

@@ -3,9 +3,7 @@ import { useBrainWords } from '../BrainContext.ts';
 import { useBrainWorkspace } from '../BrainWorkspace.ts';
 import { countStoreTypes } from '../core/model/storeTypes.ts';
 import { storeText } from '../storeText.ts';
-
-/** The formats of a picture to keep. */
-export type PictureFormat = 'svg' | 'png';
+import type { PictureFormat } from '../declaration.ts';
 
 /** Makes a file of the graph as it is shown. Undefined while no graph is mounted. */
 export function useExportPicture(): ((format: PictureFormat) => Promise<Blob>) | undefined {

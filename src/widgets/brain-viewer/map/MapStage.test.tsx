@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { userEvent as pointer } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import type { BrainHandle } from '../BrainHandle.ts';
+import type { BrainHandle } from '../declaration.ts';
 import type { BrainView } from '../core/index.ts';
 import { renderBrain } from '../testing/renderBrain.tsx';
 

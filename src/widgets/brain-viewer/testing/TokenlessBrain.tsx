@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
-import { TokenlessProvider, useControllerEvent } from '../../../provider/index.ts';
+import type { ReactNode } from 'react';
+import { TokenlessProvider } from '../../../provider/index.ts';
 import { BrainProvider } from '../BrainContext.ts';
-import { createBrain, type BrainView } from '../core/index.ts';
+import type { BrainView } from '../core/index.ts';
 
 export interface TokenlessBrainProps {
   /** The first view. @default everything */
@@ -11,17 +11,14 @@ export interface TokenlessBrainProps {
 }
 
 /** The controller of a viewer that has no platform, for what is drawn within. */
-export function TokenlessBrain({ view = {}, onViewChange, children }: TokenlessBrainProps) {
-  const [brain] = useState(() =>
-    createBrain({
-      view,
-      transport: { change: () => Promise.reject(new Error('There is no platform.')) },
-    }),
-  );
-  useControllerEvent(brain, 'viewChange', onViewChange);
+export function TokenlessBrain({
+  view: defaultView = {},
+  onViewChange = () => undefined,
+  children,
+}: TokenlessBrainProps) {
   return (
     <TokenlessProvider baseUrl="https://platform.invalid">
-      <BrainProvider controller={brain}>{children}</BrainProvider>
+      <BrainProvider props={{ defaultView, onViewChange }}>{children}</BrainProvider>
     </TokenlessProvider>
   );
 }

@@ -9,7 +9,8 @@ import {
   type MockPlatformOptions,
 } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
-import { BrainViewer, type BrainViewerProps } from '../BrainViewer.tsx';
+import { BrainViewer } from '../BrainViewer.tsx';
+import type { BrainViewerProps } from '../declaration.ts';
 
 export interface RenderBrainOptions {
   platform?: MockPlatformOptions;

@@ -3,7 +3,8 @@ import { icons, Menu, MenuItem, saveFile } from '../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../BrainContext.ts';
 import { useBrainWorkspace } from '../BrainWorkspace.ts';
 import { exportJson, exportLabelsCsv, exportRelationsCsv } from '../exports/exportData.ts';
-import { useExportPicture, type PictureFormat } from '../exports/useExportPicture.ts';
+import type { PictureFormat } from '../declaration.ts';
+import { useExportPicture } from '../exports/useExportPicture.ts';
 import type { FullScreen } from './useFullScreen.ts';
 
 export interface MoreMenuProps {

@@ -3,8 +3,8 @@ import { RenderersContext, type MarkdownRenderers } from '../../../ui/index.ts';
 import { ChatProvider } from '../context/ChatContext.ts';
 import { SettingsContext, type ChatMemory, type ChatSettings } from '../context/chatSettings.ts';
 import type { ChatController } from '../core/index.ts';
-import type { ChatHandle } from '../handle/ChatHandle.ts';
-import { ChatHandleContext } from '../handle/useChatHandle.ts';
+import type { ChatHandle } from '../context/ChatHandle.ts';
+import { ChatHandleContext } from '../context/useChatHandle.ts';
 import { useSpeech } from '../speech/useSpeech.ts';
 
 export interface ChatContextsProps {

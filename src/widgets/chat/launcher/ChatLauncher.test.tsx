@@ -5,7 +5,8 @@ import { page } from 'vitest/browser';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { createMockPlatform, type MockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
-import { ChatLauncher, type ChatLauncherProps } from './ChatLauncher.tsx';
+import { ChatLauncher } from './ChatLauncher.tsx';
+import type { ChatLauncherProps } from './declaration.ts';
 
 function renderLauncher(props: ChatLauncherProps = {}, pace = 0): MockPlatform {
   const platform = createMockPlatform({ pace, seed: 'empty' });

@@ -8,38 +8,15 @@ import {
   useEscape,
   VisuallyHidden,
 } from '../../../ui/index.ts';
-import { chatEvents, PanelChat, type ChatProps } from '../Chat.tsx';
+import { PanelChat } from '../Chat.tsx';
 import { useChatWords } from '../context/useChatWords.ts';
-import { queuedHandle, type ChatHandle } from '../handle/ChatHandle.ts';
-import { useOfferedHandle } from '../handle/useChatHandle.ts';
+import { queuedHandle, type ChatHandle } from '../context/ChatHandle.ts';
+import { useOfferedHandle } from '../context/useChatHandle.ts';
 import styles from './ChatLauncher.module.css';
 import { LauncherButton } from './LauncherButton.tsx';
 import { useFocusOnToggle } from './useFocusOnToggle.ts';
 import { useShortcut } from './useShortcut.ts';
-
-/** Props of {@link ChatLauncher}, in addition to those of its chat. */
-export interface ChatLauncherProps extends ChatProps {
-  /** The lower corner of the window that it is in. @default 'end' */
-  placement?: 'start' | 'end';
-  /** Controls whether the panel is open. @default closed, until the button opens it */
-  open?: boolean;
-  /** Opens the panel initially, if the host does not control it. @default false */
-  defaultOpen?: boolean;
-  /**
-   * Shows our button. A page with a button of its own opens the panel by `actionsRef`,
-   * `useChatHandle` or `open`.
-   *
-   * @default true
-   */
-  showButton?: boolean;
-  /**
-   * The keys that open and close the panel from anywhere in the page, as `aria-keyshortcuts` has
-   * them: `Control+J`. @default none
-   */
-  shortcut?: string;
-  /** Called when the person or the page opens or closes the panel. */
-  onOpenChange?: (open: boolean) => void;
-}
+import { chatLauncher, type ChatLauncherProps } from './declaration.ts';
 
 /**
  * A floating button that opens the chat in a panel over the page. The panel isn't modal: the page
@@ -49,11 +26,7 @@ export interface ChatLauncherProps extends ChatProps {
  * Parts, for styling: `[data-part]` of `launcher` (with `data-open`), `launcher-button` and `launcher-panel`, and those
  * of the chat.
  */
-export const ChatLauncher = withSession(ChatLauncherView, {
-  name: 'chatLauncher',
-  events: { ...chatEvents, onOpenChange: ['open'] },
-  optionalEvents: ['onFeedback'],
-});
+export const ChatLauncher = withSession(ChatLauncherView, chatLauncher);
 
 function ChatLauncherView({
   placement = 'end',

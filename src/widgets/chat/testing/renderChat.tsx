@@ -16,7 +16,8 @@ import {
   type BrainstemProviderProps,
 } from '../../../provider/index.ts';
 import { english, type Locale } from '../../../words/index.ts';
-import { Chat, type ChatProps } from '../Chat.tsx';
+import { Chat } from '../Chat.tsx';
+import type { ChatProps } from '../declaration.ts';
 
 export interface RenderChatOptions {
   platform?: MockPlatformOptions;

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
-import { Chat, type ChatProps } from '../Chat.tsx';
+import { Chat } from '../Chat.tsx';
+import type { ChatProps } from '../declaration.ts';
 
 /** A chat whose host refuses a token until it is let in. */
 function renderWithoutAccess(props: ChatProps = {}): { letIn: () => void } {

@@ -6,7 +6,8 @@ import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
 import type { MarkdownRenderers } from '../../../ui/index.ts';
-import { Chat, type ChatProps } from '../Chat.tsx';
+import { Chat } from '../Chat.tsx';
+import type { ChatProps } from '../declaration.ts';
 import { renderChat } from '../testing/renderChat.tsx';
 
 const answer = `

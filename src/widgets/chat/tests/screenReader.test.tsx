@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { startScreenReader, type ScreenReader } from '../../../../test/screenReader.ts';
 import { holdWait } from '../../../mock-platform/testing/holdWait.ts';
-import type { ChatProps } from '../Chat.tsx';
+import type { ChatProps } from '../declaration.ts';
 import type { ChatSpeech } from '../speech/ChatSpeech.ts';
 import { renderChat, type RenderChatOptions } from '../testing/renderChat.tsx';
 

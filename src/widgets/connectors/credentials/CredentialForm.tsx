@@ -2,30 +2,14 @@ import { useMemo } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
 import type { CrmBConnectBody, WarehouseConnectBody } from '../../../contract/index.ts';
 import { forwardRoot, withSession } from '../../../provider/index.ts';
-import {
-  CredentialWidget,
-  formEvents,
-  optionalFormEvents,
-  type ConnectorFormProps,
-} from '../forms/CredentialWidget.tsx';
+import type { ConnectorFormProps } from '../forms/connectorForm.ts';
+import { CredentialWidget } from '../forms/CredentialWidget.tsx';
 import type { FieldName } from '../forms/formOptions.ts';
 import type { CredentialDeclaration } from '../forms/declaration.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { FreeCredentialForm } from './FreeCredentialForm.tsx';
 import { declarationOf, isDeclaredConnector } from './declarations.ts';
-
-/** Props of {@link CredentialForm}. */
-export interface CredentialFormProps extends ConnectorFormProps {
-  /** The connector's catalog id: `erp-a`, `warehouse-a`, `crm-b`, or one with a `declaration`. */
-  connectorId: string;
-  /**
-   * The fields of the form and the paths of their values.
-   *
-   * @default the kit's own for the connector. The needs of `erp-a` aren't documented, so the person
-   *   names each credential
-   */
-  declaration?: CredentialDeclaration;
-}
+import { credentialForm, type CredentialFormProps } from './declaration.ts';
 
 /**
  * Connects any source that takes stored credentials, from a declaration: a new connector is data.
@@ -35,11 +19,7 @@ export interface CredentialFormProps extends ConnectorFormProps {
  *
  * @throws BrainstemError with code `configuration` for a connector that has no declaration.
  */
-export const CredentialForm = withSession(CredentialFormView, {
-  name: 'credentialForm',
-  events: formEvents,
-  optionalEvents: optionalFormEvents,
-});
+export const CredentialForm = withSession(CredentialFormView, credentialForm);
 
 function CredentialFormView(props: CredentialFormProps) {
   const { connectorId, declaration, ...form } = props;

@@ -1,15 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { DocstoreConnectBody } from '../../../contract/index.ts';
 import { joinClasses } from '../../../ui/index.ts';
 import { useFormat, withSession, WidgetBoundary } from '../../../provider/index.ts';
-import {
-  CredentialWidget,
-  formEvents,
-  optionalFormEvents,
-  type ConnectorFormProps,
-} from '../forms/CredentialWidget.tsx';
+import { CredentialWidget } from '../forms/CredentialWidget.tsx';
 import styles from '../forms/Forms.module.css';
-import type { FieldName } from '../forms/formOptions.ts';
 import { FormSections } from '../forms/fields/FormSections.tsx';
 import { PasteBox, type PasteResult } from '../forms/paste/PasteBox.tsx';
 import { otherThanLocked, replaceFields } from '../forms/paste/replaceFields.ts';
@@ -24,12 +17,7 @@ import {
 } from './docstoreDeclaration.ts';
 import { parseDocstoreUrl, type ParsedDocstore } from './parseDocstoreUrl.ts';
 import type { readDocstorePaste } from './readDocstorePaste.ts';
-
-/** Props of {@link DocstoreForm}. */
-export interface DocstoreFormProps extends ConnectorFormProps<FieldName<DocstoreConnectBody>> {
-  /** Milliseconds after which listing the databases is given up. @default 15000 */
-  testTimeout?: number;
-}
+import { docstoreForm, type DocstoreFormProps } from './declaration.ts';
 
 /**
  * Connects a document database: a connection string whose secrets are taken out of it at once, and
@@ -38,11 +26,7 @@ export interface DocstoreFormProps extends ConnectorFormProps<FieldName<Docstore
  * Parts, for styling: `[data-part]` of `connector-form`, `field`, `error-summary`, `saved` and
  * `notice`. Routes: connect-session, database/metadata, connection-metadata, sync/enqueue.
  */
-export const DocstoreForm = withSession(DocstoreFormView, {
-  name: 'docstoreForm',
-  events: formEvents,
-  optionalEvents: optionalFormEvents,
-});
+export const DocstoreForm = withSession(DocstoreFormView, docstoreForm);
 
 function DocstoreFormView({ testTimeout, ...props }: DocstoreFormProps) {
   const words = useFormWords();

@@ -1,16 +1,7 @@
-import { withSession, type WidgetProps } from '../../../provider/index.ts';
-import {
-  SelectionPicker,
-  type SelectionPickerProps,
-  type SelectionSource,
-} from '../picker/index.ts';
+import { withSession } from '../../../provider/index.ts';
+import { SelectionPicker, type SelectionSource } from '../picker/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-
-/** Props of {@link DrivePicker}; its connection is one of drive-A. */
-export interface DrivePickerProps extends WidgetProps, SelectionPickerProps {
-  /** Names the region. @default 'Files', in the locale's words */
-  label?: string;
-}
+import { drivePicker, type DrivePickerProps } from './declaration.ts';
 
 /**
  * The files of a drive that sync, each with its state, and the drive's files to select more from:
@@ -23,11 +14,7 @@ export interface DrivePickerProps extends WidgetProps, SelectionPickerProps {
  * Routes: `/connect/integrations/drive-files`, `/connect/integrations/connection-metadata`,
  * `/connect/integrations/connect-session`, `/sync/enqueue`.
  */
-export const DrivePicker = withSession(DrivePickerView, {
-  name: 'drivePicker',
-  events: { onReconnect: [] },
-  optionalEvents: ['onReconnect'],
-});
+export const DrivePicker = withSession(DrivePickerView, drivePicker);
 
 const source: SelectionSource = {
   connectorId: 'drive-a',

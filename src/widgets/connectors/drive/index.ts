@@ -1,2 +1,2 @@
 export { DrivePicker } from './DrivePicker.tsx';
-export type { DrivePickerProps } from './DrivePicker.tsx';
+export type { DrivePickerProps } from './declaration.ts';

@@ -5,12 +5,12 @@ import {
   useFirstToken,
   useGeneralWords,
   usePlatformQuery,
-  type WidgetProps,
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../query/index.ts';
 import { Button, joinClasses, Skeleton, Surface, Title } from '../../../ui/index.ts';
 import { useIsInside } from '../surface/access.ts';
+import type { ConnectorFormProps } from './connectorForm.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { CredentialFormView, type CredentialFormViewProps } from './CredentialFormView.tsx';
 import { formOptions, type FormOptions } from './formOptions.ts';
@@ -19,29 +19,6 @@ import styles from './Forms.module.css';
 import { SavedPanel } from './SavedPanel.tsx';
 import { useFormWords } from './useFormWords.ts';
 import type { CredentialForm, SavedConnection } from './useCredentialForm.ts';
-
-/** The props that every connector form takes. */
-export interface ConnectorFormProps<Name extends string = string>
-  extends WidgetProps, FormOptions<Name> {
-  /** The connection to edit. Its credentials are kept unless they are replaced. @default a new one */
-  connectionId?: string;
-  /** Called once a connection was created or changed. It passes ids only. */
-  onSaved?: (saved: SavedConnection) => void;
-  /** Called when the person cancels. @default no Cancel button */
-  onCancel?: () => void;
-  /** Called when the person has finished with what was saved. @default no Done button */
-  onDone?: () => void;
-  /** The host's name for the connector. @default ours */
-  name?: string;
-  /** Names the region. Give each form of a page its own. @default the connector's name */
-  label?: string;
-}
-
-/** Those that the form checks for. */
-export const optionalFormEvents = ['onCancel', 'onDone'] as const;
-
-/** The events of every connector form. */
-export const formEvents = { onSaved: [], onCancel: [], onDone: [] } as const;
 
 export interface CredentialWidgetProps extends ConnectorFormProps {
   declaration: CredentialDeclaration;

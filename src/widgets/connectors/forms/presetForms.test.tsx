@@ -6,9 +6,12 @@ import {
   CrmCredentialsForm,
   WarehouseForm,
 } from '../credentials/CredentialForm.tsx';
-import { DocstoreForm, type DocstoreFormProps } from '../docstore/DocstoreForm.tsx';
-import { RestConnector, type RestConnectorProps } from '../rest/RestConnector.tsx';
-import { SqlConnectionForm, type SqlConnectionFormProps } from '../sql/SqlConnectionForm.tsx';
+import { DocstoreForm } from '../docstore/DocstoreForm.tsx';
+import type { DocstoreFormProps } from '../docstore/declaration.ts';
+import { RestConnector } from '../rest/RestConnector.tsx';
+import type { RestConnectorProps } from '../rest/declaration.ts';
+import { SqlConnectionForm } from '../sql/SqlConnectionForm.tsx';
+import type { SqlConnectionFormProps } from '../sql/declaration.ts';
 import type { FormOptions } from './formOptions.ts';
 import { fill, press, renderForm } from './testing/renderForm.tsx';
 

@@ -5,4 +5,4 @@ export type {
   ShownConnector,
 } from './connector/connectorInfo.ts';
 export { Connectors } from './Connectors.tsx';
-export type { ConnectorsProps } from './Connectors.tsx';
+export type { ConnectorsProps } from './declaration.ts';

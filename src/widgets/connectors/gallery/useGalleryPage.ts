@@ -1,34 +1,17 @@
 import { useStore } from 'zustand';
-import {
-  useControlledValue,
-  useControllerEvent,
-  useOwnController,
-} from '../../../provider/index.ts';
-import {
-  createGallery,
-  type ConnectorsView,
-  type GalleryActions,
-  type GalleryState,
-} from '../core/index.ts';
+import { createWidget } from '../../../provider/index.ts';
+import { createGallery, type GalleryActions, type GalleryState } from '../core/index.ts';
+import { connectors, type ConnectorsProps } from './declaration.ts';
 
-/** Options for controlling the open page. */
-export interface GalleryPageOptions {
-  view?: ConnectorsView;
-  defaultView?: ConnectorsView;
-  onViewChange?: (view: ConnectorsView) => void;
-  onDirtyChange?: (isDirty: boolean) => void;
-}
+const { useOwn } = createWidget(
+  connectors,
+  ({ view, defaultView }: ConnectorsProps) =>
+    () =>
+      createGallery(view ?? defaultView),
+);
 
 /** The page of the gallery that is open. */
-export function useGalleryPage({
-  view,
-  defaultView,
-  onViewChange,
-  onDirtyChange,
-}: GalleryPageOptions): GalleryState & GalleryActions {
-  const gallery = useOwnController(() => createGallery(view ?? defaultView));
-  useControllerEvent(gallery, 'viewChange', onViewChange);
-  useControllerEvent(gallery, 'dirtyChange', onDirtyChange);
-  useControlledValue(gallery, 'viewChange', view, gallery.actions.followView);
+export function useGalleryPage(props: ConnectorsProps): GalleryState & GalleryActions {
+  const gallery = useOwn(props);
   return { ...useStore(gallery.store), ...gallery.actions };
 }

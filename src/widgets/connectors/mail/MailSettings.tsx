@@ -4,7 +4,6 @@ import {
   usePlatformActions,
   usePlatformQuery,
   withSession,
-  type WidgetProps,
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import {
@@ -23,15 +22,8 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { MailProvider } from './MailContext.ts';
 import { MailForm } from './MailForm.tsx';
 import { WatchSwitch } from './WatchSwitch.tsx';
+import { mailSettings, type MailSettingsProps } from './declaration.ts';
 import styles from './MailSettings.module.css';
-
-/** Props of {@link MailSettings}. */
-export interface MailSettingsProps extends WidgetProps {
-  /** A mail-A connection, from the list route. */
-  connectionId: string;
-  /** Names the region. @default 'Mail settings', in the locale's words */
-  label?: string;
-}
 
 /**
  * The settings of a mailbox's sync: whether it is on, how many messages, what it is for; whether
@@ -42,7 +34,7 @@ export interface MailSettingsProps extends WidgetProps {
  * Routes: `/connect/integrations/connection-metadata`, `/connect/integrations/mail-a-profile`,
  * `/mail-a/watch/enable`, `/mail-a/watch/disable`, `/sync/enqueue`.
  */
-export const MailSettings = withSession(MailSettingsView, { name: 'mailSettings' });
+export const MailSettings = withSession(MailSettingsView, mailSettings);
 
 function MailSettingsView({ connectionId, label }: MailSettingsProps) {
   const words = useConnectorsWords();

@@ -1,2 +1,2 @@
 export { MailSettings } from './MailSettings.tsx';
-export type { MailSettingsProps } from './MailSettings.tsx';
+export type { MailSettingsProps } from './declaration.ts';

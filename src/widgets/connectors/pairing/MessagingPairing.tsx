@@ -5,7 +5,6 @@ import {
   useControllerEvent,
   usePlatformActions,
   withSession,
-  type WidgetProps,
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { createMessagingATransport } from '../../../query/index.ts';
@@ -21,27 +20,7 @@ import { PairingIntro } from './PairingIntro.tsx';
 import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';
 import { useConnectorAccess, useIsInside } from '../surface/access.ts';
 import { createPairing, type Pairing } from '../core/pairing/index.ts';
-
-/** Props of {@link MessagingPairing}. */
-export interface MessagingPairingProps extends WidgetProps {
-  /** A connection that is there already: its state is shown, and nothing is paired. @default none */
-  connectionId?: string;
-  /** Asks for a code as soon as it is mounted, without a press. @default false */
-  autoStart?: boolean;
-  /**
-   * The choices for `syncMode`. The platform's documents do not show its words, so that none is
-   * offered or sent unless the host names them.
-   *
-   * @default none
-   */
-  syncModes?: readonly MessagingSyncMode[];
-  /** For how long a code can be expected to be scannable, in milliseconds: what is counted down. @default 20000 */
-  codeLifetime?: number;
-  /** Called when a phone was connected. */
-  onConnected?: (connectionId: string) => void;
-  /** Names the region. Give each of a page its own. @default 'Connect a phone', in the locale's words */
-  label?: string;
-}
+import { messagingPairing, type MessagingPairingProps } from './declaration.ts';
 
 /**
  * Connects a phone's messages: shows a code, waits until the phone has scanned it, lets the person
@@ -53,10 +32,7 @@ export interface MessagingPairingProps extends WidgetProps {
  *
  * Routes: all of "Messaging-A", and `POST /sync/enqueue`.
  */
-export const MessagingPairing = withSession(MessagingPairingView, {
-  name: 'messagingPairing',
-  events: { onConnected: ['connectionId'] },
-});
+export const MessagingPairing = withSession(MessagingPairingView, messagingPairing);
 
 function MessagingPairingView({
   autoStart = false,

@@ -1,3 +1,3 @@
 export { MessagingPairing } from './MessagingPairing.tsx';
-export type { MessagingPairingProps } from './MessagingPairing.tsx';
+export type { MessagingPairingProps } from './declaration.ts';
 export type { MessagingSyncMode } from './FinishPairing.tsx';

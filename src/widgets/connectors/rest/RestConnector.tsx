@@ -1,30 +1,14 @@
 import { useId, useMemo, useState } from 'react';
-import type { BasicConnectBody, BearerConnectBody } from '../../../contract/index.ts';
 import { withSession } from '../../../provider/index.ts';
 import { Choice, ChoiceGroup } from '../../../ui/index.ts';
-import {
-  CredentialWidget,
-  formEvents,
-  optionalFormEvents,
-  type ConnectorFormProps,
-} from '../forms/CredentialWidget.tsx';
-import type { FieldName } from '../forms/formOptions.ts';
+import { CredentialWidget } from '../forms/CredentialWidget.tsx';
 import { FormSections } from '../forms/fields/FormSections.tsx';
 import { createSecret } from '../forms/secrets/secretModel.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { restAuthTypes, restDeclaration, type RestAuthType } from './restDeclaration.ts';
 import { WebhookPanel } from './WebhookPanel.tsx';
-
-/** Props of {@link RestConnector}. */
-export interface RestConnectorProps extends ConnectorFormProps<
-  FieldName<BasicConnectBody | BearerConnectBody>
-> {
-  /** The sign-in method of the system. Needed with `connectionId`. @default the person chooses */
-  authType?: RestAuthType;
-  /** The organisation of the webhook. Without it no webhook can be created. */
-  organizationId?: string;
-}
+import { restConnector, type RestConnectorProps } from './declaration.ts';
 
 /**
  * Connects a private API by a token, by name and password, or by nothing, and makes the webhook to
@@ -34,11 +18,7 @@ export interface RestConnectorProps extends ConnectorFormProps<
  * `webhook` and `notice`. Routes: connect-session, connection-metadata, sync/enqueue,
  * webhooks/api-connector/generate and info.
  */
-export const RestConnector = withSession(RestConnectorView, {
-  name: 'restConnector',
-  events: formEvents,
-  optionalEvents: optionalFormEvents,
-});
+export const RestConnector = withSession(RestConnectorView, restConnector);
 
 function RestConnectorView({ authType: given, organizationId, ...props }: RestConnectorProps) {
   const words = useFormWords();

@@ -1,17 +1,8 @@
-import { withSession, type WidgetProps } from '../../../provider/index.ts';
-import {
-  SelectionPicker,
-  type SelectionPickerProps,
-  type SelectionSource,
-} from '../picker/index.ts';
+import { withSession } from '../../../provider/index.ts';
+import { SelectionPicker, type SelectionSource } from '../picker/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { SheetPreviewPane } from './SheetPreviewPane.tsx';
-
-/** Props of {@link SheetPicker}; its connection is one of sheets-A. */
-export interface SheetPickerProps extends WidgetProps, SelectionPickerProps {
-  /** Names the region. @default 'Spreadsheets', in the locale's words */
-  label?: string;
-}
+import { sheetPicker, type SheetPickerProps } from './declaration.ts';
 
 /** The MIME type of a spreadsheet that was added by its link. */
 const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -27,11 +18,7 @@ const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadshe
  * `/connect/integrations/connection-metadata`, `/connect/integrations/connect-session`,
  * `/sync/enqueue`.
  */
-export const SheetPicker = withSession(SheetPickerView, {
-  name: 'sheetPicker',
-  events: { onReconnect: [] },
-  optionalEvents: ['onReconnect'],
-});
+export const SheetPicker = withSession(SheetPickerView, sheetPicker);
 
 const source: SelectionSource = {
   connectorId: 'sheets-a',

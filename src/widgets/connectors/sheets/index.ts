@@ -1,2 +1,2 @@
 export { SheetPicker } from './SheetPicker.tsx';
-export type { SheetPickerProps } from './SheetPicker.tsx';
+export type { SheetPickerProps } from './declaration.ts';

@@ -1,9 +1,30 @@
-import { createWidgetContext } from '../../../provider/index.ts';
-import type { SitePickerActions, SitePickerEvents, SitePickerState } from '../core/index.ts';
+import { createWidget, usePlatformActions } from '../../../provider/index.ts';
+import { createSaveMetadata } from '../../../query/index.ts';
+import { useLatest } from '../../../ui/index.ts';
+import { createSitePicker, type SitePickerController } from '../core/index.ts';
+import { sitePicker, type SitePickerProps } from './declaration.ts';
 
-/** The site picker's controller, for the parts of `SitePicker`. */
+/** The site picker's controller and the host's props, for the parts of `SitePicker`. */
 export const {
   Provider: SiteProvider,
   useActions: useSiteActions,
   useSelect: useSites,
-} = createWidgetContext<SitePickerState, SitePickerActions, SitePickerEvents>('SitePicker');
+} = createWidget(sitePicker, useCreate);
+
+function useCreate({
+  connectionId,
+  defaultPlaces,
+  placesToMetadata,
+}: SitePickerProps): () => SitePickerController {
+  const saveMetadata = usePlatformActions(createSaveMetadata);
+  const toMetadata = useLatest(placesToMetadata);
+  return () =>
+    createSitePicker({
+      ...(defaultPlaces && { places: defaultPlaces }),
+      save: async (places) =>
+        saveMetadata(
+          { connectionId, providerConfigKey: 'docs-online' },
+          { fields: toMetadata.current?.(places) ?? {} },
+        ),
+    });
+}

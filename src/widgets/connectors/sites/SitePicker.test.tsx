@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { openConnector } from '../testing/openConnector.tsx';
-import { SitePicker, type SitePickerProps } from './SitePicker.tsx';
+import { SitePicker } from './SitePicker.tsx';
+import type { SitePickerProps } from './declaration.ts';
 
 async function openSites(props: Partial<SitePickerProps> = {}) {
   const opened = openConnector();

@@ -1,40 +1,13 @@
-import { useState } from 'react';
-import {
-  ErrorNotice,
-  useControllerEvent,
-  usePlatformActions,
-  withSession,
-  type WidgetProps,
-  WidgetBoundary,
-} from '../../../provider/index.ts';
-import { createSaveMetadata } from '../../../query/index.ts';
-import { Button, FormFooter, Icon, IconButton, icons, useLatest } from '../../../ui/index.ts';
-import { createSitePicker, keyOfPlace, namePlace, type ChosenPlace } from '../core/index.ts';
+import { ErrorNotice, withSession, WidgetBoundary } from '../../../provider/index.ts';
+import { Button, FormFooter, Icon, IconButton, icons } from '../../../ui/index.ts';
+import { keyOfPlace, namePlace } from '../core/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { ConnectorSurface, SavedNote, useConnectorAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { SiteBrowser } from './SiteBrowser.tsx';
 import { SiteProvider, useSiteActions, useSites } from './SiteContext.ts';
+import { sitePicker, type SitePickerProps } from './declaration.ts';
 import styles from './SitePicker.module.css';
-
-/** Props of {@link SitePicker}. */
-export interface SitePickerProps extends WidgetProps {
-  /** A docs-online connection, from the list route. */
-  connectionId: string;
-  /** Chosen from the start. @default none */
-  defaultPlaces?: readonly ChosenPlace[];
-  /** Called with the selected places after each change. */
-  onPlacesChange?: (places: readonly ChosenPlace[]) => void;
-  /**
-   * Returns the metadata to write to the connection for the chosen places. The platform's documents
-   * name no field for it.
-   *
-   * @default none: nothing is written
-   */
-  placesToMetadata?: (places: readonly ChosenPlace[]) => Record<string, unknown>;
-  /** Names the region. @default 'Document sites', in the locale's words */
-  label?: string;
-}
 
 /**
  * The sites that a connection reaches and what their folders hold, to look through and, where the
@@ -44,44 +17,23 @@ export interface SitePickerProps extends WidgetProps {
  *
  * Routes: `/connectors/docs-online/*`, `/connect/integrations/connection-metadata`.
  */
-export const SitePicker = withSession(SitePickerView, {
-  name: 'sitePicker',
-  events: { onPlacesChange: ['places'] },
-  optionalEvents: ['onPlacesChange'],
-});
+export const SitePicker = withSession(SitePickerView, sitePicker);
 
-function SitePickerView({ connectionId, label, ...props }: SitePickerProps) {
+function SitePickerView(props: SitePickerProps) {
   const words = useConnectorsWords();
   return (
-    <ConnectorSurface label={label ?? words.sites} part="site-picker">
-      <Sites key={connectionId} connectionId={connectionId} {...props} />
+    <ConnectorSurface label={props.label ?? words.sites} part="site-picker">
+      <Sites key={props.connectionId} {...props} />
     </ConnectorSurface>
   );
 }
 
-function Sites({
-  connectionId,
-  defaultPlaces,
-  onPlacesChange,
-  placesToMetadata,
-}: Omit<SitePickerProps, 'label'>) {
+function Sites(props: SitePickerProps) {
   const words = useConnectorsWords();
-  const saveMetadata = usePlatformActions(createSaveMetadata);
-  const toMetadata = useLatest(placesToMetadata);
-  const [controller] = useState(() =>
-    createSitePicker({
-      ...(defaultPlaces && { places: defaultPlaces }),
-      save: async (places) =>
-        saveMetadata(
-          { connectionId, providerConfigKey: 'docs-online' },
-          { fields: toMetadata.current?.(places) ?? {} },
-        ),
-    }),
-  );
-  useControllerEvent(controller, 'placesChange', onPlacesChange);
+  const { connectionId, onPlacesChange, placesToMetadata } = props;
   const canChoose = placesToMetadata !== undefined || onPlacesChange !== undefined;
   return (
-    <SiteProvider controller={controller}>
+    <SiteProvider props={props}>
       {!canChoose && <p className={styles.note}>{words.sitesBrowseOnly}</p>}
       <WidgetBoundary>
         <SiteBrowser connectionId={connectionId} canChoose={canChoose} />

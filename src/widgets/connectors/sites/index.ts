@@ -1,3 +1,3 @@
 export type { ChosenPlace } from '../core/index.ts';
 export { SitePicker } from './SitePicker.tsx';
-export type { SitePickerProps } from './SitePicker.tsx';
+export type { SitePickerProps } from './declaration.ts';

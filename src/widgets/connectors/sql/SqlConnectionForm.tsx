@@ -1,56 +1,19 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { BrainstemError } from '../../../client/errors/index.ts';
-import {
-  defaultSqlPorts,
-  sqlEngines,
-  type SqlConnectBody,
-  type SqlEngine,
-} from '../../../contract/index.ts';
+import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../contract/index.ts';
 import { withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { Field, Select } from '../../../ui/index.ts';
-import {
-  CredentialWidget,
-  formEvents,
-  optionalFormEvents,
-  type ConnectorFormProps,
-} from '../forms/CredentialWidget.tsx';
-import type { FieldName } from '../forms/formOptions.ts';
+import { CredentialWidget } from '../forms/CredentialWidget.tsx';
 import { FoldedFields, FormSections } from '../forms/fields/FormSections.tsx';
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { engineName, sqlDeclaration } from './sqlDeclaration.ts';
-import type { SqlDiscoveryOptions } from './discovery/discoveryOptions.ts';
 import { SqlDiscoveryPanel } from './discovery/SqlDiscoveryPanel.tsx';
 import { SqlPaste } from './SqlPaste.tsx';
 import { SqlTest } from './SqlTest.tsx';
 import { useSessionCredentials } from './useSessionCredentials.ts';
-
-/** Props of {@link SqlConnectionForm}. */
-export interface SqlConnectionFormProps extends ConnectorFormProps<FieldName<SqlConnectBody>> {
-  /** The kind of database. Needed with `connectionId`. @default the person chooses */
-  engine?: SqlEngine;
-  /** The kinds to choose from. @default all */
-  engines?: readonly SqlEngine[];
-  /** The host's names of the engines. @default SQL A to E */
-  engineNames?: Partial<Record<SqlEngine, string>>;
-  /** Milliseconds after which a test is given up. @default 15000 */
-  testTimeout?: number;
-  /**
-   * Lets tables be chosen once it is connected, for hosts whose users have a session of the web app.
-   * `organizationId` is required in it, and a tunnel is what the platform demands.
-   *
-   * @default no schema discovery
-   */
-  discovery?: SqlDiscoveryOptions;
-  /**
-   * Signs the person in to the web app, asked for when `discovery` finds no session there. The step
-   * goes on once the promise is kept; without a promise the person says when to go on.
-   *
-   * @default no button for it
-   */
-  onSignIn?: (() => void | Promise<void>) | undefined;
-}
+import { sqlConnectionForm, type SqlConnectionFormProps } from './declaration.ts';
 
 /**
  * Connects a SQL database: paste-to-fill, a test that belongs to the values that were tested, and
@@ -61,11 +24,7 @@ export interface SqlConnectionFormProps extends ConnectorFormProps<FieldName<Sql
  *
  * @throws BrainstemError with code `configuration` for a `connectionId` without an `engine`.
  */
-export const SqlConnectionForm = withSession(SqlConnectionFormView, {
-  name: 'sqlConnectionForm',
-  events: { ...formEvents, onSignIn: [] },
-  optionalEvents: [...optionalFormEvents, 'onSignIn'],
-});
+export const SqlConnectionForm = withSession(SqlConnectionFormView, sqlConnectionForm);
 
 function SqlConnectionFormView({
   engine: given,

@@ -1,22 +1,11 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   AccessNotice,
   hasNoAccess,
-  useControllerEvent,
-  usePlatformActions,
-  usePlatformQuery,
   useTokenState,
   withSession,
-  type WidgetProps,
   WidgetBoundary,
 } from '../../../provider/index.ts';
-import {
-  connectionsQuery,
-  createUploadDocument,
-  documentsKey,
-  type ListedConnections,
-} from '../../../query/index.ts';
 import {
   icons,
   Notice,
@@ -25,14 +14,10 @@ import {
   joinClasses,
   revealHidden,
   useFocusWithin,
-  useLatest,
 } from '../../../ui/index.ts';
 import {
   chosenFiles,
   countMissedOntologies,
-  createUploads,
-  documentsIn,
-  isUnderWay,
   isUnsavedUpload,
   processingStatuses,
   type UploadFile,
@@ -44,31 +29,16 @@ import { EarlierDocuments } from './EarlierDocuments.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { FileList } from './FileList.tsx';
 import { UploadBar } from './UploadBar.tsx';
-import { UploadProvider, useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
+import {
+  UploadProvider,
+  useActions,
+  useDocuments,
+  useDocumentsWords,
+  useProps,
+  useSelect,
+} from './UploadContext.ts';
 import { UploadSettingsFields } from './UploadSettingsFields.tsx';
-
-/** Props of {@link DocumentUpload}. */
-export interface DocumentUploadProps extends WidgetProps {
-  /**
-   * File types, as the `accept` of a file input. Dropped and pasted files of other types are refused
-   * by name.
-   *
-   * @default every type but programs; which types the platform reads isn't documented
-   */
-  accept?: string;
-  /** Bytes. Larger files are refused before they upload. @default any size */
-  maxFileSize?: number;
-  /** Files in one upload. @default any number */
-  maxFiles?: number;
-  /** Uploads that run at the same time. @default 3 */
-  atOnce?: number;
-  /** Lists the existing documents. @default true */
-  showDocuments?: boolean;
-  /** Called with the connections of each file that was uploaded; an operating procedure has none. */
-  onUploaded?: (connectionIds: readonly string[]) => void;
-  /** Names the region. Give each on a page its own. @default 'Upload documents', in the locale's words */
-  label?: string;
-}
+import { documentUpload, type DocumentUploadProps } from './declaration.ts';
 
 /**
  * Uploads documents: files and whole folders, chosen, dropped or pasted, each with its own progress, cancel,
@@ -83,39 +53,19 @@ export interface DocumentUploadProps extends WidgetProps {
  * `GET /connect/integrations/connections`, `DELETE /connect/integrations/connection/{connectionId}`,
  * `GET /ontologies`, `POST /ontologies/resolve`.
  */
-export const DocumentUpload = withSession(DocumentUploadView, {
-  name: 'documentUpload',
-  events: { onUploaded: ['connectionIds'] },
-});
+export const DocumentUpload = withSession(DocumentUploadView, documentUpload);
 
-function DocumentUploadView({ atOnce, onUploaded, ...props }: DocumentUploadProps) {
-  const { accept, maxFileSize, maxFiles } = props;
-  const upload = usePlatformActions(createUploadDocument);
-  const documents = usePlatformQuery((client) =>
-    connectionsQuery(client, documentsKey, isUnderWay),
-  );
-  const connections = documents.data?.connections;
-  const isUploaded = useMemo(() => {
-    const known = new Set(connections?.flatMap(documentsIn).map(nameAndSize));
-    return (file: Pick<File, 'name' | 'size'>): boolean => known.has(nameAndSize(file));
-  }, [connections]);
-  const rules = useLatest({ accept, maxFileSize, maxFiles, isUploaded });
-  const [controller] = useState(() =>
-    createUploads({ upload, atOnce, rules: () => rules.current }),
-  );
-  useControllerEvent(controller, 'uploaded', onUploaded);
+function DocumentUploadView(props: DocumentUploadProps) {
   return (
-    <UploadProvider controller={controller}>
-      <UploadRegion {...props} documents={documents} />
+    <UploadProvider props={props}>
+      <UploadRegion />
     </UploadProvider>
   );
 }
 
-interface UploadRegionProps extends Omit<DocumentUploadProps, 'atOnce' | 'onUploaded'> {
-  documents: UseQueryResult<ListedConnections>;
-}
-
-function UploadRegion({ showDocuments = true, label, documents, ...rules }: UploadRegionProps) {
+function UploadRegion() {
+  const { showDocuments = true, label, ...rules } = useProps();
+  const documents = useDocuments();
   const words = useDocumentsWords();
   const token = useTokenState();
   const isInside = useIsInside();
@@ -189,7 +139,3 @@ function Refused({ files }: { files: readonly UploadFile[] }) {
 
 /** Refused files whose reason is spoken; the list shows every one. */
 const mostSpoken = 3;
-
-function nameAndSize({ name, size }: { name: string; size: number | undefined }): string {
-  return `${name}\n${size}`;
-}

@@ -1,12 +1,53 @@
-import { createWidgetContext, useWords } from '../../../provider/index.ts';
+import { useMemo } from 'react';
+import {
+  createWidget,
+  usePlatformActions,
+  usePlatformQuery,
+  useWords,
+} from '../../../provider/index.ts';
+import { connectionsQuery, createUploadDocument, documentsKey } from '../../../query/index.ts';
+import { useLatest } from '../../../ui/index.ts';
 import { documentsWords, type DocumentsWords } from '../../../words/index.ts';
-import type { UploadsActions, UploadsEvents, UploadsState } from '../core/upload/index.ts';
+import {
+  createUploads,
+  documentsIn,
+  isUnderWay,
+  type UploadsController,
+} from '../core/upload/index.ts';
+import { documentUpload, type DocumentUploadProps } from './declaration.ts';
 
+/** The uploads' controller and the host's props, for the parts of `DocumentUpload`. */
 export const {
   Provider: UploadProvider,
   useActions,
   useSelect,
-} = createWidgetContext<UploadsState, UploadsActions, UploadsEvents>('DocumentUpload');
+  useProps,
+} = createWidget(documentUpload, useCreate);
+
+/** The documents that are there already. */
+export function useDocuments() {
+  return usePlatformQuery((client) => connectionsQuery(client, documentsKey, isUnderWay));
+}
+
+function useCreate({
+  atOnce,
+  accept,
+  maxFileSize,
+  maxFiles,
+}: DocumentUploadProps): () => UploadsController {
+  const upload = usePlatformActions(createUploadDocument);
+  const connections = useDocuments().data?.connections;
+  const isUploaded = useMemo(() => {
+    const known = new Set(connections?.flatMap(documentsIn).map(nameAndSize));
+    return (file: Pick<File, 'name' | 'size'>): boolean => known.has(nameAndSize(file));
+  }, [connections]);
+  const rules = useLatest({ accept, maxFileSize, maxFiles, isUploaded });
+  return () => createUploads({ upload, atOnce, rules: () => rules.current });
+}
+
+function nameAndSize({ name, size }: { name: string; size: number | undefined }): string {
+  return `${name}\n${size}`;
+}
 
 /** The upload's words in the provider's language. */
 export function useDocumentsWords(): DocumentsWords {

@@ -1,2 +1,2 @@
 export { DocumentUpload } from './DocumentUpload.tsx';
-export type { DocumentUploadProps } from './DocumentUpload.tsx';
+export type { DocumentUploadProps } from './declaration.ts';

@@ -1,6 +1,6 @@
 import { Confirm } from '../../../ui/index.ts';
 import { undoTime } from '../core/undoTime.ts';
-import { defaultUndoSeconds } from '../reviewOptions.ts';
+import { defaultUndoSeconds } from '../ReviewProvider.ts';
 import { FocusAfterDialog } from '../FocusAfterDialog.tsx';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 

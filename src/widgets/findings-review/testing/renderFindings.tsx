@@ -10,7 +10,8 @@ import {
 } from '../../../mock-platform/index.ts';
 import { BrainstemProvider, type BrainstemContextValue } from '../../../provider/index.ts';
 import { english, type Locale } from '../../../words/index.ts';
-import { FindingsReview, type FindingsReviewProps } from '../FindingsReview.tsx';
+import { FindingsReview } from '../FindingsReview.tsx';
+import type { FindingsReviewProps } from '../declaration.ts';
 
 export interface RenderFindingsOptions {
   platform?: MockPlatformOptions;

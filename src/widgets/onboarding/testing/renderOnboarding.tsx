@@ -2,7 +2,8 @@ import { render, type RenderResult } from '@testing-library/react';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { createMockPlatform, type MockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider, type BrainstemContextValue } from '../../../provider/index.ts';
-import { Onboarding, type OnboardingProps } from '../Onboarding.tsx';
+import { Onboarding } from '../Onboarding.tsx';
+import type { OnboardingProps } from '../declaration.ts';
 
 export interface RenderOnboardingOptions {
   platform?: MockPlatform;

@@ -1,4 +1,4 @@
-import { useContext, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Ontology } from '../../../contract/index.ts';
 import {
   describeError,
@@ -9,12 +9,12 @@ import {
 import { Button, Disclosure, Field, TextInput } from '../../../ui/index.ts';
 import { draftOf, freeId, isPlainId, setId, setVersion, type OpenOntology } from '../core/index.ts';
 import {
-  PersonNamesContext,
   useEditorActions,
   useEditorState,
   useIsReadOnly,
   useOntologies,
   useOntologyWords,
+  usePersonNames,
 } from '../EditorContext.ts';
 import styles from './OntologyFields.module.css';
 import { personName } from './personName.ts';
@@ -191,7 +191,7 @@ function StoredFacts({ open }: OntologyFieldsProps) {
   const { ontologyId } = open.base;
   const stored = useOntologies()?.find((ontology) => ontology.ontologyId === ontologyId);
   const createdAt = readMoment(stored?.createdAt);
-  const createdBy = personName(stored?.createdBy, useContext(PersonNamesContext));
+  const createdBy = personName(stored?.createdBy, usePersonNames());
   return (
     <dl className={styles.facts}>
       <Fact name={words.id}>

@@ -12,7 +12,8 @@ import {
   type MockPlatformOptions,
 } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
-import { OntologyEditor, type OntologyEditorProps } from '../OntologyEditor.tsx';
+import { OntologyEditor } from '../OntologyEditor.tsx';
+import type { OntologyEditorProps } from '../declaration.ts';
 
 export interface RenderEditorOptions {
   platform?: MockPlatformOptions;

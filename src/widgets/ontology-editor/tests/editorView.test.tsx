@@ -6,7 +6,8 @@ import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { throughJson } from '../../../../test/throughJson.ts';
 import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
-import { OntologyEditor, type OntologyEditorProps } from '../OntologyEditor.tsx';
+import { OntologyEditor } from '../OntologyEditor.tsx';
+import type { OntologyEditorProps } from '../declaration.ts';
 import { listed } from '../testing/renderEditor.tsx';
 import { chooseForOpen } from './chooseFromMenu.ts';
 

@@ -7,8 +7,8 @@ export type TaskPatch = Partial<Pick<TaskDraft, 'priority' | 'status' | 'due'>>;
 
 /** The host's functions for undocumented bodies. Changes without one aren't offered. */
 export interface TaskWriters {
-  writePatch: ((patch: TaskPatch) => ForwardedBody) | undefined;
-  writeAssignees: ((assignees: readonly string[]) => ForwardedBody) | undefined;
+  writePatch?: ((patch: TaskPatch) => ForwardedBody) | undefined;
+  writeAssignees?: ((assignees: readonly string[]) => ForwardedBody) | undefined;
 }
 
 /** Returns a task as it can be changed. */

@@ -4,7 +4,8 @@ import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { createMockPlatform, type MockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
 import { english, type Locale } from '../../../words/index.ts';
-import { TaskList, type TaskListProps } from '../TaskList.tsx';
+import { TaskList } from '../TaskList.tsx';
+import type { TaskListProps } from '../declaration.ts';
 
 /** The widget over a mock platform, with the requests that were made. */
 export function renderTasks(

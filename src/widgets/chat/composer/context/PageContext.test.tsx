@@ -6,7 +6,7 @@ import { createPlatformClient } from '../../../../../test/platformClient.ts';
 import { createMockPlatform } from '../../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../../provider/index.ts';
 import { Chat } from '../../Chat.tsx';
-import type { ChatHandle } from '../../handle/ChatHandle.ts';
+import type { ChatHandle } from '../../context/ChatHandle.ts';
 import type { ChatContext } from './takeContext.ts';
 
 /** A chat on a page that shows something, and the files that were uploaded. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTokenState } from '../../../../provider/index.ts';
 import { Button } from '../../../../ui/index.ts';
 import { useChatMissingScope, useChatStartWords } from '../../context/ChatContext.ts';
-import { useChatHandle } from '../../handle/useChatHandle.ts';
+import { useChatHandle } from '../../context/useChatHandle.ts';
 import styles from './EmptyThread.module.css';
 
 /** A message that can be sent with one press. */

@@ -5,7 +5,7 @@ import { useActions, useChatMissingScope, useConversation } from '../../context/
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings, type ChatFeedback } from '../../context/chatSettings.ts';
 import { isBusy, isInitial, textOf, type ThreadMessage } from '../../core/index.ts';
-import { useChatHandle } from '../../handle/useChatHandle.ts';
+import { useChatHandle } from '../../context/useChatHandle.ts';
 import { ReadAloud } from '../../speech/ReadAloud.tsx';
 import { messageMarkdown } from '../../composer/commands/exportConversation.ts';
 import { CopyMessage } from './CopyMessage.tsx';

@@ -9,7 +9,7 @@ import { Button, Notice } from '../../../../ui/index.ts';
 import type { ChatWords } from '../../../../words/index.ts';
 import { useActions } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
-import { useChatHandle } from '../../handle/useChatHandle.ts';
+import { useChatHandle } from '../../context/useChatHandle.ts';
 import { hasAnswer, type ThreadMessage } from '../../core/index.ts';
 
 export interface MessageFailureProps {

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { ConnectorsProps } from '../Connectors.tsx';
-import type { SqlConnectionFormProps } from '../../sql/SqlConnectionForm.tsx';
+import type { ConnectorsProps } from '../declaration.ts';
+import type { SqlConnectionFormProps } from '../../sql/declaration.ts';
 
 test('a misspelt field of a form and a misspelt connector don’t compile', () => {
   const options: ConnectorsProps = {

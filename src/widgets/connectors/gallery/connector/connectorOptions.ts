@@ -7,10 +7,10 @@ import type {
   SqlEngine,
   WarehouseConnectBody,
 } from '../../../../contract/index.ts';
-import type { CredentialFormProps } from '../../credentials/CredentialForm.tsx';
+import type { CredentialFormProps } from '../../credentials/declaration.ts';
 import type { FieldName, FormOptions } from '../../forms/formOptions.ts';
 import type { MessagingPairingProps } from '../../pairing/index.ts';
-import type { SqlConnectionFormProps } from '../../sql/SqlConnectionForm.tsx';
+import type { SqlConnectionFormProps } from '../../sql/declaration.ts';
 import type { DocumentUploadProps } from '../../upload/index.ts';
 
 /** Options of a SQL database in the gallery. */

@@ -1,5 +1,6 @@
 import type { FormOptions } from '../../forms/formOptions.ts';
-import { RestConnector, type RestConnectorProps } from '../../rest/RestConnector.tsx';
+import { RestConnector } from '../../rest/RestConnector.tsx';
+import type { RestConnectorProps } from '../../rest/declaration.ts';
 import type { SettingsProps, SetupProps } from './partProps.ts';
 import { useGallery } from '../galleryContext.ts';
 import { useStay } from '../useStay.ts';

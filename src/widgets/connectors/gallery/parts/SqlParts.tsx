@@ -1,6 +1,7 @@
 import { sqlEngines } from '../../../../contract/index.ts';
 import type { SavedConnection } from '../../forms/useCredentialForm.ts';
-import { SqlConnectionForm, type SqlConnectionFormProps } from '../../sql/SqlConnectionForm.tsx';
+import type { SqlConnectionFormProps } from '../../sql/declaration.ts';
+import { SqlConnectionForm } from '../../sql/SqlConnectionForm.tsx';
 import type { ConnectorInfo } from '../connector/connectorInfo.ts';
 import { useGallery } from '../galleryContext.ts';
 import { useStay } from '../useStay.ts';

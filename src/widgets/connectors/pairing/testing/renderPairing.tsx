@@ -7,7 +7,8 @@ import {
 import { finalizePairing, listConnections, startPairing } from '../../../../contract/index.ts';
 import { createMockPlatform, type MockPlatform } from '../../../../mock-platform/index.ts';
 import { BrainstemProvider, type BrainstemContextValue } from '../../../../provider/index.ts';
-import { MessagingPairing, type MessagingPairingProps } from '../MessagingPairing.tsx';
+import { MessagingPairing } from '../MessagingPairing.tsx';
+import type { MessagingPairingProps } from '../declaration.ts';
 import { readCode } from '../../core/pairing/testing/readCode.ts';
 
 type BrainstemClient = BrainstemContextValue['client'];

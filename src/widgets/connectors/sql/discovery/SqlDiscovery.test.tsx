@@ -5,7 +5,8 @@ import { createMockPlatform } from '../../../../mock-platform/index.ts';
 import { watchLeaks } from '../../forms/testing/leaks.ts';
 import { fill, press, renderForm, type RenderedForm } from '../../forms/testing/renderForm.tsx';
 import type { TunnelDeclaration } from './discoveryDeclaration.ts';
-import { SqlConnectionForm, type SqlConnectionFormProps } from '../SqlConnectionForm.tsx';
+import { SqlConnectionForm } from '../SqlConnectionForm.tsx';
+import type { SqlConnectionFormProps } from '../declaration.ts';
 
 const { credentials } = createMockPlatform();
 const { organisationId: organizationId, appUrl } = credentials;

@@ -9,7 +9,8 @@ import {
   type MockPlatformOptions,
 } from '../../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../../provider/index.ts';
-import { DocumentUpload, type DocumentUploadProps } from '../DocumentUpload.tsx';
+import { DocumentUpload } from '../DocumentUpload.tsx';
+import type { DocumentUploadProps } from '../declaration.ts';
 
 export interface RenderUploadOptions {
   platform?: MockPlatformOptions;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useImperativeHandle, useState, type Ref } from 'react';
 import { useBrowserLayoutEffect, useLatest } from '../../../ui/index.ts';
 import { createCallQueue } from '../../../controller/index.ts';
-import { createPerClient } from '../context/createPerClient.ts';
+import { createPerClient } from './createPerClient.ts';
 import { queuedHandle, type ChatHandle } from './ChatHandle.ts';
 
 /** The chat around, for the host's components in it. */

@@ -1,0 +1,98 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { commonEvents, eventOf, type Controller } from '../../controller/index.ts';
+import { useBrowserLayoutEffect, useLatest } from '../../ui/index.ts';
+import { createWidgetContext, type WidgetContext } from './createWidgetContext.tsx';
+import type { EventProp, WidgetDeclaration } from './declareWidget.ts';
+import { useControlledValue } from './useControlledValue.ts';
+import { useOwnController } from './useOwnController.ts';
+
+/** The values of a widget's events, by the names that its controller has for them. */
+type HostEvents<P> = {
+  [K in EventProp<P> as K extends `on${infer Name}` ? Uncapitalize<Name> : never]?: NonNullable<
+    P[K]
+  > extends (...values: infer Values) => unknown
+    ? Values
+    : never;
+};
+
+/** The action that takes a host's view over without an event, where the widget has a view. */
+type FollowsHost<P> = P extends { view?: infer View }
+  ? { followView: (view: NonNullable<View>) => void }
+  : object;
+
+/** The wiring of a widget with a controller. */
+export interface CreatedWidget<P, State, Actions, Events extends object> extends Omit<
+  WidgetContext<State, Actions, Events>,
+  'Provider'
+> {
+  /** Creates and mounts the controller, and gives it with the props to the components below. */
+  Provider: (given: { props: P; children: ReactNode }) => ReactNode;
+  /** Creates and mounts the controller, for a hook whose host renders its own. */
+  useOwn: (props: P) => Controller<State, Actions, Events>;
+  /** Returns the host's props of the last render. */
+  useProps: () => P;
+}
+
+/**
+ * Creates the wiring of a widget, which its component and its hook share. The host's listeners hear
+ * the controller's events by their names, and its `view` is followed.
+ *
+ * @param useCreate - A hook that returns what creates the controller; that is called once.
+ */
+export function createWidget<
+  P extends object,
+  State,
+  Actions extends FollowsHost<P>,
+  Events extends HostEvents<P>,
+>(
+  declaration: WidgetDeclaration<P>,
+  useCreate: (props: P) => () => Controller<State, Actions, Events>,
+): CreatedWidget<P, State, Actions, Events>;
+export function createWidget(
+  { name, events }: Pick<WidgetDeclaration<object>, 'name' | 'events'>,
+  useCreate: (props: object) => () => AnyController,
+): CreatedWidget<object, object, object, AnyEvents> {
+  const { Provider, ...context } = createWidgetContext<object, object, AnyEvents>(name);
+  const PropsContext = createContext<object>({});
+  const heard = Object.keys({ ...commonEvents, ...events });
+
+  function useOwn(props: object): AnyController {
+    const latest = useLatest(props);
+    const controller = useOwnController(useCreate(props));
+    useBrowserLayoutEffect(() => {
+      const stops = heard.map((prop) =>
+        controller.on(eventOf(prop), (...values) => {
+          const listener: unknown = Reflect.get(latest.current, prop);
+          if (isFunction(listener)) listener(...values);
+        }),
+      );
+      return () => stops.forEach((stop) => stop());
+    }, [controller, latest]);
+    const follow: unknown = Reflect.get(controller.actions, 'followView');
+    useControlledValue<unknown, string>(
+      controller,
+      'viewChange',
+      isFunction(follow) ? Reflect.get(props, 'view') : undefined,
+      (view) => isFunction(follow) && follow(view),
+    );
+    return controller;
+  }
+
+  function OwnProvider({ props, children }: { props: object; children: ReactNode }) {
+    return (
+      <Provider controller={useOwn(props)}>
+        <PropsContext.Provider value={props}>{children}</PropsContext.Provider>
+      </Provider>
+    );
+  }
+
+  return { ...context, Provider: OwnProvider, useOwn, useProps: () => useContext(PropsContext) };
+}
+
+type AnyEvents = Record<string, unknown[]>;
+
+type AnyController = Controller<object, object, AnyEvents>;
+
+function isFunction(value: unknown): value is (...values: unknown[]) => unknown {
+  return typeof value === 'function';
+}

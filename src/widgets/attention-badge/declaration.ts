@@ -1,0 +1,19 @@
+import { declareWidget, type WidgetProps } from '../../provider/index.ts';
+import type { Attention, AttentionOptions } from './useAttention.ts';
+
+/** Props of {@link AttentionBadge}: what is counted, as in {@link AttentionOptions}. */
+export interface AttentionBadgeProps extends AttentionOptions, WidgetProps {
+  /** Called with the counts as they become known, and each time that one of them is another. */
+  onCountChange?: (attention: Attention) => void;
+}
+
+/** The attention badge, as hosts know it. */
+export const attentionBadge = declareWidget<AttentionBadgeProps>()('attentionBadge', {
+  events: { onCountChange: [] },
+  properties: {
+    findings: 'boolean',
+    conversations: 'boolean',
+    connections: 'boolean',
+    tasks: 'boolean',
+  },
+});

@@ -1,0 +1,29 @@
+import { declareWidget } from '../../../provider/index.ts';
+import { connectorForm, type ConnectorFormProps } from '../forms/connectorForm.ts';
+import type { CredentialDeclaration } from '../forms/declaration.ts';
+
+/** Props of {@link CredentialForm}. */
+export interface CredentialFormProps extends ConnectorFormProps {
+  /** The connector's catalog id: `erp-a`, `warehouse-a`, `crm-b`, or one with a `declaration`. */
+  connectorId: string;
+  /**
+   * The fields of the form and the paths of their values.
+   *
+   * @default the kit's own for the connector. The needs of `erp-a` aren't documented, so the person
+   *   names each credential
+   */
+  declaration?: CredentialDeclaration;
+}
+
+/** The credential form, as hosts know it. */
+export const credentialForm = declareWidget<CredentialFormProps>()('credentialForm', {
+  events: connectorForm.events,
+  optionalEvents: connectorForm.optionalEvents,
+  properties: {
+    ...connectorForm.properties,
+    connectorId: 'string',
+    declaration: 'property',
+    label: 'string',
+  },
+  required: ['connectorId'],
+});

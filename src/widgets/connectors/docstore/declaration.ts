@@ -1,0 +1,17 @@
+import type { DocstoreConnectBody } from '../../../contract/index.ts';
+import { declareWidget } from '../../../provider/index.ts';
+import { connectorForm, type ConnectorFormProps } from '../forms/connectorForm.ts';
+import type { FieldName } from '../forms/formOptions.ts';
+
+/** Props of {@link DocstoreForm}. */
+export interface DocstoreFormProps extends ConnectorFormProps<FieldName<DocstoreConnectBody>> {
+  /** Milliseconds after which listing the databases is given up. @default 15000 */
+  testTimeout?: number;
+}
+
+/** The docstore form, as hosts know it. */
+export const docstoreForm = declareWidget<DocstoreFormProps>()('docstoreForm', {
+  events: connectorForm.events,
+  optionalEvents: connectorForm.optionalEvents,
+  properties: { ...connectorForm.properties, testTimeout: 'number', label: 'string' },
+});

@@ -1,0 +1,33 @@
+import { declareWidget, type WidgetProps } from '../../../provider/index.ts';
+import type { ChosenPlace } from '../core/index.ts';
+
+/** Props of {@link SitePicker}. */
+export interface SitePickerProps extends WidgetProps {
+  /** A docs-online connection, from the list route. */
+  connectionId: string;
+  /** Chosen from the start. @default none */
+  defaultPlaces?: readonly ChosenPlace[];
+  /** Called with the selected places after each change. */
+  onPlacesChange?: (places: readonly ChosenPlace[]) => void;
+  /**
+   * Returns the metadata to write to the connection for the chosen places. The platform's documents
+   * name no field for it.
+   *
+   * @default none: nothing is written
+   */
+  placesToMetadata?: (places: readonly ChosenPlace[]) => Record<string, unknown>;
+  /** Names the region. @default 'Document sites', in the locale's words */
+  label?: string;
+}
+
+/** The site picker, as hosts know it. */
+export const sitePicker = declareWidget<SitePickerProps>()('sitePicker', {
+  events: { onPlacesChange: ['places'] },
+  properties: {
+    connectionId: 'string',
+    defaultPlaces: 'json',
+    placesToMetadata: 'property',
+    label: 'string',
+  },
+  required: ['connectionId'],
+});

@@ -1,0 +1,23 @@
+import { declareWidget, type WidgetProps } from '../../provider/index.ts';
+import type { OntologyPick } from '../../query/index.ts';
+
+/** Props of {@link OntologyPicker}. */
+export interface OntologyPickerProps extends WidgetProps {
+  /** The selection, if the host keeps it. @default our own */
+  value?: OntologyPick;
+  /** The initial selection, if the host does not keep it. @default `noOntologies` */
+  defaultValue?: OntologyPick;
+  /** Called on each change. `ontologyFields` turns the value into the fields of an upload. */
+  onValueChange?: (value: OntologyPick) => void;
+  /** Disables picking and removing. @default false */
+  disabled?: boolean;
+  /** Names the region. @default 'Ontologies', in the locale's words */
+  label?: string;
+}
+
+/** The ontology picker, as hosts know it. */
+export const ontologyPicker = declareWidget<OntologyPickerProps>()('ontologyPicker', {
+  events: { onValueChange: ['value'] },
+  properties: { value: 'property', defaultValue: 'json', disabled: 'boolean', label: 'string' },
+  formValue: 'value',
+});
