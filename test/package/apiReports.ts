@@ -8,13 +8,21 @@ import { isExported, readModel } from '../../scripts/api-reference/readModel.ts'
 // Types that public types name and no entry exports yet. Only take names out.
 const unnamedYet = new Set([
   ...['sqlEngines', 'restAuthTypes', 'findingsTabs', 'findingsColumns'],
-  ...['WidgetProps', 'registry', 'Registry', 'PropsOf', 'EventProps', 'PropertyKind'],
+  ...[
+    'WidgetProps',
+    'declarations',
+    'Declarations',
+    'DeclaredProps',
+    'PropsOf',
+    'EventProps',
+    'PropertyKind',
+  ],
   ...['WidgetEntry', 'ThreadFile', 'ThreadOptions', 'ThreadState', 'ChatActions', 'SecretState'],
   ...['FormValues', 'TokenlessProviderProps', 'QuestionKind', 'TaskView'],
   ...['PhoneScan'],
   ...['api', 'events', 'commonEvents', 'chosenFilters', 'AnswerDraft', 'widgetNames', 'WidgetTag'],
-  ...['EventProp', 'EventValues', 'EventName', 'EventsOfComponent', 'Detail', 'NamedEvents'],
-  ...['OfElement', 'ComponentOf', 'PropsOfComponent', 'KeyOfAny', 'ValueOfAny', 'AnyEvents'],
+  ...['EventProp', 'EventValues', 'EventName', 'WidgetDeclaration', 'Detail', 'NamedEvents'],
+  ...['OfElement', 'ValueProp', 'KeyOfAny', 'ValueOfAny', 'AnyEvents'],
   ...['LoadedWidget', 'KebabCase'],
 ]);
 
