@@ -10,7 +10,7 @@ interface ConsentConnector {
   name: string;
   searchTerm: string;
   intro: string;
-  /** What a person meets on the way to the consent. @default nothing but the consent */
+  /** A step before the consent. @default none */
   meets?: string;
   /** Opens the provider's page. @default by the connector's button */
   open?: (page: Page, name: string) => Promise<Page>;

@@ -77,10 +77,7 @@ export async function openPlayground(options: PlaygroundOptions = {}): Promise<O
   };
 }
 
-/**
- * Goes to a page of the app from another one, as a link does: what it shows is made anew, and the app
- * isn't loaded again.
- */
+/** Opens a page of the app as a link does: its widgets mount, and the app is not loaded. */
 export function visit(page: Page, path: string): Promise<void> {
   return page.evaluate(async (destination) => {
     for (const path of ['/settings', destination]) {

@@ -52,7 +52,7 @@ async function expectOneTurn(page: Page): Promise<void> {
   expect(await page.getByRole('article', { name: 'Assistant' }).count()).toBe(1);
 }
 
-/** What answers said when they ended, by the beginnings of their questions. */
+/** Texts of the answers that have ended, by the beginnings of their questions. */
 const live = new Map<string, string>();
 
 describe('an answer that is under way', () => {

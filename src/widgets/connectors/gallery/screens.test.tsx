@@ -156,7 +156,7 @@ test('connecting takes more than three screens where a phone has to be scanned, 
   expect(paths.filter(({ screens }) => screens > 3).map(({ name }) => name)).toEqual(['Messages']);
 });
 
-/** What a person could press or write in now. */
+/** Counts what can be pressed or written in. */
 const controlsOf = (within: Element) =>
   [...within.querySelectorAll('a, button, input, select, textarea, summary')].filter((control) =>
     control.checkVisibility(),
