@@ -17,7 +17,6 @@ export type {
   ActionsOf,
   AttributeKind,
   DeclaredProps,
-  EventValues,
   PropertyKind,
   WidgetDeclaration,
 } from './declareWidget.ts';

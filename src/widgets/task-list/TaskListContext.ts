@@ -7,14 +7,15 @@ import { createTaskList, type TaskListController } from './core/index.ts';
 import type { TaskFilterOptions } from './core/taskFilters.ts';
 import { taskList, type TaskListProps } from './declaration.ts';
 
-/** The list's controller and the host's props, for the parts of `TaskList`. */
+const wiring = createWidget(taskList, useCreate);
+
+/** The list's controller, for the parts of `TaskList`. */
 export const {
   Provider: TaskListProvider,
   useOwn: useOwnTaskList,
   useActions: useTaskListActions,
   useSelect: useTaskListState,
-  useProps: useTaskListProps,
-} = createWidget(taskList, useCreate);
+} = wiring;
 
 function useCreate({
   view,
@@ -40,7 +41,7 @@ function asText(text: string): ForwardedBody {
 
 /** Returns the host's options, with their defaults. */
 export function useTaskListOptions() {
-  const props = useTaskListProps();
+  const props = wiring.useProps();
   const { writeComment = asText, openWord = 'open', filterOptions = noOptions } = props;
   return { ...props, writeComment, openWord, filterOptions };
 }
