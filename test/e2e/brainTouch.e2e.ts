@@ -82,6 +82,8 @@ test('one finger on a group or a line of the map scrolls to its end, then the pa
 test('where all types are shown, two fingers move the picture, and one on anything scrolls the page and drags nothing', async () => {
   await openViewer();
   await showAllTypes();
+  // The clicks may have scrolled to what they press.
+  await page.evaluate(() => scrollTo(0, 0));
   const pane = '.react-flow__pane';
   const untouched = await looked();
   const { x, y } = await middleOf(pane);
