@@ -1,6 +1,15 @@
 export { createCallQueue } from './createCallQueue.ts';
 export type { CallQueue } from './createCallQueue.ts';
 export { commonEvents, eventOf } from './commonEvents.ts';
+export { declareWidget, isAttributeKind } from './declareWidget.ts';
+export type {
+  ActionsOf,
+  AttributeKind,
+  DeclaredProps,
+  EventProp,
+  PropertyKind,
+  WidgetDeclaration,
+} from './declareWidget.ts';
 export { callListener } from './callListener.ts';
 export type { Controller, ControllerListener, ValuesOf } from './controller.ts';
 export { defineController } from './defineController.ts';

@@ -1,11 +1,7 @@
 import type { BrainstemClient } from '../client/index.ts';
 import type { commonEvents } from '../controller/index.ts';
-import type {
-  ActionsOf,
-  BrainstemProviderProps,
-  DeclaredProps,
-  WidgetProps,
-} from '../provider/index.ts';
+import type { ActionsOf, DeclaredProps } from '../controller/index.ts';
+import type { BrainstemProviderProps, WidgetProps } from '../provider/index.ts';
 import type { declarations } from '../widgets/declarations.ts';
 import type { ElementSlot } from './elementSlot.tsx';
 import type { widgetMethods } from '../widgets/widgetMethods.ts';

@@ -19,5 +19,5 @@ export type {
   WaitingAction,
 } from './elementTypes.ts';
 export { widgetMethods } from '../widgets/widgetMethods.ts';
-export type { ActionsOf, AttributeKind } from '../provider/index.ts';
+export type { ActionsOf, AttributeKind } from '../controller/index.ts';
 export type { AnyWidgetName, WidgetName, WidgetOf } from '../widgets/widgetNames.ts';

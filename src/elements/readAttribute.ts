@@ -1,4 +1,4 @@
-import type { AttributeKind } from '../provider/index.ts';
+import type { AttributeKind } from '../controller/index.ts';
 
 /** The value of an attribute, or the problem that prevents reading it. */
 export type ReadAttribute = { value: unknown } | { problem: string };

@@ -41,9 +41,7 @@ export {
 export {
   createWidget,
   createWidgetContext,
-  declareWidget,
   forwardRoot,
-  isAttributeKind,
   toDetail,
   SavingNotice,
   useControlledValue,
@@ -55,15 +53,10 @@ export {
   withSession,
 } from './widget/index.ts';
 export type {
-  ActionsOf,
-  AttributeKind,
-  DeclaredProps,
   PersistenceProps,
-  PropertyKind,
   WidgetBoundaryProps,
   WidgetComponent,
   WidgetContext,
-  WidgetDeclaration,
   WidgetProps,
   WidgetProviderProps,
 } from './widget/index.ts';

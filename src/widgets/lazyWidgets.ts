@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { commonEvents } from '../controller/index.ts';
-import type { DeclaredProps, PropertyKind } from '../provider/index.ts';
+import type { DeclaredProps, PropertyKind } from '../controller/index.ts';
 import { kebabCase } from './widgetNames.ts';
 
 /** A widget's code, with the names of its events' values. */

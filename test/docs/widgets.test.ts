@@ -7,7 +7,7 @@ import { widgetCardsFile, widgetCardsPage } from '../../scripts/widget-reference
 import { widgetPageFile, writeReference } from '../../scripts/widget-reference/widgetPage.ts';
 import { widgetTableFile, widgetTablePage } from '../../scripts/widget-reference/widgetTable.ts';
 import { eventName } from '../../src/elements/names.ts';
-import { isAttributeKind } from '../../src/provider/index.ts';
+import { isAttributeKind } from '../../src/controller/index.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { kebabCase, widgetNames } from '../../src/widgets/widgetNames.ts';
 import { throughJson } from '../throughJson.ts';

@@ -6,7 +6,7 @@ import { defineController } from '../../controller/index.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../BrainstemProvider.tsx';
 import { createWidget } from './createWidget.tsx';
-import { declareWidget } from './declareWidget.ts';
+import { declareWidget } from '../../controller/index.ts';
 import { withSession, type WidgetProps } from './withSession.tsx';
 
 interface PagesProps extends WidgetProps {

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { commonEvents, eventOf, type Controller } from '../../controller/index.ts';
 import { useBrowserLayoutEffect, useLatest } from '../../ui/index.ts';
 import { createWidgetContext, type WidgetContext } from './createWidgetContext.tsx';
-import type { EventProp, WidgetDeclaration } from './declareWidget.ts';
+import type { EventProp, WidgetDeclaration } from '../../controller/index.ts';
 import { useControlledValue } from './useControlledValue.ts';
 import { useOwnController } from './useOwnController.ts';
 

@@ -12,14 +12,7 @@ export type { PersistenceProps } from './usePersistence.ts';
 export { WidgetBoundary } from './WidgetBoundary.tsx';
 export type { WidgetBoundaryProps } from './WidgetBoundary.tsx';
 export { toDetail } from './widgetEvents.ts';
-export { declareWidget, isAttributeKind } from './declareWidget.ts';
-export type {
-  ActionsOf,
-  AttributeKind,
-  DeclaredProps,
-  PropertyKind,
-  WidgetDeclaration,
-} from './declareWidget.ts';
+
 export { forwardRoot, withSession } from './withSession.tsx';
 export type { WidgetComponent, WidgetProps } from './withSession.tsx';
 export { useOwnController } from './useOwnController.ts';

@@ -8,7 +8,7 @@ import { createMockPlatform } from '../../mock-platform/index.ts';
 import { Surface } from '../../ui/index.ts';
 import { BrainstemProvider } from '../BrainstemProvider.tsx';
 import { usePlatformQuery } from '../usePlatformQuery.ts';
-import { declareWidget } from './declareWidget.ts';
+import { declareWidget } from '../../controller/index.ts';
 import { withSession, type WidgetProps } from './withSession.tsx';
 
 afterEach(() => {

@@ -12,7 +12,7 @@ import { commonEvents } from '../../controller/index.ts';
 import { RootContext, splitRootProps, Surface, useLatest, type RootProps } from '../../ui/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
-import type { WidgetDeclaration } from './declareWidget.ts';
+import type { WidgetDeclaration } from '../../controller/index.ts';
 import { LoadErrorContext, useEventListeners } from './widgetEvents.ts';
 
 /** Props that every widget has. */

@@ -1,4 +1,5 @@
-import { declareWidget, type WidgetProps } from '../../provider/index.ts';
+import { declareWidget } from '../../controller/index.ts';
+import type { WidgetProps } from '../../provider/index.ts';
 import type { Attention, AttentionOptions } from './useAttention.ts';
 
 /** Props of {@link AttentionBadge}: what is counted, as in {@link AttentionOptions}. */

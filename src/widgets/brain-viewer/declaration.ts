@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { declareWidget, type WidgetProps } from '../../provider/index.ts';
+import { declareWidget } from '../../controller/index.ts';
+import type { WidgetProps } from '../../provider/index.ts';
 import type { BrainOptions } from './core/index.ts';
 
 /** The formats of a picture to keep. */

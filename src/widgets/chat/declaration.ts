@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { declareWidget, type WidgetProps } from '../../provider/index.ts';
+import { declareWidget } from '../../controller/index.ts';
+import type { WidgetProps } from '../../provider/index.ts';
 import type { SessionMetaStore } from '../../query/index.ts';
 import type { MarkdownRenderers } from '../../ui/index.ts';
 import type { ChatCommand, ChatFeedback, ChatSlots } from './context/chatSettings.ts';

@@ -1,8 +1,8 @@
-import {
-  declareWidget,
-  type PersistenceProps,
-  type TokenlessProviderProps,
-  type WidgetProps,
+import { declareWidget } from '../../controller/index.ts';
+import type {
+  PersistenceProps,
+  TokenlessProviderProps,
+  WidgetProps,
 } from '../../provider/index.ts';
 
 /** Props of {@link DelegatedOnboarding}. */

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Finding } from '../../contract/index.ts';
-import { declareWidget, type WidgetProps } from '../../provider/index.ts';
+import { declareWidget } from '../../controller/index.ts';
+import type { WidgetProps } from '../../provider/index.ts';
 import type { FindingsKeys } from './core/findingsKeys.ts';
 import type { FindingsView, SavedFindingsView } from './core/findingsView.ts';
 import type { FindingsDecision, FindingSkip } from './core/reviewContext.ts';

@@ -1,5 +1,6 @@
 import type { ConversationItem } from '../../contract/index.ts';
-import { declareWidget, type PersistenceProps, type WidgetProps } from '../../provider/index.ts';
+import { declareWidget } from '../../controller/index.ts';
+import type { PersistenceProps, WidgetProps } from '../../provider/index.ts';
 
 /** Props of {@link Onboarding}. */
 export interface OnboardingProps extends PersistenceProps, WidgetProps {

@@ -1,4 +1,5 @@
-import { declareWidget, type WidgetProps } from '../../provider/index.ts';
+import { declareWidget } from '../../controller/index.ts';
+import type { WidgetProps } from '../../provider/index.ts';
 import type { PlatformFormModel } from './core/index.ts';
 
 /** Props of {@link PlatformForm}. */

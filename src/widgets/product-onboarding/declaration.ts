@@ -1,5 +1,6 @@
 import type { OnboardingUser } from '../../contract/index.ts';
-import { declareWidget, type PersistenceProps, type WidgetProps } from '../../provider/index.ts';
+import { declareWidget } from '../../controller/index.ts';
+import type { PersistenceProps, WidgetProps } from '../../provider/index.ts';
 import type { ProductOnboardingAdapter, ProductPart } from './core/productAdapter.ts';
 
 /** Props of {@link ProductOnboarding}. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ForwardedBody } from '../../contract/index.ts';
-import { declareWidget, type WidgetProps } from '../../provider/index.ts';
+import { declareWidget } from '../../controller/index.ts';
+import type { WidgetProps } from '../../provider/index.ts';
 import type { WriteAttachment } from '../../query/index.ts';
 import type { TaskChange, TaskListView } from './core/index.ts';
 import type { TaskPatch } from './core/taskChanges.ts';

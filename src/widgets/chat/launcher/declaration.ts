@@ -1,4 +1,4 @@
-import { declareWidget } from '../../../provider/index.ts';
+import { declareWidget } from '../../../controller/index.ts';
 import { chat, type ChatProps } from '../declaration.ts';
 
 /** Props of {@link ChatLauncher}, in addition to those of its chat. */

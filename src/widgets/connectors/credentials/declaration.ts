@@ -1,4 +1,4 @@
-import { declareWidget } from '../../../provider/index.ts';
+import { declareWidget } from '../../../controller/index.ts';
 import { connectorForm, type ConnectorFormProps } from '../forms/connectorForm.ts';
 import type { CredentialDeclaration } from '../forms/declaration.ts';
 

@@ -1,4 +1,5 @@
-import { declareWidget, type WidgetProps } from '../../../provider/index.ts';
+import { declareWidget } from '../../../controller/index.ts';
+import type { WidgetProps } from '../../../provider/index.ts';
 import type { SelectionPickerProps } from '../picker/index.ts';
 
 /** Props of {@link DrivePicker}; its connection is one of drive-A. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ConnectorId } from '../../../contract/index.ts';
-import { declareWidget, type WidgetProps } from '../../../provider/index.ts';
+import { declareWidget } from '../../../controller/index.ts';
+import type { WidgetProps } from '../../../provider/index.ts';
 import type { ConnectorsView, OpenConnect } from '../core/index.ts';
 import type { ChosenPlace } from '../sites/index.ts';
 import type { ConnectorAppearance, ShownConnector } from './connector/connectorInfo.ts';

@@ -1,5 +1,5 @@
 import type { BasicConnectBody, BearerConnectBody } from '../../../contract/index.ts';
-import { declareWidget } from '../../../provider/index.ts';
+import { declareWidget } from '../../../controller/index.ts';
 import { connectorForm, type ConnectorFormProps } from '../forms/connectorForm.ts';
 import type { FieldName } from '../forms/formOptions.ts';
 import type { RestAuthType } from './restDeclaration.ts';
