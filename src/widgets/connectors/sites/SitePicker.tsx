@@ -17,7 +17,11 @@ import styles from './SitePicker.module.css';
  *
  * Routes: `/connectors/docs-online/*`, `/connect/integrations/connection-metadata`.
  */
-export const SitePicker = withSession(SitePickerView, sitePicker);
+export const SitePicker = withSession(SitePickerView, {
+  ...sitePicker,
+  // An element always tells its page, which can choose then; in React, a host that listens can.
+  optionalEvents: ['onPlacesChange'],
+});
 
 function SitePickerView(props: SitePickerProps) {
   const words = useConnectorsWords();
