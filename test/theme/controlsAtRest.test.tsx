@@ -18,7 +18,10 @@ function renderBox(widget: ReactNode): void {
   );
 }
 
-/** Returns the names of the controls that can be seen, apart from those of some parts. */
+/**
+ * Returns the names of the controls that can be seen, apart from those of some parts and from those
+ * that a row shows because the pointer of the test before lies over it.
+ */
 function controlsInSight(besides = 'none'): string[] {
   const all = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, summary, textarea, [role="separator"][tabindex]',
@@ -27,7 +30,8 @@ function controlsInSight(besides = 'none'): string[] {
     .filter((control) => {
       const { width, height, top } = control.getBoundingClientRect();
       const isDrawn = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      return isDrawn && width > 1 && height > 1 && top < 720 && !control.closest(besides);
+      const isSeen = isDrawn && width > 1 && height > 1 && top < 720;
+      return isSeen && !control.closest(besides) && !control.closest('li:hover');
     })
     .map((control) => control.getAttribute('aria-label') ?? control.textContent);
 }

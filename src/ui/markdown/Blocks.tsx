@@ -134,7 +134,7 @@ function renderMarkup({ text, isOpen }: Html, dir: 'auto' | undefined): ReactNod
 const headingSizes = [
   styles.heading1,
   styles.heading2,
-  undefined,
+  styles.heading3,
   undefined,
   styles.heading5,
   styles.heading6,

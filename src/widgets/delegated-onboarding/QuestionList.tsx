@@ -40,7 +40,11 @@ export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
         description={
           <>
             {isAll ? words.allAnsweredText : words.delegatedText}
-            {due !== undefined && !isAll && <Due date={due} />}
+            {due !== undefined && !isAll && (
+              <WidgetBoundary>
+                <Due date={due} />
+              </WidgetBoundary>
+            )}
           </>
         }
         attempts={attempts}

@@ -318,8 +318,9 @@ describe('the task list', () => {
   test('signed out from the start, it shows one notice and no field for a task', async () => {
     renderTasks({ onSignIn: () => undefined }, 'default', (given) => given.signOutOfApp());
     await screen.findByText('Sign in to see tasks');
+    // The lists and their counters are refused one after the other.
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
     expect(screen.getAllByText('Sign in to see tasks')).toHaveLength(1);
-    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   test('says what an empty list is for', async () => {
