@@ -11,12 +11,12 @@ export const budgets = {
   // Of all widgets: rows of tables, discovery, mapping of imported columns, rings and ranks.
   'styles.css': 36.5,
   // A page with the chat loads these two.
-  'styles/base.css': 7.8,
+  'styles/base.css': 7.9,
   'styles/chat.css': 7.9,
 } as const;
 
 /** The most that the package may weigh, packed and in kB, and the most files that it may have. */
-export const packageBudgets = { tarball: 2500, files: 1460 } as const;
+export const packageBudgets = { tarball: 2520, files: 1460 } as const;
 
 /** The size that webpack and esbuild may add to Vite's result for a page, in kB. */
 export const otherBundlersExtra = 8;
@@ -41,21 +41,21 @@ export interface PageBudget {
 export const pageBudgets: readonly PageBudget[] = [
   { widget: 'Chat', initial: 61.5 },
   { widget: 'Chat', hook: 'useChat', initial: 42 },
-  { widget: 'FindingsReview', initial: 84 },
+  { widget: 'FindingsReview', initial: 85 },
   { widget: 'OntologyEditor', initial: 77 },
   { widget: 'OntologyPicker', initial: 39 },
-  { widget: 'Onboarding', initial: 53 },
-  { widget: 'ProductOnboarding', initial: 42 },
-  { widget: 'DelegatedOnboarding', initial: 41 },
-  { widget: 'TaskList', initial: 56 },
-  { widget: 'PlatformForm', initial: 40 },
+  { widget: 'Onboarding', initial: 54 },
+  { widget: 'ProductOnboarding', initial: 43 },
+  { widget: 'DelegatedOnboarding', initial: 42 },
+  { widget: 'TaskList', initial: 57 },
+  { widget: 'PlatformForm', initial: 41 },
   { widget: 'AttentionBadge', initial: 37 },
   // Its map, which needs nothing that loads later.
-  { widget: 'BrainViewer', initial: 91.3 },
+  { widget: 'BrainViewer', initial: 92.5 },
   { widget: 'Connectors', initial: 70 },
   { widget: 'DrivePicker', initial: 65 },
   { widget: 'SheetPicker', initial: 66 },
-  { widget: 'SitePicker', initial: 42 },
+  { widget: 'SitePicker', initial: 43 },
   { widget: 'MailSettings', initial: 43 },
   { widget: 'MessagingPairing', initial: 42.5 },
   { widget: 'DocumentUpload', initial: 56 },
@@ -72,7 +72,7 @@ export const pageBudgets: readonly PageBudget[] = [
  */
 export const viewerBudgets = {
   /** Before it has an answer to draw, its map included. */
-  atFirst: 70,
+  atFirst: 71,
   /** Once it draws a graph, before a layout is loaded; without React Flow, which is named apart. */
-  withGraph: 93,
+  withGraph: 95,
 } as const;
