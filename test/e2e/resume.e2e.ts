@@ -48,8 +48,9 @@ async function someWords(page: Page): Promise<void> {
 }
 
 async function expectOneTurn(page: Page): Promise<void> {
-  expect(await page.getByRole('article', { name: 'You' }).count()).toBe(1);
-  expect(await page.getByRole('article', { name: 'Assistant' }).count()).toBe(1);
+  for (const name of ['You', 'Assistant']) {
+    await expect.poll(() => page.getByRole('article', { name }).count(), { message: name }).toBe(1);
+  }
 }
 
 /** Texts of the answers that have ended, by the beginnings of their questions. */
