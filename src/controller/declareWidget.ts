@@ -1,5 +1,3 @@
-import type { Ref } from 'react';
-
 /**
  * The way to set a prop of an element: as an attribute with text, a number, a switch or JSON in it,
  * or, for `property` and `slot`, only from script. Every prop can be set from script. A `slot`
@@ -20,7 +18,13 @@ export type EventProp<P> = Extract<keyof P, `on${string}`>;
 export type EventValues<P> = { readonly [K in EventProp<P>]?: readonly string[] };
 
 /** The methods of a widget for a host's page, which its `actionsRef` gets. */
-export type ActionsOf<P> = P extends { actionsRef?: Ref<infer Actions> } ? Actions : object;
+export type ActionsOf<P> = P extends { actionsRef?: infer Ref } ? Held<Ref> : object;
+
+/** The content of a ref, of which a callback is no part. */
+type Held<Ref> =
+  Extract<Ref, { readonly current: unknown }> extends { readonly current: infer Actions }
+    ? NonNullable<Actions>
+    : object;
 
 type ValueProp<P> = Exclude<keyof P & string, EventProp<P> | 'actionsRef'>;
 
