@@ -18,13 +18,11 @@ export type EventProp<P> = Extract<keyof P, `on${string}`>;
 export type EventValues<P> = { readonly [K in EventProp<P>]?: readonly string[] };
 
 /** The methods of a widget for a host's page, which its `actionsRef` gets. */
-export type ActionsOf<P> = P extends { actionsRef?: infer Ref } ? Held<Ref> : object;
-
-/** The content of a ref, of which a callback is no part. */
-type Held<Ref> =
-  Extract<Ref, { readonly current: unknown }> extends { readonly current: infer Actions }
+export type ActionsOf<P> = P extends { actionsRef?: infer Ref }
+  ? Extract<Ref, { readonly current: unknown }> extends { readonly current: infer Actions }
     ? NonNullable<Actions>
-    : object;
+    : object
+  : object;
 
 type ValueProp<P> = Exclude<keyof P & string, EventProp<P> | 'actionsRef'>;
 
