@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { activeElementBeside } from '../activeElement.ts';
 import { joinClasses } from '../joinClasses.ts';
 import motion from '../motion/Motion.module.css';
@@ -119,7 +120,7 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
     // Closed in an update's clean-up, React would give the focus back to what had it inside.
     if (!isOpen) {
       element.close();
-      return;
+      return endFadeByKey(element);
     }
     if (place.current !== null) inheritTokens(element, place.current);
     element.showModal();
@@ -158,6 +159,22 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
     />
   );
 });
+
+/**
+ * Takes a closed dialog away with the next key: until it is gone, Radix keeps Escape from whatever
+ * else is open in the page.
+ *
+ * @returns Stops listening.
+ */
+function endFadeByKey(dialog: HTMLDialogElement): () => void {
+  const view = dialog.ownerDocument.defaultView;
+  const end = (): void => {
+    const { animationName } = getComputedStyle(dialog);
+    flushSync(() => dialog.dispatchEvent(new AnimationEvent('animationend', { animationName })));
+  };
+  view?.addEventListener('keydown', end, { capture: true });
+  return () => view?.removeEventListener('keydown', end, { capture: true });
+}
 
 /** A dialog whose buttons stay in sight begins at its title, though the first of them has the focus. */
 function showFromTop(dialog: HTMLDialogElement): void {

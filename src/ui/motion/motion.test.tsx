@@ -56,3 +56,19 @@ test.each(['Ask', 'More'])(
     expect(document.querySelector('dialog, [role="menu"]')).toBeNull();
   },
 );
+
+test('a key goes to the page while a dialog fades out, and takes it away', async () => {
+  await emulateMedia('prefers-reduced-motion', 'no-preference');
+  render(<Opener />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  expect(leaving()).toBeVisible();
+  const heard: boolean[] = [];
+  const hear = (event: KeyboardEvent): void => void heard.push(event.defaultPrevented);
+  document.addEventListener('keydown', hear);
+  await userEvent.keyboard('{Escape}');
+  document.removeEventListener('keydown', hear);
+  expect(heard).toEqual([false]);
+  expect(leaving()).toBeNull();
+});
