@@ -1,15 +1,14 @@
 import { revealHidden } from '../../../../search/index.ts';
-import { isDimmed } from '../../core/scene/emphasis.ts';
 import type { Point } from '../../core/layout/layoutInput.ts';
-import { frameOf, type Frame } from '../../core/layout/packParts.ts';
+import type { Frame } from '../../core/layout/packParts.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
 import { drawDot } from './drawCards.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
-import { byWeight, drawNames, overlaps } from './drawNames.ts';
+import { byWeight, drawNames, overlaps, widthForNames } from './drawNames.ts';
 import { colourOf } from './palette.ts';
 
 /** The look of a name from afar, in pixels of the screen. */
-const chip = { height: 20, across: 7, dot: 6, gap: 5, corner: 6, most: 90, beyond: 16 } as const;
+const chip = { height: 20, across: 7, dot: 6, gap: 5, corner: 6, most: 90 } as const;
 
 /** The limits of a dot's radius, in pixels of the screen. */
 const dotRadius = { least: 1.5, most: 4.5 } as const;
@@ -88,14 +87,12 @@ function placeChips(
   input: DrawInput,
   taken: readonly Frame[],
 ): Chip[] {
-  const { viewport, scene, font, emphasis } = input;
-  const whole = frameOf(scene.boxes, scene.boxes);
-  const least = viewport.x + whole.left * viewport.zoom - chip.beyond;
-  const most = viewport.x + (whole.left + whole.width) * viewport.zoom + chip.beyond;
+  const { viewport, scene, font } = input;
+  const { least, most } = widthForNames(input);
+  const placed = [...taken];
   const chips: Chip[] = [];
   for (const box of byWeight(scene.boxes, input)) {
     if (chips.length >= chip.most) break;
-    if (isDimmed(box.label.name, emphasis)) continue;
     const title = revealHidden(box.label.name);
     const ownFont = `${chips.length < fonts.mainCount ? fonts.main : fonts.other} ${font}`;
     context.font = ownFont;
@@ -108,9 +105,8 @@ function placeChips(
       width,
       height: chip.height,
     };
-    if ([...taken, ...chips.map((other) => other.frame)].some((other) => overlaps(frame, other))) {
-      continue;
-    }
+    if (placed.some((other) => overlaps(frame, other))) continue;
+    placed.push(frame);
     chips.push({ box, frame, title, font: ownFont });
   }
   return chips;

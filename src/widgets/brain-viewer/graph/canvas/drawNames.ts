@@ -28,7 +28,7 @@ export function drawNames(
   input: DrawInput,
   { boxes, taken, cards }: CardNames,
 ): readonly Frame[] {
-  const { palette, viewport, surface, font, scene } = input;
+  const { palette, surface, font } = input;
   context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
   context.textBaseline = 'middle';
   context.textAlign = 'center';
@@ -37,9 +37,7 @@ export function drawNames(
   context.strokeStyle = palette.surface;
   context.fillStyle = palette.text;
   context.font = `500 11px ${font}`;
-  const whole = frameOf(scene.boxes, scene.boxes);
-  const least = viewport.x + whole.left * viewport.zoom - look.beyond;
-  const most = viewport.x + (whole.left + whole.width) * viewport.zoom + look.beyond;
+  const { least, most } = widthForNames(input);
   const { height, padding } = look;
   const placed: Frame[] = [...taken];
   for (const box of byWeight(boxes, input)) {
@@ -77,6 +75,15 @@ export function drawNames(
     }
   }
   return placed;
+}
+
+/** Returns from where to where a name may stand, in pixels of the screen: hardly beyond the picture. */
+export function widthForNames({ viewport, scene }: DrawInput): { least: number; most: number } {
+  const { left, width } = frameOf(scene.boxes, scene.boxes);
+  return {
+    least: viewport.x + left * viewport.zoom - look.beyond,
+    most: viewport.x + (left + width) * viewport.zoom + look.beyond,
+  };
 }
 
 /** Returns highlighted boxes first, then by weight, as many as could fit. */
