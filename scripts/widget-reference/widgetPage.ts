@@ -1,6 +1,5 @@
-import { commonEvents } from '../../src/controller/index.ts';
+import { commonEvents, isAttributeKind } from '../../src/controller/index.ts';
 import { eventName, shortName } from '../../src/elements/names.ts';
-import { isAttributeKind } from '../../src/controller/index.ts';
 import type { WidgetEntry } from '../../src/widgets/lazyWidgets.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { kebabCase } from '../../src/widgets/widgetNames.ts';

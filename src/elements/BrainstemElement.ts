@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createCallQueue } from '../controller/index.ts';
-import { isAttributeKind } from '../controller/index.ts';
+import { createCallQueue, isAttributeKind } from '../controller/index.ts';
 import { lazyPart } from '../provider/index.ts';
 import type { WidgetEntry } from '../widgets/lazyWidgets.ts';
 import { kebabCase } from '../widgets/widgetNames.ts';

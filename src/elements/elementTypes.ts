@@ -1,6 +1,5 @@
 import type { BrainstemClient } from '../client/index.ts';
-import type { commonEvents } from '../controller/index.ts';
-import type { ActionsOf, DeclaredProps } from '../controller/index.ts';
+import type { ActionsOf, commonEvents, DeclaredProps } from '../controller/index.ts';
 import type { BrainstemProviderProps, WidgetProps } from '../provider/index.ts';
 import type { declarations } from '../widgets/declarations.ts';
 import type { ElementSlot } from './elementSlot.tsx';

@@ -1,6 +1,5 @@
 import { createElement, type ComponentType } from 'react';
-import { commonEvents } from '../controller/index.ts';
-import type { DeclaredProps, PropertyKind } from '../controller/index.ts';
+import { commonEvents, type DeclaredProps, type PropertyKind } from '../controller/index.ts';
 import { kebabCase } from './widgetNames.ts';
 
 /** A widget's code, with the names of its events' values. */

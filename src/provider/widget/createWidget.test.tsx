@@ -2,11 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { useStore } from 'zustand';
 import { expect, test, vi } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
-import { defineController } from '../../controller/index.ts';
+import { declareWidget, defineController } from '../../controller/index.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../BrainstemProvider.tsx';
 import { createWidget } from './createWidget.tsx';
-import { declareWidget } from '../../controller/index.ts';
 import { withSession, type WidgetProps } from './withSession.tsx';
 
 interface PagesProps extends WidgetProps {

@@ -1,10 +1,16 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { commonEvents, eventOf, type Controller } from '../../controller/index.ts';
+import {
+  commonEvents,
+  eventOf,
+  type Controller,
+  type EventProp,
+  type WidgetDeclaration,
+} from '../../controller/index.ts';
 import { useBrowserLayoutEffect, useLatest } from '../../ui/index.ts';
 import { createWidgetContext, type WidgetContext } from './createWidgetContext.tsx';
-import type { EventProp, WidgetDeclaration } from '../../controller/index.ts';
 import { useControlledValue } from './useControlledValue.ts';
 import { useOwnController } from './useOwnController.ts';
+import { isListener } from './widgetEvents.ts';
 
 /** The values of a widget's events, by the names that its controller has for them. */
 type HostEvents<P> = {
@@ -63,7 +69,7 @@ export function createWidget(
       const stops = heard.map((prop) =>
         controller.on(eventOf(prop), (...values) => {
           const listener: unknown = Reflect.get(latest.current, prop);
-          if (isFunction(listener)) listener(...values);
+          if (isListener(listener)) listener(...values);
         }),
       );
       return () => stops.forEach((stop) => stop());
@@ -72,8 +78,8 @@ export function createWidget(
     useControlledValue<unknown, string>(
       controller,
       'viewChange',
-      isFunction(follow) ? Reflect.get(props, 'view') : undefined,
-      (view) => isFunction(follow) && follow(view),
+      isListener(follow) ? Reflect.get(props, 'view') : undefined,
+      (view) => isListener(follow) && follow(view),
     );
     return controller;
   }
@@ -92,7 +98,3 @@ export function createWidget(
 type AnyEvents = Record<string, unknown[]>;
 
 type AnyController = Controller<object, object, AnyEvents>;
-
-function isFunction(value: unknown): value is (...values: unknown[]) => unknown {
-  return typeof value === 'function';
-}

@@ -52,7 +52,8 @@ export function useEventListeners(
   return listenerTo;
 }
 
-function isListener(value: unknown): value is Listener {
+/** Returns whether a value can be called. */
+export function isListener(value: unknown): value is Listener {
   return typeof value === 'function';
 }
 

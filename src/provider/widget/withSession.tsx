@@ -8,11 +8,10 @@ import {
   type ForwardRefRenderFunction,
   type ReactNode,
 } from 'react';
-import { commonEvents } from '../../controller/index.ts';
+import { commonEvents, type WidgetDeclaration } from '../../controller/index.ts';
 import { RootContext, splitRootProps, Surface, useLatest, type RootProps } from '../../ui/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
-import type { WidgetDeclaration } from '../../controller/index.ts';
 import { LoadErrorContext, useEventListeners } from './widgetEvents.ts';
 
 /** Props that every widget has. */
