@@ -1,7 +1,7 @@
 /** The most that each entry may weigh, in kB (1,000 bytes) after minifying and gzip, without React. */
 export const budgets = {
   // Options and paths are checked, lists read to their end, limits waited out, differing answers read as far as they can be.
-  'index.js': 39,
+  'index.js': 40,
   // All controllers at once, which no page takes: the reader of brains, the editor and the pickers weigh most.
   'core.js': 72,
   // A listener for Node, a budget of renewals, and the checks of the requester.
@@ -11,8 +11,8 @@ export const budgets = {
   // Of all widgets: rows of tables, discovery, mapping of imported columns, rings and ranks.
   'styles.css': 36.5,
   // A page with the chat loads these two.
-  'styles/base.css': 7.9,
-  'styles/chat.css': 7.9,
+  'styles/base.css': 8,
+  'styles/chat.css': 8,
 } as const;
 
 /** The most that the package may weigh, packed and in kB, and the most files that it may have. */
@@ -39,11 +39,11 @@ export interface PageBudget {
  * than {@link hostBudget | a page without a widget}: its queries, its words, and a widget's root among it.
  */
 export const pageBudgets: readonly PageBudget[] = [
-  { widget: 'Chat', initial: 61.5 },
+  { widget: 'Chat', initial: 62 },
   { widget: 'Chat', hook: 'useChat', initial: 42 },
   { widget: 'FindingsReview', initial: 85 },
   { widget: 'OntologyEditor', initial: 77 },
-  { widget: 'OntologyPicker', initial: 39 },
+  { widget: 'OntologyPicker', initial: 40 },
   { widget: 'Onboarding', initial: 54 },
   { widget: 'ProductOnboarding', initial: 43 },
   { widget: 'DelegatedOnboarding', initial: 42 },
@@ -52,12 +52,12 @@ export const pageBudgets: readonly PageBudget[] = [
   { widget: 'AttentionBadge', initial: 37 },
   // Its map, which needs nothing that loads later.
   { widget: 'BrainViewer', initial: 92.5 },
-  { widget: 'Connectors', initial: 70 },
+  { widget: 'Connectors', initial: 71 },
   { widget: 'DrivePicker', initial: 65 },
   { widget: 'SheetPicker', initial: 66 },
   { widget: 'SitePicker', initial: 43 },
   { widget: 'MailSettings', initial: 43 },
-  { widget: 'MessagingPairing', initial: 42.5 },
+  { widget: 'MessagingPairing', initial: 43 },
   { widget: 'DocumentUpload', initial: 56 },
   { widget: 'SqlConnectionForm', initial: 80 },
   // Credentials are moved out of a typed address at once, so that one parser comes with the form.
