@@ -23,6 +23,8 @@ test('a citation leads to its source, and marks the source while it has the poin
   const citations = screen.getAllByRole('link', { name: /^Source 3/ });
   expect(citations).toHaveLength(2);
   expect(citations[0]).toHaveAttribute('href', 'https://weather.example/archive');
+  // A real pointer that another test left where a source came to lie marks that source.
+  await pointer.hover(document.body, { position: { x: 1, y: 1 } });
   const marked = (): (string | null)[] =>
     [...sources.querySelectorAll('[data-active]')].map(({ textContent }) => textContent);
   await user.hover(screen.getByRole('link', { name: /^Source 2/ }));
