@@ -1,4 +1,5 @@
 import type { FileLimits } from '../contract/index.ts';
+import type { Assistant } from './assistant/step.ts';
 import { abortable } from './faults/abortable.ts';
 import { createClock } from './clock.ts';
 import { createControl } from './faults/control.ts';
@@ -41,6 +42,12 @@ export interface MockPlatformOptions {
   pace?: number;
   /** Waits for the assistant; a test may hold it back. @default the environment's timer */
   wait?: Wait;
+  /**
+   * Answers in place of the assistant's own script, which takes what this leaves undefined.
+   *
+   * @default none
+   */
+  assistant?: Assistant;
   /**
    * The answer of `POST /chat/attach`, which the documents leave open: the turn from its start, or
    * only what comes after. @default 'replay'
@@ -99,6 +106,7 @@ export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatf
     clock,
     callbacks,
     wait: paced(options.wait ?? timerWait, options.pace ?? 1),
+    assistant: options.assistant ?? (() => undefined),
     attach: options.attach ?? 'replay',
     cancels: options.cancels ?? true,
     disconnects: options.disconnects ?? false,

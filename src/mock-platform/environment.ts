@@ -1,4 +1,5 @@
 import type { AsyncCallback, FileLimits } from '../contract/index.ts';
+import type { Assistant } from './assistant/step.ts';
 import type { Clock } from './clock.ts';
 import type { FindFixture } from './fixtures.ts';
 import type { Wait } from './wait.ts';
@@ -21,6 +22,7 @@ export interface Environment {
   readonly clock: Clock;
   /** Waits at the pace of the platform. */
   readonly wait: Wait;
+  readonly assistant: Assistant;
   /** The answer of `POST /chat/attach`: the turn from its start, or only what comes after. */
   readonly attach: 'replay' | 'tail';
   /** True if `POST /chat/cancel` stops a run. */

@@ -1,6 +1,6 @@
 import type { WidgetEvent } from 'brainstem/react';
 import { useState } from 'react';
-import { steeringPhrases } from '../../../src/mock-platform/assistant/phrases.ts';
+import script from '../../../src/mock-platform/assistant/script.json';
 import { SidePanel } from '../layout/SidePanel.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { PreferenceFields } from '../preferences/PreferenceFields.tsx';
@@ -85,7 +85,7 @@ export function DeveloperDrawer({
             A phrase in a message makes the mock’s assistant do something else.
           </p>
           <ul className="developer-events" aria-label="Phrases">
-            {steeringPhrases.map(({ phrase, does }) => (
+            {script.phrases.map(({ phrase, does }) => (
               <li key={phrase}>
                 <code>{phrase}</code> {does}
               </li>

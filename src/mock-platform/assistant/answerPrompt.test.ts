@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import {
   listMessages,
+  resumeChat,
   sendChat,
   streamChat,
   uploadedFile,
@@ -9,8 +10,9 @@ import {
 } from '../../contract/index.ts';
 import { openPlatform, type OpenedPlatform } from '../testing/openPlatform.ts';
 import { readStream, wordsOf } from '../testing/readStream.ts';
+import type { Assistant } from '../index.ts';
+import { answerPrompt } from './answerPrompt.ts';
 import { textDeltas } from './deltas.ts';
-import { longAnswer } from './longAnswer.ts';
 
 const session_id = 'web-1';
 
@@ -27,83 +29,68 @@ async function ask({ read }: OpenedPlatform, json: Record<string, unknown>): Pro
   return (await read(sendChat.response.schema, sendChat, body)).answer;
 }
 
-async function tellAbout(file: File): Promise<string> {
+it.each([
+  [{ message: 'Who is in FIRST.csv?' }, 'I read “first.csv” (7 bytes).'],
+  [
+    { message: 'What do the files hold?' },
+    'I read “first.csv” (7 bytes), “second.txt” (1025 bytes).',
+  ],
+  [{ message: 'Hello' }, 'You wrote: “Hello”'],
+])('reads files of the session by their name, or as files: %j', async (json, answer) => {
   const opened = await openPlatform();
-  const storage_key = await upload(opened, file);
-  return ask(opened, { attachments: [{ storage_key }] });
-}
+  await upload(opened, new File(['a,b\n1,2'], 'first.csv'));
+  await upload(opened, new File(['x'.repeat(1025)], 'second.txt'));
+  expect(await ask(opened, json)).toContain(answer);
+});
 
-/** The first bytes of a PNG of 640 by 480. */
-function pngFile(): File {
-  const bytes = new Uint8Array(24);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(16, 640);
-  view.setUint32(20, 480);
-  return new File([bytes], 'store.png', { type: 'image/png' });
-}
+it('reads a file that came along, and no other', async () => {
+  const opened = await openPlatform();
+  await upload(opened, new File(['word'], 'second.txt'));
+  const storage_key = await upload(opened, new File(['a,b\n1,2'], 'first.csv'));
+  expect(await ask(opened, { attachments: [{ storage_key }] })).toBe(
+    'I read “first.csv” (7 bytes).',
+  );
+});
 
-describe('an attached file', () => {
-  it('CSV: rows without the header, columns, first rows and figures', async () => {
-    const text = 'id,name,price\n1,"Oats, rolled",2.5\n2,"Line\nbreak",4\n3,A|B,1\n';
-    const answer = await tellAbout(new File([text], 'prices.csv', { type: 'text/csv' }));
-    expect(answer).toContain('**3 rows** and **3 columns**: `id`, `name`, `price`.');
-    expect(answer).toContain(
-      '| 1 | Oats, rolled | 2.5 |\n| 2 | Line break | 4 |\n| 3 | A\\|B | 1 |',
+describe('an assistant of the host’s own', () => {
+  it('is asked with the words and files, and leaves to the script what it has no steps for', async () => {
+    const assistant = vi.fn<Assistant>(({ text }) => (text === 'Hi' ? ['Hello.'] : undefined));
+    const opened = await openPlatform({ assistant });
+    const storage_key = await upload(opened, new File(['word'], 'note.txt'));
+    expect(await ask(opened, { message: 'Hi', attachments: [{ storage_key }] })).toBe('Hello.');
+    expect(await ask(opened, { message: 'How are sales?' })).toContain('Marlow Markets');
+    const file = { name: 'note.txt', contentType: 'application/octet-stream', size: 4 };
+    const organisation = 'Tidewater Foods';
+    expect(assistant.mock.calls).toEqual([
+      [{ text: 'Hi', files: [file], organisation }],
+      [{ text: 'How are sales?', files: [], organisation }],
+    ]);
+  });
+
+  it('calls a tool, and goes on with its result', async () => {
+    const { call } = await openPlatform({
+      assistant: ({ answered }) =>
+        answered === undefined
+          ? [{ type: 'tool-call', toolName: 'get_stock', args: { product: 'cod' } }]
+          : [`There are ${String(answered.result)} of ${answered.toolName}.`],
+    });
+    const [begun] = await readStream(
+      await call(streamChat, { json: { session_id, message: 'Hi' } }),
     );
-    expect(answer).toContain('`price` runs from 1 to 4, with a mean of 2.5 and a sum of 7.5.');
+    const { toolCallId: tool_call_id } = v.parse(v.object({ toolCallId: v.string() }), begun?.[1]);
+    const json = { session_id, tool_call_id, tool_input: {}, result: 7 };
+    const lines = await readStream(await call(resumeChat, { json }));
+    expect(wordsOf(lines)).toBe('There are 7 of get_stock.');
   });
 
-  it('CSV is known by its name when the browser gives no type', async () => {
-    expect(await tellAbout(new File(['a;b\n1;2'], 'x.CSV'))).toContain(
-      '**1 row** and **2 columns**',
-    );
-  });
-
-  it('text: words, lines and the most frequent words', async () => {
-    const text = 'Berries come late.\nThe berries were late again,\nberries!\n';
-    const answer = await tellAbout(new File([text], 'note.md', { type: 'text/markdown' }));
-    expect(answer).toContain('**9 words** in **3 lines**');
-    expect(answer).toContain('- berries: 3\n- late: 2\n');
-  });
-
-  it.each([
-    ['an object', '{"name":1,"list":[]}', 'an object with: `name`, `list`.'],
-    ['a list', '[{"id":1},{"id":2}]', 'a list of **2 items**. The first has: `id`.'],
-    ['broken JSON', '{', 'It is not valid JSON.'],
-  ])('JSON: %s', async (_, text, expected) => {
-    const answer = await tellAbout(new File([text], 'data.json', { type: 'application/json' }));
-    expect(answer).toContain(expected);
-  });
-
-  it('image: type, size and the dimensions of a PNG', async () => {
-    expect(await tellAbout(pngFile())).toContain(
-      'An image of type `image/png` and 24 bytes, 640 × 480 pixels.',
-    );
-    const gif = new File(['GIF89a'], 'a.gif', { type: 'image/gif' });
-    expect(await tellAbout(gif)).toContain('An image of type `image/gif` and 6 bytes.');
-  });
-
-  it('anything else: name, type and size', async () => {
-    const answer = await tellAbout(new File([new Uint8Array(1536)], 'plan.bin'));
-    expect(answer).toContain('# plan.bin');
-    expect(answer).toContain('`application/octet-stream` and 1.5 KB');
-  });
-
-  it('a large table is described by its start', async () => {
-    const row = `${'x'.repeat(99)},1\n`;
-    const file = new File(['name,count\n', row.repeat(50_000)], 'large.csv');
-    expect(await tellAbout(file)).toContain('I read the first 4 MB.');
-  });
-
-  it('is found again later in the session, by its name or as a file', async () => {
-    const opened = await openPlatform();
-    await upload(opened, new File(['a,b\n1,2'], 'first.csv'));
-    await upload(opened, new File(['word'], 'second.txt'));
-    expect(await ask(opened, { message: 'Who is in FIRST.csv?' })).not.toContain('second.txt');
-    const both = await ask(opened, { message: 'What do the files hold?' });
-    expect(both).toContain('# first.csv');
-    expect(both).toContain('# second.txt');
+  it('fails the turn when it throws', async () => {
+    const { call } = await openPlatform({
+      assistant: () => {
+        throw new Error('no idea');
+      },
+    });
+    const lines = await readStream(await call(streamChat, { json: { message: 'Hi' } }));
+    expect(lines).toEqual([['d', { finishReason: 'error' }]]);
   });
 });
 
@@ -155,7 +142,9 @@ describe('steering phrases', () => {
   });
 
   it('"run long" takes about a minute at a pace of 1', () => {
-    const time = textDeltas(longAnswer()).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+    const said = answerPrompt({ text: 'run long', files: [], organisation: '' });
+    const deltas = said.flatMap((step) => textDeltas(typeof step === 'string' ? step : ''));
+    const time = deltas.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
     expect(time).toBeGreaterThan(55_000);
     expect(time).toBeLessThan(70_000);
   });

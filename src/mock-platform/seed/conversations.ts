@@ -1,9 +1,10 @@
-import { answerQuestion } from '../assistant/answerQuestion.ts';
+import { answerPrompt } from '../assistant/answerPrompt.ts';
 import { ownOrganisation } from './organisation.ts';
 import type { Conversation } from './seedConversation.ts';
 
 /** Returns the assistant's reply to a question in the organisation's world. */
-const reply = (question: string): string => answerQuestion(question, ownOrganisation.name);
+const reply = (text: string): string =>
+  answerPrompt({ text, files: [], organisation: ownOrganisation.name }).join('');
 
 /** The sessions of the default seed, the newest first: about three weeks of work. */
 export const conversations: readonly Conversation[] = [

@@ -37,7 +37,7 @@ async function countIn(
 describe.each(versions)('%s', (_, endpoint) => {
   it.each([
     ['add', 'Jonas Lind works in Sales', 1],
-    ['invalidate', 'Ingrid Solberg no longer works in Cold Chain', -1],
+    ['invalidate', 'Remove that Ingrid Solberg works in Cold Chain', -1],
     ['replace', 'Ingrid Solberg works in Sales instead of Cold Chain', 0],
     ['ambiguous', 'Anna Berg works in Sales', 0],
     ['error', 'hello there', 0],

@@ -8,7 +8,6 @@ import {
   sendChatAsync,
   streamChat,
 } from '../../../contract/index.ts';
-import { continueTurn } from '../../assistant/continueTurn.ts';
 import { deliverCallback } from '../../deliverCallback.ts';
 import { Refusal } from '../../request/refusal.ts';
 import { serveWith, type Route } from '../../serve.ts';
@@ -66,7 +65,8 @@ export const chatRoutes: readonly Route[] = [
       }
       settleToolCall(message, part, body.result);
       message.state = 'in-flight';
-      return streamRun(beginTurn(call, session, message, continueTurn(part, body.result)));
+      const answered = { toolName: part.toolName, result: body.result };
+      return streamRun(beginTurn(call, session, message, { text: '', files: [], answered }));
     },
     options,
   ),

@@ -1,5 +1,5 @@
 import { answerPrompt } from '../../assistant/answerPrompt.ts';
-import type { Step } from '../../assistant/step.ts';
+import type { AssistantPrompt } from '../../assistant/step.ts';
 import { Refusal } from '../../request/refusal.ts';
 import type { Call } from '../../serve.ts';
 import { filesOf, type ChatFile, type ChatState } from '../../state/chat/chatFiles.ts';
@@ -58,21 +58,21 @@ export function sendMessage(body: SentMessage, call: ChatCall): Run {
     state: 'in-flight',
   };
   session.messages.push(message);
-  return beginTurn(call, session, message, prompt(call, session, text, attachments));
+  const files =
+    attachments.length > 0 ? attachments : filesNamed(text, filesOf(world.files, session));
+  return beginTurn(call, session, message, {
+    text,
+    files: files.map(({ name, contentType, bytes: { size } }) => ({ name, contentType, size })),
+  });
 }
 
-function prompt(
-  { caller, world }: ChatCall,
-  session: Session,
-  text: string,
-  attachments: readonly ChatFile[],
-): Promise<readonly Step[]> {
-  return answerPrompt({
-    text,
-    attachments,
-    sessionFiles: filesOf(world.files, session),
-    organisation: world.organisations.get(caller.organisationId)?.name ?? 'your organisation',
-  });
+/** The files that words name, else all if they speak of files. */
+function filesNamed(text: string, files: readonly ChatFile[]): readonly ChatFile[] {
+  const lower = text.toLowerCase();
+  const named = files.filter(({ name }) => lower.includes(name.toLowerCase()));
+  return named.length === 0 && /\b(files?|attach\w*|upload\w*|documents?)\b/.test(lower)
+    ? files
+    : named;
 }
 
 /**
@@ -94,17 +94,19 @@ function openOrRename(
   return session;
 }
 
-/** Starts the run that writes an assistant message. */
+/** Starts the run that writes an assistant message: with the host's own steps, or the script's. */
 export function beginTurn(
-  { world, environment }: ChatCall,
+  { caller, world, environment }: ChatCall,
   session: Session,
   message: StoredMessage,
-  steps: Promise<readonly Step[]>,
+  asked: Omit<AssistantPrompt, 'organisation'>,
 ): Run {
+  const organisation = world.organisations.get(caller.organisationId)?.name ?? 'your organisation';
+  const prompt = { ...asked, organisation };
   return startRun({
     session,
     message,
-    steps,
+    steps: () => environment.assistant(prompt) ?? answerPrompt(prompt),
     wait: environment.wait,
     now: () => environment.clock.now(),
     newToolCallId: () => `call-${world.random.uuid()}`,

@@ -48,12 +48,12 @@ function modify(
   brain: OrganisationBrain,
   { sentence, episode_uuid, now }: { sentence: string; episode_uuid: string; now: number },
 ): Result {
-  const wanted = parseChange(sentence, {
-    relations: relationsOf(brain),
-    names: [...brain.entities.values()].map(({ name }) => name),
-    now,
-  });
-  if (typeof wanted === 'string') return failed(wanted);
+  const { relationships } = wholeOf(brain);
+  const types = [...relationships.values()].map(({ relationship_type: type }) => type);
+  const wanted = parseChange(sentence, types);
+  if (wanted === undefined) {
+    return failed('No source, relation and target were found in the sentence.');
+  }
   const date = wanted.date ?? isoTime(now).slice(0, 10);
   const done = applyChange(brain, random, { ...wanted, date });
   if (done.status === 'error') return failed(done.detail);
@@ -114,10 +114,4 @@ function answer(results: Result[]): ModificationAnswer {
     results,
     summary,
   };
-}
-
-function relationsOf(brain: OrganisationBrain): string[] {
-  const { relationships } = wholeOf(brain);
-  const types = [...relationships.values()].map(({ relationship_type: type }) => type);
-  return [...new Set(types)];
 }

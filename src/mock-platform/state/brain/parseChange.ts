@@ -1,6 +1,3 @@
-import { takeDate } from './effectiveDate.ts';
-import { findRelation, relationOf } from './relationPhrase.ts';
-
 /** The change that a sentence asks for. */
 export interface WantedChange {
   /** `supersede` replaces whatever the relation leads to now. */
@@ -15,16 +12,6 @@ export interface WantedChange {
   readonly date: string | undefined;
 }
 
-/** The names that a sentence is compared with. */
-export interface Vocabulary {
-  /** Relationship types, such as `REPORTS_TO`. */
-  readonly relations: readonly string[];
-  /** Names of nodes. */
-  readonly names: readonly string[];
-  /** Milliseconds, for `today`. */
-  readonly now: number;
-}
-
 /** The sentences of a text. */
 export function splitSentences(text: string): string[] {
   return text
@@ -34,60 +21,36 @@ export function splitSentences(text: string): string[] {
 }
 
 /**
- * Reads one sentence.
+ * Reads a sentence of one form: source, relation, target, with `instead of` another target and
+ * `from 2026-04-01` behind it if wanted. Two words change its meaning: `Remove that` before it ends
+ * the relationship, and `now` before the relation replaces what it leads to.
  *
- * @returns The change, or in words why there is none.
+ * @param relations - The relationship types of the brain, such as `REPORTS_TO` for “reports to”.
+ * @returns The change, or undefined where the sentence has another form.
  */
-export function parseChange(sentence: string, vocabulary: Vocabulary): WantedChange | string {
-  const { text, date } = takeDate(sentence, vocabulary.now);
-  if (date === 'invalid') return 'No calendar has the effective date.';
-  const removal = /^(?:please )?(?:remove|delete|end|invalidate|forget)(?: that)?:? (.+)$/i.exec(
-    text,
+export function parseChange(
+  sentence: string,
+  relations: readonly string[],
+): WantedChange | undefined {
+  const phrases = new Map(relations.map((type) => [type.toLowerCase().replaceAll('_', ' '), type]));
+  const phrase = [...phrases.keys()].sort((a, b) => b.length - a.length).join('|');
+  const form = new RegExp(
+    `^(remove that )?(\\S.*?) (now )?(${phrase}) (.*?\\S)(?: instead of (.*?\\S))?(?: from (\\d{4}-\\d\\d-\\d\\d))?$`,
+    'i',
   );
-  const exchange =
-    /^(?:please )?(?:replace|change|update)(?: that)?:? (.+) (?:with|to|by) (.+)$/i.exec(text);
-  const statement = (removal?.[1] ?? exchange?.[1] ?? text).replace(opening, '');
-  const read =
-    findRelation(statement, vocabulary.relations) ?? relationOf(statement, vocabulary.names);
-  if (read === undefined) return 'No source, relation and target were found in the sentence.';
-  const { relation } = read;
-  const marker = closingMarker.exec(read.before);
-  const source = nameIn(read.before.slice(0, marker?.index));
-  const after = read.after.replace(/,? (?:any ?more|any longer|now)$/i, '');
-  const change = { source, relation, date };
-  if (exchange !== null) {
-    return named({ ...change, action: 'replace', oldTarget: after, newTarget: exchange[2] });
+  const [, removal, source = '', now, verb = '', target, other, date] = form.exec(sentence) ?? [];
+  const relation = phrases.get(verb.toLowerCase());
+  if (relation === undefined) return undefined;
+  if (removal !== undefined) {
+    return {
+      action: 'invalidate',
+      source,
+      relation,
+      oldTarget: target,
+      newTarget: undefined,
+      date,
+    };
   }
-  const ends = removal !== null || (marker !== null && !/^(?:now|also)$/i.test(marker[1] ?? ''));
-  if (ends) {
-    const [oldTarget, newTarget] = after.split(/,? but (?:rather |now )?/i, 2);
-    const action = newTarget === undefined ? 'invalidate' : 'replace';
-    return named({ ...change, action, oldTarget, newTarget });
-  }
-  const [newTarget, oldTarget] = after.split(/,? (?:instead of|rather than|and no longer) /i, 2);
-  const supersedes = /^now$/i.test(marker?.[1] ?? '');
-  const action = oldTarget !== undefined ? 'replace' : supersedes ? 'supersede' : 'add';
-  return named({ ...change, action, oldTarget, newTarget });
-}
-
-const opening = /^(?:(?:please|also|and|then|add|note|record|that|now)\b:? ?)+/i;
-
-/** The words between the source and the relation that reverse its meaning. */
-const closingMarker =
-  /(?:^|,? )(no longer|does not|doesn['’]t|do not|don['’]t|stopped|stops|now|also)$/i;
-
-function named(change: WantedChange): WantedChange | string {
-  const oldTarget = change.oldTarget === undefined ? undefined : nameIn(change.oldTarget);
-  const newTarget = change.newTarget === undefined ? undefined : nameIn(change.newTarget);
-  const isMissing = change.source === '' || oldTarget === '' || newTarget === '';
-  if (isMissing) return 'The sentence lacks the name of its source or its target.';
-  return { ...change, oldTarget, newTarget };
-}
-
-/** A name without what surrounds it. */
-function nameIn(text: string): string {
-  return text
-    .trim()
-    .replace(/^the(?:\s+|$)/i, '')
-    .replaceAll(/^["'“”‘’(\s]+|["'“”‘’),:\s]+$/g, '');
+  const action = other !== undefined ? 'replace' : now !== undefined ? 'supersede' : 'add';
+  return { action, source, relation, oldTarget: other, newTarget: target, date };
 }

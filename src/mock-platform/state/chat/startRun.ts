@@ -1,4 +1,4 @@
-import type { Step } from '../../assistant/step.ts';
+import type { AssistantStep } from '../../assistant/step.ts';
 import { argumentDeltas, textDeltas } from '../../assistant/deltas.ts';
 import type { Wait } from '../../wait.ts';
 import { encodeLine, finishLine } from './dataStream.ts';
@@ -11,7 +11,8 @@ export interface RunOptions {
   session: Session;
   /** The assistant message that it writes, already in the session. */
   message: StoredMessage;
-  steps: Promise<readonly Step[]>;
+  /** Called once, as the run begins. A throw fails the run. */
+  steps: () => readonly AssistantStep[];
   wait: Wait;
   now: () => number;
   newToolCallId: () => string;
@@ -110,7 +111,7 @@ export function startRun(options: RunOptions): Run {
     }
   }
 
-  async function callTool(step: Extract<Step, { type: 'tool-call' }>): Promise<void> {
+  async function callTool(step: Extract<AssistantStep, { type: 'tool-call' }>): Promise<void> {
     const { toolName, args } = step;
     const toolCallId = options.newToolCallId();
     if (step.whole === true) await rest(lineMilliseconds);
@@ -137,8 +138,13 @@ export function startRun(options: RunOptions): Run {
 
   async function perform(): Promise<void> {
     let paused = false;
-    for (const step of await options.steps) {
+    for (const step of options.steps()) {
       controller.signal.throwIfAborted();
+      paused = false;
+      if (typeof step === 'string') {
+        await speak(step);
+        continue;
+      }
       if (step.type === 'failure') {
         end({ status: 'failed', error: step.message });
         return;
@@ -147,12 +153,13 @@ export function startRun(options: RunOptions): Run {
         end({ status: 'completed', finishReason: step.finishReason });
         return;
       }
-      if (step.type === 'text') await speak(step.text);
-      else if (step.type === 'line') {
+      if (step.type === 'line') {
         await rest(lineMilliseconds);
         say(encodeLine(step.code, step.value));
-      } else await callTool(step);
-      paused = step.type === 'tool-call' && step.result === undefined;
+        continue;
+      }
+      await callTool(step);
+      paused = step.result === undefined;
     }
     end({ status: paused ? 'paused' : 'completed' });
   }

@@ -162,7 +162,7 @@ describe('files', () => {
     await screen.findByRole('button', { name: 'Remove ports.csv' });
     await say('How many rows are there?');
     await screen.findByRole('button', { name: 'Copy message' });
-    expect(answers()[0]).toHaveTextContent(/\b3 rows\b/);
+    expect(answers()[0]).toHaveTextContent('“ports.csv” (40 bytes)');
     expect(screen.getByRole('article', { name: 'You' })).toHaveTextContent('ports.csv');
   });
 
