@@ -29,6 +29,11 @@ export interface Section {
   context: string;
   /** Another section whose words are in this one too. */
   includes: string | undefined;
+  /** The entry of the package that alone has these words, where it is not each widget's own. */
+  entry: string | undefined;
+  /** The language's tag, in its general words alone. */
+  locale: string | undefined;
+  direction: string;
 }
 
 /** Reads the JSON file of a section. */
@@ -46,5 +51,8 @@ export function readSection(text: string): Section {
     attributes: described,
     context: own.get('@@context') ?? '',
     includes: own.get('@@x-includes'),
+    entry: own.get('@@x-entry'),
+    locale: own.get('@@locale'),
+    direction: own.get('@@x-direction') ?? 'ltr',
   };
 }

@@ -1,9 +1,10 @@
+// Written by `npm run words`.
 export { english, extendLocale } from '../words/index.ts';
 export type {
   Catalog,
   BrainWords,
-  ChatStartWords,
   ChatWords,
+  ChatStartWords,
   ConnectorFieldsWords,
   ConnectorFormsWords,
   ConnectorMessagingWords,

@@ -1,3 +1,4 @@
+// Written by `npm run words`.
 import { words as brain } from './arabic/brain.json?words';
 import { words as chat } from './arabic/chat.json?words';
 import { words as chatStart } from './arabic/chatStart.json?words';
@@ -16,10 +17,7 @@ import { words as questions } from './arabic/questions.json?words';
 import { words as tasks } from './arabic/tasks.json?words';
 import type { Locale } from './locale.ts';
 
-/**
- * Arabic, which runs from right to left. Its figures are 0 to 9 everywhere, whatever a browser would
- * write by itself; with a tag such as `ar-u-nu-arab` they are ٠ to ٩.
- */
+/** Arabic, which runs from right to left. Its figures are 0 to 9 everywhere, whatever a browser would write by itself; with a tag such as `ar-u-nu-arab` they are ٠ to ٩. */
 export const arabic: Locale = {
   tag: 'ar-u-nu-latn',
   direction: 'rtl',

@@ -1,3 +1,4 @@
+// Written by `npm run words`.
 import { words as brain } from './brazilianPortuguese/brain.json?words';
 import { words as chat } from './brazilianPortuguese/chat.json?words';
 import { words as chatStart } from './brazilianPortuguese/chatStart.json?words';

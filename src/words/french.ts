@@ -1,3 +1,4 @@
+// Written by `npm run words`.
 import { words as brain } from './french/brain.json?words';
 import { words as chat } from './french/chat.json?words';
 import { words as chatStart } from './french/chatStart.json?words';

@@ -1,3 +1,4 @@
+// Written by `npm run words`.
 import { words as brain } from './german/brain.json?words';
 import { words as chat } from './german/chat.json?words';
 import { words as chatStart } from './german/chatStart.json?words';

@@ -1,3 +1,4 @@
+// Written by `npm run words`.
 import { words as brain } from './japanese/brain.json?words';
 import { words as chat } from './japanese/chat.json?words';
 import { words as chatStart } from './japanese/chatStart.json?words';

@@ -1,33 +1,6 @@
-import type { BrainWords } from './brain.ts';
-import type { ChatWords } from './chat.ts';
+import { sections, type Catalog } from './catalog.ts';
 import type { ChatStartWords } from './chatStart.ts';
-import type { ConnectorFormsWords } from './connectorForms.ts';
-import type { ConnectorMessagingWords } from './connectorMessaging.ts';
-import type { ConnectorsWords } from './connectors.ts';
-import type { DocumentsWords } from './documents.ts';
-import type { FindingsWords } from './findings.ts';
 import { createFormat, type Format } from './format.ts';
-import type { GeneralWords } from './general.ts';
-import type { OnboardingWords } from './onboarding.ts';
-import type { OntologiesWords } from './ontologies.ts';
-import type { QuestionsWords } from './questions.ts';
-import type { TasksWords } from './tasks.ts';
-
-/** Everything the widgets say, by section. The English words give each section its type. */
-export interface Catalog {
-  brain: BrainWords;
-  chat: ChatWords;
-  connectorForms: ConnectorFormsWords;
-  connectorMessaging: ConnectorMessagingWords;
-  connectors: ConnectorsWords;
-  documents: DocumentsWords;
-  findings: FindingsWords;
-  general: GeneralWords;
-  onboarding: OnboardingWords;
-  ontologies: OntologiesWords;
-  questions: QuestionsWords;
-  tasks: TasksWords;
-}
 
 /**
  * Some or all words of a section: an object, or a function that is given the language's
@@ -48,21 +21,6 @@ export interface Locale {
 
 /** English. Each widget brings its own English words, so this holds none. */
 export const english: Locale = { tag: 'en', direction: 'ltr', words: {} };
-
-const sections = [
-  'brain',
-  'chat',
-  'connectorForms',
-  'connectorMessaging',
-  'connectors',
-  'documents',
-  'findings',
-  'general',
-  'onboarding',
-  'ontologies',
-  'questions',
-  'tasks',
-] as const satisfies (keyof Catalog)[];
 
 /** The names that can be resolved: the sections, and the part of one that is shown before the rest has loaded. */
 export interface WordSections extends Catalog {

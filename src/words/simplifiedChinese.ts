@@ -1,3 +1,4 @@
+// Written by `npm run words`.
 import { words as brain } from './simplifiedChinese/brain.json?words';
 import { words as chat } from './simplifiedChinese/chat.json?words';
 import { words as chatStart } from './simplifiedChinese/chatStart.json?words';

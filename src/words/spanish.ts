@@ -1,3 +1,4 @@
+// Written by `npm run words`.
 import { words as brain } from './spanish/brain.json?words';
 import { words as chat } from './spanish/chat.json?words';
 import { words as chatStart } from './spanish/chatStart.json?words';

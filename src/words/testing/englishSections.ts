@@ -1,19 +1,31 @@
-import * as words from '../index.ts';
+// Written by `npm run words`.
+import { brainWords } from '../brain.ts';
+import { chatWords } from '../chat.ts';
+import { connectorFormsWords } from '../connectorForms.ts';
+import { connectorMessagingWords } from '../connectorMessaging.ts';
+import { connectorsWords } from '../connectors.ts';
+import { documentsWords } from '../documents.ts';
+import { findingsWords } from '../findings.ts';
+import { generalWords } from '../general.ts';
+import { onboardingWords } from '../onboarding.ts';
+import { ontologiesWords } from '../ontologies.ts';
+import { questionsWords } from '../questions.ts';
+import { tasksWords } from '../tasks.ts';
+import type { Catalog } from '../catalog.ts';
 import type { Format } from '../format.ts';
-import type { Catalog } from '../locale.ts';
 
 /** The English words of every section, which widgets bring one by one. */
 export const englishSections: { [K in keyof Catalog]: (format: Format) => Catalog[K] } = {
-  brain: words.brainWords,
-  chat: words.chatWords,
-  connectorForms: words.connectorFormsWords,
-  connectorMessaging: words.connectorMessagingWords,
-  connectors: words.connectorsWords,
-  documents: words.documentsWords,
-  findings: words.findingsWords,
-  general: words.generalWords,
-  onboarding: words.onboardingWords,
-  ontologies: words.ontologiesWords,
-  questions: words.questionsWords,
-  tasks: words.tasksWords,
+  brain: brainWords,
+  chat: chatWords,
+  connectorForms: connectorFormsWords,
+  connectorMessaging: connectorMessagingWords,
+  connectors: connectorsWords,
+  documents: documentsWords,
+  findings: findingsWords,
+  general: generalWords,
+  onboarding: onboardingWords,
+  ontologies: ontologiesWords,
+  questions: questionsWords,
+  tasks: tasksWords,
 };

@@ -1,5 +1,6 @@
+import { sections, type Catalog } from '../catalog.ts';
 import type { Format } from '../format.ts';
-import type { Locale } from '../locale.ts';
+import type { Locale, LocaleWords } from '../locale.ts';
 import { englishSections } from './englishSections.ts';
 
 /**
@@ -7,23 +8,20 @@ import { englishSections } from './englishSections.ts';
  * brackets, so that a sentence shows whether its end is cut and one without brackets is in no
  * catalog. What is inserted into a sentence grows with it.
  */
-export const pseudoLocale: Locale = {
-  tag: 'en-XA',
-  direction: 'ltr',
-  words: {
-    brain: lengthened(englishSections.brain),
-    chat: lengthened(englishSections.chat),
-    connectorForms: lengthened(englishSections.connectorForms),
-    connectorMessaging: lengthened(englishSections.connectorMessaging),
-    connectors: lengthened(englishSections.connectors),
-    documents: lengthened(englishSections.documents),
-    findings: lengthened(englishSections.findings),
-    general: lengthened(englishSections.general),
-    onboarding: lengthened(englishSections.onboarding),
-    ontologies: lengthened(englishSections.ontologies),
-    tasks: lengthened(englishSections.tasks),
-  },
-};
+export const pseudoLocale: Locale = { tag: 'en-XA', direction: 'ltr', words: longWords() };
+
+function longWords(): LocaleWords {
+  const words: Partial<typeof englishSections> = {};
+  for (const section of sections) addSection(words, section);
+  return words;
+}
+
+function addSection<K extends keyof Catalog>(
+  words: { [N in K]?: (format: Format) => Catalog[N] },
+  section: K,
+): void {
+  words[section] = lengthened(englishSections[section]);
+}
 
 const vowels: Readonly<Record<string, string>> = {
   ...{ a: 'áà', e: 'éè', i: 'íì', o: 'óò', u: 'úù', y: 'ýÿ' },
