@@ -3,8 +3,10 @@ import { ownOrganisation } from './organisation.ts';
 import type { Conversation } from './seedConversation.ts';
 
 /** Returns the assistant's reply to a question in the organisation's world. */
-const reply = (text: string): string =>
-  answerPrompt({ text, files: [], organisation: ownOrganisation.name }).join('');
+function reply(text: string): string {
+  const [said] = answerPrompt({ text, files: [], organisation: ownOrganisation.name });
+  return typeof said === 'string' ? said : '';
+}
 
 /** The sessions of the default seed, the newest first: about three weeks of work. */
 export const conversations: readonly Conversation[] = [
