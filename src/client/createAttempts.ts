@@ -5,6 +5,7 @@ import { checkedTimeout } from './checkedNumber.ts';
 import { createLimits, type Limits } from './createLimits.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
 import { routeOf } from './encodeRequest.ts';
+import type { RecordContext } from './records/decisionRecord.ts';
 import { observeCall, type CallObserver, type ClientObserver } from './observers.ts';
 
 /** Options of a single call. */
@@ -13,6 +14,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds for the answer, or for a stream's first byte. @default the requester's */
   timeout?: number;
+  /** The caller's knowledge of the decision that this call carries out, or of that on each target. */
+  record?: RecordContext | ((target: string | undefined) => RecordContext) | undefined;
 }
 
 export interface AttemptsOptions {

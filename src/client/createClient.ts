@@ -2,8 +2,11 @@ import { browserEnvironment, type Environment } from '../environment/index.ts';
 import { createAccess, type Access } from './access/createAccess.ts';
 import { createRequester, type Requester, type RequesterOptions } from './createRequester.ts';
 import type { Drift } from './readAnswer.ts';
+import { readJwtSubject } from './tokens/readJwtTimes.ts';
 import { createTokenSource, type GetToken, type TokenSource } from './tokens/createTokenSource.ts';
 import { BrainstemError } from './errors/BrainstemError.ts';
+import { createRecords } from './records/createRecords.ts';
+import type { Records, RecordsOptions } from './records/decisionRecord.ts';
 import { readServiceRoot } from './readServiceRoot.ts';
 import type { ClientObserver } from './observers.ts';
 
@@ -17,6 +20,13 @@ export interface ClientOptions extends Omit<
    * it expires, and when the platform rejects one. See `createTokenFetcher` for the usual case.
    */
   getToken: GetToken;
+  /**
+   * Keeps a record of each decision: of each request that writes, and of those that were undone before
+   * one was sent. See `client.records`.
+   *
+   * @default no records
+   */
+  records?: RecordsOptions;
 }
 
 /** The kit's one way to reach the platform on behalf of the signed-in user. */
@@ -25,6 +35,8 @@ export interface BrainstemClient extends Requester {
   readonly tokens: TokenSource;
   /** Rights of the token, as far as they are known before anything is refused. */
   readonly access: Access;
+  /** Records of what was decided. Undefined if the client was created without `records`. */
+  readonly records?: Records | undefined;
   /** The service root. */
   readonly baseUrl: string;
   /** The clock, timers, network and visibility that this client uses. */
@@ -66,13 +78,19 @@ export function createClient(options: ClientOptions): BrainstemClient {
     );
   }
   const access = createAccess();
+  let subject: string | undefined;
   const tokens = createTokenSource({
     getToken: options.getToken,
     environment,
-    onToken: access.tell,
+    onToken(token, scopes) {
+      access.tell(token, scopes);
+      subject = readJwtSubject(token);
+    },
   });
   tokens.subscribe(() => {
-    if (tokens.getState().status === 'signed-out') access.forget();
+    if (tokens.getState().status !== 'signed-out') return;
+    access.forget();
+    subject = undefined;
   });
   const drifts = new Set<string>();
   const listeners = new Set<(drift: Drift) => void>();
@@ -94,8 +112,17 @@ export function createClient(options: ClientOptions): BrainstemClient {
     },
   });
   created += 1;
+  const { records, recorded } =
+    options.records === undefined
+      ? {}
+      : createRecords(
+          { ...options.records, environment, observers, subject: () => subject },
+          requester,
+        );
   return {
     ...requester,
+    ...recorded,
+    records,
     tokens,
     access,
     baseUrl,

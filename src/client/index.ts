@@ -62,3 +62,12 @@ export type {
 } from './uploadTransport.ts';
 export * from './errors/index.ts';
 export type { CallObserver, ClientObserver, ObservedEvent } from './observers.ts';
+export type {
+  DecisionRecord,
+  RecordContext,
+  Records,
+  RecordsOptions,
+  UnsentDecision,
+} from './records/decisionRecord.ts';
+export type { RecordedAction } from './records/recordRules.ts';
+export { toJsonLines } from './records/toJsonLines.ts';

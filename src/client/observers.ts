@@ -1,3 +1,5 @@
+import type { DecisionRecord } from './records/decisionRecord.ts';
+
 /** An observer of a client, such as the panel of `brainstem/devtools`. It must not throw. */
 export interface ClientObserver {
   /**
@@ -9,6 +11,8 @@ export interface ClientObserver {
   onCall(route: string): CallObserver;
   /** Called on each event of a widget. */
   onEvent(event: ObservedEvent): void;
+  /** Called with each record of a decision, where the client keeps them. */
+  onRecord?(record: DecisionRecord): void;
 }
 
 /** An event of a widget, without its content. */

@@ -31,8 +31,8 @@ export type {
   UploadQueueOptions,
   UploadState,
 } from './uploads/index.ts';
-export { createPersistence } from './createPersistence.ts';
-export type { Persistence, PersistenceFormat } from './createPersistence.ts';
+export { createPersistence } from '../environment/index.ts';
+export type { Persistence, PersistenceFormat } from '../environment/index.ts';
 export {
   answerDraft,
   answerDrafts,

@@ -5,6 +5,8 @@ export type { Clock } from './clock.ts';
 export type { NetworkStatus } from './network.ts';
 export { browserSchedule } from './schedule.ts';
 export type { AfterOptions, Schedule } from './schedule.ts';
+export { createPersistence } from './createPersistence.ts';
+export type { Persistence, PersistenceFormat } from './createPersistence.ts';
 export { createMemoryStorage } from './storage.ts';
 export type { KeyValueStorage, SyncStorage } from './storage.ts';
 export type { TabChannel, Tabs } from './tabs.ts';

@@ -13,6 +13,8 @@ export class DecodeError extends BrainstemError {
   override readonly name = 'DecodeError';
   /** The route, as `GET /sessions`. */
   readonly route: string;
+  /** The side that differs: the request that was to be sent, or the answer. */
+  readonly side: 'request' | 'response';
   /** Every place that differs. */
   readonly issues: readonly DecodeIssue[];
 
@@ -21,6 +23,7 @@ export class DecodeError extends BrainstemError {
     const place = first === undefined ? '' : ` ${first.path}: ${first.message}`.trimEnd();
     super('decode', `${side} of ${route} is not what the contract allows.${place}`);
     this.route = route;
+    this.side = side;
     this.issues = issues;
   }
 }

@@ -26,6 +26,14 @@ export function readJwtTimes(token: string): JwtTimes {
   return { issuedAt: toMilliseconds(iat), expiresAt: toMilliseconds(exp) };
 }
 
+const subject = v.object({ sub: v.string() });
+
+/** Reads whom a token stands for, from `sub`. Undefined for an opaque token, and for one without. */
+export function readJwtSubject(token: string): string | undefined {
+  const read = v.safeParse(subject, decodeJwtPayload(token));
+  return read.success ? read.output.sub : undefined;
+}
+
 /** Decodes the payload of a JWT; undefined for any other token. */
 export function decodeJwtPayload(token: string): unknown {
   const parts = token.split('.');

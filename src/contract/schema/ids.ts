@@ -63,7 +63,7 @@ export function mintSessionId(prefix = 'web'): SessionId {
 }
 
 /** Returns a version 4 UUID, which also works where `crypto.randomUUID` is absent: pages on plain HTTP. */
-function randomUuid(): string {
+export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PersistenceFormat } from '../createPersistence.ts';
+import type { PersistenceFormat } from '../../environment/index.ts';
 import type { AnswerDrafts } from './question.ts';
 
 /** Schema of an AnswerDraft. */

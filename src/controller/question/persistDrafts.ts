@@ -1,4 +1,4 @@
-import type { Persistence } from '../createPersistence.ts';
+import type { Persistence } from '../../environment/index.ts';
 import type { AnswerDraft, AnswerDrafts } from './question.ts';
 
 /** The state of saving what a person types, so that it survives a refresh. */

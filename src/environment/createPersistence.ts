@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../environment/index.ts';
+import type { KeyValueStorage } from './storage.ts';
 
 /** Saves one value for the next visit, under one key of a storage. None of its functions throws. */
 export interface Persistence<T> {

@@ -1,0 +1,170 @@
+import { isRecord, randomUuid, type Endpoint } from '../../contract/index.ts';
+import type { Environment } from '../../environment/index.ts';
+import type { CallOptions } from '../createAttempts.ts';
+import { routeOf } from '../encodeRequest.ts';
+import { isBrainstemError } from '../errors/BrainstemError.ts';
+import { isDecodeError } from '../errors/DecodeError.ts';
+import { isPlatformError } from '../errors/PlatformError.ts';
+import type { ClientObserver } from '../observers.ts';
+import { createRecordStore, type RecordStore } from './createRecordStore.ts';
+import type {
+  DecisionRecord,
+  RecordContext,
+  RecordsOptions,
+  UnsentDecision,
+} from './decisionRecord.ts';
+import { canonical, hashOf, unknown } from './hashOf.ts';
+import { ruleOf } from './recordRules.ts';
+
+/** The end of a call: what it answered, or what it rejected with. */
+export type CallEnd = { readonly answer: unknown } | { readonly error: unknown };
+
+/** Makes records of calls. */
+export interface Recorder extends Pick<RecordStore, 'getState' | 'acknowledge'> {
+  /**
+   * Begins the records of a call that is about to be sent.
+   *
+   * @returns A function that completes them.
+   */
+  begin: (
+    endpoint: Endpoint,
+    input: unknown,
+    context: CallOptions['record'],
+  ) => Promise<(end: CallEnd) => Promise<void>>;
+  note: (decisions: readonly UnsentDecision[]) => void;
+}
+
+export interface RecorderOptions extends RecordsOptions {
+  environment: Environment;
+  observers: ReadonlySet<ClientObserver>;
+  /** The subject of the current token, as far as it names one. */
+  subject: () => string | undefined;
+  /** Called after each change of what isn't acknowledged. */
+  onChange: () => void;
+}
+
+/** Creates what makes records. Loaded with the first call of a client that keeps some. */
+export function createRecorder(options: RecorderOptions): Recorder {
+  const { environment, observers, subject, content: hasContent = false } = options;
+  const store = createRecordStore(options);
+
+  async function describe(
+    context: RecordContext & Pick<DecisionRecord, 'action'>,
+    fields: Partial<DecisionRecord>,
+  ): Promise<DecisionRecord> {
+    const { action, at = environment.clock.now(), by = 'person', reason, evidence } = context;
+    return {
+      id: randomUuid(),
+      at: new Date(at).toISOString(),
+      action,
+      subject: subject() ?? unknown,
+      by,
+      ...(reason === undefined || reason === '' ? {} : { reason }),
+      evidence: evidence === undefined ? unknown : [...evidence],
+      outcome: 'unknown',
+      before: context.before === undefined ? unknown : await hashOf(context.before),
+      request: unknown,
+      after: unknown,
+      ...fields,
+    };
+  }
+
+  function finish(records: readonly DecisionRecord[]): void {
+    store.finish(records);
+    for (const observer of observers) {
+      for (const record of records) observer.onRecord?.(record);
+    }
+  }
+
+  return {
+    getState: store.getState,
+    acknowledge: store.acknowledge,
+
+    async begin(endpoint, input, given) {
+      const rule = ruleOf(endpoint);
+      if (rule === null) return async () => undefined;
+      const [action, field, secret] = rule;
+      const request = secret === undefined ? await hashOf(input) : unknown;
+      const isSigned = !unsigned.has(endpoint.credential);
+      const contexts = targetsIn(input, field).map((target) => ({
+        target,
+        context: typeof given === 'function' ? given(target) : (given ?? {}),
+      }));
+      const begun = await Promise.all(
+        contexts.map(({ target, context }) =>
+          describe(
+            { action, ...context },
+            {
+              ...(target === undefined ? {} : { target }),
+              route: routeOf(endpoint),
+              request,
+              ...(isSigned ? {} : { subject: unknown }),
+              ...(hasContent && secret === undefined
+                ? { content: { before: canonical(context.before), request: canonical(input) } }
+                : {}),
+            },
+          ),
+        ),
+      );
+      await store.begin(begun);
+      return async (end) => {
+        const isSentAgain = contexts.some(
+          ({ context }) => 'error' in end && context.isSentAgain?.(end.error) === true,
+        );
+        if (isSentAgain) {
+          store.drop(begun);
+          return;
+        }
+        const fields = await describeEnd(end);
+        const isNowKnown = isSigned ? subject() : undefined;
+        finish(
+          begun.map((record) => ({
+            ...record,
+            ...fields,
+            // The first call of a page gets its token only now.
+            subject: record.subject === unknown ? (isNowKnown ?? unknown) : record.subject,
+          })),
+        );
+      };
+    },
+
+    note(decisions) {
+      void Promise.all(
+        decisions.map(({ target, outcome, ...context }) =>
+          describe(context, { outcome, ...(target === undefined ? {} : { target }) }),
+        ),
+      ).then(finish);
+    },
+  };
+}
+
+/** Credentials that aren't the token. */
+const unsigned: ReadonlySet<Endpoint['credential']> = new Set([
+  'appSession',
+  'linkToken',
+  'webhookSecret',
+  'none',
+]);
+
+/** The targets that a request names in a field; one that is not named makes one record all the same. */
+function targetsIn(input: unknown, field: string | undefined): readonly (string | undefined)[] {
+  if (field === undefined || !isRecord(input)) return [undefined];
+  const found = [input.params, input.query, input.body, input.fields]
+    .map((part) => (isRecord(part) ? part[field] : undefined))
+    .find((value) => value !== undefined);
+  if (found === undefined) return [undefined];
+  return Array.isArray(found) && found.length > 0 ? found.map(String) : [String(found)];
+}
+
+async function describeEnd(end: CallEnd): Promise<Partial<DecisionRecord>> {
+  if ('answer' in end) {
+    const isStream = end.answer instanceof ReadableStream;
+    return { outcome: 'done', after: isStream ? unknown : await hashOf(end.answer) };
+  }
+  const { error } = end;
+  if (isPlatformError(error)) return { outcome: 'failed', code: error.code, status: error.status };
+  if (!isBrainstemError(error)) return { outcome: 'unknown' };
+  const { code } = error;
+  if (isDecodeError(error)) return { outcome: error.side === 'response' ? 'done' : 'failed', code };
+  return { outcome: code === 'network' || code === 'timeout' ? 'unknown' : 'failed', code };
+}

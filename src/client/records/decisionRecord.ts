@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import type { KeyValueStorage } from '../../environment/index.ts';
+import type { RecordedAction } from './recordRules.ts';
+
+/** A SHA-256 as `sha256:` and 64 hexadecimal digits, or `unknown`. */
+const hash = v.string();
+
+/** The schema of a record as it is stored. */
+export const decisionRecord = v.object({
+  /** A UUID. The same id twice is the same record, of which the later one counts. */
+  id: v.string(),
+  /** The time at which the person decided, or at which the request was sent: ISO 8601, in UTC. */
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  /** The action, as `finding.approve`. */
+  action: v.custom<RecordedAction>((value) => typeof value === 'string'),
+  /** The id of what it was done to, where the request names one. */
+  target: v.optional(v.string()),
+  /** The platform's route, as `POST /findings/{finding_id}/approve`. Absent: nothing was sent. */
+  route: v.optional(v.string()),
+  /** The `sub` of the token that was sent, or `unknown`. It is a hint: your server knows who is signed in. */
+  subject: v.string(),
+  /** `assistant` if nobody was asked, as for a tool that runs without confirmation. */
+  by: v.picklist(['person', 'assistant']),
+  /** The person's words, where the host asks for a reason. */
+  reason: v.optional(v.string()),
+  /** The references that were on screen, as `node:<id>`; `unknown` where the widget doesn't tell. */
+  evidence: v.union([v.array(v.string()), v.literal('unknown')]),
+  /**
+   * `done`: the platform answered with success. `failed`: it refused, or nothing could be sent.
+   * `undone`: the person took it back before it was sent. `unknown`: sent, and no answer arrived.
+   */
+  outcome: v.picklist(['done', 'failed', 'undone', 'unknown']),
+  /** The status of a refusal. */
+  status: v.optional(v.number()),
+  /** The code of the error, as `network`. */
+  code: v.optional(v.string()),
+  /** The hash of what it was done to as the page knew it, or `unknown`. */
+  before: hash,
+  /** The hash of what was sent, or `unknown` where that carries a secret. */
+  request: hash,
+  /** The hash of the platform's answer, or `unknown` for a stream and where there is none. */
+  after: hash,
+  /** The request and what it changed, where the host asks for content. */
+  content: v.optional(v.object({ before: v.unknown(), request: v.unknown() })),
+});
+
+/** A record of one decision: who did what, when, on which evidence, and what became of it. */
+export interface DecisionRecord extends v.InferOutput<typeof decisionRecord> {}
+
+/** A caller's knowledge of a decision, which the client can't see. */
+export interface RecordContext {
+  /** @default what the route does */
+  action?: RecordedAction;
+  /** Milliseconds since the epoch. @default when the request is sent */
+  at?: number;
+  /** @default 'person' */
+  by?: DecisionRecord['by'];
+  reason?: string;
+  /** @default 'unknown' */
+  evidence?: readonly string[];
+  /** The thing that is being changed, as the page knows it. @default unknown */
+  before?: unknown;
+  /** Tells that the caller sends the same in another way after this error, which makes its own record. */
+  isSentAgain?: (error: unknown) => boolean;
+}
+
+/** A decision that wrote no route. */
+export interface UnsentDecision extends RecordContext {
+  action: RecordedAction;
+  target?: string;
+  outcome: 'failed' | 'undone';
+}
+
+/** Options for the records of decisions. */
+export interface RecordsOptions {
+  /**
+   * Called with the records that weren't acknowledged yet, the oldest first, at most 100 at a time.
+   * They are acknowledged when it returns or what it returns resolves. Throw, or reject, to get them
+   * again: after a while, when the network is back, and on the next page.
+   *
+   * @default records are kept until `client.records.acknowledge`
+   */
+  onRecord?: (records: readonly DecisionRecord[]) => unknown;
+  /**
+   * Keeps records until they are acknowledged: `localStorage`, or your own. They hold no content unless
+   * you ask for it, and outlive a sign-out.
+   *
+   * @default the environment's, which in a browser is gone with the page
+   */
+  storage?: KeyValueStorage;
+  /** The key in `storage`. @default 'brainstem-records' */
+  storageKey?: string;
+  /** Adds what was typed and what it was about to each record; never a secret. @default false */
+  content?: boolean;
+  /**
+   * Offers a field for the reason beside the undo of findings. With `required`, a decision isn't sent
+   * before one is typed.
+   *
+   * @default nobody is asked
+   */
+  reason?: 'optional' | 'required';
+}
+
+/** The records of a client's decisions. */
+export interface Records {
+  /** The way in which reviewers are asked for a reason, if they are. */
+  readonly reason: 'optional' | 'required' | undefined;
+  /** Returns the records that weren't acknowledged, the oldest first; the same list until it changes. */
+  getState: () => readonly DecisionRecord[];
+  /**
+   * Calls the listener after each change.
+   *
+   * @returns A function that removes the listener.
+   */
+  subscribe: (listener: () => void) => () => void;
+  /** Forgets records that the host has. */
+  acknowledge: (ids: readonly string[]) => void;
+  /** Records decisions that wrote no route, such as one that was undone in time. */
+  note: (decisions: readonly UnsentDecision[]) => void;
+}

@@ -1,0 +1,109 @@
+import type * as contract from '../../contract/index.ts';
+import type { Endpoint } from '../../contract/index.ts';
+
+type Declared = (typeof contract)[keyof typeof contract];
+
+/** Actions of one route that are named apart. */
+type NamedAction = (typeof contract.analyticsActions)[keyof typeof contract.analyticsActions];
+
+/** Every route of the contract that may write. */
+export type WritingRoute =
+  | Exclude<Extract<Declared, Endpoint>, { method: 'GET' }>['name']
+  | NamedAction['name'];
+
+/**
+ * The name of what a route does, the field of its request that names the target (a list of them is one
+ * record each), and whether the request carries a secret, which is neither kept nor hashed.
+ */
+export type RecordRule = readonly [action: string, target?: string, secret?: 'secret'];
+
+/**
+ * The records of each route. A new route of the contract without a rule here doesn't compile. `null`:
+ * it only reads, though it isn't a GET.
+ */
+export const recordRules = {
+  approveFinding: ['finding.approve', 'finding_id'],
+  approveFindings: ['finding.approve', 'finding_ids'],
+  rejectFinding: ['finding.reject', 'finding_id'],
+  skipFinding: ['finding.skip', 'finding_id'],
+  editFinding: ['finding.edit', 'finding_id'],
+  streamFindingEdit: ['finding.edit', 'finding_id'],
+
+  changeBrain: ['brain.change', 'session_id'],
+  postAnalyticsChat: ['analytics.ask', 'session_id'],
+  postAnalyticsChatV2: ['analytics.ask', 'session_id'],
+  performAction: null,
+  getCombinedBrain: null,
+
+  createOntology: ['ontology.create', 'ontologyId'],
+  updateOntology: ['ontology.update', 'ontologyId'],
+  upsertOntology: ['ontology.save', 'ontologyId'],
+  deleteOntology: ['ontology.delete', 'ontologyId'],
+  resolveOntologies: null,
+
+  createConnectSession: ['source.connect', 'connectionId', 'secret'],
+  disconnectConnection: ['source.disconnect', 'connectionId'],
+  saveConnectionMetadata: ['source.configure', 'connectionId'],
+  enqueueSync: ['source.sync', 'connectionId'],
+  uploadDocuments: ['source.upload'],
+  configureSync: ['source.configure', 'connectionId', 'secret'],
+  publishSchema: ['source.publish', 'connectionId'],
+  generateWebhook: ['source.connect', 'connectionId'],
+  pushApiConnector: ['source.push', 'connectionId'],
+  enableMailAWatch: ['source.watch', 'connectionId'],
+  disableMailAWatch: ['source.unwatch', 'connectionId'],
+  pushMailA: ['source.push'],
+  pushMessagingA: ['source.push', 'connectionId', 'secret'],
+  startPairing: ['source.pair'],
+  finalizePairing: ['source.connect', 'connectionId'],
+  abandonPairing: ['source.abandon', 'connectionId'],
+  testSqlConnection: null,
+  checkSource: null,
+  discoverStreams: null,
+  getDocstoreDatabases: null,
+
+  streamChat: ['chat.send', 'session_id'],
+  sendChat: ['chat.send', 'session_id'],
+  sendChatAsync: ['chat.send', 'session_id'],
+  resumeChat: ['chat.answer', 'tool_call_id'],
+  cancelChat: ['chat.stop', 'session_id'],
+  attachChat: null,
+  deleteSession: ['chat.delete', 'session_id'],
+  uploadFile: ['chat.upload', 'session_id'],
+  deleteFile: ['chat.remove', 'session_id'],
+
+  createTask: ['task.create'],
+  updateTask: ['task.update', 'id'],
+  completeTask: ['task.complete', 'id'],
+  deleteTask: ['task.delete', 'id'],
+  addTaskComment: ['task.comment', 'id'],
+  addTaskAttachment: ['task.attach', 'id'],
+  uploadTaskAttachment: ['task.upload'],
+
+  askOnboarding: ['onboarding.answer', 'session_id'],
+  answerOnboardingQuestions: ['onboarding.answer', 'subStep'],
+  answerDelegation: ['onboarding.delegated', undefined, 'secret'],
+  submitForm: ['form.submit', 'id'],
+
+  createOrganisation: ['access.organisation'],
+  signUpOrganisation: ['access.organisation'],
+  createServiceActor: ['access.actor'],
+  createApiKey: ['access.key'],
+  rotateApiKey: ['access.key', 'key-id'],
+  exchangeToken: null,
+} as const satisfies Record<WritingRoute, RecordRule | null>;
+
+type Rule = Exclude<(typeof recordRules)[keyof typeof recordRules], null>;
+
+/** The name of a decision, as `finding.approve`. The opposite of a skip and those on tools have no route of their own. */
+export type RecordedAction = Rule[0] | 'finding.unskip' | 'tool.allow' | 'tool.refuse' | 'tool.run';
+
+const byName: ReadonlyMap<string, Rule | null> = new Map(Object.entries(recordRules));
+
+/**
+ * Returns the rule of a route, `null` where it only reads. A route that the contract doesn't name has
+ * none.
+ */
+export function ruleOf({ name }: Pick<Endpoint, 'name'>): Rule | null {
+  return byName.get(name) ?? null;
+}
