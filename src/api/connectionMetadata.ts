@@ -55,7 +55,7 @@ export async function updateConnectionMetadata(
 ): Promise<SavedMetadata> {
   const { metadata } = await getConnectionMetadata(client, ref, options);
   const body = { ...ref, metadata: { ...update(metadata) } };
-  return saveConnectionMetadata(client, body, options);
+  return saveConnectionMetadata(client, body, { record: { before: metadata }, ...options });
 }
 
 /** The fields that {@link changeConnectionMetadata} writes. */

@@ -10,6 +10,7 @@ import { EventsTab } from './EventsTab.tsx';
 import type { MockControls } from './mockControls.ts';
 import { MockTab } from './MockTab.tsx';
 import { QueriesTab } from './QueriesTab.tsx';
+import { RecordsTab } from './RecordsTab.tsx';
 import { StreamsTab } from './StreamsTab.tsx';
 import { TokenTab } from './TokenTab.tsx';
 import { useDevtoolsStyles } from './useDevtoolsStyles.ts';
@@ -30,8 +31,9 @@ export interface BrainstemDevtoolsProps {
 
 /**
  * A panel for developers at the top of the page, clear of the launcher and of what can be undone below: the calls of the client with route, status and time,
- * and where they depart from the contract; the token's life; queries, streams and events. It records
- * from when it is on the page, and never a value, an id or a token. Put it below a
+ * and where they depart from the contract; the token's life; queries, streams, events and, where the
+ * client keeps them, records of decisions. It begins when it is on the page, and shows no value, id or
+ * token. Put it below a
  * `BrainstemProvider`, in development only.
  *
  * @example
@@ -88,12 +90,12 @@ interface PanelProps {
   controls: MockControls | undefined;
 }
 
-type TabName = 'calls' | 'token' | 'queries' | 'streams' | 'events' | 'mock';
+type TabName = 'calls' | 'token' | 'queries' | 'streams' | 'events' | 'records' | 'mock';
 
 function Panel({ recorder, controls }: PanelProps) {
   const { words } = useDevtoolsLanguage();
   const [tab, setTab] = useState<TabName>('calls');
-  const { calls, events, tokens } = useStore(recorder.store);
+  const { calls, events, records, tokens } = useStore(recorder.store);
   const streams = calls.filter(({ stream }) => stream !== undefined);
   const tabs = [
     { key: 'calls', label: words.calls, count: calls.length },
@@ -101,6 +103,7 @@ function Panel({ recorder, controls }: PanelProps) {
     { key: 'queries', label: words.queries },
     { key: 'streams', label: words.streams, count: streams.length },
     { key: 'events', label: words.events, count: events.length },
+    { key: 'records', label: words.records, count: records.length },
     ...(controls !== undefined ? [{ key: 'mock', label: words.mock } as const] : []),
   ] as const;
   const shown = tab === 'mock' && controls === undefined ? 'calls' : tab;
@@ -113,10 +116,11 @@ function Panel({ recorder, controls }: PanelProps) {
         {shown === 'queries' && <QueriesTab />}
         {shown === 'streams' && <StreamsTab calls={streams} />}
         {shown === 'events' && <EventsTab events={events} />}
+        {shown === 'records' && <RecordsTab records={records} />}
         {shown === 'mock' && controls !== undefined && (
           <MockTab controls={controls} calls={calls} />
         )}
-        {(shown === 'calls' || shown === 'streams' || shown === 'events') && (
+        {shown !== 'token' && shown !== 'queries' && shown !== 'mock' && (
           <p data-devtools="row">
             <Button size="small" variant="quiet" onClick={() => recorder.clear()}>
               {words.clear}

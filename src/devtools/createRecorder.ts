@@ -5,7 +5,12 @@ import {
   type BrainstemErrorCode,
   type DecodeIssue,
 } from '../client/errors/index.ts';
-import type { BrainstemClient, ClientObserver, TokenState } from '../client/index.ts';
+import type {
+  BrainstemClient,
+  ClientObserver,
+  DecisionRecord,
+  TokenState,
+} from '../client/index.ts';
 import type { Clock } from '../environment/index.ts';
 import { countBytes, type StreamState } from './countBytes.ts';
 
@@ -54,6 +59,8 @@ export interface RecordedToken {
 export interface Recording {
   calls: readonly RecordedCall[];
   events: readonly RecordedEvent[];
+  /** Records of decisions, which hold ids and hashes, and content where the host asks for it. */
+  records: readonly DecisionRecord[];
   tokens: readonly RecordedToken[];
 }
 
@@ -69,7 +76,7 @@ export interface Recorder {
 /** The number of entries of each kind that are kept. */
 const most = 200;
 
-const empty: Recording = { calls: [], events: [], tokens: [] };
+const empty: Recording = { calls: [], events: [], records: [], tokens: [] };
 
 /** Creates a recorder. It keeps routes, states, sizes and times, and never a value. */
 export function createRecorder({ now, elapsed }: Clock): Recorder {
@@ -117,6 +124,8 @@ export function createRecorder({ now, elapsed }: Clock): Recorder {
       const event = { id: nextId(), at: now(), widget, name };
       store.setState(({ events }) => ({ events: [event, ...events].slice(0, most) }));
     },
+    onRecord: (record) =>
+      store.setState(({ records }) => ({ records: [record, ...records].slice(0, most) })),
   };
 
   return {

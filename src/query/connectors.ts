@@ -149,7 +149,13 @@ export function disconnectMutation(client: BrainstemClient, ref: ConnectionRef) 
   return mutationOptions<void>({
     mutationFn: async (_nothing, { client: queryClient }) => {
       try {
-        await api.disconnect(client, ref);
+        await api.disconnect(client, ref, {
+          record: () => ({
+            before: queryClient
+              .getQueryData(list.queryKey)
+              ?.connections.find(({ connection_id }) => connection_id === ref.connectionId),
+          }),
+        });
       } catch (error) {
         const now = await queryClient.query({ ...list, staleTime: 0 }).catch(() => undefined);
         const isGone = now?.connections.every(
@@ -234,7 +240,8 @@ export function changeSelectionMutation(
       const { metadata } = await queryClient.query({ ...query, staleTime: 0 });
       const next = change(selectionIn(metadata, field));
       const whole = { ...metadata, [field]: next };
-      return api.saveConnectionMetadata(client, { ...ref, metadata: whole });
+      const record = { before: metadata };
+      return api.saveConnectionMetadata(client, { ...ref, metadata: whole }, { record });
     },
     onSuccess: (_saved, _change, _prepared, { client: queryClient }) =>
       void queryClient.invalidateQueries({

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
 import type { FindingEditEvents } from '../api/index.ts';
-import type { BrainstemClient } from '../client/index.ts';
+import type { BrainstemClient, CallOptions, RecordContext } from '../client/index.ts';
 import {
   approveFinding,
   editFinding,
   rejectFinding,
   skipFinding,
   type EditFindingBody,
+  type Finding,
   type FindingDetail,
   type FindingList,
 } from '../contract/index.ts';
@@ -16,7 +17,7 @@ import { observeData, platformKey, queryOptions } from './options.ts';
 import { ownDecisions, withDecisions } from './own-writes/ownDecisions.ts';
 import { onSignOut } from './own-writes/ownWrites.ts';
 
-export type { FindingEditEvents };
+export type { FindingEditEvents, RecordContext };
 
 /** The lists of findings that the platform has a route for. */
 export type FindingsList = 'current' | 'approved' | 'rejected';
@@ -80,15 +81,29 @@ export type FindingsLists = Record<FindingsList, FindingList>;
 /** The routes that a review of findings writes by. */
 export const findingWrites = [approveFinding, rejectFinding, skipFinding, editFinding] as const;
 
+/** The circumstances of each decision, by its finding. */
+export type RecordOf = (id: string) => RecordContext | undefined;
+
 /** The platform's routes for reviewing findings, with the cache kept in step. */
 export interface FindingsTransport {
   /** The client that decisions are sent for: all its reviews share one outbox. */
   readonly client: object;
   /** The scope for want of which nothing can be decided, as far as that is known. */
   missingScope: () => string | undefined;
-  approve: (id: string) => Promise<unknown>;
-  approveAll: (ids: readonly string[]) => Promise<unknown>;
-  reject: (id: string) => Promise<unknown>;
+  /** The way in which the host wants a reason for a decision, if it does. */
+  readonly reason: 'optional' | 'required' | undefined;
+  approve: (id: string, recordOf?: RecordOf) => Promise<unknown>;
+  approveAll: (ids: readonly string[], recordOf?: RecordOf) => Promise<unknown>;
+  reject: (id: string, recordOf?: RecordOf) => Promise<unknown>;
+  /** Records decisions that are not sent: undone in time, or kept from the platform by a failure. */
+  noteUnsent: (
+    unsent: {
+      decision: 'approve' | 'reject';
+      ids: readonly string[];
+      outcome: 'undone' | 'failed';
+    },
+    recordOf: RecordOf,
+  ) => void;
   skip: (id: string, isSkipped: boolean) => Promise<unknown>;
   edit: (body: EditFindingBody, signal: AbortSignal) => Promise<unknown>;
   streamEdit: (body: EditFindingBody, signal: AbortSignal) => Promise<FindingEditEvents>;
@@ -122,15 +137,39 @@ export function createFindingsTransport(
   const fetchList = (list: FindingsList): Promise<FindingList> =>
     queryClient.query({ ...findingsQuery(client, list), staleTime: 0 });
 
+  const known = createFindingLookup(() =>
+    queryClient.getQueryData(findingsQuery(client, 'current').queryKey),
+  );
+  /** Adds the finding as the list has it, which is read only where records are kept. */
+  const options = (recordOf?: RecordOf, own?: RecordContext): CallOptions => ({
+    record: (id = '') => ({ before: known(id), ...own, ...recordOf?.(id) }),
+  });
+
   return {
     client,
     missingScope: () => client.access.missingFor(...findingWrites),
-    approve: (id) => api.approveFinding(client, id),
-    approveAll: (ids) => api.approveFindings(client, [...ids]),
-    reject: (id) => api.rejectFinding(client, id),
-    skip: (finding_id, is_skipped) => api.skipFinding(client, { finding_id, is_skipped }),
-    edit: (body, signal) => api.editFinding(client, body, { signal }),
-    streamEdit: (body, signal) => api.streamFindingEdit(client, body, { signal }),
+    reason: client.records?.reason,
+    approve: (id, recordOf) => api.approveFinding(client, id, options(recordOf)),
+    approveAll: (ids, recordOf) => api.approveFindings(client, [...ids], options(recordOf)),
+    reject: (id, recordOf) => api.rejectFinding(client, id, options(recordOf)),
+    noteUnsent: ({ decision, ids, outcome }, recordOf) =>
+      client.records?.note(
+        ids.map((id) => ({
+          before: known(id),
+          ...recordOf(id),
+          action: `finding.${decision}`,
+          target: id,
+          outcome,
+        })),
+      ),
+    skip: (finding_id, is_skipped) =>
+      api.skipFinding(
+        client,
+        { finding_id, is_skipped },
+        options(undefined, { action: is_skipped ? 'finding.skip' : 'finding.unskip' }),
+      ),
+    edit: (body, signal) => api.editFinding(client, body, { signal, ...options() }),
+    streamEdit: (body, signal) => api.streamFindingEdit(client, body, { signal, ...options() }),
     async detail(id, signal) {
       const found = await api.getFinding(client, id, signal === undefined ? {} : { signal });
       queryClient.setQueryData(findingQuery(client, id).queryKey, found);
@@ -167,5 +206,21 @@ export function createFindingsTransport(
     },
     onSignOut: (listener) => onSignOut(client, listener),
     invalidateBrain: () => void queryClient.invalidateQueries({ queryKey: brainKeys.all(client) }),
+  };
+}
+
+/** Finds findings in the list that is cached, which is indexed once. */
+function createFindingLookup(
+  cached: () => FindingList | undefined,
+): (id: string) => Finding | undefined {
+  let list: FindingList | undefined;
+  let byId = new Map<string, Finding>();
+  return (id) => {
+    const current = cached();
+    if (current !== list) {
+      list = current;
+      byId = new Map(current?.findings.map((finding) => [finding.finding_id, finding]));
+    }
+    return byId.get(id);
   };
 }

@@ -153,7 +153,10 @@ export function createOntologyChanges(
     queryClient.setQueryData(queryKey, (list) => list && withOwn(list, [write]));
     void queryClient.invalidateQueries({ queryKey: ontologyKeys.all(client) });
   };
-  const options = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal });
+  const options = (signal: AbortSignal | undefined, ontologyId?: string) => ({
+    ...(signal === undefined ? {} : { signal }),
+    ...(ontologyId === undefined ? {} : { record: () => ({ before: listed(ontologyId) }) }),
+  });
 
   return {
     missingScope: () => client.access.missingFor(...ontologyWrites),
@@ -167,12 +170,12 @@ export function createOntologyChanges(
       await show({ before: listed(body.ontologyId), after });
     },
     async update(ontologyId, changes, signal) {
-      await api.updateOntology(client, { ontologyId, ...changes }, options(signal));
+      await api.updateOntology(client, { ontologyId, ...changes }, options(signal, ontologyId));
       const before = listed(ontologyId);
       await show({ before, after: before && { ...before, ...changes } });
     },
     async remove(ontologyId) {
-      await api.deleteOntology(client, ontologyId);
+      await api.deleteOntology(client, ontologyId, options(undefined, ontologyId));
       await show({ before: listed(ontologyId), after: undefined });
     },
   };

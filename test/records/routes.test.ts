@@ -23,11 +23,12 @@ const bodies: Readonly<Record<string, unknown>> = {
   sendChatAsync: { callback_url: 'https://host.example/answers', message: 'Which drills?' },
 };
 
+const file = new File(['a,b'], 'figures.csv', { type: 'text/csv' });
+
 function inputOf(endpoint: Endpoint): Record<string, unknown> {
   const { name, body, query } = endpoint;
   const sampleOf = (schema: Parameters<typeof arbitraryAnswer>[0]): unknown =>
     fc.sample(arbitraryAnswer(schema), { numRuns: 1, seed: 4 })[0];
-  const file = new File(['a,b'], 'figures.csv', { type: 'text/csv' });
   return {
     params: everyParam(endpoint, '1'),
     ...(query === undefined ? {} : { query: sampleOf(query) }),
@@ -42,7 +43,7 @@ const isJson = (endpoint: Endpoint): endpoint is JsonEndpoint => endpoint.respon
 const isStream = (endpoint: Endpoint): endpoint is StreamEndpoint => !isJson(endpoint);
 
 async function call(client: BrainstemClient, endpoint: Endpoint, input: object): Promise<unknown> {
-  if (isUpload(endpoint)) return client.upload(endpoint, { fields: {}, ...input });
+  if (isUpload(endpoint)) return client.upload(endpoint, { fields: {}, file, ...input });
   if (isJson(endpoint)) return client.json(endpoint, input);
   if (isStream(endpoint)) return client.stream(endpoint, input).then((bytes) => bytes.cancel());
   throw new TypeError(`${endpoint.name} answers nothing that is known`);

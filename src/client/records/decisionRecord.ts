@@ -55,9 +55,9 @@ export interface RecordContext {
   at?: number;
   /** @default 'person' */
   by?: DecisionRecord['by'];
-  reason?: string;
+  reason?: string | undefined;
   /** @default 'unknown' */
-  evidence?: readonly string[];
+  evidence?: readonly string[] | undefined;
   /** The thing that is being changed, as the page knows it. @default unknown */
   before?: unknown;
   /** Tells that the caller sends the same in another way after this error, which makes its own record. */

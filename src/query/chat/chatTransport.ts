@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 import * as api from '../../api/index.ts';
 import type { TurnBatch, TurnParts } from '../../api/index.ts';
-import type { BrainstemClient } from '../../client/index.ts';
+import type { BrainstemClient, RecordContext } from '../../client/index.ts';
 import type {
   FileLimits,
   ResumeBody,
@@ -30,7 +30,7 @@ export interface StoredMessages {
 /** The platform's routes that a conversation needs, with the cache kept in step. */
 export interface ChatTransport {
   stream(params: api.SendParams, signal: AbortSignal): Promise<TurnParts>;
-  resume(params: ResumeBody, signal: AbortSignal): Promise<TurnParts>;
+  resume(params: ResumeBody, signal: AbortSignal, record?: RecordContext): Promise<TurnParts>;
   attach(id: SessionId, signal: AbortSignal): Promise<TurnParts>;
   cancel(id: SessionId): Promise<{ cancelled: boolean }>;
   /** Fetches the stored messages and puts them into the cache. */
@@ -81,7 +81,7 @@ export function createChatTransport(
 
   return {
     stream: (params, signal) => api.streamChat(client, params, { signal }),
-    resume: (params, signal) => api.resumeChat(client, params, { signal }),
+    resume: (params, signal, record) => api.resumeChat(client, params, { signal, record }),
     attach: (id, signal) => api.attachChat(client, id, { signal }),
     cancel: (id) => api.cancelChat(client, id),
     async messages(id, signal) {

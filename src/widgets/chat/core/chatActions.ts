@@ -1,5 +1,5 @@
 import { humanInputTool, type SessionId } from '../../../contract/index.ts';
-import type { ChatTransport, SessionMemory } from '../../../query/index.ts';
+import type { ChatTransport, RecordContext, SessionMemory } from '../../../query/index.ts';
 import {
   activeConversation,
   isBusy,
@@ -40,7 +40,7 @@ export interface ChatActions {
   /** Sends a message again that failed, or asks again for an answer that failed. */
   retry: () => void;
   /** Answers the question that a paused run waits on. */
-  answer: (call: ThreadToolCall, value: unknown) => void;
+  answer: (call: ThreadToolCall, value: unknown, record?: RecordContext) => void;
   /** Sends the queued messages that a stop held back. */
   sendQueued: () => void;
   /** Removes a waiting message. */
@@ -169,14 +169,19 @@ export function createActions({
       void turns.retry(key);
     },
 
-    answer(call, value) {
+    answer(call, value, record) {
       const conversation = active();
       if (isBusy(conversation.turn)) return;
-      void turns.resume(conversation.key, {
+      const body = {
         tool_call_id: call.toolCallId,
         tool_name: call.toolName === '' ? humanInputTool : call.toolName,
         tool_input: asRecord(call.args),
         result: value,
+      };
+      void turns.resume(conversation.key, body, {
+        evidence: [`tool:${body.tool_name}`],
+        before: { toolName: body.tool_name, args: body.tool_input },
+        ...record,
       });
     },
 

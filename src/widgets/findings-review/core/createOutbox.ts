@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { isScopeError } from '../../../client/errors/index.ts';
 import type { Environment } from '../../../environment/index.ts';
-import type { FindingsTransport } from '../../../query/index.ts';
+import type { FindingsTransport, RecordContext } from '../../../query/index.ts';
 import type { FindingsDecision } from './reviewContext.ts';
 import {
   acknowledgedIn,
@@ -27,6 +27,8 @@ export interface OutboxListener {
 
 /** The decisions that are being sent, one batch after the other. It outlives the reviews. */
 export interface Outbox {
+  /** The circumstances of decisions that aren't answered, by finding. */
+  readonly contexts: Map<string, RecordContext>;
   /** Returns what the reviews of the client know together. */
   getState: () => SharedState;
   /** Takes over what a review changed of it. */
@@ -62,6 +64,7 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
   const { getState } = store;
   const listeners: OutboxListener[] = [];
   const sent = new Map<string, Set<Decision>>();
+  const contexts = new Map<string, RecordContext>();
   let keys = 0;
   let steps = 0;
   /** Counts the people who signed out: an answer to one of them is not the next one's. */
@@ -73,6 +76,7 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
   transport.onSignOut(() => {
     person += 1;
     sent.clear();
+    contexts.clear();
     store.setState(initial);
   });
 
@@ -115,7 +119,7 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
       if (!network.isOnline()) return;
       for (const id of step) sent.set(id, new Set(sent.get(id)).add(decision));
       const sender = person;
-      const errors = await sendDecisions(transport, decision, step);
+      const errors = await sendDecisions(transport, decision, step, (id) => contexts.get(id));
       if (sender === person) acknowledge(batch, step, errors);
     }
   }
@@ -148,18 +152,33 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
       });
     } else {
       finish(next);
+      for (const { decision, ids, done } of [next, ...getState().outbox]) {
+        noteUnsent(decision, ids.slice(done), 'failed');
+      }
       store.setState({ outbox: [] });
     }
     const listener = listeners.at(-1);
     for (const error of errors.values()) listener?.onError(error);
     const arrived = ids.filter((id) => !errors.has(id));
+    for (const id of arrived) contexts.delete(id);
     if (arrived.length > 0) listener?.onDecision({ findingIds: arrived, decision });
+  }
+
+  function noteUnsent(
+    decision: Decision,
+    ids: readonly string[],
+    outcome: 'failed' | 'undone',
+  ): void {
+    if (ids.length > 0) {
+      transport.noteUnsent({ decision, ids, outcome }, (id) => contexts.get(id));
+    }
   }
 
   /** Ends a batch: what the platform took of it is shown by every list. */
   function finish(batch: OutboxDecision): void {
     const { decision, done, ids, isStopped, key } = batch;
     const arrived = acknowledgedIn(batch);
+    if (isStopped) noteUnsent(decision, ids.slice(done), 'undone');
     store.setState(({ outbox, acknowledged, stopped }) => ({
       outbox: outbox.filter((entry) => entry.key !== key),
       acknowledged: new Map([
@@ -174,6 +193,7 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
   }
 
   return {
+    contexts,
     getState,
     setState: (change) =>
       store.setState(pickShared({ ...initialReview, ...getState(), ...change })),

@@ -9,6 +9,7 @@ import {
 import { browserEnvironment, type Environment } from '../../../environment/index.ts';
 import type { FindingsTransport } from '../../../query/index.ts';
 import { createEdits, type Edits } from './createEdits.ts';
+import { createProofs } from './createProofs.ts';
 import { createListSync, type ListSync } from './createListSync.ts';
 import { outboxOf, type Outbox } from './createOutbox.ts';
 import { startListening, withOutbox } from './startListening.ts';
@@ -53,6 +54,14 @@ export interface ReviewActions {
    * @returns The number of findings decided.
    */
   decide: (decision: Decision, ids: readonly string[]) => number;
+  /**
+   * Says that the references of a finding are on screen, as evidence for decisions.
+   *
+   * @returns A function that says that they no longer are.
+   */
+  show: (finding: Finding) => () => void;
+  /** Sets the reason for the last decision that wasn't sent. */
+  setReason: (reason: string) => void;
   /** Undoes what was done last, if it can be. */
   undo: () => void;
   /** Undoes every decision that was not sent. */
@@ -146,6 +155,7 @@ function createActions(
   { transport, holdFor }: Pick<CreateReviewOptions, 'transport' | 'holdFor'>,
 ): ReviewActions {
   const timers = new Map<number, () => void>();
+  const proofs = createProofs(outbox, transport);
   const follow = createViewFollower(defaultFindingsView, findingsViewSchemas);
   let keys = 0;
   /** The reasons why sending is paused. */
@@ -158,7 +168,7 @@ function createActions(
 
   function hold(batch: PendingDecision): void {
     release(batch);
-    if (pauses.size > 0) return;
+    if (pauses.size > 0 || proofs.lacksReason(batch)) return;
     timers.set(
       batch.key,
       scope().after(undoTime(batch.ids.length, holdFor), () =>
@@ -189,8 +199,11 @@ function createActions(
   /** Moves decisions into the outbox. */
   function send(isDue: (batch: PendingDecision) => boolean): void {
     const { pending } = getState();
-    const due = pending.filter(isDue);
+    const left = pending.filter(isDue);
+    proofs.onUndone(left.filter(proofs.lacksReason));
+    const due = left.filter((batch) => !proofs.lacksReason(batch));
     due.forEach(release);
+    proofs.onDue(due);
     // First into the outbox, so that nobody sees a finding between the two as undecided.
     outbox.send(due);
     setState({ pending: pending.filter((batch) => !isDue(batch)) });
@@ -212,6 +225,7 @@ function createActions(
       const ids = [...new Set(wanted)].filter((id) => !decided.has(id));
       if (ids.length === 0 || transport.missingScope() !== undefined) return 0;
       keys += 1;
+      proofs.onDecided(ids, environment.clock.now());
       const replaces = new Map([...state.failures].filter(([id]) => ids.includes(id)));
       const batch: PendingDecision = { key: keys, decision, ids, replaces };
       setState({
@@ -223,17 +237,28 @@ function createActions(
       hold(batch);
       return ids.length;
     },
+    show: proofs.show,
+    setReason(reason) {
+      const { pending } = getState();
+      const last = pending.at(-1);
+      if (last === undefined) return;
+      const changed = { ...last, reason };
+      setState({ pending: [...pending.slice(0, -1), changed] });
+      hold(changed);
+    },
     undo() {
       if (skips.undo()) return;
       const { pending } = getState();
       const last = pending.at(-1);
       if (last === undefined) return;
       release(last);
+      proofs.onUndone([last]);
       setState(withoutPending([last]));
     },
     undoAll() {
       const { pending } = getState();
       pending.forEach(release);
+      proofs.onUndone(pending);
       setState(withoutPending(pending));
     },
     pause: (isPaused) => setPause('person', isPaused),

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../contract/index.ts';
+import { identifiersOf, type Finding } from '../../../contract/index.ts';
 import { foldText, revealHidden } from '../../../search/index.ts';
 
 /**
@@ -22,6 +22,19 @@ export function connectionNameIn({ source_refs }: Finding, id: string): string |
     if (typeof name === 'string' && name !== '') return name;
   }
   return undefined;
+}
+
+/**
+ * Lists the references of a finding by their ids, as `node:<id>` and `source:<id>`; a source without
+ * an id by its place, as its words may say what it holds.
+ */
+export function evidenceIn({ node_ids, context_node_ids, source_refs }: Finding): string[] {
+  const nodes = [...node_ids, ...context_node_ids].map((id) => `node:${String(id)}`);
+  const sources = source_refs.map((source, index) => {
+    const [id = `#${index + 1}`] = Object.values(identifiersOf({ body: source }));
+    return `source:${id}`;
+  });
+  return [...nodes, ...sources];
 }
 
 /** All that can be searched in a finding, folded, the title first. */

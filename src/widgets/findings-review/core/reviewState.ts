@@ -20,10 +20,12 @@ export interface PendingDecision {
   ids: readonly string[];
   /** Failures of earlier decisions on `ids`, which come back when this one is undone. */
   replaces: ReadonlyMap<string, FailedDecision>;
+  /** The reason, as typed. */
+  reason?: string;
 }
 
 /** In the outbox: being sent, or waiting for its turn. */
-export interface OutboxDecision extends Omit<PendingDecision, 'replaces'> {
+export interface OutboxDecision extends Omit<PendingDecision, 'replaces' | 'reason'> {
   /** The number of `ids` that the platform has answered, from the first on. */
   done: number;
   /** Those of them that did not arrive. */

@@ -1,5 +1,5 @@
 import { isPlatformError } from '../../../client/errors/index.ts';
-import type { FindingsTransport } from '../../../query/index.ts';
+import type { FindingsTransport, RecordOf } from '../../../query/index.ts';
 import type { Decision } from './reviewState.ts';
 
 /** Findings that one step approves together, or rejects by single calls. */
@@ -21,29 +21,43 @@ export async function sendDecisions(
   transport: FindingsTransport,
   decision: Decision,
   ids: readonly string[],
+  recordOf: RecordOf,
 ): Promise<Map<string, unknown>> {
-  if (decision === 'reject') return sendSingly(transport.reject, ids);
-  if (ids.length === 1) return sendSingly(transport.approve, ids);
+  const send = (id: string): Promise<unknown> => transport[decision](id, recordOf);
+  const sendAlone = async (): Promise<Map<string, unknown>> => {
+    const { errors, unsent } = await sendSingly(send, ids);
+    if (unsent.length > 0) {
+      transport.noteUnsent({ decision, ids: unsent, outcome: 'failed' }, recordOf);
+    }
+    return errors;
+  };
+  if (decision === 'reject' || ids.length === 1) return sendAlone();
   try {
-    await transport.approveAll(ids);
+    await transport.approveAll(ids, (id) => ({ ...recordOf(id), isSentAgain: isAboutSome }));
     return new Map();
   } catch (error) {
-    const isAboutSome = isPlatformError(error) && error.status < 500 && !general.has(error.status);
-    return isAboutSome ? sendSingly(transport.approve, ids) : new Map(ids.map((id) => [id, error]));
+    return isAboutSome(error) ? sendAlone() : new Map(ids.map((id) => [id, error]));
   }
+}
+
+/** Returns whether findings may be taken alone that were refused together. */
+function isAboutSome(error: unknown): boolean {
+  return isPlatformError(error) && error.status < 500 && !general.has(error.status);
 }
 
 async function sendSingly(
   send: (id: string) => Promise<unknown>,
   ids: readonly string[],
-): Promise<Map<string, unknown>> {
+): Promise<{ errors: Map<string, unknown>; unsent: readonly string[] }> {
   const errors = new Map<string, unknown>();
+  const unsent: string[] = [];
   const rest = ids.values();
   let obstacle: unknown;
   const work = async (): Promise<void> => {
     for (const id of rest) {
       if (obstacle !== undefined) {
         errors.set(id, obstacle);
+        unsent.push(id);
         continue;
       }
       try {
@@ -55,5 +69,5 @@ async function sendSingly(
     }
   };
   await Promise.all(Array.from({ length: Math.min(callsAtOnce, ids.length) }, work));
-  return errors;
+  return { errors, unsent };
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Button, FloatingBar, useHoverOrFocus } from '../../../ui/index.ts';
+import { useBrainstem } from '../../../provider/index.ts';
+import { Button, FloatingBar, TextInput, useHoverOrFocus } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
@@ -28,6 +29,7 @@ export function UndoBar({ isActive }: UndoBarProps) {
       <div role="status" className={styles.told}>
         {hasUndo && <LastAction />}
       </div>
+      {hasUndo && <ReasonField />}
       {hasUndo && <UndoActions />}
     </FloatingBar>
   );
@@ -63,11 +65,48 @@ function LastAction() {
   );
 }
 
+/** The reason for the last decision, where the host asks for one. Enter sends what can be sent. */
+function ReasonField() {
+  const words = useFindingsWords();
+  const { setReason, flush } = useReviewActions();
+  const mode = useBrainstem().client.records?.reason;
+  const last = useReviewState(({ pending }) => pending.at(-1));
+  const isMissing = useMissingReason();
+  if (mode === undefined || last === undefined) return null;
+  const label = mode === 'required' ? words.reasonRequired : words.reasonOptional;
+  return (
+    <TextInput
+      // Each decision has a reason of its own.
+      key={last.key}
+      className={styles.reason}
+      aria-label={label}
+      aria-required={mode === 'required'}
+      placeholder={label}
+      value={last.reason ?? ''}
+      onChange={({ target }) => setReason(target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || isMissing) return;
+        event.preventDefault();
+        flush();
+      }}
+    />
+  );
+}
+
+/** Returns whether a decision waits for the reason that the host requires. */
+function useMissingReason(): boolean {
+  const isRequired = useBrainstem().client.records?.reason === 'required';
+  return useReviewState(
+    ({ pending }) => isRequired && pending.some(({ reason = '' }) => reason.trim() === ''),
+  );
+}
+
 function UndoActions() {
   const words = useFindingsWords();
   const { undo, keys } = useWorkspace();
   const { undoAll, flush } = useReviewActions();
   const batches = useReviewState((state) => state.pending.length);
+  const isMissing = useMissingReason();
   return (
     <span className={styles.barActions}>
       <Button size="small" aria-keyshortcuts={keys.undo ?? undefined} onClick={undo}>
@@ -80,7 +119,7 @@ function UndoActions() {
         </Button>
       )}
       {batches > 0 && (
-        <Button size="small" variant="quiet" onClick={flush}>
+        <Button size="small" variant="quiet" disabled={isMissing} onClick={flush}>
           {words.sendNow}
         </Button>
       )}

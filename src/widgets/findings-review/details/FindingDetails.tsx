@@ -16,7 +16,7 @@ import { ConnectionNames } from '../list/ConnectionNames.tsx';
 import { DetailItems, DetailNodes } from './DetailItems.tsx';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
-import { useReviewState } from '../ReviewProvider.ts';
+import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
 import styles from './FindingDetails.module.css';
 import { ReviewStatus } from '../list/FindingRow.tsx';
 import { titleOf } from '../core/readFinding.ts';
@@ -48,6 +48,8 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
     enabled: rested === listed.finding_id,
   }));
   const finding = data?.finding_id === listed.finding_id ? data.finding : listed;
+  const { show } = useReviewActions();
+  useEffect(() => show(finding), [show, finding]);
   const isProcessing = data?.finding_id === listed.finding_id && data.processing;
   const others = Object.entries(finding).filter(
     ([name, value]) => !known.has(name) && value !== null && value !== undefined,

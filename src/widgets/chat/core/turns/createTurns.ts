@@ -1,7 +1,7 @@
 import type { Scope } from '../../../../controller/index.ts';
 import { wait, type Environment } from '../../../../environment/index.ts';
 import type { ResumeBody, SessionId, SessionMessages } from '../../../../contract/index.ts';
-import type { ChatTransport, SessionMemory } from '../../../../query/index.ts';
+import type { ChatTransport, RecordContext, SessionMemory } from '../../../../query/index.ts';
 import {
   isBusy,
   patchConversation,
@@ -46,7 +46,7 @@ export interface Turns {
     replaces?: ReplacedMessage,
   ): Promise<void>;
   /** Answers a paused run. */
-  resume(key: string, body: Omit<ResumeBody, 'session_id'>): Promise<void>;
+  resume(key: string, body: Omit<ResumeBody, 'session_id'>, record?: RecordContext): Promise<void>;
   /** Joins a run that the stored messages say is under way. */
   join(key: string, stored: SessionMessages): Promise<void>;
   /** Sends a message again that failed, or asks again for an answer that failed. */
@@ -112,7 +112,7 @@ export function createTurns({
 
   return {
     send: (key, text, attachments, replaces) => send(context, key, { text, attachments, replaces }),
-    resume: (key, body) => resume(context, key, body),
+    resume: (key, body, record) => resume(context, key, body, record),
     async join(key, stored) {
       // A platform that says "running" of a turn whose stream ends at once is not asked in a loop.
       const now = environment.clock.elapsed();
@@ -169,6 +169,7 @@ async function resume(
   context: TurnContext,
   key: string,
   body: Omit<ResumeBody, 'session_id'>,
+  record: RecordContext | undefined,
 ): Promise<void> {
   const { store, transport, newMessage } = context;
   const conversation = conversationOf(context, key);
@@ -182,7 +183,7 @@ async function resume(
   };
   patchConversation(store, key, () => ({ failedAnswer: undefined }));
   const params = { ...body, session_id: conversation.sessionId };
-  await startTurn(context, key, turn, (signal) => transport.resume(params, signal));
+  await startTurn(context, key, turn, (signal) => transport.resume(params, signal, record));
 }
 
 async function retry(context: TurnContext, key: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { RecordContext } from '../../../../query/index.ts';
 import { useActions, useChatMissingScope, useConversation } from '../../context/ChatContext.ts';
 import { isBusy, type ThreadToolCall } from '../../core/index.ts';
 import { keepFocusInMessage } from '../message/focusMessage.ts';
@@ -16,9 +17,9 @@ export function useAnswer(call: ThreadToolCall, part: RefObject<Element | null>)
   const failed = useConversation(({ failedAnswer }) =>
     failedAnswer?.toolCallId === call.toolCallId ? failedAnswer : undefined,
   );
-  const answer = (value: unknown): void => {
+  const answer = (value: unknown, record?: RecordContext): void => {
     keepFocusInMessage(part.current);
-    actions.answer(call, value);
+    actions.answer(call, value, record);
   };
   return { answer, busy, isReadOnly, failed };
 }

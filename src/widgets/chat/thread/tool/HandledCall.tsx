@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RecordContext } from '../../../../query/index.ts';
 import { ErrorNotice, WidgetBoundary } from '../../../../provider/index.ts';
 import { Button, useLatest } from '../../../../ui/index.ts';
 import { useConversation } from '../../context/ChatContext.ts';
@@ -40,7 +41,7 @@ export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
   const isSettled = useConversation(({ turn }) => turn === undefined || turn.status === 'over');
   const isOff = busy || isReadOnly || !isSettled;
 
-  const run = async (): Promise<void> => {
+  const run = async (record: RecordContext): Promise<void> => {
     if (running.current !== undefined) return;
     keepFocusInMessage(card.current);
     known.add(toolCallId);
@@ -52,7 +53,7 @@ export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
     if (controller.signal.aborted) return;
     handled.set(toolCallId, { value: result });
     setRunning(false);
-    answer(result);
+    answer(result, record);
   };
 
   const runsByItself =
@@ -63,7 +64,7 @@ export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
     let isMounted = true;
     // After strict mode's rehearsal, which unmounts at once.
     queueMicrotask(() => {
-      if (isMounted) void latestRun.current();
+      if (isMounted) void latestRun.current({ action: 'tool.run', by: 'assistant' });
     });
     return () => {
       isMounted = false;
@@ -86,15 +87,26 @@ export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
       <div className={styles.actions}>
         {outcome === undefined ? (
           <>
-            <Button variant="primary" disabled={isOff} onClick={() => void run()}>
+            <Button
+              variant="primary"
+              disabled={isOff}
+              onClick={() => void run({ action: 'tool.allow' })}
+            >
               {words.toolAllow}
             </Button>
-            <Button disabled={isOff} onClick={() => answer({ error: declined })}>
+            <Button
+              disabled={isOff}
+              onClick={() => answer({ error: declined }, { action: 'tool.refuse' })}
+            >
               {words.toolDecline}
             </Button>
           </>
         ) : (
-          <Button variant="primary" disabled={isOff} onClick={() => answer(outcome.value)}>
+          <Button
+            variant="primary"
+            disabled={isOff}
+            onClick={() => answer(outcome.value, { action: 'tool.allow' })}
+          >
             {words.sendAgain}
           </Button>
         )}
