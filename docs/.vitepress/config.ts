@@ -46,6 +46,7 @@ const sidebar = [
     items: [
       { text: 'Tokens and sign-out', link: '/tokens' },
       { text: 'Access', link: '/access' },
+      { text: 'Records', link: '/records' },
       { text: 'Server', link: '/server' },
       { text: 'Security and CSP', link: '/security' },
       { text: 'Testing', link: '/testing' },

@@ -7,8 +7,10 @@ export const LiveWidget = defineComponent({
     name: { type: String, required: true, validator: isWidgetName },
     /** What its token may do, with spaces between. @default everything */
     scopes: String,
+    /** Shows the records of what is decided below the widget. */
+    records: Boolean,
   },
-  setup({ name, scopes }) {
+  setup({ name, scopes, records }) {
     const stage = ref<HTMLElement>();
     const left = new AbortController();
     onMounted(async () => {
@@ -16,7 +18,10 @@ export const LiveWidget = defineComponent({
       if (import.meta.env.SSR) return;
       const { showWidget } = await import('./showWidget.ts');
       if (stage.value !== undefined && isWidgetName(name))
-        await showWidget(name, stage.value, left.signal, scopes?.split(' '));
+        await showWidget(name, stage.value, left.signal, {
+          scopes: scopes?.split(' '),
+          hasRecords: records,
+        });
     });
     onBeforeUnmount(() => left.abort());
     return () => h('div', { class: ['live-widget', `live-widget-${name}`], ref: stage });

@@ -1,4 +1,4 @@
-import { createStreamingUpload } from 'brainstem';
+import { createStreamingUpload, toJsonLines } from 'brainstem';
 import { createBrainstem, defineElements } from 'brainstem/elements';
 import { createMockPlatform } from 'brainstem/mock-platform';
 import { connectorMarks } from '../../../playground/src/connections/connectorMarks.tsx';
@@ -8,18 +8,20 @@ import { tagOf, type WidgetName } from '../../../src/widgets/widgetNames.ts';
 /**
  * Shows a widget over a platform of its own in a part of the page, until the signal aborts.
  *
- * @param scopes - What its token may do; undefined for everything.
+ * @param options - `scopes` of its token, undefined for everything, and whether the records of what is
+ * decided are shown below.
  */
 export async function showWidget(
   name: WidgetName,
   stage: HTMLElement,
   signal: AbortSignal,
-  scopes: readonly string[] | undefined,
+  { scopes, hasRecords }: { scopes: readonly string[] | undefined; hasRecords: boolean },
 ): Promise<void> {
   const platform = createMockPlatform();
   const contents = await elementContents({ platform });
   if (signal.aborted) return;
   defineElements();
+  const lines = document.createElement('pre');
   const brainstem = createBrainstem({
     baseUrl: platform.credentials.baseUrl,
     appUrl: platform.credentials.appUrl,
@@ -29,8 +31,21 @@ export async function showWidget(
         : { token: await platform.issueToken({ capabilities: scopes }), scopes },
     fetch: platform.fetch,
     upload: createStreamingUpload(platform.fetch),
+    ...(hasRecords
+      ? {
+          records: {
+            reason: 'optional' as const,
+            onRecord: (records) => lines.prepend(toJsonLines(records.toReversed())),
+          },
+        }
+      : {}),
   });
   signal.addEventListener('abort', () => brainstem.destroy());
   const marks = name === 'connectors' ? { appearance: connectorMarks } : {};
   stage.append(Object.assign(brainstem.create(name), contents[tagOf(name)], marks));
+  if (!hasRecords) return;
+  Object.assign(lines, { className: 'live-records', tabIndex: 0, role: 'log' });
+  lines.setAttribute('aria-label', 'Records');
+  stage.after(lines);
+  signal.addEventListener('abort', () => lines.remove());
 }

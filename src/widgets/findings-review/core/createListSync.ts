@@ -46,7 +46,9 @@ export function createListSync(
       if (finding.review_state === 'pending') nowPending.add(finding.finding_id);
     }
     const { sent } = outbox;
+    const { pending } = getState();
     setState((state) => syncReview(state, { lists, knownSteps, wasPending, sent }));
+    outbox.noteLost(pending, getState().pending);
     wasPending = nowPending;
   }
 

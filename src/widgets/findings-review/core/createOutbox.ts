@@ -39,6 +39,8 @@ export interface Outbox {
   join: (listener: OutboxListener) => () => void;
   /** Sends decisions, once there is a network. Those of one kind go together. */
   send: (decisions: readonly Pick<PendingDecision, 'decision' | 'ids'>[]) => void;
+  /** Records decisions that waited, and now never will be sent. */
+  noteLost: (before: readonly PendingDecision[], after: readonly PendingDecision[]) => void;
   /** Stops the batch that is being sent, after the step that is under way. */
   stop: () => void;
   /** The number of steps that were answered. */
@@ -207,6 +209,16 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
       if (batches.length === 0) return;
       store.setState(({ outbox }) => ({ outbox: [...outbox, ...batches] }));
       drain();
+    },
+    noteLost(before, after) {
+      const left = new Set(after.flatMap(({ ids }) => ids));
+      for (const { decision, ids } of before) {
+        noteUnsent(
+          decision,
+          ids.filter((id) => !left.has(id)),
+          'failed',
+        );
+      }
     },
     stop() {
       store.setState(({ outbox }) => ({

@@ -45,8 +45,11 @@ export function startListening(
       onEmpty: lists.planRefresh,
     }),
   );
-  const follow = (state: SharedState): void =>
-    setState(transport.missingScope() === undefined ? state : { ...state, pending: [] });
+  function follow(state: SharedState): void {
+    const isRefused = transport.missingScope() !== undefined;
+    if (isRefused) outbox.noteLost(getState().pending, []);
+    setState(isRefused ? { ...state, pending: [] } : state);
+  }
   follow(outbox.getState());
   onEnd(outbox.subscribe(follow));
   onEnd(visibility.onLeave(actions.flush));
