@@ -102,6 +102,26 @@ export interface DevtoolsWords {
   event: string;
   /** `Widget` */
   widget: string;
+  /** `Records` */
+  records: string;
+  /** `No records yet. Decide on something, and its record appears here. The client needs the option records.` */
+  noRecords: string;
+  /** `Decision` */
+  decision: string;
+  /** `Outcome` */
+  outcome: string;
+  /** `By` */
+  decidedBy: string;
+  /** `Person` */
+  person: string;
+  /** `Assistant` */
+  assistant: string;
+  /** `Undone` */
+  undone: string;
+  /** `No answer` */
+  unanswered: string;
+  /** `Download as JSON Lines` */
+  downloadRecords: string;
   /** `Mock platform` */
   mock: string;
   /** `Add a fault` */

@@ -168,6 +168,10 @@ export interface FindingsWords {
   undo: string;
   /** `Undo all` */
   undoAll: string;
+  /** `Reason (required)` */
+  reasonRequired: string;
+  /** `Reason (optional)` */
+  reasonOptional: string;
   /** `Apply now` */
   sendNow: string;
   /** `Approving {done, number} of {total, number}` */

@@ -64,7 +64,7 @@ test('nobody is asked for a reason where the host wants none', async () => {
 
 test.each([
   ['tool.allow', 'person', 'Allow', true],
-  ['tool.refuse', 'person', 'Decline', true],
+  ['tool.refuse', 'person', 'Don’t allow', true],
   ['tool.run', 'assistant', undefined, false],
 ] as const)('a chat records %s by the %s', async (action, by, button, confirm) => {
   const { platform, records, client } = open();
