@@ -3,6 +3,7 @@ import type { DecisionRecord } from 'brainstem';
 import { FindingsReview, useBrainstem } from 'brainstem/react';
 import { useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { press } from './play.ts';
 
 /** A review whose client keeps a record of each decision. */
 const meta = {
@@ -37,7 +38,7 @@ function LastRecords() {
 export const Reason: Story = {
   args: { undoSeconds: 60 },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await press(canvas, 'a');
     await userEvent.type(
       await canvas.findByRole('textbox', { name: 'Reason (optional)' }),
       'Two sources agree',
@@ -55,13 +56,13 @@ export const Last: Story = {
   ),
   args: { undoSeconds: 60 },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await press(canvas, 'a');
     await userEvent.type(
       await canvas.findByRole('textbox', { name: 'Reason (optional)' }),
       'Two sources agree{Enter}',
     );
     await canvas.findByText('finding.approve · done · Two sources agree');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
+    await press(canvas, 'r');
     await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }));
     await expect(await canvas.findByText('finding.reject · undone · –')).toBeVisible();
   },

@@ -26,9 +26,10 @@ test('says who, when, what and what became of it, and nothing that was typed', a
   await editFinding(client, { finding_id, user_request: 'Call it Drill Bits' });
   await streamChat(client, { session_id: 'web-1', message: 'Drill Bits?' });
   await handedOver();
-  const hash = expect.stringMatching(/^sha256:[0-9a-f]{64}$/);
+  const hash: unknown = expect.stringMatching(/^sha256:[0-9a-f]{64}$/);
+  const id: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   expect(records[0]).toEqual({
-    id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+    id,
     at: '2026-01-01T00:00:00.000Z',
     action: 'finding.edit',
     target: finding_id,
@@ -58,7 +59,10 @@ test('hashes what was sent as canonical JSON, which a server can repeat', async 
 test('says unknown where the page has no secure context', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   try {
-    const { client, records } = openRecords({}, { getToken: async () => ({ token: 'opaque' }) });
+    const { client, records } = openRecords(
+      {},
+      { getToken: () => Promise.resolve({ token: 'opaque' }) },
+    );
     await approveFinding(client, 'f-1', { record: { before: { title: 'Drill' } } }).catch(() => {});
     await handedOver();
     expect(records).toMatchObject([

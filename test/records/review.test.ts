@@ -47,14 +47,16 @@ test('a decision carries its reason, its time and the references that were on sc
   await advance(2_000);
   decide('reject', [second.finding_id]);
   await advance(5_000);
+  const evidence: unknown = expect.arrayContaining([`node:${String(first.node_ids[0])}`]);
+  const before: unknown = expect.stringMatching(/^sha256:/);
   expect(records).toMatchObject([
     {
       action: 'finding.approve',
       target: first.finding_id,
       at: '2026-01-01T00:00:00.000Z',
       reason: 'Two sources agree',
-      evidence: expect.arrayContaining([`node:${String(first.node_ids[0])}`]),
-      before: expect.stringMatching(/^sha256:/),
+      evidence,
+      before,
       outcome: 'done',
     },
     {

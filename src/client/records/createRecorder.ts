@@ -1,7 +1,7 @@
 import { isRecord, randomUuid, type Endpoint } from '../../contract/index.ts';
 import type { Environment } from '../../environment/index.ts';
 import type { CallOptions } from '../createAttempts.ts';
-import { routeOf } from '../encodeRequest.ts';
+import { asText, routeOf } from '../encodeRequest.ts';
 import { isBrainstemError } from '../errors/BrainstemError.ts';
 import { isDecodeError } from '../errors/DecodeError.ts';
 import { isPlatformError } from '../errors/PlatformError.ts';
@@ -82,7 +82,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
 
     async begin(endpoint, input, given) {
       const rule = ruleOf(endpoint);
-      if (rule === null) return async () => undefined;
+      if (rule === null) return () => Promise.resolve();
       const [action, field, secret] = rule;
       const request = secret === undefined ? await hashOf(input) : unknown;
       const isSigned = !unsigned.has(endpoint.credential);
@@ -153,7 +153,7 @@ function targetsIn(input: unknown, field: string | undefined): readonly (string 
     .map((part) => (isRecord(part) ? part[field] : undefined))
     .find((value) => value !== undefined);
   if (found === undefined) return [undefined];
-  return Array.isArray(found) && found.length > 0 ? found.map(String) : [String(found)];
+  return Array.isArray(found) && found.length > 0 ? found.map(asText) : [asText(found)];
 }
 
 async function describeEnd(end: CallEnd): Promise<Partial<DecisionRecord>> {

@@ -9,7 +9,7 @@ export const unknown = 'unknown';
 export async function hashOf(value: unknown): Promise<string> {
   const { subtle } = globalThis.crypto;
   if (typeof subtle !== 'object') return unknown;
-  const bytes = new TextEncoder().encode(JSON.stringify(canonical(value)) ?? 'null');
+  const bytes = new TextEncoder().encode(JSON.stringify(canonical(value)));
   const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
   return `sha256:${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
