@@ -382,6 +382,10 @@ export interface BrainWords {
   compareFileFailedText: string;
   /** `Types, links and counts are the same.` */
   compareSameText: string;
+  /** `{count, plural, one {# difference since this picture} other {# differences since this picture}}` */
+  news: (count: number) => string;
+  /** `Show differences` */
+  showNews: string;
   /** `New` */
   added: string;
   /** `Removed` */

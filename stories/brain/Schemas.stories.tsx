@@ -9,6 +9,7 @@ const schemas = {
   wide: () => import('../../test/data/wide.json?raw'),
   northwind: () => import('../../test/data/northwind.json?raw'),
   movies: () => import('../../test/data/movies.json?raw'),
+  dom: () => import('../../test/data/graphs/dom.json?raw'),
   fhir: () => import('../../test/data/graphs/fhir.json?raw'),
   github: () => import('../../test/data/graphs/github.json?raw'),
   kubernetes: () => import('../../test/data/graphs/kubernetes.json?raw'),
@@ -65,6 +66,9 @@ export const Northwind: Story = { args: { schema: 'northwind' }, play: isDrawn }
 
 /** People and movies. */
 export const Movies: Story = { args: { schema: 'movies' }, play: isDrawn };
+
+/** Interfaces of a page and what they extend: a tree, its leaves in lists. */
+export const Dom: Story = { args: { schema: 'dom' }, play: isDrawn };
 
 /** Resources of health care. */
 export const Fhir: Story = { args: { schema: 'fhir' }, play: isDrawn };

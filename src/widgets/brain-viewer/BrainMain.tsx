@@ -51,6 +51,7 @@ export function BrainMain() {
           <ChosenView />
         </WidgetBoundary>
         <NothingLeft />
+        <News />
       </div>
       {hasPanel && (
         <WidgetBoundary>
@@ -112,6 +113,24 @@ function GraphMode() {
 
 function keyOf({ kind, trail }: BrainLevel): string {
   return JSON.stringify([kind, trail.map(({ name }) => name)]);
+}
+
+/** Says over the picture, which stays as it is, that there is a later one. */
+function News() {
+  const words = useBrainWords();
+  const { news } = useBrainWorkspace();
+  return (
+    <div className={styles.news} role="status">
+      {news !== undefined && (
+        <p className={styles.newsText}>
+          {words.news(news.count)}
+          <Button size="small" onClick={news.show}>
+            {words.showNews}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** Replaces a graph or table that the filters have emptied. */

@@ -15,6 +15,7 @@ import { ShortcutDialog } from './toolbar/ShortcutDialog.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useFullScreen } from './toolbar/useFullScreen.ts';
 import { useBrainPicture } from './useBrainPicture.ts';
+import { useShownGraph } from './useShownGraph.ts';
 
 /** The viewer's region: the toolbar, what is below it, and the keys that work anywhere in it. */
 export function BrainRegion({
@@ -27,7 +28,7 @@ export function BrainRegion({
   actionsRef: Ref<BrainHandle> | undefined;
 }) {
   const words = useBrainWords();
-  const { goBack, undo, addExtraction } = useBrainActions();
+  const { goBack, undo, addExtraction, setView, showDifferences } = useBrainActions();
   const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [graphHandle, setGraphHandle] = useState<PictureHandle | null>(null);
@@ -36,14 +37,16 @@ export function BrainRegion({
   const name = label ?? words.brain;
   const fullScreen = useFullScreen(root);
   const request = useRequest(options);
-  const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
+  const { data, error, isFetching, isPlaceholderData, refetch } = usePlatformQuery((client) =>
     brainQuery(client, request),
   );
-  const graph = useMemo(() => (data === undefined ? undefined : readBrainGraph(data)), [data]);
+  const answered = useMemo(() => (data === undefined ? undefined : readBrainGraph(data)), [data]);
+  const shown = useShownGraph({ graph: answered, request, isOther: isPlaceholderData });
+  const { graph, news } = shown;
   useEffect(() => {
     if (graph !== undefined) addExtraction(graph);
   }, [graph, addExtraction]);
-  const picture = useBrainPicture(graph, options.groups);
+  const picture = useBrainPicture(graph, options.groups, root);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const isTyping = event.target instanceof HTMLElement && isField(event.target);
@@ -64,7 +67,23 @@ export function BrainRegion({
     options,
     label: name,
     request,
-    brain: { data, error, isFetching, refetch: () => void refetch() },
+    brain: {
+      data,
+      error,
+      isFetching,
+      refetch() {
+        shown.ask();
+        void refetch();
+      },
+    },
+    news: news && {
+      count: news.count,
+      show() {
+        if (graph !== undefined) showDifferences(graph, news.graph);
+        setView({ panel: 'compare' });
+        shown.accept();
+      },
+    },
     picture,
     graph: graphHandle,
     setGraph: setGraphHandle,

@@ -12,6 +12,8 @@ export interface BrainWorkspace {
   request: BrainRequest;
   /** The query of the brain. */
   brain: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => void };
+  /** The differences of a later brain that isn't shown yet. */
+  news: { readonly count: number; readonly show: () => void } | undefined;
   /** Undefined until there is a brain. */
   picture: BrainPicture | undefined;
   /** The mounted picture; null while another view is shown. */

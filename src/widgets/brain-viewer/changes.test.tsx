@@ -121,6 +121,8 @@ describe('a change by sentence', () => {
     let platform: MockPlatform | undefined;
     let hasDrones = false;
     renderBrain({
+      // Wide enough for cards that are near.
+      inlineSize: 1800,
       prepare: (made) => {
         platform = made;
       },

@@ -6,13 +6,20 @@ import type { LabelGroup } from './core/model/groupLabels.ts';
 /** Room beside a title within the box of its group, in pixels. */
 const besideTitle = 50;
 
-/** Returns what a group is called in so much room: by one label where two don't fit. */
+/** The factor by which a title is wider than a name on a card: its letters are larger. */
+const titleStretch = 1.28;
+
+/**
+ * Returns what a group is called in so much room: by one label where two don't fit, and without a
+ * figure that would be cut. The line below counts all of its labels.
+ */
 export function groupTitle(group: LabelGroup, words: BrainWords, width: number): string {
   const text = groupText(group, words);
-  const [first = '', ...others] = group.labels;
-  const fits = nameWidth(text) * 1.08 <= width - besideTitle;
-  if (fits || group.kind !== 'linked' || others.length === 0) return text;
-  return `${revealHidden(first)} ${words.plusMore(others.length)}`;
+  const [label = '', ...others] = group.labels;
+  if (group.kind !== 'linked' || others.length === 0) return text;
+  const first = revealHidden(label);
+  const fits = (title: string): boolean => nameWidth(title) * titleStretch <= width - besideTitle;
+  return [text, `${first} ${words.plusMore(others.length)}`].find(fits) ?? first;
 }
 
 /** Returns what a group is called: as its host says, else by its most linked labels. */

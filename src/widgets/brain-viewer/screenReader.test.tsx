@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { startScreenReader } from '../../../test/screenReader.ts';
 import { renderBrain } from './testing/renderBrain.tsx';
 
@@ -14,6 +14,10 @@ test('a person opens a group, goes to a type of it, to one that it leads to, and
   await reader.press('Enter');
   await reader.press('Enter', /^button, \w+, [\d,]+ items?, linked to \d+ types?.*current/);
   await reader.press('ArrowRight', /^button, .+ · [\d,]+/);
+  await reader.press('Enter');
+  const list = within(screen.getByRole('group', { name: 'Side panel' }));
+  expect(await list.findByText(/kinds? of links?/)).toBeVisible();
+  await reader.press('Escape');
   await reader.press('ArrowRight', /^button, \w+, .*, outgoing/);
   await reader.press('Escape', /^button, \w+, [\d,]+ items?, linked to/);
   await reader.press('Escape', /^button, .+, group, \d+ types/);

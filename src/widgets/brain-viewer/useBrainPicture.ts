@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
+import { observeSize, useBrowserLayoutEffect } from '../../ui/index.ts';
 import { useBrainState, useBrainView } from './BrainContext.ts';
 import { chooseLayout } from './core/layout/chooseLayout.ts';
 import type { LayoutAlgorithm } from './core/layout/layoutInput.ts';
@@ -11,8 +12,10 @@ import {
   type Adjacency,
 } from './core/model/adjacency.ts';
 import type { BrainGraph } from './core/model/brainGraph.ts';
+import { withGone, type GraphWithGone } from './core/model/compareGraphs.ts';
 import { filterGraph } from './core/model/filterGraph.ts';
-import { groupLabels, type GivenGroup, type LabelGroup } from './core/model/groupLabels.ts';
+import type { GivenGroup, LabelGroup } from './core/model/groupLabels.ts';
+import { createGrouper } from './core/model/keepGroups.ts';
 import type { Emphasis } from './core/scene/emphasis.ts';
 
 /** A graph under the choices of the view. */
@@ -56,29 +59,39 @@ const noGraph: BrainGraph = {
   },
 };
 
-/** Computes what is drawn and what is highlighted. */
+/**
+ * Computes what is drawn and what is highlighted.
+ *
+ * @param root - The viewer, whose width decides whether all labels of a tree can be read in it.
+ */
 export function useBrainPicture(
   given: BrainGraph | undefined,
   givenGroups?: readonly GivenGroup[],
+  root?: RefObject<HTMLElement | null>,
 ): BrainPicture | undefined {
   const graph = given ?? noGraph;
   const filter = useBrainView((view) => view.filter);
   const ends = useBrainView((view) => view.path);
   const shown = useMemo(() => filterGraph(graph, filter), [graph, filter]);
-  const { groups, groupOf } = useGroups(graph, givenGroups);
+  const compared = useCompared(graph);
+  const pictured = useMemo(
+    () => (compared.graph === graph ? shown : filterGraph(compared.graph, filter)),
+    [compared, graph, shown, filter],
+  );
+  const { groups, groupOf } = useGroups(compared.graph, givenGroups);
   const adjacency = useMemo(() => adjacencyOf(shown.links), [shown]);
   const path = useMemo(() => {
     if (ends === undefined) return undefined;
     const ways = ends.anyDirection === true ? adjacency : directedAdjacencyOf(shown.links);
     return pathBetween(ways, ends.from, ends.to) ?? [];
   }, [adjacency, shown, ends]);
-  const emphasis = useEmphasis(groups, adjacency, path);
-  const level = useLevel({ graph, shown, groups, path });
+  const emphasis = useEmphasis({ groups, adjacency, path, gone: compared.gone });
+  const level = useLevel({ graph: compared.graph, shown: pictured, groups, path }, useWidth(root));
   const drawn = useMemo((): DrawnPicture => {
     const part = 'graph' in level ? level.graph : undefined;
-    const whole = part ?? graph;
-    return { suited: chooseLayout(whole), whole, shown: part ?? shown };
-  }, [graph, shown, level]);
+    const whole = part ?? compared.graph;
+    return { suited: chooseLayout(whole), whole, shown: part ?? pictured };
+  }, [compared, pictured, level]);
   const picture = useMemo(
     () => ({ graph, shown, groups, groupOf, adjacency, emphasis, path, level, drawn }),
     [graph, shown, groups, groupOf, adjacency, emphasis, path, level, drawn],
@@ -86,14 +99,22 @@ export function useBrainPicture(
   return given === undefined ? undefined : picture;
 }
 
+/** Adds what went since the graph that is compared, while the panel beside lists the differences. */
+function useCompared(graph: BrainGraph): GraphWithGone {
+  const before = useBrainState((state) => state.before);
+  const isListed = useBrainView(({ panel }) => panel === 'compare' || panel === 'change');
+  return useMemo(() => withGone(graph, isListed ? before : undefined), [graph, before, isListed]);
+}
+
 function useGroups(
   graph: BrainGraph,
   givenGroups: readonly GivenGroup[] | undefined,
 ): Pick<BrainPicture, 'groups' | 'groupOf'> {
+  const [group] = useState(createGrouper);
   // Hosts may make a new list at each render.
   const key = JSON.stringify(givenGroups);
   // oxlint-disable-next-line react/exhaustive-deps
-  const groups = useMemo(() => groupLabels(graph, givenGroups), [graph, key]);
+  const groups = useMemo(() => group(graph, givenGroups), [group, graph, key]);
   const groupOf = useMemo(
     () => new Map(groups.flatMap((group) => group.labels.map((label) => [label, group] as const))),
     [groups],
@@ -101,18 +122,28 @@ function useGroups(
   return { groups, groupOf };
 }
 
-function useLevel({
-  graph,
-  shown,
-  groups,
-  path,
-}: Pick<BrainPicture, 'graph' | 'shown' | 'groups' | 'path'>): BrainLevel {
+function useWidth(root: RefObject<HTMLElement | null> | undefined): number | undefined {
+  const [width, setWidth] = useState<number>();
+  useBrowserLayoutEffect(() => {
+    const element = root?.current;
+    if (element === undefined || element === null) return undefined;
+    // The first picture is the one that fits: an observer would be told after it.
+    setWidth(element.clientWidth);
+    return observeSize(element, (size) => setWidth(size.width));
+  }, [root]);
+  return width;
+}
+
+function useLevel(
+  { graph, shown, groups, path }: Pick<BrainPicture, 'graph' | 'shown' | 'groups' | 'path'>,
+  width: number | undefined,
+): BrainLevel {
   const grouping = useBrainView((view) => view.grouping);
   const openGroups = useBrainView((view) => view.openGroups);
   const focus = useBrainView((view) => view.focus);
   const selected = useBrainView((view) => view.selected);
   const added = useBrainState((state) => state.added);
-  const suits = useMemo(() => suitsMap(graph, groups), [graph, groups]);
+  const suits = useMemo(() => suitsMap(graph, groups, width), [graph, groups, width]);
   const layout = useBrainView((view) => view.layout);
   // A person who chooses a layout wants to see everything that it lays out.
   const isOwnLayout = layout !== 'auto' && openGroups.length === 0;
@@ -123,11 +154,12 @@ function useLevel({
   }, [shown, groups, isGrouped, openGroups, focus, selected, path, added]);
 }
 
-function useEmphasis(
-  groups: readonly LabelGroup[],
-  adjacency: Adjacency,
-  path: readonly string[] | undefined,
-): Emphasis {
+function useEmphasis({
+  groups,
+  adjacency,
+  path,
+  gone,
+}: Pick<BrainPicture, 'groups' | 'adjacency' | 'path'> & Pick<Emphasis, 'gone'>): Emphasis {
   const added = useBrainState((state) => state.added);
   const focus = useBrainView((view) => view.focus);
   const group = useBrainView((view) => view.group);
@@ -138,6 +170,6 @@ function useEmphasis(
     const near =
       focus === undefined ? undefined : neighbourhoodOf(adjacency, focus.label, focus.steps);
     const labels = near ?? (members === undefined ? undefined : new Set(members));
-    return { labels, selected, path: path ?? [], added, openLink };
-  }, [groups, group, adjacency, focus, selected, path, added, openLink]);
+    return { labels, selected, path: path ?? [], added, gone, openLink };
+  }, [groups, group, adjacency, focus, selected, path, added, gone, openLink]);
 }

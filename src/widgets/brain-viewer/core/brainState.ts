@@ -10,6 +10,8 @@ export interface BrainState {
   readonly extractions: readonly BrainGraph[];
   /** Ids of labels and links to highlight as new. */
   readonly added: ReadonlySet<string>;
+  /** The extraction that the latest one is compared with. Undefined if with none. */
+  readonly before: BrainGraph | undefined;
   readonly changes: ChangesState;
   /** The number of steps that can be undone. */
   readonly undoSteps: number;

@@ -12,6 +12,8 @@ import { brainViewSchemas, initialView, type BrainView } from './brainView.ts';
 import { initialChanges } from './changesState.ts';
 import { createChanges, type Changes } from './createChanges.ts';
 import type { BrainGraph } from './model/brainGraph.ts';
+import { changedIds } from './model/changeModel.ts';
+import { compareGraphs } from './model/compareGraphs.ts';
 import { schemaHash } from './model/schemaHash.ts';
 import type { Viewport } from './scene/viewport.ts';
 
@@ -49,6 +51,8 @@ export interface BrainActions extends Omit<Changes, 'compare'> {
   undo: () => void;
   /** Highlights labels and links as new. */
   highlight: (ids: ReadonlySet<string>) => void;
+  /** Highlights what came or changed since an earlier graph, and keeps what went as ghosts. */
+  showDifferences: (before: BrainGraph, graph: BrainGraph) => void;
   /** Takes the graph that the platform's latest answer describes. */
   addExtraction: (graph: BrainGraph) => void;
 }
@@ -84,6 +88,7 @@ export function createBrain({
       view: firstView(readView(brainViewSchemas, view)),
       extractions: [],
       added: new Set(),
+      before: undefined,
       changes: initialChanges,
       undoSteps: 0,
     },
@@ -213,6 +218,8 @@ function createHistory(
 ) {
   return {
     highlight: (ids: ReadonlySet<string>) => setState({ added: ids }),
+    showDifferences: (before: BrainGraph, graph: BrainGraph) =>
+      setState({ before, added: changedIds(compareGraphs(before, graph)) }),
     addExtraction(graph: BrainGraph) {
       const { extractions } = getState();
       const [latest] = extractions;

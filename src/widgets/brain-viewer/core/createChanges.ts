@@ -45,14 +45,14 @@ export function createChanges(
 
   function compare(graph: BrainGraph): void {
     if (before === undefined || before.graph === graph) return;
-    const { id } = before;
-    const comparison = compareGraphs(before.graph, graph);
+    const { id, graph: earlier } = before;
+    const comparison = compareGraphs(earlier, graph);
     before = undefined;
     const entries = getState().changes.entries.map((entry) =>
       entry.id === id ? { ...entry, comparison } : entry,
     );
     update({ entries });
-    setState({ added: changedIds(comparison) });
+    setState({ added: changedIds(comparison), before: earlier });
   }
 
   async function send(sentence: string, sessionId: string): Promise<void> {

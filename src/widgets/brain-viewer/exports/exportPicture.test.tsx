@@ -79,7 +79,7 @@ const textsOf = (document: Document): string[] =>
   Array.from(document.querySelectorAll('text'), ({ textContent }) => textContent);
 
 test('an SVG names labels, counts, properties and relations as the screen does from near', async () => {
-  const { graph, picture } = await draw(northwind);
+  const { graph, picture } = await draw(northwind, { view: { detail: 'key' } });
   const texts = textsOf(parse(picture));
   for (const label of graph.labels.keys()) expect(texts).toContain(label);
   const properties = graph.labels.get('Customer')?.properties ?? [];

@@ -1,10 +1,17 @@
-import { ReactFlow, useReactFlow, type NodeChange, type ReactFlowProps } from '@xyflow/react';
+import {
+  ReactFlow,
+  useReactFlow,
+  useStore,
+  type NodeChange,
+  type ReactFlowProps,
+} from '@xyflow/react';
 import {
   useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
   useState,
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
@@ -28,7 +35,7 @@ import { useDrawnGraph, useLayoutActions } from './GraphContext.ts';
 import styles from './GraphStage.module.css';
 import { LinkBadges } from './links/LinkBadges.tsx';
 import { LinkFan } from './links/LinkFan.tsx';
-import { useNearArea } from './useNearArea.ts';
+import { steppedZoom, useNearArea } from './useNearArea.ts';
 import { useViewport } from './useViewport.ts';
 import './groupColours.css';
 import './reactFlow.css';
@@ -73,6 +80,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
   const undoDrag = useRef<() => void>(undefined);
   const { scene, emphasis, hover } = useDrawnGraph();
   const flow = useReactFlow();
+  const zoom = useStore(steppedZoom);
   const { fit, reveal, centre, isFitted, isOwn } = useViewport(initialViewport);
   const area = useNearArea(isFitted);
   const nodes = useNodes(area);
@@ -125,10 +133,10 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
     }
   };
   const zoomByKey = (event: KeyboardEvent): void => {
-    const zoom = { '+': flow.zoomIn, '=': flow.zoomIn, '-': flow.zoomOut }[event.key];
+    const change = { '+': flow.zoomIn, '=': flow.zoomIn, '-': flow.zoomOut }[event.key];
     if (event.key === '0') fit();
-    else if (zoom === undefined) return;
-    else void zoom();
+    else if (change === undefined) return;
+    else void change();
     event.preventDefault();
   };
 
@@ -138,6 +146,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
       className={styles.stage}
       data-part="graph"
       data-page-scrolls={wheelZooms ? undefined : ''}
+      style={zoomVariable(zoom)}
       data-hovers={emphasis.hovered === undefined ? undefined : ''}
       onKeyDown={zoomByKey}
       onDoubleClick={expandAt}
@@ -188,6 +197,10 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
       {!wheelZooms && <GestureHint stage={stage} />}
     </div>
   );
+}
+
+function zoomVariable(zoom: number): CSSProperties & Record<'--_zoom', number> {
+  return { '--_zoom': zoom };
 }
 
 function useNodes(area: ReturnType<typeof useNearArea>): LabelNode[] {

@@ -6,6 +6,11 @@ import { tierAt } from '../core/scene/viewport.ts';
 /** The area is known in steps of so many pixels of the scene, so that a pan seldom changes it. */
 const step = 320;
 
+/** The zoom in steps, so that texts that depend on it seldom change. */
+export function steppedZoom({ transform: [, , zoom] }: ReactFlowState): number {
+  return Math.max(0.05, Math.floor(zoom * 20) / 20);
+}
+
 /**
  * The part of the scene that is seen, and some more; undefined unless one is near.
  *

@@ -1,6 +1,7 @@
 import { useFormat } from '../../../provider/index.ts';
 import { revealHidden, VisuallyHidden } from '../../../ui/index.ts';
-import { useBrainActions, useBrainState, useBrainWords } from '../BrainContext.ts';
+import { useBrainActions, useBrainWords } from '../BrainContext.ts';
+import { usePicture } from '../BrainWorkspace.ts';
 import { hubs } from '../core/map/brainMap.ts';
 import { groupOfBox, type MapBox } from '../core/map/mapScene.ts';
 import type { GraphLabel } from '../core/model/brainGraph.ts';
@@ -114,11 +115,18 @@ function GroupBox({
   );
 }
 
+function useLook(label: string): 'plain' | 'added' | 'gone' {
+  const { added, gone } = usePicture().emphasis;
+  if (gone.has(label)) return 'gone';
+  return added.has(label) ? 'added' : 'plain';
+}
+
 /** A label within its group. */
 function Chip({ label, isHub, current }: { label: GraphLabel; isHub: boolean; current: string }) {
+  const words = useBrainWords();
   const { focus } = useBrainActions();
   const { number } = useFormat();
-  const isAdded = useBrainState(({ added }) => added.has(label.name));
+  const look = useLook(label.name);
   const summary = useLabelText(label);
   return (
     <button
@@ -126,12 +134,12 @@ function Chip({ label, isHub, current }: { label: GraphLabel; isHub: boolean; cu
       className={styles.chip}
       data-part="card"
       data-hub={isHub ? '' : undefined}
-      data-look={isAdded ? 'added' : 'plain'}
+      data-look={look}
       data-stop={label.name}
       tabIndex={current === label.name ? 0 : -1}
       onClick={() => focus(label.name, 1)}
     >
-      <VisuallyHidden>{summary}</VisuallyHidden>
+      <VisuallyHidden>{look === 'gone' ? `${summary}, ${words.removed}` : summary}</VisuallyHidden>
       <span
         className={styles.chipName}
         dir="auto"
@@ -166,7 +174,7 @@ function LabelBox({
   const { number } = useFormat();
   const { focus } = useBrainActions();
   const summary = useLabelText(label);
-  const isAdded = useBrainState(({ added }) => added.has(label.name));
+  const look = useLook(label.name);
   // The relation is written below the name, which matters more than the figure.
   const hasRoom = !isCompact || width >= roomForFigure;
   const stop = isCentre ? label.name : id;
@@ -180,7 +188,7 @@ function LabelBox({
       type="button"
       className={styles.card}
       data-part="card"
-      data-look={isCentre ? 'selected' : isAdded ? 'added' : 'plain'}
+      data-look={isCentre ? 'selected' : look}
       data-stop={stop}
       tabIndex={current === stop ? 0 : -1}
       aria-current={isCentre ? 'true' : undefined}

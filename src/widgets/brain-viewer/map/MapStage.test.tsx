@@ -37,6 +37,18 @@ describe('a map', () => {
     );
   });
 
+  test.each([1200, 800, 400])('%i px wide cuts no name of a type, and no figure', async (width) => {
+    renderBrain({ inlineSize: width });
+    await groups();
+    const isCut = (element: Element): boolean => element.scrollWidth > element.clientWidth;
+    const names = [...document.querySelectorAll('[data-part="card"] [title]')];
+    expect(names.length).toBeGreaterThan(6);
+    expect(names.filter(isCut).map(({ textContent }) => textContent)).toEqual([]);
+    const titles = [...document.querySelectorAll('[data-part="group"] > button > [title]')];
+    const figured = titles.filter(({ textContent }) => /\+\d/.test(textContent));
+    expect(figured.filter(isCut).map(({ textContent }) => textContent)).toEqual([]);
+  });
+
   test('has at most nine controls at rest beside what it shows', async () => {
     renderBrain();
     await groups();

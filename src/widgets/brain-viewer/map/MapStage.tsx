@@ -23,7 +23,8 @@ import '../graph/groupColours.css';
  */
 export function MapStage({ handle }: { handle: (handle: PictureHandle | null) => void }) {
   const words = useBrainWords();
-  const { level, groups } = usePicture();
+  const { level, groups, emphasis } = usePicture();
+  const { gone } = emphasis;
   const drawnGroups = level.kind === 'map' ? level.map.groups.map(({ group }) => group) : groups;
   const stage = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>();
@@ -46,12 +47,12 @@ export function MapStage({ handle }: { handle: (handle: PictureHandle | null) =>
       focus: stops.focus,
       draw(pen, text) {
         const colours = coloursOf(stage.current);
-        const picture = pen.createMapPicture(scene, { ...colours, ...text });
+        const picture = pen.createMapPicture(scene, { ...colours, ...text, gone });
         return { picture, document: colours.document };
       },
     });
     return () => handle(null);
-  }, [handle, stops, scene]);
+  }, [handle, stops, scene, gone]);
   return (
     <div ref={stage} className={styles.stage} data-part="graph" {...stops.handlers}>
       <PaletteProbes groups={drawnGroups} />
@@ -82,7 +83,8 @@ function pictureOf(level: BrainLevel): string {
 }
 
 function useMapScene(size: Size | undefined): MapScene | undefined {
-  const { shown, groupOf, level } = usePicture();
+  const { drawn, groupOf, level } = usePicture();
+  const { shown } = drawn;
   const [place] = useState(createMapPlacer);
   const map = useMemo(
     () => (size === undefined || level.kind !== 'map' ? undefined : place(level.map, size)),

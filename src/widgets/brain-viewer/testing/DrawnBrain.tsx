@@ -23,15 +23,14 @@ export interface DrawnBrainProps {
 export function DrawnBrain({ view, ...graph }: DrawnBrainProps) {
   return (
     <TokenlessBrain view={view}>
-      <Surface className={styles.root}>
-        <Main {...graph} />
-      </Surface>
+      <Main {...graph} />
     </TokenlessBrain>
   );
 }
 
 function Main({ graph, groups }: Omit<DrawnBrainProps, 'view'>) {
-  const picture = useBrainPicture(graph, groups);
+  const root = useRef<HTMLDivElement>(null);
+  const picture = useBrainPicture(graph, groups, root);
   const [handle, setHandle] = useState<PictureHandle | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const workspace = {
@@ -39,6 +38,7 @@ function Main({ graph, groups }: Omit<DrawnBrainProps, 'view'>) {
     label: 'Brain',
     request: brainRequestOf(initialView.sources, {}),
     brain: { data: graph, error: null, isFetching: false, refetch: () => undefined },
+    news: undefined,
     picture,
     graph: handle,
     setGraph: setHandle,
@@ -47,8 +47,10 @@ function Main({ graph, groups }: Omit<DrawnBrainProps, 'view'>) {
     sessionId: 'session',
   };
   return (
-    <BrainWorkspaceProvider value={workspace}>
-      {picture !== undefined && <BrainMain />}
-    </BrainWorkspaceProvider>
+    <Surface ref={root} className={styles.root}>
+      <BrainWorkspaceProvider value={workspace}>
+        {picture !== undefined && <BrainMain />}
+      </BrainWorkspaceProvider>
+    </Surface>
   );
 }

@@ -1,6 +1,7 @@
 import { frameOf } from '../core/layout/packParts.ts';
 import type { LayoutAlgorithm, Point } from '../core/layout/layoutInput.ts';
 import { finishLayout } from '../core/layout/finishLayout.ts';
+import { linesOf } from '../core/layout/placeTask.ts';
 import { cardSize, chooseDetail, nameWidth } from '../core/scene/cardSize.ts';
 import { forEachPiece, meetsBox } from '../core/scene/linePath.ts';
 import { createScene, type Scene, type SceneBox, type SceneLine } from '../core/scene/scene.ts';
@@ -36,7 +37,8 @@ export function measureLayout(
   const graph = openSchema(name);
   const detail = chooseDetail([...graph.labels.values()], stage);
   const aspect = stage.width / stage.height;
-  const result = finishLayout({ ...layoutInputOf(graph, algorithm, detail), aspect });
+  const input = { ...layoutInputOf(graph, algorithm, detail), aspect, hasLines: true };
+  const result = finishLayout(input);
   const names = [...graph.labels.keys()];
   const sizes = new Map(
     Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, detail)]),
@@ -47,6 +49,7 @@ export function measureLayout(
     places,
     sizes,
     groupOf: new Map(),
+    known: linesOf(input, result.lines, { names, places }),
   });
   const { boxes } = scene;
   const { width, height } = frameOf(boxes, boxes);
@@ -77,7 +80,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 const written = { card: 13, canvas: 14, least: 11, padding: 12 } as const;
 
 function nameSizeAt(zoom: number): number {
-  if (tierAt(zoom) === 'near') return written.card * zoom;
+  if (tierAt(zoom) === 'near') return Math.max(written.least, written.card * zoom);
   return Math.max(written.least, written.canvas * zoom);
 }
 

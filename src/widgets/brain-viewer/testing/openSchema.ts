@@ -15,6 +15,7 @@ import sakila from '../../../../test/data/graphs/sakila.json?raw';
 import schemaOrgCore from '../../../../test/data/graphs/schemaOrgCore.json?raw';
 import schemaOrgTree from '../../../../test/data/graphs/schemaOrgTree.json?raw';
 import type { LayoutInput } from '../core/layout/layoutInput.ts';
+import { linksFor } from '../core/layout/layoutTask.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
 import { readBrainGraph } from '../core/model/brainModel.ts';
 import { cardSize, type CardDetail } from '../core/scene/cardSize.ts';
@@ -79,14 +80,10 @@ export function layoutInputOf(
   detail: CardDetail = 'key',
 ): LayoutInput {
   const labels = [...graph.labels.values()];
-  const indexes = new Map(labels.map(({ name }, index) => [name, index]));
   return {
     algorithm,
     boxes: labels.map((label) => cardSize(label, detail)),
-    links: graph.links.flatMap(({ source, target }): [number, number][] => {
-      const [from, to] = [indexes.get(source), indexes.get(target)];
-      return from === undefined || to === undefined ? [] : [[from, to]];
-    }),
+    links: linksFor(algorithm, graph),
     deadline: 60_000,
   };
 }

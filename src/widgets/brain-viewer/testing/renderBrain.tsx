@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/query-core';
 import { render, type RenderResult } from '@testing-library/react';
 import {
   createPlatformClient,
@@ -18,6 +19,8 @@ export interface RenderBrainOptions {
   /** Changes the fresh platform before the widget mounts. */
   prepare?: (platform: MockPlatform) => void;
   props?: BrainViewerProps;
+  /** @default a cache of its own */
+  queryClient?: QueryClient;
   /** The width of its box, in pixels. @default 1100 */
   inlineSize?: number;
 }
@@ -28,6 +31,7 @@ export function renderBrain({
   client,
   prepare,
   props,
+  queryClient,
   inlineSize = 1100,
 }: RenderBrainOptions = {}): {
   platform: MockPlatform;
@@ -39,7 +43,7 @@ export function renderBrain({
   const made = createPlatformClient(platform, { retry: { attempts: 0 }, ...client });
   const page = (given: BrainViewerProps | undefined) => (
     <div style={{ inlineSize, blockSize: 760 }}>
-      <BrainstemProvider client={made}>
+      <BrainstemProvider client={made} queryClient={queryClient}>
         <BrainViewer {...given} />
       </BrainstemProvider>
     </div>

@@ -183,11 +183,11 @@ test('a new box stands near what it is linked to, and moves nothing', () => {
 });
 
 test.each([
-  ['dom', 'radial'],
+  ['dom', 'hierarchical'],
   ['chinook', 'hierarchical'],
   ['fhir', 'organic'],
   ['schemaOrg', 'organic'],
-  ['hub', 'radial'],
+  ['hub', 'hierarchical'],
   ['chain', 'hierarchical'],
 ] as const)('%s gets the layout that suits its shape: %s', (name, algorithm) => {
   expect(chooseLayout(openSchema(name))).toBe(algorithm);

@@ -1,3 +1,4 @@
+import type { PlacedBox } from '../scene/linePath.ts';
 import { goesAround, routerAmong } from '../scene/routeLines.ts';
 import {
   noPlace,
@@ -37,7 +38,7 @@ export function* placeAndRoute(
       ? yield* shareOf(hasLines ? placed : 1, runLayout(input, now))
       : { places, algorithm, isLate: false };
   if (!hasLines) return output;
-  const lines = yield* routeLinks({ boxes, links, places: output.places }, () => now() >= end);
+  const lines = yield* routeLinks({ boxes, links, ...output }, () => now() >= end);
   return lines === undefined ? output : { ...output, lines };
 }
 
@@ -50,17 +51,25 @@ function* shareOf<T>(share: number, steps: LayoutSteps<T>): LayoutSteps<T> {
 }
 
 function* routeLinks(
-  { boxes, links, places }: Pick<LayoutInput, 'boxes' | 'links'> & Pick<LayoutOutput, 'places'>,
+  {
+    boxes,
+    links,
+    places,
+    lines: found = [],
+  }: Pick<LayoutInput, 'boxes' | 'links'> & Pick<LayoutOutput, 'places' | 'lines'>,
   isLate: () => boolean,
-): LayoutSteps<Point[][] | undefined> {
+): LayoutSteps<(readonly Point[])[] | undefined> {
   const placedBoxes = boxes.map((box, at) => ({ ...(places[at] ?? noPlace), ...box }));
   const route = routerAmong(placedBoxes);
-  const lines: Point[][] = [];
-  for (const [from, to] of links) {
+  const routed = (source?: PlacedBox, target?: PlacedBox): readonly Point[] => {
+    if (source === undefined || target === undefined) return [];
+    const { from, via, to } = route(source, target);
+    return [from, ...via, to];
+  };
+  const lines: (readonly Point[])[] = [];
+  for (const [index, [from, to]] of links.entries()) {
     if (isLate()) return undefined;
-    const [source, target] = [placedBoxes[from], placedBoxes[to]];
-    const path = source === undefined || target === undefined ? undefined : route(source, target);
-    lines.push(path === undefined ? [] : [path.from, ...path.via, path.to]);
+    lines.push(found[index]?.length ? found[index] : routed(placedBoxes[from], placedBoxes[to]));
     yield placed + ((1 - placed) * lines.length) / links.length;
   }
   return lines;

@@ -10,7 +10,7 @@ import {
   type LayoutOutput,
   type Point,
 } from './layoutInput.ts';
-import { indexLinks, type LayoutTask } from './layoutTask.ts';
+import { linksFor, type LayoutTask } from './layoutTask.ts';
 
 export interface PlaceOptions extends Omit<RunOptions, 'onRough'> {
   /** Called with the approximate places of labels. */
@@ -46,7 +46,7 @@ export async function placeTask(
     algorithm,
     hasLines: true,
     boxes: names.map((name) => sizes.get(name) ?? noSize),
-    links: indexLinks(graph.links, names),
+    links: linksFor(algorithm, graph),
     deadline,
     aspect,
   };
@@ -71,7 +71,7 @@ export async function routeTask(
 ): Promise<KnownLines | undefined> {
   const names = [...graph.labels.keys()];
   const boxes = names.map((name) => sizes.get(name) ?? noSize);
-  const links = indexLinks(graph.links, names);
+  const links = linksFor(algorithm, graph);
   const size = boxes.length * links.length;
   if (size <= quicklyRouted || !goesAround(boxes.length, links.length)) return undefined;
   const input = {
@@ -87,8 +87,9 @@ export async function routeTask(
   return linesOf(input, lines, { names, places });
 }
 
-function linesOf(
-  { boxes, links }: LayoutInput,
+/** Returns the lines that a layout found, by link. */
+export function linesOf(
+  { boxes, links }: Pick<LayoutInput, 'boxes' | 'links'>,
   lines: LayoutOutput['lines'],
   { names, places }: { names: readonly string[]; places: Places },
 ): KnownLines | undefined {

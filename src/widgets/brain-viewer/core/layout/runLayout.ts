@@ -3,6 +3,7 @@ import { findComponents } from './components.ts';
 import { gridLayout } from './gridLayout.ts';
 import { layeredLayout, type HierarchyDirection } from './layeredLayout.ts';
 import {
+  noPlace,
   usualAspect,
   type LayoutInput,
   type LayoutOutput,
@@ -10,8 +11,10 @@ import {
   type Point,
 } from './layoutInput.ts';
 import { organicLayout } from './organicLayout.ts';
-import { packParts, scaleOf, type PlacedBoxes } from './packParts.ts';
+import { frameOf, packParts, scaleOf, type PlacedBoxes } from './packParts.ts';
 import { radialLayout } from './radialLayout.ts';
+import { treeOf } from '../model/hierarchy.ts';
+import { treeLayout } from './treeLayout.ts';
 
 /** More links than this would take dagre longer than anybody waits, and show nothing but crossings. */
 const mostLayered = { boxes: 200, links: 260 } as const;
@@ -31,14 +34,21 @@ export function* runLayout(
   const end = now() + deadline;
   let isLate = false;
   const checkLate = (): boolean => (isLate ||= now() >= end);
-  const isTooLarge = boxes.length > mostLayered.boxes || links.length > mostLayered.links;
-  const algorithm = input.algorithm === 'hierarchical' && isTooLarge ? 'organic' : input.algorithm;
+  const isLarge = boxes.length > mostLayered.boxes || links.length > mostLayered.links;
+  const isTree = input.algorithm === 'hierarchical' && treeOf(boxes.length, links) !== undefined;
+  const algorithm =
+    input.algorithm === 'hierarchical' && isLarge && !isTree ? 'organic' : input.algorithm;
   const { connected, alone } = findComponents(boxes.length, links);
   const rest = alone.map((index) => ({ index, ...(boxes[index] ?? { width: 0, height: 0 }) }));
-  const arrange = function* (place: PlacePart, first: number, share: number): LayoutSteps<Point[]> {
-    const parts: PlacedBoxes[] = [];
+  const arrange = function* (
+    place: PlacePart,
+    first: number,
+    share: number,
+  ): LayoutSteps<Arranged> {
+    const parts: (PlacedBoxes & PlacedPart & Part)[] = [];
     let done = 0;
-    for (const members of connected) {
+    // Trees share their ranks and their room.
+    for (const members of isTree ? [connected.flat()] : connected) {
       const part = partOf(input, members);
       const steps = place(part, checkLate);
       let step = steps.next();
@@ -46,44 +56,120 @@ export function* runLayout(
         yield first + (share * (done + step.value * members.length)) / boxes.length;
         step = steps.next();
       }
-      parts.push({ members, boxes: part.boxes, places: step.value });
+      parts.push({ members, ...part, ...step.value });
       done += members.length;
     }
     const places = packParts(parts, rest, aspect);
-    return boxes.map((_, index) => places.get(index) ?? { x: 0, y: 0 });
+    return {
+      places: boxes.map((_, index) => places.get(index) ?? noPlace),
+      lines: new Map(parts.flatMap((part) => linesIn(part, places))),
+    };
   };
-  const spread = (places: readonly Point[]): readonly Point[] => makeBadgeRoom(input, places);
+  const spread = ({ places }: Arranged): readonly Point[] => makeBadgeRoom(input, places);
   switch (algorithm) {
     case 'grid':
       return { places: gridLayout(boxes, aspect), algorithm, isLate };
     case 'organic':
-      return { places: spread(yield* arrange(organicLayout, 0, 1)), algorithm, isLate };
+      return {
+        places: spread(yield* arrange(withoutLines(organicLayout), 0, 1)),
+        algorithm,
+        isLate,
+      };
     case 'radial':
-      return { places: spread(yield* arrange(atOnce(radialLayout), 0, 1)), algorithm, isLate };
+      return {
+        places: spread(
+          yield* arrange(
+            atOnce((part) => ({ places: radialLayout(part) })),
+            0,
+            1,
+          ),
+        ),
+        algorithm,
+        isLate,
+      };
     case 'hierarchical': {
       // One direction for all parts, so that a reader learns it once.
       const down = yield* arrange(inDirection('down'), 0, 0.5);
       const right = yield* arrange(inDirection('right'), 0.5, 0.5);
-      const isDown = scaleOf(boxes, down, aspect) * 1.05 >= scaleOf(boxes, right, aspect);
-      return { places: isDown ? down : right, algorithm, isLate };
+      const isDown =
+        scaleOf(boxes, down.places, aspect) * 1.05 >= scaleOf(boxes, right.places, aspect);
+      const { places: placed, lines } = isDown ? down : right;
+      const places = isTree ? placed : stretched(boxes, placed, { aspect, isDown });
+      return { places, algorithm, isLate, lines: links.map((_, index) => lines.get(index) ?? []) };
     }
   }
 }
 
-type Part = Pick<LayoutInput, 'boxes' | 'links'> & { aspect: number };
+/** The most by which the room between ranks grows, and the share of the stage within its margins. */
+const stretch = { most: 1.6, filled: 0.92 } as const;
 
-type PlacePart = (part: Part, isLate: () => boolean) => LayoutSteps<Point[]>;
+/** Moves ranks apart where the stage has room for it. */
+function stretched(
+  boxes: LayoutInput['boxes'],
+  places: readonly Point[],
+  { aspect, isDown }: { aspect: number; isDown: boolean },
+): Point[] {
+  const { width, height } = frameOf(boxes, places);
+  const free = isDown ? width / aspect / height : (height * aspect) / width;
+  const by = Math.max(1, Math.min(stretch.most, free * stretch.filled));
+  return places.map(({ x, y }) => (isDown ? { x, y: y * by } : { x: x * by, y }));
+}
+
+/** All boxes in their places, and the lines that were found with them, by index of the link. */
+interface Arranged {
+  readonly places: Point[];
+  readonly lines: ReadonlyMap<number, readonly Point[]>;
+}
+
+type Part = Pick<LayoutInput, 'boxes' | 'links'> & {
+  aspect: number;
+  /** The indexes of its links in the whole. */
+  linkIndexes: readonly number[];
+};
+
+interface PlacedPart {
+  readonly places: readonly Point[];
+  /** By index of the link in the part. */
+  readonly lines?: ReadonlyMap<number, readonly Point[]>;
+}
+
+type PlacePart = (part: Part, isLate: () => boolean) => LayoutSteps<PlacedPart>;
+
+/** The lines of a part where the part was put. */
+function linesIn(
+  { members, places, lines = new Map(), linkIndexes }: PlacedBoxes & PlacedPart & Part,
+  all: ReadonlyMap<number, Point>,
+): [number, readonly Point[]][] {
+  const [before = noPlace, after = noPlace] = [places[0], all.get(members[0] ?? -1)];
+  const [left, top] = [after.x - before.x, after.y - before.y];
+  return Array.from(lines, ([index, points]) => [
+    linkIndexes[index] ?? -1,
+    points.map(({ x, y }) => ({ x: x + left, y: y + top })),
+  ]);
+}
+
+function withoutLines(
+  layout: (part: Part, isLate: () => boolean) => LayoutSteps<Point[]>,
+): PlacePart {
+  return function* (part, isLate) {
+    return { places: yield* layout(part, isLate) };
+  };
+}
 
 /** A layout that can't be interrupted. It isn't started any more when it is late. */
-function atOnce(place: (part: Part) => Point[]): PlacePart {
+function atOnce(place: (part: Part) => PlacedPart): PlacePart {
   return function* (part, isLate) {
     yield 0;
-    return isLate() ? gridLayout(part.boxes, part.aspect) : place(part);
+    return isLate() ? { places: gridLayout(part.boxes, part.aspect) } : place(part);
   };
 }
 
 function inDirection(direction: HierarchyDirection): PlacePart {
-  return atOnce((part) => layeredLayout(part, direction));
+  return atOnce((part) => {
+    const tree = treeOf(part.boxes.length, part.links);
+    if (tree !== undefined) return treeLayout(part, tree, direction);
+    return { places: layeredLayout(part, direction) };
+  });
 }
 
 function partOf(
@@ -91,12 +177,14 @@ function partOf(
   members: readonly number[],
 ): Part {
   const numbers = new Map(members.map((index, number) => [index, number]));
+  const own = links.flatMap(([from, to], index) => {
+    const [a, b] = [numbers.get(from), numbers.get(to)];
+    return a === undefined || b === undefined ? [] : [{ index, link: [a, b] as const }];
+  });
   return {
     boxes: members.map((index) => boxes[index] ?? { width: 0, height: 0 }),
-    links: links.flatMap(([from, to]): [number, number][] => {
-      const [a, b] = [numbers.get(from), numbers.get(to)];
-      return a === undefined || b === undefined ? [] : [[a, b]];
-    }),
+    links: own.map(({ link }) => link),
+    linkIndexes: own.map(({ index }) => index),
     aspect,
   };
 }

@@ -1,4 +1,4 @@
-import { chooseLayout } from '../layout/chooseLayout.ts';
+import { chooseLayout, isTree } from '../layout/chooseLayout.ts';
 import { adjacencyOf, neighbourhoodOf } from '../model/adjacency.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import { groupLabels, type LabelGroup } from '../model/groupLabels.ts';
@@ -18,9 +18,12 @@ export type BrainLevel = { readonly trail: readonly LabelGroup[] } & (
 /** From this many labels on, a graph opens as a map, and so does a smaller one with many links. */
 const manyLabels = 24;
 
+/** The pixels of a picture's width that a label takes at least: lists of a tree need less. */
+const pixelsForLabel = { inTree: 16, elsewhere: 32 } as const;
+
 const crowded = { labels: 16, linksPerLabel: 2 } as const;
 
-/** Up to this many labels, a tree is drawn as one. */
+/** Up to so many labels what is nearly a tree is drawn as one. */
 const mostInTree = 120;
 
 /** A group of more labels is a map itself. */
@@ -29,14 +32,25 @@ const mostInGroup = 40;
 /** Groups that gather less than half of the labels, or nearly all of them, make nothing clearer. */
 const worthwhile = { gathered: 0.5, largest: 0.8 } as const;
 
-/** Finds out whether a graph is better shown as a map at first. */
-export function suitsMap(graph: BrainGraph, groups: readonly LabelGroup[]): boolean {
+/**
+ * Finds out whether a graph is better shown as a map at first.
+ *
+ * @param width - Of the picture, in pixels. @default as wide as need be
+ */
+export function suitsMap(
+  graph: BrainGraph,
+  groups: readonly LabelGroup[],
+  width = Infinity,
+): boolean {
   const { labels, links } = graph;
   const isCrowded =
     labels.size >= crowded.labels && links.length > labels.size * crowded.linksPerLabel;
-  if (labels.size <= manyLabels && !isCrowded) return false;
-  const isTree = labels.size <= mostInTree && chooseLayout(graph) !== 'organic';
-  return !isTree && areWorthwhile(groups, labels.size);
+  const isSmall = labels.size <= Math.min(manyLabels, width / pixelsForLabel.elsewhere);
+  if (isSmall && !isCrowded) return false;
+  const pixels = isTree(graph) ? pixelsForLabel.inTree : pixelsForLabel.elsewhere;
+  const isRanked =
+    labels.size <= Math.min(mostInTree, width / pixels) && chooseLayout(graph) !== 'organic';
+  return !isRanked && areWorthwhile(groups, labels.size);
 }
 
 function areWorthwhile(groups: readonly LabelGroup[], labels: number): boolean {

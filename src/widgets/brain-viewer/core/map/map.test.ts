@@ -196,6 +196,25 @@ describe('a map', () => {
   });
 });
 
+test.each([
+  ['dom', 1200, false],
+  ['dom', 400, true],
+  ['schemaOrgTree', 1200, false],
+  ['schemaOrgTree', 800, true],
+  ['sakila', 800, false],
+  ['sakila', 400, true],
+  ['northwind', 400, false],
+] as const)('%s opens as what can be read in %i px: a map is %s', (name, width, isMap) => {
+  const graph = openSchema(name);
+  expect(suitsMap(graph, groupLabels(graph), width)).toBe(isMap);
+});
+
+test('a narrow map names two labels of each group at least, however many groups there are', () => {
+  const { boxes } = mapOf(openSchema('kubernetes'), { width: 400, height: 560 });
+  const named = boxes.map(({ content }) => (content.kind === 'group' ? content.named.length : 0));
+  expect(Math.min(...named)).toBeGreaterThanOrEqual(2);
+});
+
 describe('a level', () => {
   const graph = createBrainGraph(60, 150);
   const groups = groupLabels(graph);

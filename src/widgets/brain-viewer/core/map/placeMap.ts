@@ -14,10 +14,13 @@ export const groupMeasures = {
   most: 372,
 } as const;
 
-/** Room around the boxes and between them, in a wide stage and in a narrow one. */
+/**
+ * Room around the boxes and between them, and the labels that each names at least, in a wide stage
+ * and in a narrow one, which scrolls.
+ */
 const rooms = {
-  wide: { edge: 24, foot: 24, across: 72, down: 40, mostDown: 150 },
-  narrow: { edge: 12, foot: 12, across: 40, down: 26, mostDown: 64 },
+  wide: { edge: 24, foot: 24, across: 72, down: 40, mostDown: 150, leastNamed: 0 },
+  narrow: { edge: 12, foot: 12, across: 40, down: 26, mostDown: 64, leastNamed: 2 },
 } as const;
 
 /** Below this width a stage is narrow. */
@@ -176,7 +179,7 @@ function fill(map: BrainMap, rows: MapRows, { stage, room, columns, most }: Fill
     const heights = sized.map((row) => Math.max(0, ...row.map(({ height }) => height)));
     const total = heights.reduce((sum, height) => sum + height, 0);
     const gaps = rows.length - 1;
-    if (total + gaps * room.down > inner && each > 0) continue;
+    if (total + gaps * room.down > inner && each > room.leastNamed) continue;
     const free = Math.max(room.down, Math.min(room.mostDown, (inner - total) / Math.max(1, gaps)));
     const used = total + gaps * free;
     const shown = sized.flat().reduce((sum, { content }) => sum + namedIn(content), 0);

@@ -43,6 +43,29 @@ export function compareGraphs(before: BrainGraph, after: BrainGraph): GraphCompa
   return { labels, relations };
 }
 
+/** A graph with what an earlier one had besides, and the ids of that. */
+export interface GraphWithGone {
+  readonly graph: BrainGraph;
+  readonly gone: ReadonlySet<string>;
+}
+
+/** Adds to a graph the labels and links that it lost since an earlier one. */
+export function withGone(graph: BrainGraph, before: BrainGraph | undefined): GraphWithGone {
+  const labels = [...(before?.labels ?? [])].filter(([name]) => !graph.labels.has(name));
+  const known = new Set(graph.links.map(({ id }) => id));
+  const links = (before?.links ?? []).filter(({ id }) => !known.has(id));
+  const gone = new Set([...labels.map(([name]) => name), ...links.map(({ id }) => id)]);
+  if (gone.size === 0) return { graph, gone };
+  return {
+    graph: {
+      labels: new Map([...graph.labels, ...labels]),
+      links: [...graph.links, ...links],
+      facts: graph.facts,
+    },
+    gone,
+  };
+}
+
 const kinds = ['added', 'removed', 'changed'] as const;
 
 interface Change extends CountChange {

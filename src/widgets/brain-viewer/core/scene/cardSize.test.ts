@@ -5,7 +5,7 @@ import { chooseDetail } from './cardSize.ts';
 const labels = [...openSchema('northwind').labels.values()];
 
 test('properties are listed where they can be read, and else names alone are', () => {
-  expect(chooseDetail(labels, { width: 1080, height: 710 })).toBe('key');
+  expect(chooseDetail(labels, { width: 1400, height: 720 })).toBe('key');
   expect(chooseDetail(labels, { width: 670, height: 700 })).toBe('name');
   expect(chooseDetail(labels, { width: 320, height: 400 })).toBe('name');
 });

@@ -12,6 +12,8 @@ export interface Emphasis {
   readonly path: readonly string[];
   /** Labels and links that a change brought. */
   readonly added: ReadonlySet<string>;
+  /** Labels and links that went since the graph that is compared. */
+  readonly gone: ReadonlySet<string>;
   /** The link that is fanned. */
   readonly openLink: string | undefined;
 }
@@ -22,16 +24,18 @@ export const noEmphasis: Emphasis = {
   selected: undefined,
   path: [],
   added: new Set(),
+  gone: new Set(),
   openLink: undefined,
 };
 
 /** The look of a line. */
-export type LineLook = 'plain' | 'dimmed' | 'strong' | 'added';
+export type LineLook = 'plain' | 'dimmed' | 'strong' | 'added' | 'gone';
 
 /** Returns how a link is drawn under an emphasis. */
 export function lookOf(link: GraphLink, emphasis: Emphasis): LineLook {
-  const { labels, path, added, openLink } = emphasis;
+  const { labels, path, added, gone, openLink } = emphasis;
   const lit = emphasis.hovered ?? emphasis.selected;
+  if (gone.has(link.id)) return 'gone';
   if (added.has(link.id)) return 'added';
   if (openLink === link.id) return 'strong';
   if (path.length > 0) {
@@ -53,8 +57,8 @@ function isOnPath({ source, target }: GraphLink, path: readonly string[]): boole
 }
 
 /** Returns whether a label is dimmed. */
-export function isDimmed(label: string, { labels, path, added }: Emphasis): boolean {
-  if (added.has(label)) return false;
+export function isDimmed(label: string, { labels, path, added, gone }: Emphasis): boolean {
+  if (added.has(label) || gone.has(label)) return false;
   if (path.length > 0) return !path.includes(label);
   return labels !== undefined && !labels.has(label);
 }

@@ -9,7 +9,7 @@ import { createScene } from './scene.ts';
 
 const everywhere = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
 
-test.each(['fan', 'northwind', 'movies'] as const)(
+test.each(['northwind', 'movies'] as const)(
   'in %s, where there is room, every line has its badge',
   (name) => {
     const { scene } = measureLayout(name, 'hierarchical');
@@ -24,6 +24,12 @@ test.each(['fan', 'northwind', 'movies'] as const)(
     }
   },
 );
+
+test('lines that part from one piece and say the same say it once', () => {
+  const { scene } = measureLayout('fan', 'hierarchical');
+  expect(scene.lines).toHaveLength(5);
+  expect(placeBadges(scene, noEmphasis, everywhere)).toHaveLength(1);
+});
 
 test.each([
   ['chinook', 'hierarchical'],

@@ -2,7 +2,7 @@ import { noSize, type Point, type Size } from '../layout/layoutInput.ts';
 import { frameOf } from '../layout/packParts.ts';
 import { lookOf, type Emphasis } from './emphasis.ts';
 import { headsOf } from './lineHeads.ts';
-import { pointAlong, type PlacedBox } from './linePath.ts';
+import { forEachPiece, pointAlong, type PlacedBox } from './linePath.ts';
 import { middleOf, type Scene, type SceneLine } from './scene.ts';
 
 /** A rectangle of the scene. */
@@ -97,12 +97,16 @@ export function placeBadges(
     return boxes === undefined ? clear : [...new Set([...clear, ...free])];
   };
   let tries: number = mostTries;
+  const told = new Set<string>();
   for (const { line, width } of lines) {
     if (placed.length >= most) break;
+    const same = sharedTexts(line);
+    if (same.some((text) => told.has(text))) continue;
     const free = freePlaces(line, width);
     const place = free.find((point) => isClearOf(placed, point, width));
     if (place !== undefined) placed.push({ line, width, x: place.x, y: place.y });
     else if ((tries -= 1) >= 0) giveWay(free, { line, width });
+    if (placed.at(-1)?.line === line) for (const text of same) told.add(text);
   }
   return placed;
 
@@ -132,7 +136,23 @@ interface WideBadge extends PlacedBadge {
 }
 
 function placesOf(line: SceneLine): Point[] {
-  return line.loop ? [middleOf(line)] : shares.map((share) => pointAlong(line, share));
+  if (line.loop) return [middleOf(line)];
+  const along = shares.map((share) => pointAlong(line, share));
+  const pieces: Point[] = [];
+  if (line.via.length > 0) {
+    forEachPiece(line, (a, b) => pieces.push({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }));
+  }
+  return [...along, ...pieces];
+}
+
+/**
+ * Identifies what a line without a count says where it turns off from others: lines that part from one
+ * piece, as those of a tree do, say the same once.
+ */
+function sharedTexts({ link, from, via, to }: SceneLine): string[] {
+  if (via.length === 0 || link.relations.some(({ count }) => count !== undefined)) return [];
+  const types = link.relations.map(({ type }) => type);
+  return [from, to].map(({ x, y }) => JSON.stringify([types, Math.round(x), Math.round(y)]));
 }
 
 /** The box around the points of a head. */
@@ -166,7 +186,7 @@ export function estimateWidth({ link: { relations, count } }: SceneLine): number
 
 function rankOf({ link }: SceneLine, emphasis: Emphasis): number {
   if (link.id === emphasis.openLink) return 0;
-  return { dimmed: 0, plain: 1, strong: 2, added: 3 }[lookOf(link, emphasis)];
+  return { gone: 0, dimmed: 0, plain: 1, strong: 2, added: 3 }[lookOf(link, emphasis)];
 }
 
 /** Estimates the width of so many letters with the frame around them. */

@@ -16,6 +16,9 @@ export const zoomLimits = { least: 0.02, most: 2 } as const;
 
 const from = { near: 0.66, middle: 0.2 } as const;
 
+/** The least size of a text, in pixels of the screen: what would be smaller is written larger. */
+export const leastText = 11;
+
 /** Returns what is drawn at a zoom. */
 export function tierAt(zoom: number): ZoomTier {
   if (zoom >= from.near) return 'near';

@@ -25,10 +25,15 @@ const margin = 32;
 /** The colours, words and measures for drawing the shapes of a map. */
 interface Pen extends GraphColours, PictureText {
   readonly measure: MeasureText;
+  /** Labels that are ghosts. */
+  readonly gone: ReadonlySet<string>;
 }
 
 /** Draws the map as the screen shows it, with a title and a legend. */
-export function createMapPicture(scene: MapScene, options: GraphColours & PictureText): Picture {
+export function createMapPicture(
+  scene: MapScene,
+  options: GraphColours & PictureText & Pick<Pen, 'gone'>,
+): Picture {
   const measure = createMeasureText(options.document, options.font);
   const pen = { ...options, measure };
   const byId = new Map(scene.boxes.map((box) => [box.id, box]));
@@ -158,7 +163,7 @@ function chipShapes(
   labels: readonly GraphLabel[],
   more: number,
   { left, top, width }: Pick<MapBox, 'left' | 'top' | 'width'>,
-  { palette, measure, number, words }: Pen,
+  { palette, measure, number, words, gone }: Pen,
 ): PictureShape[] {
   const { padding, head, chip } = groupMeasures;
   const end = left + width - padding;
@@ -181,7 +186,7 @@ function chipShapes(
     const chipWidth = nameEnd + (figure === '' ? 0 : 6 + measure(figure, 12)) + 10;
     const at = place(chipWidth, height);
     const baseline = at.y + height / 2 + 4.5;
-    return [
+    const shapes: PictureShape[] = [
       {
         kind: 'rect',
         left: at.x,
@@ -202,6 +207,7 @@ function chipShapes(
         fill: palette.muted,
       },
     ];
+    return gone.has(label.name) ? [{ kind: 'group', opacity: 0.45, shapes }] : shapes;
   });
   if (more === 0 || labels.length === 0) return chips;
   const at = place(40, chip.height);

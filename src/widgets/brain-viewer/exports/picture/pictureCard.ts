@@ -1,13 +1,13 @@
 import type { GraphProperty } from '../../core/model/brainGraph.ts';
 import { revealHidden } from '../../../../search/index.ts';
-import { cardMeasures, listedProperties } from '../../core/scene/cardSize.ts';
+import { cardMeasures, headOf, listedProperties } from '../../core/scene/cardSize.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
 import { shorten } from '../../core/scene/shorten.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import { colourOf, type Palette } from '../../graph/canvas/palette.ts';
 import { dotOf } from '../../graph/groupMark.ts';
-import { countText } from '../../graph/cards/countText.ts';
+import { captionText } from '../../graph/cards/countText.ts';
 import type { PictureOptions } from './pictureOptions.ts';
 import type { MeasureText, PictureGroup, PictureShape } from './pictureShapes.ts';
 
@@ -38,15 +38,15 @@ export function pictureCard(
     weight,
     fill,
   });
-  const count = countText(label, words);
+  const caption = captionText(label, detail, words);
   const hasLastRow = detail === 'all' && more > 0;
-  const rest = more > 0 && !hasLastRow ? ` · +${more}` : '';
-  const rowAt = (at: number): number => cardMeasures.head + at * cardMeasures.row + baselines.row;
+  const head = headOf(label, detail);
+  const rowAt = (at: number): number => head + at * cardMeasures.row + baselines.row;
   return {
     kind: 'group',
     label: label.name,
     title: revealHidden(label.name),
-    opacity: isDimmed(label.name, emphasis) ? 0.35 : 1,
+    opacity: isDimmed(label.name, emphasis) || emphasis.gone.has(label.name) ? 0.35 : 1,
     shapes: [
       { kind: 'rect', left, top, width, height, radius: card.radius, fill: palette.card },
       groupDot(box.group, { x: left + card.dot, y: top + card.dot + 2 }, 4, palette),
@@ -60,8 +60,8 @@ export function pictureCard(
         ...outlineOf(label.name, options),
       },
       line(revealHidden(label.name), baselines.name, card.name, palette.text, 600),
-      line(`${count}${rest}`, baselines.count, card.text, palette.muted),
-      ...(shown.length > 0 ? [divider(x, top + cardMeasures.head, room, palette.line)] : []),
+      line(caption, baselines.count, card.text, palette.muted),
+      ...(shown.length > 0 ? [divider(x, top + head, room, palette.line)] : []),
       ...shown.flatMap((property, at) =>
         pictureProperty(property, { x, y: top + rowAt(at), room, colour }, options, measure),
       ),

@@ -91,7 +91,7 @@ test.each(schemas)(
 test.each([
   ['northwind', 6],
   ['mdast', 4],
-  ['fhirScheduling', 10],
+  ['fhirScheduling', 9],
 ] as const)(
   '%s says from afar what its lines are, clear of cards and of each other',
   (name, least) => {

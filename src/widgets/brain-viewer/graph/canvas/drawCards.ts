@@ -29,8 +29,8 @@ const mostGrown = 250;
 /** Shares of the missing width by which a card may grow, tried in this order. */
 const shares = [1, 0.6, 0.3] as const;
 
-/** The share of the growth that goes to the left: to both sides alike, else to one. */
-const sides = [0.5, 0, 1] as const;
+/** The share of the growth that goes to the left: none, as lines of lists are there, else half or all. */
+const sides = [0, 0.5, 1] as const;
 
 /** A card and where it is drawn, in CSS pixels of the screen. */
 export interface DrawnCard {
@@ -66,12 +66,18 @@ export function placeCards(context: CanvasRenderingContext2D, input: DrawInput):
   const placed = boxes.flatMap((box, at) => {
     const wanted = context.measureText(revealHidden(box.label.name)).width + around;
     const frame = mayGrow ? grow(frames, at, wanted, bounds) : frames[at];
-    if (frame === undefined) return [];
-    frames[at] = frame;
-    return [{ box, frame, wanted }];
+    if (frame !== undefined) frames[at] = frame;
+    return frame === undefined ? [] : [{ box, frame, wanted }];
   });
   context.font = fontOf(input, tightly);
-  return placed.map((card) => ({ ...card, text: nameOn(context, card, input) }));
+  const written = new Set<string>();
+  return placed.map((card) => {
+    const text = nameOn(context, card, input);
+    // Two names that are cut alike don't tell which is which.
+    if (text === undefined || written.has(text)) return { ...card, text: undefined };
+    written.add(text);
+    return { ...card, text };
+  });
 }
 
 /** Returns the start of a name on its card. */
@@ -90,9 +96,8 @@ const leastLetters = 5;
 
 /** Returns the least width of a card that shows enough letters of its name to be useful. */
 function leastWidth(context: CanvasRenderingContext2D, name: string, input: DrawInput): number {
-  const letters = Array.from(name);
-  const text =
-    letters.length > leastLetters + 1 ? `${letters.slice(0, leastLetters + 1).join('')}…` : name;
+  const [most, letters] = [leastLetters + 1, Array.from(name)];
+  const text = letters.length > most ? `${letters.slice(0, most).join('')}…` : name;
   return measuresOf(input).dot + 3 * room.tight + context.measureText(text).width;
 }
 
@@ -140,11 +145,11 @@ export function areNamesLegible(context: CanvasRenderingContext2D, input: DrawIn
 }
 
 function areMostShown(cards: readonly DrawnCard[]): boolean {
-  const cut = cards.filter(({ frame, wanted }) => frame.width < wanted * legible.leastShown);
-  return cut.length <= cards.length * legible.mostCut;
+  const isCut = ({ frame, wanted }: DrawnCard) => frame.width < wanted * legible.leastShown;
+  return cards.filter(isCut).length <= cards.length * legible.mostCut;
 }
 
-/** As {@link placeCards}, of all cards, as if all were in view. */
+/** As {@link placeCards}, of all cards, as if in view. */
 function placeAllCards(context: CanvasRenderingContext2D, input: DrawInput): DrawnCard[] {
   const { zoom } = input.viewport;
   const { left, top, width, height } = frameOfScene(input.scene);
@@ -174,7 +179,9 @@ export function drawCards(
     const { name } = box.label;
     const { left, top, width, height } = frame;
     const look = lookOf(box, input);
-    context.globalAlpha = isDimmed(name, emphasis) ? 0.3 : 1;
+    const isGone = emphasis.gone.has(name);
+    context.globalAlpha = isDimmed(name, emphasis) ? 0.3 : isGone ? 0.6 : 1;
+    context.setLineDash(isGone ? [3, 3] : []);
     context.beginPath();
     context.roundRect(left, top, width, height, Math.min(6, height / 4));
     context.fillStyle = palette.card;
@@ -182,6 +189,7 @@ export function drawCards(
     context.strokeStyle = look ?? palette.line;
     context.lineWidth = look === undefined ? 1 : 2.5;
     context.stroke();
+    context.setLineDash([]);
     const start = isTight(wanted, frame) ? room.tight : across;
     drawDot(context, box, input, { x: left + start + dot / 2, y: top + height / 2 }, dot);
     context.fillStyle = palette.text;

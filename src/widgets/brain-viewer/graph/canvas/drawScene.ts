@@ -65,7 +65,8 @@ function drawLines(context: CanvasRenderingContext2D, input: DrawInput, tier: Zo
     context.strokeStyle = colour;
     context.lineWidth =
       scene.lines.length > fewLines ? hairline(input) : width / Math.min(1, viewport.zoom);
-    context.setLineDash(mayDash ? dashesAt(dash, viewport.zoom) : []);
+    const dashed = look === 'gone' ? ghostDash : dash;
+    context.setLineDash(mayDash ? dashesAt(dashed, viewport.zoom) : []);
     context.stroke(path);
     context.setLineDash([]);
     if (!hasHeads(look)) continue;
@@ -75,6 +76,9 @@ function drawLines(context: CanvasRenderingContext2D, input: DrawInput, tier: Zo
     context.fill();
   }
 }
+
+/** The dashes of what went: an index into `dashes`. */
+const ghostDash = 1;
 
 /** Dashes of the same length on the screen from afar. */
 function dashesAt(dash: number, zoom: number): number[] {

@@ -6,14 +6,14 @@ import type { GraphLabel } from '../../core/model/brainGraph.ts';
 import { listedProperties, type CardDetail } from '../../core/scene/cardSize.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import { groupMark } from '../groupMark.ts';
-import { countText } from './countText.ts';
+import { captionText } from './countText.ts';
 import styles from './LabelCard.module.css';
 
 export interface LabelCardData extends Record<string, unknown> {
   readonly label: GraphLabel;
   readonly group: LabelGroup | undefined;
   readonly detail: CardDetail;
-  readonly look: 'plain' | 'dimmed' | 'selected' | 'added';
+  readonly look: 'plain' | 'dimmed' | 'selected' | 'added' | 'gone';
 }
 
 /** A label as React Flow holds it. */
@@ -24,15 +24,13 @@ export const LabelCard = memo(function LabelCard({ data }: NodeProps<LabelNode>)
   const words = useBrainWords();
   const { label, group, detail, look } = data;
   const { shown, more } = listedProperties(label, detail);
+  const caption = captionText(label, detail, words);
   return (
     <div className={styles.card} data-part="card" {...groupMark(group)} data-look={look}>
       <span className={styles.name} dir="auto" title={revealHidden(label.name)}>
         {revealHidden(label.name)}
       </span>
-      <span className={styles.count}>
-        {countText(label, words)}
-        {detail !== 'all' && more > 0 && ` · +${more}`}
-      </span>
+      {caption !== '' && <span className={styles.count}>{caption}</span>}
       {shown.length > 0 && (
         <ul className={styles.properties}>
           {shown.map(({ name, type, presence }) => (

@@ -37,13 +37,6 @@ export function createNodeCache(): (
 
 function nodeOf(box: SceneBox, { detail, emphasis }: CardSettings): LabelNode {
   const { label, group, width, height } = box;
-  const look = isDimmed(label.name, emphasis)
-    ? 'dimmed'
-    : emphasis.added.has(label.name)
-      ? 'added'
-      : emphasis.selected === label.name
-        ? 'selected'
-        : 'plain';
   return {
     id: label.name,
     type: 'label',
@@ -52,9 +45,16 @@ function nodeOf(box: SceneBox, { detail, emphasis }: CardSettings): LabelNode {
     height,
     measured: { width, height },
     handles: [],
-    data: { label, group, detail, look },
+    data: { label, group, detail, look: lookOf(label.name, emphasis) },
     domAttributes: { 'aria-hidden': true },
   };
+}
+
+function lookOf(label: string, emphasis: Emphasis): LabelCardData['look'] {
+  if (emphasis.gone.has(label)) return 'gone';
+  if (isDimmed(label, emphasis)) return 'dimmed';
+  if (emphasis.added.has(label)) return 'added';
+  return emphasis.selected === label ? 'selected' : 'plain';
 }
 
 function isSame(a: LabelNode, b: LabelNode): boolean {

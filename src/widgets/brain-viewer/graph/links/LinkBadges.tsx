@@ -1,12 +1,22 @@
-import { ViewportPortal } from '@xyflow/react';
+import { useStore, ViewportPortal } from '@xyflow/react';
 import { memo, useMemo } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import { badgeText } from './badgeText.ts';
-import { placeBadges, type Area } from '../../core/scene/placeBadges.ts';
+import {
+  badgeHeight,
+  estimateWidth,
+  placeBadges,
+  type Area,
+} from '../../core/scene/placeBadges.ts';
+import { leastText } from '../../core/scene/viewport.ts';
+import { steppedZoom } from '../useNearArea.ts';
 import styles from './LinkBadges.module.css';
+
+/** The size of a badge's text at zoom 1, in pixels. The style sheet has the same. */
+const textSize = 11.5;
 
 /** The text of each line, where there is room for it. A press opens the link. */
 export const LinkBadges = memo(function LinkBadges({ area }: { area: Area }) {
@@ -18,7 +28,15 @@ export const LinkBadges = memo(function LinkBadges({ area }: { area: Area }) {
     const box = scene.byLabel.get(end);
     return box === undefined ? end : revealHidden(box.label.name);
   };
-  const badges = useMemo(() => placeBadges(scene, emphasis, area), [scene, emphasis, area]);
+  const zoom = useStore(steppedZoom);
+  const badges = useMemo(() => {
+    // From further away badges are written larger, and take more room.
+    const stretch = Math.max(1, leastText / (textSize * zoom));
+    return placeBadges(scene, emphasis, area, {
+      height: badgeHeight * stretch,
+      widthOf: (line) => estimateWidth(line) * stretch,
+    });
+  }, [scene, emphasis, area, zoom]);
   return (
     <ViewportPortal>
       {badges.map(({ line, x, y }) => (

@@ -5,7 +5,6 @@ import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContex
 import { useBrainWorkspace, usePicture } from '../../BrainWorkspace.ts';
 import type { BrainGraph } from '../../core/model/brainGraph.ts';
 import { readBrainGraph } from '../../core/model/brainModel.ts';
-import { changedIds } from '../../core/model/changeModel.ts';
 import { compareGraphs } from '../../core/model/compareGraphs.ts';
 import { ComparisonList } from './ComparisonList.tsx';
 import { FileButton } from './FileButton.tsx';
@@ -15,12 +14,12 @@ import styles from '../Panel.module.css';
 export function ComparePanel() {
   const { brain } = useBrainWorkspace();
   const { graph } = usePicture();
-  const { highlight } = useBrainActions();
+  const { showDifferences } = useBrainActions();
   const extractions = useBrainState((state) => state.extractions);
   const earlier = extractions.slice(1);
   const words = useBrainWords();
   const { dateTime } = useFormat();
-  const [other, setOther] = useState<BrainGraph>();
+  const other = useBrainState((state) => state.before);
   const [isUnreadable, setUnreadable] = useState(false);
   const comparison = useMemo(
     () => (other === undefined ? undefined : compareGraphs(other, graph)),
@@ -28,8 +27,7 @@ export function ComparePanel() {
   );
   const choose = (chosen: BrainGraph): void => {
     setUnreadable(false);
-    setOther(chosen);
-    highlight(changedIds(compareGraphs(chosen, graph)));
+    showDifferences(chosen, graph);
   };
   const openFile = async (file: File): Promise<void> => {
     const found = readFile(await file.text());

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { measureLayout } from '../../testing/measureLayout.ts';
+import { layoutInputOf, openSchema } from '../../testing/openSchema.ts';
+import { readBrainGraph } from '../model/brainModel.ts';
+import { rootFirst, treeOf } from '../model/hierarchy.ts';
+import { finishLayout } from './finishLayout.ts';
+
+const graphOf = (relations: readonly (readonly [string, string, string])[]) =>
+  readBrainGraph({
+    relationship_directions: relations.map(([source, type, target]) => ({
+      source_label: source,
+      relationship_type: type,
+      target_label: target,
+    })),
+  });
+
+describe('a hierarchy', () => {
+  test.each(['IS_A', 'subClassOf', 'part_of', 'parent', 'extends', 'BELONGS_TO'])(
+    'of relations called %s begins at what they lead to',
+    (type) => {
+      const { links } = graphOf([
+        ['Cat', type, 'Animal'],
+        ['Animal', 'EATS', 'Plant'],
+      ]);
+      expect(rootFirst(links)).toMatchObject([
+        { source: 'Animal', target: 'Cat' },
+        { source: 'Animal', target: 'Plant' },
+      ]);
+    },
+  );
+
+  test('begins at what several labels lead to, where each leads to one', () => {
+    const { links } = graphOf([
+      ['Nurse', 'WORKS_WITH', 'Doctor'],
+      ['Porter', 'WORKS_WITH', 'Doctor'],
+    ]);
+    expect(rootFirst(links)).toMatchObject([
+      { source: 'Doctor', target: 'Nurse' },
+      { source: 'Doctor', target: 'Porter' },
+    ]);
+  });
+
+  test.each(['dom', 'schemaOrgTree'] as const)('of %s stands below its roots', (name) => {
+    const graph = openSchema(name);
+    const input = layoutInputOf(graph, 'hierarchical');
+    const { places } = finishLayout(input);
+    const tree = treeOf(input.boxes.length, input.links);
+    expect(tree).toBeDefined();
+    for (const [parent, children] of tree?.children.entries() ?? []) {
+      const above = places[parent] ?? { x: NaN, y: NaN };
+      for (const child of children) {
+        const { x, y } = places[child] ?? { x: NaN, y: NaN };
+        expect(y > above.y || x > above.x).toBe(true);
+      }
+    }
+  });
+});
+
+test.each([
+  ['dom', 63],
+  ['hub', 201],
+] as const)(
+  '%s has no crossing, and none of its %i labels on another or on a line',
+  (name, labels) => {
+    const { scene, quality } = measureLayout(name, 'hierarchical');
+    expect(scene.boxes).toHaveLength(labels);
+    expect(quality).toMatchObject({
+      algorithm: 'hierarchical',
+      crossings: 0,
+      underCards: 0,
+      overlaps: 0,
+    });
+  },
+);
+
+test('links in a circle, or with many second parents, are no tree', () => {
+  const circle = [
+    [0, 1],
+    [1, 2],
+    [2, 0],
+  ] as const;
+  expect(treeOf(3, circle)).toBeUndefined();
+  const diamonds = [
+    [0, 1],
+    [0, 2],
+    [1, 3],
+    [2, 3],
+  ] as const;
+  expect(treeOf(4, diamonds)).toBeUndefined();
+});
