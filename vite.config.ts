@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { bundledSource } from './scripts/bundledSource.ts';
 import { clientDirective } from './scripts/clientDirective.ts';
 import { cssOptions } from './scripts/cssOptions.ts';
@@ -26,6 +26,22 @@ const hooks = Object.fromEntries(
   ].map((path) => [`parts/${path.replace(/^.*\//, '')}`, source(`widgets/${path}.ts`)]),
 );
 
+/** An entry that another one repeats leaves a part without code, which both import. */
+const withoutEmptyParts: Plugin = {
+  name: 'brainstem:without-empty-parts',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [each] : []));
+    const empty = chunks.filter(({ code }) => code === '').map(({ fileName }) => fileName);
+    for (const name of empty) Reflect.deleteProperty(bundle, name);
+    for (const chunk of chunks) {
+      chunk.code = chunk.code.replaceAll(/^import "(?:\.+\/)+([^"]+)";\n/gm, (line, name: string) =>
+        empty.includes(name) ? '' : line,
+      );
+    }
+  },
+};
+
 export default defineConfig({
   plugins: [
     react(),
@@ -33,6 +49,7 @@ export default defineConfig({
     wordModules(),
     pureFactories(),
     clientDirective(),
+    withoutEmptyParts,
     separateExports(),
     thirdPartyNotices(),
     widgetStyles(),

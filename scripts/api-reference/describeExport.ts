@@ -57,7 +57,7 @@ async function signature({ excerptTokens }: Exported): Promise<string> {
     .map((token) => token.text)
     .join('')
     .replaceAll('import("react").', '')
-    .replace(/^export (declare )?/, '')
+    .replace(/^(export )?(declare )?/, '')
     .trim();
   if (/^(interface|(abstract )?class) /.test(text)) return text;
   const declaration = /^(type|function) /.test(text) ? text : `const ${text}`;

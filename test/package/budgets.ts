@@ -16,7 +16,7 @@ export const budgets = {
 } as const;
 
 /** The most that the package may weigh, packed and in kB, and the most files that it may have. */
-export const packageBudgets = { tarball: 2520, files: 1460 } as const;
+export const packageBudgets = { tarball: 2400, files: 900 } as const;
 
 /** The size that webpack and esbuild may add to Vite's result for a page, in kB. */
 export const otherBundlersExtra = 8;
