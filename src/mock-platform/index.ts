@@ -1,6 +1,6 @@
 export { createMockPlatform, type MockPlatformOptions } from './createMockPlatform.ts';
 export type { MockCredentials, MockPlatform } from './mockPlatform.ts';
-export type { Assistant, AssistantPrompt, AssistantStep } from './assistant/step.ts';
+export type { Assistant, AssistantPrompt, AssistantStep, UnstoredCode } from './assistant/step.ts';
 export type { Clock } from './clock.ts';
 export type { CallbackDelivery } from './environment.ts';
 export type { Fault, Faults } from './faults/faults.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const unstoredCodes = ['2', '8', 'e', 'f', 'g', 'h', 'i', 'j', 'k'] as const;
 
 /** Codes of data-stream v1 whose lines a stream carries and stored messages do not. */
-export type UnstoredCode = (typeof unstoredCodes)[number];
+export type UnstoredCode = '2' | '8' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k';
 
 /** Schema of {@link AssistantStep}. */
 export const assistantStep = v.union([
