@@ -29,8 +29,6 @@ export interface ConnectorsWords extends ConnectorPickersWords {
   emptyText: string;
   /** `All connections` */
   allConnectors: string;
-  /** `{count, plural, one {# connection} other {# connections}}` */
-  connectionCount: (count: number) => string;
   /** `Unavailable` */
   switchedOff: string;
   /** `New connections are turned off for this source.` */

@@ -49,16 +49,7 @@ test('500 of 3,000 files are chosen as a range across pages', async () => {
   const { page } = opened;
   await opened.visit('/connections');
   await listed(page);
-  await page
-    .locator('[data-part="connector"]', { hasText: '1 connection' })
-    .getByRole('button', { name: 'Drive' })
-    .click();
-  await page
-    .getByRole('region', { name: 'Connections' })
-    .getByRole('listitem')
-    .filter({ hasText: 'synced' })
-    .getByRole('button')
-    .click();
+  await page.getByRole('button', { name: 'Contracts folder' }).click();
   await page.getByRole('tab', { name: 'Add files' }).click();
   const list = page.getByRole('listbox', { name: 'Files in the drive' });
   await list.waitFor();

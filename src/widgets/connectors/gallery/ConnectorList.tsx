@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ErrorNotice, WidgetBoundary } from '../../../provider/index.ts';
 import {
   Button,
   EmptyState,
+  Menu,
+  MenuItem,
   SearchField,
   Select,
   VisuallyHidden,
@@ -28,7 +30,7 @@ export interface ConnectorListProps {
   onOpen: GalleryActions['open'];
 }
 
-/** Lists the connections, those that need a person, and every source that can be connected. */
+/** Lists the connections, those that need a person, and every source that isn't connected yet. */
 export function ConnectorList({ connectors, listed, onOpen }: ConnectorListProps) {
   const words = useConnectorsWords();
   const [searchTerm, setSearchTerm] = useState('');
@@ -38,6 +40,15 @@ export function ConnectorList({ connectors, listed, onOpen }: ConnectorListProps
   const connections = listed.connections.filter(({ card }) => shown.includes(card));
   const urgent = connections.filter(({ attention }) => attention !== undefined);
   const calm = connections.filter(({ attention }) => attention === undefined);
+  const isConnected = (connector: ConnectorInfo): boolean =>
+    listed.connections.some(({ card }) => card === connector);
+  const available = shown.filter((one) => !isConnected(one));
+  const another = (
+    <ConnectAnother
+      connectors={shown.filter((one) => isConnected(one) && one.entry.connectWith.type !== 'none')}
+      onOpen={onOpen}
+    />
+  );
   const offered = categories.filter((one) => connectors.some((each) => each.category === one));
   const isEmpty =
     !listed.isLoading && listed.failed.length === 0 && listed.connections.length === 0;
@@ -85,8 +96,13 @@ export function ConnectorList({ connectors, listed, onOpen }: ConnectorListProps
           text={words.emptyText}
         />
       )}
-      <Connections title={words.connected} connections={calm} onOpen={onOpen} />
-      <Connections title={words.needsAttention} connections={urgent} onOpen={onOpen} />
+      <Connections title={words.connected} connections={calm} action={another} onOpen={onOpen} />
+      <Connections
+        title={words.needsAttention}
+        connections={urgent}
+        action={calm.length === 0 && another}
+        onOpen={onOpen}
+      />
       {listed.partial
         .filter(({ connector }) => shown.includes(connector))
         .map((part) => (
@@ -98,35 +114,34 @@ export function ConnectorList({ connectors, listed, onOpen }: ConnectorListProps
           />
         ))}
 
-      <section className={styles.group}>
-        <h3 className={styles.heading}>{words.available}</h3>
-        {shown.length === 0 ? (
-          <EmptyState align="start" title={words.nothingFound}>
-            <Button
-              size="small"
-              onClick={() => {
-                setSearchTerm('');
-                setCategory('all');
-              }}
-            >
-              {words.clearSearch}
-            </Button>
-          </EmptyState>
-        ) : (
+      {shown.length === 0 && (
+        <EmptyState align="start" title={words.nothingFound}>
+          <Button
+            size="small"
+            onClick={() => {
+              setSearchTerm('');
+              setCategory('all');
+            }}
+          >
+            {words.clearSearch}
+          </Button>
+        </EmptyState>
+      )}
+      {!listed.isAwaited && available.length > 0 && (
+        <section className={styles.group}>
+          <h3 className={styles.heading}>{words.available}</h3>
           <ul className={styles.grid}>
-            {shown.map((connector) => (
+            {available.map((connector) => (
               <WidgetBoundary key={connector.id} as="li">
                 <ConnectorCard
                   connector={connector}
-                  connections={listed.connections.filter(({ card }) => card === connector)}
-                  part={listed.partial.find((one) => one.connector === connector)}
                   onOpen={() => onOpen({ connectorId: connector.id })}
                 />
               </WidgetBoundary>
             ))}
           </ul>
-        )}
-      </section>
+        </section>
+      )}
     </div>
   );
 }
@@ -134,16 +149,22 @@ export function ConnectorList({ connectors, listed, onOpen }: ConnectorListProps
 function Connections({
   title,
   connections,
+  action,
   onOpen,
 }: {
   title: string;
   connections: readonly ListedConnection[];
+  /** Beside the title. */
+  action: ReactNode;
   onOpen: GalleryActions['open'];
 }) {
   if (connections.length === 0) return null;
   return (
     <section className={styles.group}>
-      <h3 className={styles.heading}>{title}</h3>
+      <div className={styles.headRow}>
+        <h3 className={styles.heading}>{title}</h3>
+        {action}
+      </div>
       <ul className={styles.rows}>
         {connections.map((listed) => (
           <WidgetBoundary key={listed.connectionId} as="li">
@@ -157,6 +178,27 @@ function Connections({
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Opens a source that is connected already, to connect another account or database of it. */
+function ConnectAnother({
+  connectors,
+  onOpen,
+}: {
+  connectors: readonly ConnectorInfo[];
+  onOpen: GalleryActions['open'];
+}) {
+  const words = useConnectorsWords();
+  if (connectors.length === 0) return null;
+  return (
+    <Menu label={words.connectAnother} icon={icons.plus}>
+      {connectors.map(({ id, name }) => (
+        <MenuItem key={id} onChoose={() => onOpen({ connectorId: id })}>
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }
 

@@ -46,6 +46,8 @@ export interface GalleryConnections {
   connections: readonly ListedConnection[];
   /** Keys whose list has not come yet. */
   isLoading: boolean;
+  /** True until each list has come, has failed once or waits for the network. */
+  isAwaited: boolean;
   /** True while a list is being fetched, for the first time or again. */
   isFetching: boolean;
   /** Connectors of which the platform lists only some connections. */
@@ -88,6 +90,10 @@ export function useGalleryConnections(connectors: readonly ConnectorInfo[]): Gal
       keyed.map(({ card }, index) => ({ connector: card, list: lists[index]?.data })),
     ),
     isLoading: lists.some((list) => list.data === undefined && list.error === null),
+    isAwaited: lists.some(
+      (list) =>
+        list.data === undefined && list.failureCount === 0 && list.fetchStatus === 'fetching',
+    ),
     isFetching: lists.some((list) => list.isFetching),
     failed: keyed.flatMap(({ connector }, at) => {
       const list = lists[at];

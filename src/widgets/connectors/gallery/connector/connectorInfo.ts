@@ -33,10 +33,6 @@ export interface ShownConnector {
   readonly name: string;
   readonly text: string;
   readonly category: ConnectorCategory;
-  /** The number of its connections that are loaded. */
-  readonly connectionCount: number;
-  /** True if one of them needs a person. */
-  readonly needsAttention: boolean;
 }
 
 /** A connector as the gallery lists it. */
