@@ -50,7 +50,7 @@ export interface ChatStartWords {
   offlineText: string;
   /** `View only` */
   readOnly: string;
-  /** `To write, you need the “{scope}” permission.` */
+  /** `Ask your admin for permission to send messages ({scope}).` */
   readOnlyText: (scope: string) => string;
 }
 

@@ -68,7 +68,7 @@ export interface ConnectorFieldsWords {
   discoveryNoMatch: string;
   /** `Select all {count, number}` */
   discoverySelectAll: (count: number) => string;
-  /** `Deselect all {count, number}` */
+  /** `Clear {count, number}` */
   discoverySelectNone: (count: number) => string;
   /** `{selected, number} of {all, number}` */
   discoverySelected: (selected: number, all: number) => string;
@@ -226,6 +226,10 @@ export interface ConnectorFieldsWords {
   done: string;
   /** `Add the credentials your ERP asks for, under its own field names.` */
   erpIntro: string;
+  /** `Name` */
+  freeNames: string;
+  /** `Value` */
+  freeValues: string;
   /** `Field name {place, number, digits}` */
   freeName: (place: number) => string;
   /** `Value {place, number, digits}` */

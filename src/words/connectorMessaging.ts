@@ -46,7 +46,7 @@ export interface ConnectorMessagingWords {
   connectionLostText: string;
   /** `The code has expired` */
   expired: string;
-  /** `Nothing was connected. Get a new code when you have your phone at hand.` */
+  /** `Nothing was connected. Get a new code when you have your phone handy.` */
   expiredText: string;
   /** `This phone is already connected` */
   duplicate: string;
@@ -74,13 +74,13 @@ export interface ConnectorMessagingWords {
   defaultName: (phoneNumber: string | undefined) => string;
   /** `Groups` */
   groups: string;
-  /** `Only messages from selected groups sync.` */
+  /** `Only selected groups sync.` */
   groupsText: string;
   /** `{chosen, number} of {total, number} selected` */
   groupsChosen: (chosen: number, total: number) => string;
   /** `Select all` */
   chooseAll: string;
-  /** `Select none` */
+  /** `Clear` */
   chooseNone: string;
   /** `Filter groups` */
   filterGroups: string;
@@ -132,13 +132,13 @@ export interface ConnectorMessagingWords {
   stopped: string;
   /** `Check that the phone is on and online.` */
   notConnectedText: string;
-  /** `No new messages arrive. Disconnect this phone and connect it again.` */
+  /** `New messages aren’t coming in. Disconnect this phone and pair it again.` */
   stoppedText: string;
   /** `Couldn’t load the status` */
   healthFailed: string;
   /** `Check again` */
   check: string;
-  /** `Sync waiting messages` */
+  /** `Sync missed messages` */
   fetchMessages: string;
   /** `Syncing…` */
   fetching: string;

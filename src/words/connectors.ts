@@ -53,6 +53,12 @@ export interface ConnectorsWords extends ConnectorPickersWords {
   connectedOn: (date: string) => string;
   /** `Account` */
   account: string;
+  /** `Host` */
+  host: string;
+  /** `Database` */
+  database: string;
+  /** `Schemas` */
+  schemas: string;
   /** `Description` */
   description: string;
   /** `Rename` */
@@ -113,11 +119,11 @@ export interface ConnectorsWords extends ConnectorPickersWords {
   queued: (count: number) => string;
   /** `Sync queued` */
   syncStarted: string;
-  /** `Every selected file is synced or on its way. Add files to sync more.` */
+  /** `All selected files are synced or in progress. Add files to sync more.` */
   noFilesToQueue: string;
-  /** `Every selected spreadsheet is synced or on its way. They sync again every hour.` */
+  /** `All selected spreadsheets are synced or in progress. They sync again every hour.` */
   noSheetsToQueue: string;
-  /** `A sync is already running. Nothing was queued twice.` */
+  /** `A sync is already running.` */
   alreadyRunning: string;
   /** `Turn on syncing for this mailbox first.` */
   noMailSettings: string;
@@ -131,7 +137,7 @@ export interface ConnectorsWords extends ConnectorPickersWords {
   noDatabasesChosen: string;
   /** `Everything is already queued or synced.` */
   alreadySynced: string;
-  /** `Nothing queued` */
+  /** `Nothing to sync` */
   nothingQueued: string;
   /** `Sync progress` */
   syncStages: string;

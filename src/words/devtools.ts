@@ -38,11 +38,11 @@ export interface DevtoolsWords {
   token: string;
   /** `Not requested yet` */
   tokenIdle: string;
-  /** `Being fetched` */
+  /** `Fetching` */
   tokenFetching: string;
   /** `Valid` */
   tokenReady: string;
-  /** `Couldn’t be fetched` */
+  /** `Fetch failed` */
   tokenFailing: string;
   /** `Refused by your backend` */
   tokenForbidden: string;
@@ -136,13 +136,13 @@ export interface DevtoolsWords {
   retryAfter: string;
   /** `Retry-After: {value}` In a list of faults. */
   retryAfterSaid: (value: string) => string;
-  /** `Answer late` */
+  /** `Delay the response` */
   answerLate: string;
   /** `Delay (seconds)` */
   delay: string;
   /** `Answer {delay, number, seconds} late` */
   answerLateBy: (delay: number) => string;
-  /** `Cut the answer off` */
+  /** `Cut the stream` */
   cutStream: string;
   /** `After (bytes)` */
   cutAfter: string;
@@ -156,7 +156,7 @@ export interface DevtoolsWords {
   add: string;
   /** `Faults` */
   faults: string;
-  /** `None. The platform answers as it should.` */
+  /** `No faults. Responding normally.` */
   noFaults: string;
   /** `{count, plural, one {# request left} other {# requests left}}` */
   timesLeft: (count: number) => string;
@@ -168,7 +168,7 @@ export interface DevtoolsWords {
   advance: (count: number) => string;
   /** `Expire all tokens` */
   expireTokens: string;
-  /** `The mock platform didn’t accept this.` */
+  /** `The mock platform rejected this.` */
   mockFailed: string;
 }
 

@@ -24,7 +24,7 @@ export interface DocumentsWords {
   maxFileSize: (size: number) => string;
   /** `{count, plural, one {At most # file at a time} other {At most # files at a time}}` */
   maxFiles: (count: number) => string;
-  /** `{files, plural, one {Reading the folder: # file so far} other {Reading the folder: # files so far}}` */
+  /** `{files, plural, one {Reading folder… # file} other {Reading folder… # files}}` */
   readingFolder: (files: number) => string;
   /** `Stop reading` */
   stopReading: string;
@@ -127,7 +127,7 @@ export interface DocumentsWords {
   someFailed: (failed: number, total: number) => string;
   /** `The others are uploaded. Retry the failed ones.` */
   someFailedText: string;
-  /** `{count, plural, one {Upload # file again} other {Upload # files again}}` */
+  /** `{count, plural, one {Retry # file} other {Retry # files}}` */
   retryFailed: (count: number) => string;
   /** `Clear finished` */
   clearUploaded: string;

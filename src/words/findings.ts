@@ -240,6 +240,8 @@ export interface FindingsWords {
   emptyTitle: string;
   /** `Connect a source. What we learn from it shows up here for you to approve.` */
   emptyText: string;
+  /** `Connect a source` */
+  connectSource: string;
   /** `All decided` In place of rows, while what was decided is still on its way. */
   allDecidedTitle: string;
   /** `Not everything has been sent yet.` */

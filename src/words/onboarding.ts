@@ -158,7 +158,7 @@ export interface OnboardingWords {
   questionsFailed: string;
   /** `Couldn’t load your progress` */
   statusFailed: string;
-  /** `There are no questions in this part.` */
+  /** `No questions in this part.` */
   noQuestions: string;
   /** `Raw data` */
   rawData: string;

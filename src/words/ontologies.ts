@@ -363,7 +363,7 @@ export interface OntologiesWords extends OntologyPickerWords {
     /** `Choose which ones to import` */
     pick: string;
   };
-  /** `An upload can use up to {limit, number} of them.` */
+  /** `You can use up to {limit, number} ontologies per upload.` */
   overLimitUpload: (limit: number) => string;
   /** `Search terms` */
   searchTerms: string;

@@ -100,7 +100,7 @@ export const AlreadyConnected: Story = {
     await connectElsewhere(opened);
     await press(canvas, 'Show code');
     await canvas.findByRole('heading', { name: 'A phone is already connected' });
-    await press(canvas, 'Sync waiting messages');
+    await press(canvas, 'Sync missed messages');
     await canvas.findByText('Waiting messages are syncing.');
   },
 };

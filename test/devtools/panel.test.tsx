@@ -117,7 +117,7 @@ test('a fault is added to the mock platform, strikes, and is removed; the clock 
   const number = (name: string) => within(form).getByRole('spinbutton', { name });
   const add = () => user.click(within(form).getByRole('button', { name: 'Add' }));
   await user.selectOptions(within(form).getByRole('combobox', { name: 'Route' }), 'Every route');
-  await choose('Answer late');
+  await choose('Delay the response');
   await user.clear(number('Requests'));
   await user.clear(number('Delay (seconds)'));
   await user.type(number('Delay (seconds)'), '1.5');
@@ -126,7 +126,7 @@ test('a fault is added to the mock platform, strikes, and is removed; the clock 
   await user.type(number('Retry after (seconds)'), '5');
   await user.type(number('Requests'), '2');
   await add();
-  await choose('Cut the answer off');
+  await choose('Cut the stream');
   await user.clear(number('After (bytes)'));
   await add();
   expect(number('After (bytes)').matches(':invalid')).toBe(true);

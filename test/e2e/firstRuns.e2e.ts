@@ -301,7 +301,7 @@ test('a phone, after which no secret of any form is in the page’s memory', asy
   await press(page, 'Finish');
   await seen(page, 'Messages is connected');
   await seen(page, '+31 6 5550123');
-  await press(page, 'Sync waiting messages');
+  await press(page, 'Sync missed messages');
   await seen(page, 'Waiting messages are syncing.');
   await film.step('The phone is connected. Bring in the messages that wait.');
   await walk.goBack('Messages');

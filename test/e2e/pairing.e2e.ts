@@ -58,7 +58,7 @@ describe('a phone', () => {
     await press('Finish');
     await phone().getByRole('heading', { name: 'Your phone is connected' }).waitFor();
     await phone().getByText('+31 6 5550123').waitFor();
-    await press('Sync waiting messages');
+    await press('Sync missed messages');
     await phone().getByText('Waiting messages are syncing.').waitFor();
 
     await page.reload();

@@ -63,7 +63,7 @@ describe('documents', () => {
         .isChecked(),
     ).toBe(true);
 
-    await press('Upload 2 files again');
+    await press('Retry 2 files');
     await papers().getByText('20 files uploaded').waitFor();
     const sent = urls.filter((url) => url.endsWith('/documents/upload'));
     expect(sent.length).toBe(22);

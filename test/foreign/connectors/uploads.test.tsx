@@ -42,7 +42,7 @@ test('a file whose connection breaks comes first, says so, and stays there when 
   expect(screen.getByText('Upload failed: The connection was interrupted')).toBeVisible();
   expect(screen.queryByText(/Can’t reach/)).toBeNull();
   breaks = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Upload 1 file again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry 1 file' }));
   await screen.findByRole('heading', { name: /^Uploaded files/ });
   await waitFor(() => expect(shownNames()).toEqual(['c.txt', 'a.txt', 'b.txt', 'd.txt']));
 });

@@ -47,7 +47,7 @@ test('a range is selected by keys, added, synced and described', async () => {
   await screen.findByText('4 items queued');
   await waitFor(() => expect(screen.getAllByText('Reading')).toHaveLength(4));
   await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
-  await screen.findByText(/Every selected file is synced or on its way/);
+  await screen.findByText(/All selected files are synced or in progress/);
 
   const [describe] = screen.getAllByRole('button', { name: /^Describe/ });
   if (describe === undefined) throw new Error('Nothing can be described.');

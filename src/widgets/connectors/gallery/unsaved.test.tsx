@@ -97,7 +97,7 @@ test('files that are chosen or failed: a page asks before it is left, until they
   await back();
   await press('Keep editing');
   expect(onViewChange).not.toHaveBeenCalled();
-  await press('Upload 1 file again');
+  await press('Retry 1 file');
   await screen.findByText('1 file uploaded');
   await back();
   expect(onViewChange).toHaveBeenCalledExactlyOnceWith({});

@@ -155,7 +155,7 @@ describe('a pairing that ends otherwise', () => {
     await screen.findByRole('heading', { name: 'A phone is already connected' });
     expect(await screen.findByText('+49 30 5550117')).toBeVisible();
     expect(await screen.findByText('Connected')).toBeVisible();
-    await press('Sync waiting messages');
+    await press('Sync missed messages');
     await screen.findByText('Waiting messages are syncing.');
   });
 

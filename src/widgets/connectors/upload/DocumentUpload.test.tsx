@@ -146,7 +146,7 @@ describe('failures', () => {
     expect(field).toHaveValue('Contracts');
     await press('Upload a.txt again');
     await screen.findByText('1 of 5 files couldn’t be uploaded');
-    await press('Upload 1 file again');
+    await press('Retry 1 file');
     await screen.findByText('5 files uploaded');
     screen.getByRole('heading', { name: /^Uploaded files/ });
   });

@@ -151,7 +151,7 @@ describe('schema discovery', () => {
     expect(schema).toHaveAttribute('aria-checked', 'mixed');
     await user.type(screen.getByRole('searchbox', { name: 'Search tables' }), 'logistics.*');
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^sales/ })).toBeNull());
-    await press(user, 'Deselect all 2');
+    await press(user, 'Clear 2');
     screen.getByRole('tree', { name: 'Tables by schema' }).focus();
     await user.keyboard('{ArrowDown}{ArrowDown} ');
     screen.getByRole('button', { name: 'Save 4 tables' });
