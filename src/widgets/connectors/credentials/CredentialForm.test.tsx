@@ -281,6 +281,26 @@ describe('<CredentialForm>', () => {
     await screen.findByText('Saved and hidden. You can replace it.');
   });
 
+  it('shows credentials of the ERP as a table of two columns, each field with a name of its own', async () => {
+    const { user } = renderForm(<CredentialForm connectorId="erp-a" />);
+    await screen.findByText('Value');
+    await press(user, 'Add a credential');
+    const left = (element: HTMLElement) => element.getBoundingClientRect().left;
+    for (const [column, fields] of [
+      ['Name', [/^Field name 1/, /^Field name 2/]],
+      ['Value', [/^Value 1/, /^Value 2/]],
+    ] as const) {
+      const heading = left(screen.getByText(column));
+      for (const field of fields) {
+        expect(left(screen.getByLabelText(field, { selector: 'input' }))).toBe(heading);
+      }
+    }
+    const label = screen.getByText('Value 1').closest('label');
+    expect(label?.getBoundingClientRect().width).toBe(1);
+    await press(user, 'Remove credential 1');
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
   it('says which credential of the ERP has no name', async () => {
     const { user, sent } = renderForm(<CredentialForm connectorId="erp-a" />);
     await fill(user, /^Connection name/, 'Books');

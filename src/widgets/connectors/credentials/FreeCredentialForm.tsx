@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { erpConnectBody } from '../../../contract/index.ts';
 import { callListener } from '../../../controller/index.ts';
-import { Button } from '../../../ui/index.ts';
+import { Button, Icon, IconButton, icons } from '../../../ui/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
 import type { ConnectorFormProps } from '../forms/connectorForm.ts';
 import { CredentialWidget } from '../forms/CredentialWidget.tsx';
@@ -35,12 +35,25 @@ export function FreeCredentialForm({ onSaved, ...props }: ConnectorFormProps) {
       {(state) => (
         <>
           <FormSections sections={declaration.sections.slice(0, 1)} />
-          {rows.map((row) => (
-            <Credential key={row} row={row} rows={rows} state={state} onChange={setRows} />
-          ))}
+          <div className={styles.credentials}>
+            {state.sendsCredentials && (
+              <div className={styles.columns} aria-hidden="true">
+                {[words.freeNames, words.freeValues].map((column) => (
+                  <span key={column}>
+                    <bdi>{column}</bdi>
+                    <span className={styles.mark}> *</span>
+                  </span>
+                ))}
+              </div>
+            )}
+            {rows.map((row) => (
+              <Credential key={row} row={row} rows={rows} state={state} onChange={setRows} />
+            ))}
+          </div>
           {state.sendsCredentials && (
             <span className={styles.actions}>
               <Button size="small" onClick={() => setRows([...rows, Math.max(...rows) + 1])}>
+                <Icon path={icons.plus} />
                 {words.freeAdd}
               </Button>
             </span>
@@ -66,10 +79,8 @@ function Credential({ row, rows, state, onChange }: CredentialProps) {
     <div className={styles.credential}>
       <FormSections sections={[credentialSection(row, number, words)]} />
       {sendsCredentials && rows.length > 1 && (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={words.freeRemove(number)}
+        <IconButton
+          label={words.freeRemove(number)}
           onClick={() => {
             form.setValue(valueName(row), createSecret(false));
             form.setValue(labelName(row), '');
@@ -77,8 +88,8 @@ function Credential({ row, rows, state, onChange }: CredentialProps) {
             onChange(rows.filter((other) => other !== row));
           }}
         >
-          {words.clear}
-        </Button>
+          <Icon path={icons.close} />
+        </IconButton>
       )}
     </div>
   );
