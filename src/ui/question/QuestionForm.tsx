@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { FormFooter } from '../form/FormFooter.tsx';
 import { Title } from '../title/Title.tsx';
 import { chooseByNumber } from './chooseByNumber.ts';
 import styles from './QuestionForm.module.css';
@@ -12,8 +13,10 @@ export interface QuestionFormProps {
   autoFocus?: boolean;
   /** The number of submissions. After each, the first invalid field takes the focus. */
   attempts: number;
-  /** Buttons, and what is said beside them. Without it there is no bar. */
+  /** The primary button, the other ones, and what is said beside them. Without it there is no footer. */
   actions?: ReactNode;
+  /** The button that leaves the form. @default nothing */
+  cancel?: ReactNode;
   /** Below the actions. */
   footnote?: ReactNode;
   /** True if the actions stay in view while the questions scroll. @default false */
@@ -30,6 +33,7 @@ export function QuestionForm({
   autoFocus = false,
   attempts,
   actions,
+  cancel,
   footnote,
   stickyActions = false,
   onSubmit,
@@ -52,7 +56,6 @@ export function QuestionForm({
       ref={form}
       className={styles.form}
       data-part={title === undefined ? undefined : 'step'}
-      data-sticky={stickyActions ? '' : undefined}
       noValidate
       onSubmit={submit}
       onKeyDown={chooseByNumber}
@@ -64,7 +67,11 @@ export function QuestionForm({
         </div>
       )}
       {children}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && (
+        <FormFooter cancel={cancel} isSticky={stickyActions}>
+          {actions}
+        </FormFooter>
+      )}
       {footnote !== undefined && <div className={styles.footnote}>{footnote}</div>}
     </form>
   );

@@ -50,6 +50,7 @@ export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
         attempts={attempts}
         stickyActions
         actions={<SendBar questions={questions} />}
+        cancel={<ExitButton />}
         footnote={saving === 'on' && !isAll ? words.draftsSavedHere : undefined}
         onSubmit={send}
       >
@@ -101,7 +102,6 @@ function SendBar({ questions }: { questions: readonly OpenedQuestion[] }) {
           {isSending ? words.sending : words.sendAnswers(ready)}
         </Button>
       )}
-      <ExitButton />
       <span className={styles.note} role="status">
         {attempts > 0 && ready === 0 && !isSending && words.answerFirst}
         {lastSent !== undefined && words.answersSent(lastSent, open)}

@@ -18,7 +18,7 @@ export function EarlierAnswers() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" className={styles.earlier} onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         {words.earlierAnswers}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={words.earlierAnswers}>

@@ -20,8 +20,8 @@ import {
 } from './OnboardingProvider.ts';
 import { TurnNotice } from './TurnNotice.tsx';
 
-/** Below this width, in CSS pixels, one question is shown at a time: in a widget of 640. */
-const widthForAll = 592;
+/** Below this width of the widget, in CSS pixels, one question is shown at a time. */
+const widthForAll = 640;
 
 /** The questions of the shown step, at once or, where there is little room, one by one. */
 export function StepForm({ step }: { step: OnboardingStep }) {
@@ -43,7 +43,8 @@ export function StepForm({ step }: { step: OnboardingStep }) {
   const asked = useAskedQuestion(step, isOneByOne);
   const answered = answeredBefore + (isOneByOne ? asked.index : 0);
   return (
-    <div ref={place}>
+    <div>
+      <div ref={place} className={styles.measure} />
       <div className={styles.dashes} aria-hidden="true">
         {Array.from({ length: Math.max(stepCount, current + 2) }, (_, index) => (
           <span key={index} className={styles.dash} data-done={index <= current ? '' : undefined} />
@@ -57,6 +58,14 @@ export function StepForm({ step }: { step: OnboardingStep }) {
         autoFocus={!asked.isRestored}
         attempts={attempts + asked.tries}
         actions={<StepActions onBack={asked.back} />}
+        cancel={
+          <>
+            <ExitButton />
+            <WidgetBoundary>
+              <EarlierAnswers />
+            </WidgetBoundary>
+          </>
+        }
         footnote={saving === 'on' ? words.savedHere : undefined}
         onSubmit={asked.next}
       >
@@ -134,20 +143,16 @@ function StepActions({ onBack }: { onBack: (() => void) | undefined }) {
   const isReadOnly = useOnboardingMissingScope() !== undefined;
   return (
     <>
-      {(!isFirst || onBack !== undefined) && (
-        <Button disabled={isSending} onClick={onBack ?? actions.back}>
-          {words.back}
-        </Button>
-      )}
       {!isReadOnly && (
         <Button type="submit" variant="primary" aria-disabled={isSending}>
           {isSending ? words.sending : words.next}
         </Button>
       )}
-      <ExitButton />
-      <WidgetBoundary>
-        <EarlierAnswers />
-      </WidgetBoundary>
+      {(!isFirst || onBack !== undefined) && (
+        <Button disabled={isSending} onClick={onBack ?? actions.back}>
+          {words.back}
+        </Button>
+      )}
     </>
   );
 }

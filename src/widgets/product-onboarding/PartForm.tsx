@@ -69,11 +69,6 @@ export function PartForm({ part, adapter, body, isLoading, notice }: PartFormPro
       actions={
         hasSave || hasExit || before !== undefined ? (
           <>
-            {before !== undefined && (
-              <Button disabled={isSending} onClick={() => open(before)}>
-                {words.back}
-              </Button>
-            )}
             {hasSave && (
               <Button type="submit" variant="primary" aria-disabled={isSending}>
                 {isSending
@@ -83,10 +78,15 @@ export function PartForm({ part, adapter, body, isLoading, notice }: PartFormPro
                     : words.saveAndContinue}
               </Button>
             )}
-            <ExitButton />
+            {before !== undefined && (
+              <Button disabled={isSending} onClick={() => open(before)}>
+                {words.back}
+              </Button>
+            )}
           </>
         ) : undefined
       }
+      cancel={<ExitButton />}
       footnote={canSend && saving === 'on' ? words.draftsSavedHere : undefined}
       onSubmit={submit}
     >
