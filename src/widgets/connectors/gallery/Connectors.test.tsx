@@ -169,6 +169,16 @@ describe('the list', () => {
     expect(Math.abs(middle(sync) - middle(inactive))).toBeLessThan(2);
   });
 
+  test('a connection says where its database is', async () => {
+    openConnector().show(<Connectors />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Order database' }));
+    const terms = (await screen.findAllByRole('term')).map(({ textContent }) => textContent);
+    expect(terms).toEqual(['Host', 'Database', 'Schemas', 'Description']);
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts.slice(0, 2)).toEqual(['orders.tidewater-foods.example', 'orders']);
+    expect(facts[2]).toMatch(/public.* and .*sales/);
+  });
+
   test('shows what is connected, what needs a person and what is possible, in that order', async () => {
     const { platform, connectionIds, show } = openConnector();
     const [connectionId = ''] = await connectionIds('alpha-drive-files');
@@ -330,7 +340,7 @@ describe('a connection', () => {
       expect(stages.getByText('Reading').closest('li')).toHaveAttribute('aria-current', 'step'),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
-    await screen.findByText('A sync is already running. Nothing was queued twice.');
+    await screen.findByText('A sync is already running.');
     platform.clock.advance(30);
     await hurry(3_000);
     await screen.findByText(/^Synced /);

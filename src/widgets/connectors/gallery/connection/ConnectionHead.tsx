@@ -6,7 +6,7 @@ import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { ConnectorIcon } from '../connector/ConnectorIcon.tsx';
 import { syncsItself } from '../parts/connectorParts.ts';
 import type { ListedConnection } from '../useGalleryConnections.ts';
-import { documentSizeOf, isInactive, placeOf } from './connectionModel.ts';
+import { documentSizeOf, isInactive } from './connectionModel.ts';
 import styles from '../Gallery.module.css';
 
 export interface ConnectionHeadProps {
@@ -24,7 +24,6 @@ export function ConnectionHead({ listed, actions }: ConnectionHeadProps) {
   const size = documentSizeOf(connection);
   const about = [
     ...(name === connector.name ? [] : [connector.name]),
-    ...placeOf(connection),
     ...(size === undefined ? [] : [format.bytes(size)]),
     ...(isInactive(connection) ? [words.inactive] : []),
     ...(sync.documents === undefined ? [] : [words.documentsSynced(sync.documents)]),

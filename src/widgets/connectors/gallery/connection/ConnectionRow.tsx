@@ -25,10 +25,11 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
   const { selection, documents, lastSyncedAt } = sync;
   const format = useFormat();
   const size = documentSizeOf(connection);
+  const { host, database } = placeOf(connection);
   const about = [
     ...(name === connector.name ? [] : [connector.name]),
     ...(account === undefined ? [] : [account]),
-    ...placeOf(connection),
+    ...[host, database].filter((part) => part !== undefined),
     ...(size === undefined ? [] : [format.bytes(size)]),
     ...(selection !== undefined && sync.status === 'failed'
       ? [words.selectionDone(selection.done, selection.all)]

@@ -2,13 +2,25 @@ import { expect, test } from 'vitest';
 import { connectionName, documentSizeOf, placeOf, syncOf } from './connectionModel.ts';
 
 test.each([
-  ['mongodb+srv://cluster0.example.net/shop?retryWrites=true', ['cluster0.example.net']],
-  ['mongodb://a.example:27017,b.example:27018', ['a.example:27017,b.example:27018']],
-  ['mongodb://ann:s3cr%40t@db.example/shop', ['db.example']],
-  ['mongodb://ann:p@ss@db.example', ['db.example']],
-  ['not a connection string', []],
-])('shows of %s where it is, and no credentials', (connectionString, place) => {
-  expect(placeOf({ metadata: { connectionString } })).toEqual(place);
+  ['mongodb+srv://cluster0.example.net/shop?retryWrites=true', 'cluster0.example.net'],
+  ['mongodb://a.example:27017,b.example:27018', 'a.example:27017,b.example:27018'],
+  ['mongodb://ann:s3cr%40t@db.example/shop', 'db.example'],
+  ['mongodb://ann:p@ss@db.example', 'db.example'],
+  ['not a connection string', undefined],
+])('shows of %s where it is, and no credentials', (connectionString, host) => {
+  expect(placeOf({ metadata: { connectionString } }).host).toBe(host);
+});
+
+test.each([
+  [
+    ['public', 'sales'],
+    ['public', 'sales'],
+  ],
+  ['public', ['public']],
+  [undefined, []],
+  [[7, ''], []],
+])('reads the schemas of %j', (schema, schemas) => {
+  expect(placeOf({ metadata: { schema } }).schemas).toEqual(schemas);
 });
 
 test('counts the documents of a document database once it was synced', () => {

@@ -74,10 +74,22 @@ export function connectionName(
   return connectionNameOf(connection) ?? connectorName;
 }
 
-/** Returns the location of a connection's data, such as a host and its database. */
-export function placeOf({ metadata }: Pick<Connection, 'metadata'>): readonly string[] {
-  const host = text(metadata['host']) ?? hostIn(text(metadata['connectionString']) ?? '');
-  return [host, text(metadata['database'])].filter((part) => part !== undefined);
+/** The location of a connection's data, as far as the platform keeps it. */
+export interface ConnectionPlace {
+  readonly host: string | undefined;
+  readonly database: string | undefined;
+  readonly schemas: readonly string[];
+}
+
+/** Returns the location of a connection's data. */
+export function placeOf({ metadata }: Pick<Connection, 'metadata'>): ConnectionPlace {
+  const { schema } = metadata;
+  const schemas: readonly unknown[] = Array.isArray(schema) ? schema : [schema];
+  return {
+    host: text(metadata['host']) ?? hostIn(text(metadata['connectionString']) ?? ''),
+    database: text(metadata['database']),
+    schemas: schemas.flatMap((one) => text(one) ?? []),
+  };
 }
 
 /** Bytes of an uploaded document; undefined of others, and where nothing says it. */
