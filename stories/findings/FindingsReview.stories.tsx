@@ -36,9 +36,11 @@ export const Loading: Story = {
 
 /** Nothing has been synced yet. */
 export const Empty: Story = {
+  args: { onConnectSource: () => undefined },
   parameters: { platform: platform({ seed: 'empty' }) },
   play: async ({ canvas }) => {
     await canvas.findByText('No findings yet');
+    await canvas.findByRole('button', { name: 'Connect a source' });
   },
 };
 

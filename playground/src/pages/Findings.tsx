@@ -2,6 +2,7 @@ import { FindingsReview, type FindingsView, type SavedFindingsView } from 'brain
 import { useState } from 'react';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { useAddressView } from '../routing/useAddressView.ts';
+import { navigate } from '../routing/useRoute.ts';
 
 /** The platform's findings from Quaymark's sources, for approval before anybody relies on them. */
 export function Findings() {
@@ -21,6 +22,7 @@ export function Findings() {
           onViewChange={setView}
           savedViews={savedViews}
           onSaveView={save}
+          onConnectSource={() => navigate('/connections')}
         />
       </section>
     </div>

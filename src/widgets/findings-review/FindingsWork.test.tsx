@@ -163,6 +163,14 @@ describe('read-only', () => {
   });
 });
 
+test('without findings, the next thing to do is to connect a source, where the host has a way', async () => {
+  const onConnectSource = vi.fn();
+  renderFindings({ platform: { seed: 'empty' }, props: { onConnectSource } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect a source' }));
+  expect(onConnectSource).toHaveBeenCalledExactlyOnceWith();
+  expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
+});
+
 describe('details', () => {
   test('show every array, and a node leads where the host says', async () => {
     const onOpenNode = vi.fn();

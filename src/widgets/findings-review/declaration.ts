@@ -20,6 +20,8 @@ export interface FindingsReviewOptions {
   onSaveView?: (saved: SavedFindingsView) => void;
   /** Called to open a node of the brain. Without it, the ids of nodes are plain text. */
   onOpenNode?: (nodeId: string) => void;
+  /** Called to connect a source, where there are no findings yet. Without it, they can be refreshed. */
+  onConnectSource?: () => void;
   /**
    * The names of connections by their ids.
    *
@@ -93,8 +95,9 @@ export const findingsReview = declareWidget<FindingsReviewProps>()('findingsRevi
     onEdit: ['findingId'],
     onSaveView: [],
     onOpenNode: ['nodeId'],
+    onConnectSource: [],
   },
-  optionalEvents: ['onSaveView', 'onOpenNode'],
+  optionalEvents: ['onSaveView', 'onOpenNode', 'onConnectSource'],
   properties: {
     view: 'property',
     defaultView: 'json',

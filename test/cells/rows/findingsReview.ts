@@ -60,6 +60,11 @@ export const findingsReview: WidgetCells = {
       cause: ({ press }) => press('Open supplier:saltmarsh-fisheries'),
       detail: { nodeId: 'supplier:saltmarsh-fisheries' },
     },
+    onConnectSource: {
+      platform: { seed: 'empty' },
+      cause: ({ press }) => press('Connect a source'),
+      detail: {},
+    },
   },
   controlled: {
     view: {

@@ -7,7 +7,8 @@ import { isFiltering, noFilter } from '../core/findingsView.ts';
 export function EmptyList() {
   const words = useFindingsWords();
   const { findings = [], pendingCount, counters, view, doneCount, ...workspace } = useWorkspace();
-  const { onViewChange, onRefresh } = workspace;
+  const { onViewChange, onRefresh, options } = workspace;
+  const { onConnectSource } = options;
   const isFiltered = isFiltering(view.filter);
   const clear = (
     <Button onClick={() => onViewChange({ ...view, filter: noFilter })}>
@@ -39,7 +40,13 @@ export function EmptyList() {
   if (counters?.total === 0) {
     return (
       <EmptyState icon={icons.plug} title={words.emptyTitle} text={words.emptyText}>
-        {refresh}
+        {onConnectSource === undefined ? (
+          refresh
+        ) : (
+          <Button variant="primary" onClick={() => onConnectSource()}>
+            {words.connectSource}
+          </Button>
+        )}
       </EmptyState>
     );
   }
