@@ -34,6 +34,7 @@ export const Filled: Story = {
 /** With the names and signs of the kit. */
 export const KitMarks: Story = {
   args: { appearance: {} },
+  parameters: { platform: platform({ seed: 'empty' }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Mail A' });
   },
@@ -76,6 +77,7 @@ export const OneItem: Story = {
       'drive-a': { name: 'Harbour files', text: 'What the office keeps', icon: <span>⚓</span> },
     },
   },
+  parameters: { platform: platform({ seed: 'empty' }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Harbour files/ });
   },

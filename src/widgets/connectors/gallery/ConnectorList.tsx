@@ -37,7 +37,9 @@ export function ConnectorList({ connectors, listed, onOpen }: ConnectorListProps
   const [category, setCategory] = useState<ConnectorCategory | 'all'>('all');
   const shown = filterConnectors(connectors, { searchTerm, category }, words);
   const isFiltered = searchTerm.trim() !== '' || category !== 'all';
-  const connections = listed.connections.filter(({ card }) => shown.includes(card));
+  // What came first would move when the rest comes.
+  const known = listed.isAwaited ? [] : listed.connections;
+  const connections = known.filter(({ card }) => shown.includes(card));
   const urgent = connections.filter(({ attention }) => attention !== undefined);
   const calm = connections.filter(({ attention }) => attention === undefined);
   const isConnected = (connector: ConnectorInfo): boolean =>
