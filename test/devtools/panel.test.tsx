@@ -109,7 +109,7 @@ test('a fault is added to the mock platform, strikes, and is removed; the clock 
   expect(list.textContent).toBe('GET /sessions · Answer with 429 · 1 request left');
   expect(platform.faults.list()).toMatchObject([{ route: 'GET /sessions', status: 429, times: 1 }]);
   await user.click(within(panel()).getByRole('button', { name: 'Remove all faults' }));
-  await within(panel()).findByText(/^None\./);
+  await within(panel()).findByText(/^No faults\./);
   expect(platform.faults.list()).toEqual([]);
 
   const choose = (kind: string) =>
@@ -166,7 +166,7 @@ test('the list of faults follows what requests use up', async () => {
   await listSessions(client).catch(() => undefined);
   await within(panel()).findByText(/1 request left/);
   await listSessions(client).catch(() => undefined);
-  await within(panel()).findByText(/^None\./);
+  await within(panel()).findByText(/^No faults\./);
 });
 
 test.each(['light', 'dark'] as const)(
