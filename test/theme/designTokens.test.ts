@@ -92,6 +92,7 @@ test('no variable with a colour, a length, a weight or a shadow of its own is le
     'accent-text',
     'choice-radius',
     'choice-size',
+    'data',
     'focus-ring',
     'font-heading',
     'font-size',

@@ -28,6 +28,7 @@ export const presets: readonly Preset[] = [
       '--brainstem-radius': '0px',
       '--brainstem-radius-control': '0px',
       '--brainstem-shadow': '6px 6px 0 #000000',
+      '--brainstem-shadow-card': '4px 4px 0 #000000',
     },
   },
   {
@@ -45,6 +46,7 @@ export const presets: readonly Preset[] = [
       '--brainstem-border-strong': '#a98791',
       '--brainstem-radius': '20px',
       '--brainstem-radius-control': '14px',
+      '--brainstem-shadow-card': '0 2px 10px rgb(176 71 107 / 0.1)',
     },
   },
   {
@@ -72,6 +74,8 @@ export const presets: readonly Preset[] = [
       '--brainstem-text-muted': '#a2a9d2',
       '--brainstem-border': '#2a2e57',
       '--brainstem-border-strong': '#6f78bd',
+      '--brainstem-data': '#2ee6c0',
+      '--brainstem-shadow-card': '0 0 16px rgb(46 230 192 / 0.12)',
       '--brainstem-radius': '12px',
     },
   },
