@@ -38,7 +38,7 @@ test('an element shows findings by functions of a node, which clear up, and take
 });
 
 test('an element shows connectors by a function of a node', async () => {
-  const element = openKit().create('connectors', { connectors: ['drive-a'] });
+  const element = openKit().create('connectors', { connectors: ['team-chat'] });
   const cleared: string[] = [];
   element.renderConnector = (node, { connectorId }) => {
     node.textContent = `Known to us as ${connectorId}`;
@@ -48,12 +48,12 @@ test('an element shows connectors by a function of a node', async () => {
   act(() => document.body.append(element));
   const text = () =>
     element.shadowRoot?.querySelector('[data-part="connector"]')?.textContent ?? '';
-  await waitFor(() => expect(text()).toContain('Known to us as drive-a'));
+  await waitFor(() => expect(text()).toContain('Known to us as team-chat'));
   act(() => {
     element.renderConnector = undefined;
   });
   expect(text()).not.toContain('Known to us');
-  expect(cleared).toContain('drive-a');
+  expect(cleared).toContain('team-chat');
 });
 
 test('what an element’s function throws leaves our own content', async () => {
