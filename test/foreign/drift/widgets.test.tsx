@@ -101,7 +101,7 @@ test('a connector says of how many connections it lists only some', async () => 
       all.flatMap((connection) => [connection, { ...connection, id: String(connection['id']) }]),
     ),
   );
-  const notes = await screen.findAllByText(/^Showing 1 of 2$/);
+  const notes = await screen.findAllByText(/Showing 1 of 2$/);
   expect(notes.length).toBeGreaterThan(0);
   expect(drifts()).toEqual(['GET /connect/integrations/connections connections[].id']);
 });
