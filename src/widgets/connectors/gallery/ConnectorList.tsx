@@ -37,7 +37,7 @@ export function ConnectorList({ connectors, listed, onOpen }: ConnectorListProps
   const [category, setCategory] = useState<ConnectorCategory | 'all'>('all');
   const shown = filterConnectors(connectors, { searchTerm, category }, words);
   const isFiltered = searchTerm.trim() !== '' || category !== 'all';
-  // What came first would move when the rest comes.
+  // Those that come first would move when the rest comes.
   const known = listed.isAwaited ? [] : listed.connections;
   const connections = known.filter(({ card }) => shown.includes(card));
   const urgent = connections.filter(({ attention }) => attention !== undefined);
