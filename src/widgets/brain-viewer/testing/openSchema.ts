@@ -15,8 +15,8 @@ import sakila from '../../../../test/data/graphs/sakila.json?raw';
 import schemaOrgCore from '../../../../test/data/graphs/schemaOrgCore.json?raw';
 import schemaOrgTree from '../../../../test/data/graphs/schemaOrgTree.json?raw';
 import type { LayoutInput } from '../core/layout/layoutInput.ts';
-import { linksFor } from '../core/layout/layoutTask.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
+import { linksFor } from '../core/model/hierarchy.ts';
 import { readBrainGraph } from '../core/model/brainModel.ts';
 import { cardSize, type CardDetail } from '../core/scene/cardSize.ts';
 

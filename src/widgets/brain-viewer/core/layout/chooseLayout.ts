@@ -1,8 +1,7 @@
 import type { LayoutAlgorithm } from './layoutInput.ts';
 import { adjacencyOf } from '../model/adjacency.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
-import { linksFor } from './layoutTask.ts';
-import { treeOf } from '../model/hierarchy.ts';
+import { linksFor, treeOf } from '../model/hierarchy.ts';
 
 /** Up to this many labels a hierarchy may have this many links for each. */
 const small = { labels: 40, linksPerLabel: 1.3 } as const;

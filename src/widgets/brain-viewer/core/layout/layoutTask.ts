@@ -1,6 +1,5 @@
-import type { GraphLink } from '../model/brainGraph.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
-import { rootFirst } from '../model/hierarchy.ts';
+import { indexLinks } from '../model/hierarchy.ts';
 import { schemaHash } from '../model/schemaHash.ts';
 import { noPlace, noSize, type LayoutAlgorithm, type Point, type Size } from './layoutInput.ts';
 import { placeNewBoxes } from './placeNewBoxes.ts';
@@ -19,26 +18,6 @@ export const kindOf = ({ algorithm, variant }: LayoutTask): string => `${algorit
 
 /** Under which key the layout is stored. */
 export const keyOf = (task: LayoutTask): string => `${schemaHash(task.graph)}-${kindOf(task)}`;
-
-/** Links between boxes as pairs of their indexes, without those to others or to themselves. */
-function indexLinks(
-  links: readonly Pick<GraphLink, 'source' | 'target'>[],
-  names: readonly string[],
-): (readonly [number, number])[] {
-  const indexes = new Map(names.map((name, index) => [name, index]));
-  return links.flatMap(({ source, target }): [number, number][] => {
-    const [from, to] = [indexes.get(source), indexes.get(target)];
-    return from === undefined || to === undefined || from === to ? [] : [[from, to]];
-  });
-}
-
-/** Links as pairs of indexes in the direction in which a layout reads them: a hierarchy begins at its root. */
-export function linksFor(
-  algorithm: LayoutAlgorithm,
-  { labels, links }: BrainGraph,
-): (readonly [number, number])[] {
-  return indexLinks(algorithm === 'hierarchical' ? rootFirst(links) : links, [...labels.keys()]);
-}
 
 /** Places labels that have none beside those that they are linked to; the others stay. */
 export function placeBeside(

@@ -1,4 +1,5 @@
 import { linkId } from '../model/brainGraph.ts';
+import { linksFor } from '../model/hierarchy.ts';
 import { goesAround, type KnownLines } from '../scene/routeLines.ts';
 import type { LayoutPlace, LayoutRunner, RunOptions } from './createLayoutRunner.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type LayoutOutput,
   type Point,
 } from './layoutInput.ts';
-import { linksFor, type LayoutTask } from './layoutTask.ts';
+import type { LayoutTask } from './layoutTask.ts';
 
 export interface PlaceOptions extends Omit<RunOptions, 'onRough'> {
   /** Called with the approximate places of labels. */

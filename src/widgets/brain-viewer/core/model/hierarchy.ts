@@ -1,4 +1,5 @@
-import type { GraphLink } from './brainGraph.ts';
+import type { LayoutAlgorithm } from '../layout/layoutInput.ts';
+import type { BrainGraph, GraphLink } from './brainGraph.ts';
 import { relationName } from './relationName.ts';
 
 /** Relations that lead from a part to its whole, or from what is special to what is general. */
@@ -80,4 +81,24 @@ export function treeOf(
   if (others > links.length * mostOthers || leaves.length < count * leastLeaves) return undefined;
   const roots = parents.flatMap((parent, box) => (parent === undefined ? [box] : []));
   return { roots, children, linkTo };
+}
+
+/** Returns links between boxes as pairs of their indexes, without those to others or to themselves. */
+export function indexLinks(
+  links: readonly Pick<GraphLink, 'source' | 'target'>[],
+  names: readonly string[],
+): (readonly [number, number])[] {
+  const indexes = new Map(names.map((name, index) => [name, index]));
+  return links.flatMap(({ source, target }): [number, number][] => {
+    const [from, to] = [indexes.get(source), indexes.get(target)];
+    return from === undefined || to === undefined || from === to ? [] : [[from, to]];
+  });
+}
+
+/** Returns links as pairs of indexes in the direction in which a layout reads them: a hierarchy begins at its root. */
+export function linksFor(
+  algorithm: LayoutAlgorithm,
+  { labels, links }: BrainGraph,
+): (readonly [number, number])[] {
+  return indexLinks(algorithm === 'hierarchical' ? rootFirst(links) : links, [...labels.keys()]);
 }
