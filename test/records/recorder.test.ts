@@ -49,11 +49,16 @@ test('says who, when, what and what became of it, and nothing that was typed', a
 
 test('hashes what was sent as canonical JSON, which a server can repeat', async () => {
   const { client, records } = openRecords();
-  await skipFinding(client, { finding_id: 'f-1', is_skipped: true }).catch(() => undefined);
+  const record = { before: { b: [1, { 9: undefined, 10: 'ü' }], '-1': null, 9: 0.5, 10: '"' } };
+  const skip = { finding_id: 'f-1', is_skipped: true };
+  await skipFinding(client, skip, { record }).catch(() => undefined);
   await handedOver();
-  const json = '{"body":{"is_skipped":true},"params":{"finding_id":"f-1"}}';
-  const digest = createHash('sha256').update(json).digest('hex');
-  expect(records[0]?.request).toBe(`sha256:${digest}`);
+  const hash = (json: string): string =>
+    `sha256:${createHash('sha256').update(json).digest('hex')}`;
+  expect(records[0]).toMatchObject({
+    request: hash('{"body":{"is_skipped":true},"params":{"finding_id":"f-1"}}'),
+    before: hash(String.raw`{"-1":null,"10":"\"","9":0.5,"b":[1,{"10":"ü"}]}`),
+  });
 });
 
 test('says unknown where the page has no secure context', async () => {

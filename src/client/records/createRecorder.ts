@@ -13,7 +13,7 @@ import type {
   RecordsOptions,
   UnsentDecision,
 } from './decisionRecord.ts';
-import { canonical, hashOf, unknown } from './hashOf.ts';
+import { canonicalJson, hashOf, unknown } from './hashOf.ts';
 import { ruleOf } from './recordRules.ts';
 
 /** The end of a call: what it answered, or what it rejected with. */
@@ -100,7 +100,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
               request,
               ...(isSigned ? {} : { subject: unknown }),
               ...(hasContent && secret === undefined
-                ? { content: { before: canonical(context.before), request: canonical(input) } }
+                ? { content: { before: copyOf(context.before), request: copyOf(input) } }
                 : {}),
             },
           ),
@@ -154,6 +154,11 @@ function targetsIn(input: unknown, field: string | undefined): readonly (string 
     .find((value) => value !== undefined);
   if (found === undefined) return [undefined];
   return Array.isArray(found) && found.length > 0 ? found.map(asText) : [asText(found)];
+}
+
+/** Copies a value as a record holds it. */
+function copyOf(value: unknown): unknown {
+  return JSON.parse(canonicalJson(value));
 }
 
 async function describeEnd(end: CallEnd): Promise<Partial<DecisionRecord>> {
