@@ -113,7 +113,7 @@ export const layers = [
       },
       { folder: 'provider' },
       { folder: 'controller' },
-      { folder: 'client' },
+      { folder: 'client', only: ['./index.ts', './records/createRecords.ts'] },
       { folder: 'words', only: ['./**'] },
     ],
   },

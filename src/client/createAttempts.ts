@@ -5,7 +5,7 @@ import { checkedTimeout } from './checkedNumber.ts';
 import { createLimits, type Limits } from './createLimits.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
 import { routeOf } from './encodeRequest.ts';
-import type { RecordContext } from './records/decisionRecord.ts';
+import type { GivenRecord, RecordCall } from './records/decisionRecord.ts';
 import { observeCall, type CallObserver, type ClientObserver } from './observers.ts';
 
 /** Options of a single call. */
@@ -15,7 +15,7 @@ export interface CallOptions {
   /** Milliseconds for the answer, or for a stream's first byte. @default the requester's */
   timeout?: number;
   /** The caller's knowledge of the decision that this call carries out, or of that on each target. */
-  record?: RecordContext | ((target: string | undefined) => RecordContext) | undefined;
+  record?: GivenRecord | undefined;
 }
 
 export interface AttemptsOptions {
@@ -25,6 +25,8 @@ export interface AttemptsOptions {
   /** Milliseconds for an attempt, where a call says nothing else. */
   timeout: number;
   observers: Iterable<ClientObserver>;
+  /** Records the calls that write. */
+  record: RecordCall | undefined;
 }
 
 /** Makes calls again, as far as they may be. */
@@ -34,6 +36,7 @@ export interface Attempts {
   /** Makes one attempt after another, each with its own deadline; only idempotent calls repeat. */
   withRetries: <T>(
     endpoint: Endpoint,
+    input: unknown,
     call: CallOptions,
     attempt: (deadline: Deadline, observer: CallObserver) => Promise<T>,
   ) => Promise<T>;
@@ -41,17 +44,22 @@ export interface Attempts {
 
 /** Creates what repeats the calls of one requester, waits for limits and tells who watches. */
 export function createAttempts(options: AttemptsOptions): Attempts {
-  const { environment, retry, timeout, observers } = options;
+  const { environment, retry, timeout, observers, record } = options;
   const { limits, gateOf } = createLimits(environment, retry);
 
   async function withRetries<T>(
     endpoint: Endpoint,
+    input: unknown,
     call: CallOptions,
     attempt: (deadline: Deadline, observer: CallObserver) => Promise<T>,
   ): Promise<T> {
     const observer = observeCall(observers, routeOf(endpoint));
     try {
-      const value = await repeat(endpoint, call, (deadline) => attempt(deadline, observer));
+      const send = (): Promise<T> =>
+        repeat(endpoint, call, (deadline) => attempt(deadline, observer));
+      const value = await (record === undefined || endpoint.method === 'GET'
+        ? send()
+        : record({ endpoint, input, record: call.record }, send));
       observer.onEnd();
       return value;
     } catch (error) {

@@ -2,18 +2,16 @@ import { browserEnvironment, type Environment } from '../environment/index.ts';
 import { createAccess, type Access } from './access/createAccess.ts';
 import { createRequester, type Requester, type RequesterOptions } from './createRequester.ts';
 import type { Drift } from './readAnswer.ts';
-import { readJwtSubject } from './tokens/readJwtTimes.ts';
 import { createTokenSource, type GetToken, type TokenSource } from './tokens/createTokenSource.ts';
 import { BrainstemError } from './errors/BrainstemError.ts';
-import { createRecords } from './records/createRecords.ts';
-import type { Records, RecordsOptions } from './records/decisionRecord.ts';
+import type { Records } from './records/createRecords.ts';
 import { readServiceRoot } from './readServiceRoot.ts';
 import type { ClientObserver } from './observers.ts';
 
 /** Options for a client: the platform's addresses, the source of tokens, timeouts and retries. */
 export interface ClientOptions extends Omit<
   RequesterOptions,
-  'access' | 'credential' | 'onServerTime' | 'onDrift'
+  'access' | 'credential' | 'onServerTime' | 'onDrift' | 'record'
 > {
   /**
    * Gets a service actor token from the host's own backend. Called when one is first needed, before
@@ -21,12 +19,12 @@ export interface ClientOptions extends Omit<
    */
   getToken: GetToken;
   /**
-   * Keeps a record of each decision: of each request that writes, and of those that were undone before
-   * one was sent. See `client.records`.
+   * Keeps a record of each decision, as `createRecords` makes them: of each request that writes, and of
+   * those that were undone before one was sent. Each client needs its own.
    *
    * @default no records
    */
-  records?: RecordsOptions;
+  records?: Records;
 }
 
 /** The kit's one way to reach the platform on behalf of the signed-in user. */
@@ -78,19 +76,19 @@ export function createClient(options: ClientOptions): BrainstemClient {
     );
   }
   const access = createAccess();
-  let subject: string | undefined;
+  let bearer: string | undefined;
   const tokens = createTokenSource({
     getToken: options.getToken,
     environment,
     onToken(token, scopes) {
       access.tell(token, scopes);
-      subject = readJwtSubject(token);
+      bearer = token;
     },
   });
   tokens.subscribe(() => {
     if (tokens.getState().status !== 'signed-out') return;
     access.forget();
-    subject = undefined;
+    bearer = undefined;
   });
   const drifts = new Set<string>();
   const listeners = new Set<(drift: Drift) => void>();
@@ -99,6 +97,7 @@ export function createClient(options: ClientOptions): BrainstemClient {
     ...options,
     observers,
     access,
+    record: options.records?.connect({ environment, observers, bearer: () => bearer }),
     ...(appUrl === undefined ? {} : { appUrl: checkedUrl('appUrl', appUrl) }),
     baseUrl,
     credential: tokens,
@@ -112,17 +111,9 @@ export function createClient(options: ClientOptions): BrainstemClient {
     },
   });
   created += 1;
-  const { records, recorded } =
-    options.records === undefined
-      ? {}
-      : createRecords(
-          { ...options.records, environment, observers, subject: () => subject },
-          requester,
-        );
   return {
     ...requester,
-    ...recorded,
-    records,
+    records: options.records,
     tokens,
     access,
     baseUrl,

@@ -22,6 +22,7 @@ import type { CallObserver, ClientObserver } from './observers.ts';
 import { readAnswer, type Drift } from './readAnswer.ts';
 import { readBodyText } from './readBodyText.ts';
 import { readPlatformError } from './readPlatformError.ts';
+import type { RecordCall } from './records/decisionRecord.ts';
 import { sendForm } from './sendForm.ts';
 import type { UploadProgress, UploadTransport } from './uploadTransport.ts';
 
@@ -70,6 +71,8 @@ export interface RequesterOptions {
   onServerTime?: (date: string) => void;
   /** @internal The rights of the bearer, as far as they are known. */
   access?: KnownAccess;
+  /** @internal Records the calls that write. */
+  record?: RecordCall | undefined;
   /** @internal What watches the calls. */
   observers?: ReadonlySet<ClientObserver>;
   /** Called with each place where an answer differs from the contract and was read all the same. */
@@ -122,6 +125,7 @@ export function createRequester(options: RequesterOptions): Requester {
     retry: checkedRetry(options.retry),
     timeout: checkedTimeout('timeout', options.timeout ?? 30_000),
     observers: options.observers ?? [],
+    record: options.record,
   });
   const maxResponseBytes = checkedNumber(
     'maxResponseBytes',
@@ -214,7 +218,7 @@ export function createRequester(options: RequesterOptions): Requester {
     call: CallOptions,
     read: (text: string) => T,
   ): Promise<T> {
-    return withRetries(endpoint, call, async (deadline, observer) => {
+    return withRetries(endpoint, input, call, async (deadline, observer) => {
       const { signal } = deadline;
       const text = await authorized(endpoint, signal, async (headers) =>
         readText(await respond(endpoint, input, headers, signal, observer), endpoint, signal),
@@ -234,7 +238,7 @@ export function createRequester(options: RequesterOptions): Requester {
     html: (endpoint, input, call = {}) => readWhole(endpoint, input, call, (text) => text),
 
     async stream(endpoint, input, call = {}) {
-      return withRetries(endpoint, call, async (deadline, observer) => {
+      return withRetries(endpoint, input, call, async (deadline, observer) => {
         const { signal } = deadline;
         const response = await authorized(endpoint, signal, (headers) =>
           respond(endpoint, input, headers, signal, observer),
@@ -248,7 +252,7 @@ export function createRequester(options: RequesterOptions): Requester {
     },
 
     async upload(endpoint, input, call: UploadOptions = {}) {
-      return withRetries(endpoint, call, async (deadline, observer) => {
+      return withRetries(endpoint, input, call, async (deadline, observer) => {
         const answer = await authorized(endpoint, deadline.signal, async (headers) => {
           const result = await sendForm(options, endpoint, input, {
             headers,

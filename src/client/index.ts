@@ -64,10 +64,11 @@ export * from './errors/index.ts';
 export type { CallObserver, ClientObserver, ObservedEvent } from './observers.ts';
 export type {
   DecisionRecord,
+  GivenRecord,
   RecordContext,
-  Records,
   RecordsOptions,
   UnsentDecision,
 } from './records/decisionRecord.ts';
 export type { RecordedAction } from './records/recordRules.ts';
+export { createRecords, type Records } from './records/createRecords.ts';
 export { toJsonLines } from './records/toJsonLines.ts';

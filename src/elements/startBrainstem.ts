@@ -1,20 +1,30 @@
+import type { Records, RecordsOptions } from '../client/index.ts';
 import type { Locale } from '../words/index.ts';
 import { startKit, type BrainstemOptions, type KitStart } from './createBrainstem.ts';
 import type { Brainstem, BrainstemAppearance } from './elementTypes.ts';
 import { defineElements } from './defineElements.ts';
 
 /** Options that name a language by its tag. */
-export interface StartOptions extends Omit<BrainstemOptions, 'locale'> {
+export interface StartOptions extends Omit<BrainstemOptions, 'locale' | 'records'> {
   language?: string;
+  /** Keeps a record of each decision. @default no records */
+  records?: RecordsOptions;
 }
 
 /** Defines the elements and creates the page's instance, for the script tag. */
 export async function startBrainstem(
-  { language, ...options }: StartOptions,
+  { language, records, ...options }: StartOptions,
   start?: KitStart,
 ): Promise<Brainstem> {
   const locale = await loadLocale(language);
-  const brainstem = startKit({ ...options, ...(locale === undefined ? {} : { locale }) }, start);
+  const brainstem = startKit(
+    {
+      ...options,
+      ...(locale === undefined ? {} : { locale }),
+      ...(records === undefined ? {} : { records: await loadRecords(records) }),
+    },
+    start,
+  );
   defineElements();
   return brainstem;
 }
@@ -26,6 +36,12 @@ export async function changeAppearance(
 ): Promise<void> {
   const locale = await loadLocale(language);
   brainstem.update({ ...appearance, ...(locale === undefined ? {} : { locale }) });
+}
+
+/** Loads the code of records, which most pages don't need. */
+async function loadRecords(options: RecordsOptions): Promise<Records> {
+  const { createRecords } = await import('../client/records/createRecords.ts');
+  return createRecords(options);
 }
 
 /** Its readers are better served by English than by simplified characters. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { DecisionRecord } from 'brainstem';
+import { createRecords, type DecisionRecord } from 'brainstem';
 import { FindingsReview, useBrainstem } from 'brainstem/react';
 import { useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -11,7 +11,7 @@ const meta = {
   component: FindingsReview,
   parameters: {
     height: '640px',
-    platform: { client: () => ({ records: { reason: 'optional' } }) },
+    platform: { client: () => ({ records: createRecords({ reason: 'optional' }) }) },
   },
 } satisfies Meta<typeof FindingsReview>;
 

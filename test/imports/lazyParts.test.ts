@@ -17,14 +17,12 @@ test('a chat loads what shows conversations and its dialogs later, and nothing e
   expect(lazyParts('src/widgets/chat')).toEqual(['./conversation.ts', './dialogs.ts']);
 });
 
-test('no more than 17 parts of all widgets load later, and of the client its records', () => {
+test('no more than 17 parts of all widgets load later, and none of the client', () => {
   const folders = ['widgets/brain-viewer', 'widgets/chat', 'widgets/connectors', 'ui', 'provider'];
   const later = [...folders, 'widgets/ontology-editor'].flatMap((one) => lazyParts(`src/${one}`));
   expect(later.length).toBeGreaterThan(10);
   expect(later.length).toBeLessThanOrEqual(17);
-  // Most hosts keep no records, and shouldn't load what makes them.
-  expect(lazyParts('src/client')).toEqual(['./createRecorder.ts']);
-  for (const folder of ['query', 'api', 'controller']) {
+  for (const folder of ['client', 'query', 'api', 'controller']) {
     expect(lazyParts(`src/${folder}`)).toEqual([]);
   }
 });

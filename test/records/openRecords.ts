@@ -1,4 +1,4 @@
-import type { DecisionRecord, RecordsOptions } from '../../src/client/index.ts';
+import { createRecords, type DecisionRecord, type RecordsOptions } from '../../src/client/index.ts';
 import { createMockPlatform } from '../../src/mock-platform/index.ts';
 import {
   createPlatformClient,
@@ -16,7 +16,10 @@ export function openRecords(options: RecordsOptions = {}, client: PlatformClient
   return {
     platform,
     records,
-    client: createPlatformClient(platform, { records: { onRecord, ...options }, ...client }),
+    client: createPlatformClient(platform, {
+      records: createRecords({ onRecord, ...options }),
+      ...client,
+    }),
   };
 }
 

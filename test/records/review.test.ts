@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/query-core';
 import { expect, test } from 'vitest';
-import type { DecisionRecord, RecordsOptions } from '../../src/client/index.ts';
+import { createRecords, type DecisionRecord, type RecordsOptions } from '../../src/client/index.ts';
 import { createTestEnvironment } from '../../src/environment/testing/createTestEnvironment.ts';
 import { createMockPlatform } from '../../src/mock-platform/index.ts';
 import { createFindingsTransport } from '../../src/query/index.ts';
@@ -16,7 +16,7 @@ async function openReview(options: RecordsOptions = {}) {
   const client = createPlatformClient(platform, {
     environment,
     retry: { attempts: 0 },
-    records: { onRecord: (given) => void records.push(...given), ...options },
+    records: createRecords({ onRecord: (given) => void records.push(...given), ...options }),
   });
   const transport = createFindingsTransport(client, new QueryClient());
   const review = createReview({ transport, holdFor: 5_000, environment });

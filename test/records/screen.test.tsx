@@ -7,14 +7,16 @@ import { Chat } from '../../src/react/chat.ts';
 import { FindingsReview } from '../../src/react/findings-review.ts';
 import { renderWithPlatform } from '../../src/testing/renderWithPlatform.tsx';
 import type { ToolRenderer } from '../../src/widgets/chat/thread/tool/toolRenderers.ts';
-import type { DecisionRecord, RecordsOptions } from '../../src/client/index.ts';
+import { createRecords, type DecisionRecord, type RecordsOptions } from '../../src/client/index.ts';
 import { createPlatformClient } from '../platformClient.ts';
 
 function open(options: RecordsOptions = {}) {
   const platform = createMockPlatform({ pace: 0 });
   const records: DecisionRecord[] = [];
   const onRecord = (given: readonly DecisionRecord[]): void => void records.push(...given);
-  const client = createPlatformClient(platform, { records: { onRecord, ...options } });
+  const client = createPlatformClient(platform, {
+    records: createRecords({ onRecord, ...options }),
+  });
   return { platform, records, client };
 }
 

@@ -1,4 +1,4 @@
-import { createStreamingUpload, toJsonLines } from 'brainstem';
+import { createRecords, createStreamingUpload, toJsonLines } from 'brainstem';
 import { createBrainstem, defineElements } from 'brainstem/elements';
 import { createMockPlatform } from 'brainstem/mock-platform';
 import { connectorMarks } from '../../../playground/src/connections/connectorMarks.tsx';
@@ -33,10 +33,10 @@ export async function showWidget(
     upload: createStreamingUpload(platform.fetch),
     ...(hasRecords
       ? {
-          records: {
-            reason: 'optional' as const,
+          records: createRecords({
+            reason: 'optional',
             onRecord: (records) => lines.prepend(toJsonLines(records.toReversed())),
-          },
+          }),
         }
       : {}),
   });

@@ -1,14 +1,15 @@
 import { isRecord, randomUuid, type Endpoint } from '../../contract/index.ts';
 import type { Environment } from '../../environment/index.ts';
-import type { CallOptions } from '../createAttempts.ts';
 import { asText, routeOf } from '../encodeRequest.ts';
 import { isBrainstemError } from '../errors/BrainstemError.ts';
 import { isDecodeError } from '../errors/DecodeError.ts';
 import { isPlatformError } from '../errors/PlatformError.ts';
 import type { ClientObserver } from '../observers.ts';
+import { readJwtSubject } from '../tokens/readJwtTimes.ts';
 import { createRecordStore, type RecordStore } from './createRecordStore.ts';
 import type {
   DecisionRecord,
+  GivenRecord,
   RecordContext,
   RecordsOptions,
   UnsentDecision,
@@ -29,23 +30,31 @@ export interface Recorder extends Pick<RecordStore, 'getState' | 'acknowledge'> 
   begin: (
     endpoint: Endpoint,
     input: unknown,
-    context: CallOptions['record'],
+    context: GivenRecord | undefined,
   ) => Promise<(end: CallEnd) => Promise<void>>;
   note: (decisions: readonly UnsentDecision[]) => void;
 }
 
-export interface RecorderOptions extends RecordsOptions {
+/** The client whose calls are recorded. */
+export interface RecorderContext {
   environment: Environment;
   observers: ReadonlySet<ClientObserver>;
-  /** The subject of the current token, as far as it names one. */
-  subject: () => string | undefined;
+  /** The current token. */
+  bearer: () => string | undefined;
+}
+
+export interface RecorderOptions extends RecordsOptions, RecorderContext {
   /** Called after each change of what isn't acknowledged. */
   onChange: () => void;
 }
 
-/** Creates what makes records. Loaded with the first call of a client that keeps some. */
+/** Creates what makes records. */
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { environment, observers, subject, content: hasContent = false } = options;
+  const { environment, observers, bearer, content: hasContent = false } = options;
+  const subject = (): string | undefined => {
+    const token = bearer();
+    return token === undefined ? undefined : readJwtSubject(token);
+  };
   const store = createRecordStore(options);
 
   async function describe(

@@ -1,92 +1,66 @@
-import type { Endpoint } from '../../contract/index.ts';
-import type { CallOptions } from '../createAttempts.ts';
-import type { Requester } from '../createRequester.ts';
-import { routeOf } from '../encodeRequest.ts';
-import { NetworkError } from '../errors/NetworkError.ts';
-import type { Recorder, RecorderOptions } from './createRecorder.ts';
-import type { Records } from './decisionRecord.ts';
+import { createRecorder, type Recorder, type RecorderContext } from './createRecorder.ts';
+import type {
+  DecisionRecord,
+  RecordCall,
+  RecordsOptions,
+  UnsentDecision,
+} from './decisionRecord.ts';
 
-type Calls = Pick<Requester, 'json' | 'html' | 'stream' | 'upload'>;
+/** The records of a client's decisions. */
+export interface Records {
+  /** The way in which reviewers are asked for a reason, if they are. */
+  readonly reason: 'optional' | 'required' | undefined;
+  /** Returns the records that weren't acknowledged, the oldest first; the same list until it changes. */
+  getState: () => readonly DecisionRecord[];
+  /**
+   * Calls the listener after each change.
+   *
+   * @returns A function that removes the listener.
+   */
+  subscribe: (listener: () => void) => () => void;
+  /** Forgets records that the host has. */
+  acknowledge: (ids: readonly string[]) => void;
+  /** Records decisions that wrote no route, such as one that was undone in time. */
+  note: (decisions: readonly UnsentDecision[]) => void;
+  /** @internal Records the calls of a client from here on. */
+  connect: (client: RecorderContext) => RecordCall;
+}
 
-const none: ReturnType<Records['getState']> = [];
+const none: readonly DecisionRecord[] = [];
 
 /**
- * Creates the records of a client, and its calls with a record of each that writes. Their code is loaded
- * with the first call; while it can't be, what writes rejects, since nothing is done without a record.
+ * Creates the records of one client: one of each request that writes, and of what was undone before it
+ * was sent. A client without them contains nothing of their code.
+ *
+ * @example
+ * const records = createRecords({ storage: localStorage, onRecord: sendToServer });
+ * const client = createClient({ baseUrl, getToken, records });
  */
-export function createRecords(
-  options: Omit<RecorderOptions, 'onChange'>,
-  calls: Calls,
-): { records: Records; recorded: Calls } {
+export function createRecords(options: RecordsOptions = {}): Records {
   const listeners = new Set<() => void>();
   let recorder: Recorder | undefined;
-  let loading: Promise<Recorder> | undefined;
-
-  async function start(): Promise<Recorder> {
-    const { createRecorder } = await import('./createRecorder.ts');
-    recorder = createRecorder({
-      ...options,
-      onChange: () => [...listeners].forEach((listener) => listener()),
-    });
-    return recorder;
-  }
-
-  function load(): Promise<Recorder> {
-    loading ??= start().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  }
-
-  async function record<T>(
-    endpoint: Endpoint,
-    input: unknown,
-    call: CallOptions | undefined,
-    send: () => Promise<T>,
-  ): Promise<T> {
-    const loaded = load();
-    if (endpoint.method === 'GET') {
-      loaded.catch(() => undefined);
-      return send();
-    }
-    const { begin } = await loaded.catch((cause: unknown) => {
-      throw new NetworkError(routeOf(endpoint), cause);
-    });
-    const end = await begin(endpoint, input, call?.record);
-    const answer = await send().catch(async (error: unknown) => {
-      await end({ error });
-      throw error;
-    });
-    await end({ answer });
-    return answer;
-  }
-
   return {
-    records: {
-      reason: options.reason,
-      getState: () => recorder?.getState() ?? none,
-      subscribe(listener) {
-        const own = (): void => listener();
-        listeners.add(own);
-        return () => listeners.delete(own);
-      },
-      acknowledge: (ids) => recorder?.acknowledge(ids),
-      note: (decisions) =>
-        void load().then(
-          ({ note }) => note(decisions),
-          () => undefined,
-        ),
+    reason: options.reason,
+    getState: () => recorder?.getState() ?? none,
+    subscribe(listener) {
+      const own = (): void => listener();
+      listeners.add(own);
+      return () => listeners.delete(own);
     },
-    recorded: {
-      json: (endpoint, input, call) =>
-        record(endpoint, input, call, () => calls.json(endpoint, input, call)),
-      html: (endpoint, input, call) =>
-        record(endpoint, input, call, () => calls.html(endpoint, input, call)),
-      stream: (endpoint, input, call) =>
-        record(endpoint, input, call, () => calls.stream(endpoint, input, call)),
-      upload: (endpoint, input, call) =>
-        record(endpoint, input, call, () => calls.upload(endpoint, input, call)),
+    acknowledge: (ids) => recorder?.acknowledge(ids),
+    note: (decisions) => recorder?.note(decisions),
+    connect(client) {
+      const onChange = (): void => [...listeners].forEach((listener) => listener());
+      const { begin } = (recorder = createRecorder({ ...options, ...client, onChange }));
+      return async ({ endpoint, input, record }, send) => {
+        const end = await begin(endpoint, input, record);
+        const answer = await send().catch(async (error: unknown) => {
+          await end({ error });
+          throw error;
+        });
+        await end({ answer });
+        return answer;
+      };
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Endpoint } from '../../contract/index.ts';
 import type { KeyValueStorage } from '../../environment/index.ts';
 import type { RecordedAction } from './recordRules.ts';
 
@@ -64,6 +65,9 @@ export interface RecordContext {
   isSentAgain?: (error: unknown) => boolean;
 }
 
+/** The circumstances of a decision, or of that on each target. */
+export type GivenRecord = RecordContext | ((target: string | undefined) => RecordContext);
+
 /** A decision that wrote no route. */
 export interface UnsentDecision extends RecordContext {
   action: RecordedAction;
@@ -101,20 +105,8 @@ export interface RecordsOptions {
   reason?: 'optional' | 'required';
 }
 
-/** The records of a client's decisions. */
-export interface Records {
-  /** The way in which reviewers are asked for a reason, if they are. */
-  readonly reason: 'optional' | 'required' | undefined;
-  /** Returns the records that weren't acknowledged, the oldest first; the same list until it changes. */
-  getState: () => readonly DecisionRecord[];
-  /**
-   * Calls the listener after each change.
-   *
-   * @returns A function that removes the listener.
-   */
-  subscribe: (listener: () => void) => () => void;
-  /** Forgets records that the host has. */
-  acknowledge: (ids: readonly string[]) => void;
-  /** Records decisions that wrote no route, such as one that was undone in time. */
-  note: (decisions: readonly UnsentDecision[]) => void;
-}
+/** Sends a call that writes, with its records. */
+export type RecordCall = <T>(
+  call: { endpoint: Endpoint; input: unknown; record: GivenRecord | undefined },
+  send: () => Promise<T>,
+) => Promise<T>;
