@@ -64,6 +64,7 @@ export type {
   FindingsList,
   FindingsLists,
   FindingsTransport,
+  RecordOf,
   FolderRef,
   ListedConnections,
   MailATransport,

@@ -66,9 +66,9 @@ export type {
   DecisionRecord,
   GivenRecord,
   RecordContext,
+  RecordedAction,
   RecordsOptions,
   UnsentDecision,
 } from './records/decisionRecord.ts';
-export type { RecordedAction } from './records/recordRules.ts';
 export { createRecords, type Records } from './records/createRecords.ts';
 export { toJsonLines } from './records/toJsonLines.ts';

@@ -77,7 +77,7 @@ test('without a listener records wait until they are acknowledged', async () => 
   client.records?.subscribe(() => (changes += 1));
   await rejectFinding(client, 'f-1').catch(() => undefined);
   client.records?.note([{ action: 'finding.approve', target: 'f-2', outcome: 'undone' }]);
-  await handedOver();
+  await expect.poll(() => client.records?.getState().length).toBe(2);
   const kept = client.records?.getState() ?? [];
   expect(kept).toMatchObject([
     { target: 'f-1', outcome: 'failed' },

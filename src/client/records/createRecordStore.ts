@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createPersistence, wait, type Environment } from '../../environment/index.ts';
-import { decisionRecord, type DecisionRecord, type RecordsOptions } from './decisionRecord.ts';
+import { createRecordSchema, type DecisionRecord, type RecordsOptions } from './decisionRecord.ts';
 
 /** Keeps records until the host acknowledges them. */
 export interface RecordStore {
@@ -23,9 +23,11 @@ export interface RecordStoreOptions extends Pick<
   onChange: () => void;
 }
 
-const stored = v.array(v.object({ record: decisionRecord, isOpen: v.boolean() }));
-
-interface Stored extends v.InferOutput<typeof stored> {}
+interface StoredRecord {
+  record: DecisionRecord;
+  /** True until its request was answered. */
+  isOpen: boolean;
+}
 
 /** The number of records that the host gets at once. */
 const batchSize = 100;
@@ -48,7 +50,8 @@ export function createRecordStore({
   onChange,
 }: RecordStoreOptions): RecordStore {
   const { clock, schedule } = environment;
-  const persistence = createPersistence<Stored>(storage, storageKey, {
+  const stored = v.array(v.object({ record: createRecordSchema(), isOpen: v.boolean() }));
+  const persistence = createPersistence<readonly StoredRecord[]>(storage, storageKey, {
     fromJson: (json) => {
       const read = v.safeParse(stored, json);
       return read.success ? read.output : undefined;

@@ -1,5 +1,6 @@
 import type * as contract from '../../contract/index.ts';
 import type { Endpoint } from '../../contract/index.ts';
+import type { RecordedAction } from './decisionRecord.ts';
 
 type Declared = (typeof contract)[keyof typeof contract];
 
@@ -15,7 +16,7 @@ export type WritingRoute =
  * The name of what a route does, the field of its request that names the target (a list of them is one
  * record each), and whether the request carries a secret, which is neither kept nor hashed.
  */
-export type RecordRule = readonly [action: string, target?: string, secret?: 'secret'];
+export type RecordRule = readonly [action: RecordedAction, target?: string, secret?: 'secret'];
 
 /**
  * The records of each route. A new route of the contract without a rule here doesn't compile. `null`:
@@ -91,19 +92,12 @@ export const recordRules = {
   createApiKey: ['access.key'],
   rotateApiKey: ['access.key', 'key-id'],
   exchangeToken: null,
-} as const satisfies Record<WritingRoute, RecordRule | null>;
-
-type Rule = Exclude<(typeof recordRules)[keyof typeof recordRules], null>;
-
-/** The name of a decision, as `finding.approve`. The opposite of a skip and those on tools have no route of their own. */
-export type RecordedAction = Rule[0] | 'finding.unskip' | 'tool.allow' | 'tool.refuse' | 'tool.run';
-
-const byName: ReadonlyMap<string, Rule | null> = new Map(Object.entries(recordRules));
+} as const satisfies Readonly<Record<WritingRoute, RecordRule | null>>;
 
 /**
  * Returns the rule of a route, `null` where it only reads. A route that the contract doesn't name has
  * none.
  */
-export function ruleOf({ name }: Pick<Endpoint, 'name'>): Rule | null {
-  return byName.get(name) ?? null;
+export function ruleOf({ name }: Pick<Endpoint, 'name'>): RecordRule | null {
+  return Object.entries(recordRules).find(([route]) => route === name)?.[1] ?? null;
 }
