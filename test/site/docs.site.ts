@@ -73,7 +73,11 @@ test('the theme editor gives the CSS of the accent that was chosen, and measures
   await page.getByLabel('Accent').fill('#808080');
   await page.getByText('--brainstem-accent: #808080;').waitFor();
   await button.getByText(/^ ?5\.3$/).waitFor();
-  await page.locator('brainstem-chat [data-part]').first().waitFor();
+  // A widget far below the fold waits until it comes near.
+  await page.locator('.live-widget-findingsReview').scrollIntoViewIfNeeded();
+  for (const part of ['chat', 'sql-connection-form', 'findings-review']) {
+    await page.locator(`brainstem-${part} [data-part]`).first().waitFor();
+  }
   await page.getByRole('button', { name: 'Neon' }).click();
   await page.getByText('color-scheme: dark;').waitFor();
   expect(await page.getByLabel('Accent').inputValue()).toBe('#2ee6c0');

@@ -14,7 +14,7 @@ const kinds = [
   { kind: 'a page with tabs and a live widget', path: '/quick-start', limit: 570 },
   { kind: 'a guide', path: '/troubleshooting', limit: 250 },
   { kind: 'a page of tables', path: '/widgets/reference', limit: 280 },
-  { kind: 'the theme editor', path: '/theming', limit: 660 },
+  { kind: 'the theme editor', path: '/theming', limit: 780 },
   { kind: 'a page of pictures', path: '/first-runs', limit: 1300 },
   { kind: 'the list of widgets', path: '/widgets/', limit: 300 },
   { kind: 'a widget that fills its height', path: '/widgets/findings-review', limit: 560 },

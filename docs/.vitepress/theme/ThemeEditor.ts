@@ -109,6 +109,7 @@ export const ThemeEditor = defineComponent({
         h('div', { class: 'theme-editor-stage' }, [
           h(LiveWidget, { name: 'chat' }),
           h(LiveWidget, { name: 'sqlConnectionForm' }),
+          h(LiveWidget, { name: 'findingsReview' }),
         ]),
         h('div', { class: 'theme-editor-css' }, [
           h('pre', h('code', css.value)),
