@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readWidgets } from './widget-reference/readWidgets.ts';
 import { widgetCardsFile, widgetCardsPage } from './widget-reference/widgetCards.ts';
+import { widgetLists } from './widget-reference/widgetLists.ts';
 import { widgetPageFile, writeReference } from './widget-reference/widgetPage.ts';
 import { widgetTableFile, widgetTablePage } from './widget-reference/widgetTable.ts';
 
@@ -13,3 +14,4 @@ for (const widget of widgets) {
   writeFileSync(file, await writeReference(pageOf(widget), widget));
 }
 writeFileSync(widgetCardsFile, await widgetCardsPage(widgets, pageOf));
+for (const [file, text] of await widgetLists(widgets, pageOf)) writeFileSync(file, text);

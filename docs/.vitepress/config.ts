@@ -59,7 +59,7 @@ const sidebar = [
     text: 'Widgets',
     items: [{ text: 'All widgets', link: '/widgets/' }],
   },
-  ...Object.entries(jobs).map(([job, names]) => ({
+  ...[...jobs].map(([job, names]) => ({
     text: job,
     collapsed: false,
     items: names.map((name) => ({ text: pascalCase(name), link: `/widgets/${kebabCase(name)}` })),

@@ -1,15 +1,35 @@
-import type { WidgetName } from '../../src/widgets/widgetNames.ts';
+import { widgetNames, type WidgetName } from '../../src/widgets/widgetNames.ts';
 
-/** The widgets by what a partner's customer does with them. A test asks that each has a job. */
-export const jobs = {
-  Ask: ['chat', 'chatLauncher'],
-  Review: ['findingsReview', 'ontologyEditor', 'ontologyPicker', 'taskList'],
-  Connect: [
-    ...(['connectors', 'drivePicker', 'sheetPicker', 'sitePicker', 'mailSettings'] as const),
-    ...(['messagingPairing', 'documentUpload', 'sqlConnectionForm', 'docstoreForm'] as const),
-    ...(['restConnector', 'credentialForm'] as const),
-  ],
-  Onboard: ['onboarding', 'productOnboarding', 'delegatedOnboarding'],
-  Explore: ['brainViewer'],
-  Embed: ['attentionBadge', 'platformForm'],
-} as const satisfies Record<string, readonly WidgetName[]>;
+const names = ['Ask', 'Review', 'Connect', 'Onboard', 'Explore', 'Embed'] as const;
+
+/** The job of each widget: one thing that a partner's customer does. */
+const jobOf: Readonly<Record<WidgetName, (typeof names)[number]>> = {
+  chat: 'Ask',
+  chatLauncher: 'Ask',
+  findingsReview: 'Review',
+  ontologyEditor: 'Review',
+  ontologyPicker: 'Review',
+  taskList: 'Review',
+  connectors: 'Connect',
+  drivePicker: 'Connect',
+  sheetPicker: 'Connect',
+  sitePicker: 'Connect',
+  mailSettings: 'Connect',
+  messagingPairing: 'Connect',
+  documentUpload: 'Connect',
+  sqlConnectionForm: 'Connect',
+  docstoreForm: 'Connect',
+  restConnector: 'Connect',
+  credentialForm: 'Connect',
+  onboarding: 'Onboard',
+  productOnboarding: 'Onboard',
+  delegatedOnboarding: 'Onboard',
+  brainViewer: 'Explore',
+  attentionBadge: 'Embed',
+  platformForm: 'Embed',
+};
+
+/** The widgets by job, in the order of the documents. */
+export const jobs: ReadonlyMap<string, readonly WidgetName[]> = new Map(
+  names.map((job) => [job, widgetNames.filter((name) => jobOf[name] === job)]),
+);

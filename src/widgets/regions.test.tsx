@@ -31,6 +31,7 @@ import { OntologyPicker } from './ontology-picker/index.ts';
 import { PlatformForm } from './platform-form/index.ts';
 import { ProductOnboarding } from './product-onboarding/index.ts';
 import { TaskList } from './task-list/index.ts';
+import type { WidgetName } from './widgetNames.ts';
 
 const notShown = 'Couldn’t show this section';
 
@@ -79,7 +80,20 @@ async function openFirst(part: string): Promise<void> {
   if (button !== null) await userEvent.click(button);
 }
 
-const widgets: Readonly<Record<string, FailingWidget>> = {
+/** Widgets whose regions fail in tests of their own, and those of one region alone. */
+type TestedElsewhere =
+  | 'chat'
+  | 'chatLauncher'
+  | 'attentionBadge'
+  | 'restConnector'
+  | 'credentialForm';
+
+type Tested = Capitalize<Exclude<WidgetName, TestedElsewhere>>;
+
+const widgets: Readonly<
+  Record<Tested, FailingWidget> &
+    Record<`${Tested} ${string}` | 'CrmCredentialsForm', FailingWidget>
+> = {
   FindingsReview: {
     part: 'findings',
     widget: (onError) => <FindingsReview onError={onError} />,
@@ -321,33 +335,36 @@ function isCatalog(words: unknown): words is Locale['words'] {
   return words !== undefined;
 }
 
-describe.each(Object.entries(widgets))('%s', (name, { part, widget, regions, show }) => {
-  test.each(Object.entries(regions))(
-    `when the region “%s” of ${name} throws, it says so, and the rest of the widget and the page stay`,
-    async (_region, broken) => {
-      const onError = vi.fn<OnError>();
-      const platform = createMockPlatform({ pace: 0 });
-      const { appUrl } = platform.credentials;
-      const client = createPlatformClient(platform, { retry: { attempts: 0 }, appUrl });
-      const element = await widget(onError, platform);
-      render(
-        <div style={{ inlineSize: 1000, blockSize: 800 }}>
-          <p>The host’s page</p>
-          <BrainstemProvider client={client} locale={localeWith(broken)}>
-            {element}
-          </BrainstemProvider>
-        </div>,
-      );
-      await show?.();
-      // Testing Library's own waiting prints the whole page when it fails, which takes minutes.
-      await expect.poll(() => document.body.textContent.includes(notShown)).toBe(true);
-      const [notice] = screen.getAllByText(notShown);
-      expect(notice).toBeVisible();
-      const root =
-        part === undefined ? document.body : document.querySelector(`[data-part="${part}"]`);
-      expect(root?.contains(notice ?? null)).toBe(true);
-      expect(screen.getByText('The host’s page')).toBeVisible();
-      expect(onError.mock.calls[0]?.[0]).toBeInstanceOf(Error);
-    },
-  );
-});
+describe.each(Object.entries<FailingWidget>(widgets))(
+  '%s',
+  (name, { part, widget, regions, show }) => {
+    test.each(Object.entries(regions))(
+      `when the region “%s” of ${name} throws, it says so, and the rest of the widget and the page stay`,
+      async (_region, broken) => {
+        const onError = vi.fn<OnError>();
+        const platform = createMockPlatform({ pace: 0 });
+        const { appUrl } = platform.credentials;
+        const client = createPlatformClient(platform, { retry: { attempts: 0 }, appUrl });
+        const element = await widget(onError, platform);
+        render(
+          <div style={{ inlineSize: 1000, blockSize: 800 }}>
+            <p>The host’s page</p>
+            <BrainstemProvider client={client} locale={localeWith(broken)}>
+              {element}
+            </BrainstemProvider>
+          </div>,
+        );
+        await show?.();
+        // Testing Library's own waiting prints the whole page when it fails, which takes minutes.
+        await expect.poll(() => document.body.textContent.includes(notShown)).toBe(true);
+        const [notice] = screen.getAllByText(notShown);
+        expect(notice).toBeVisible();
+        const root =
+          part === undefined ? document.body : document.querySelector(`[data-part="${part}"]`);
+        expect(root?.contains(notice ?? null)).toBe(true);
+        expect(screen.getByText('The host’s page')).toBeVisible();
+        expect(onError.mock.calls[0]?.[0]).toBeInstanceOf(Error);
+      },
+    );
+  },
+);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { describeElements } from '../../scripts/widget-reference/describeElements.ts';
 import { readWidgets } from '../../scripts/widget-reference/readWidgets.ts';
 import { widgetCardsFile, widgetCardsPage } from '../../scripts/widget-reference/widgetCards.ts';
+import { widgetLists } from '../../scripts/widget-reference/widgetLists.ts';
 import { widgetPageFile, writeReference } from '../../scripts/widget-reference/widgetPage.ts';
 import { widgetTableFile, widgetTablePage } from '../../scripts/widget-reference/widgetTable.ts';
 import { eventName } from '../../src/elements/names.ts';
@@ -160,6 +161,13 @@ test('the page of all widgets has a card for each, with a picture: npm run widge
   );
   expect(pictures).toHaveLength(widgets.length);
   expect(pictures.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('the README and the page on security list every widget: npm run widgets', async () => {
+  const lists = await widgetLists(widgets, pageOf);
+  expect([...lists.keys()]).toEqual(['README.md', 'docs/security.md']);
+  for (const [file, text] of lists) expect(readFileSync(file, 'utf8')).toBe(text);
+  await expect(widgetLists(widgets, () => '# Chat\n')).rejects.toThrow('names no policy');
 });
 
 test('a widget’s page begins with a sentence, the live widget, its code and five props', () => {

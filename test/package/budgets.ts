@@ -1,3 +1,5 @@
+import type { WidgetName } from '../../src/widgets/widgetNames.ts';
+
 /** The most that each entry may weigh, in kB (1,000 bytes) after minifying and gzip, without React. */
 export const budgets = {
   // Options and paths are checked, lists read to their end, limits waited out, differing answers read as far as they can be.
@@ -24,47 +26,42 @@ export const otherBundlersExtra = 8;
 /** The most that a page with the provider and the client alone may weigh, in kB; every page brings them. */
 export const hostBudget = 21.5;
 
-/** A page of a partner's app: what it takes from the package, and the most that it may weigh at first. */
-export interface PageBudget {
-  /** The widget whose entry it imports from, beside the provider and the client. */
-  widget: string;
-  /** The hook that it imports of that entry. @default the widget itself */
-  hook?: string;
-  /** By Vite: in kB after minifying and gzip, without React and what loads later. */
-  initial: number;
-}
-
 /**
- * A page for each widget: none may carry another's code. The check also prints what each weighs more
- * than {@link hostBudget | a page without a widget}: its queries, its words, and a widget's root among it.
+ * The most that a page with the entry of each widget, the provider and the client may weigh at first
+ * by Vite, in kB after minifying and gzip, without React and what loads later. None may carry
+ * another's code. The check also prints what each weighs more than {@link hostBudget | a page without
+ * a widget}: its queries, its words, and a widget's root among it.
  */
-export const pageBudgets: readonly PageBudget[] = [
-  { widget: 'Chat', initial: 62 },
-  { widget: 'Chat', hook: 'useChat', initial: 42 },
-  { widget: 'FindingsReview', initial: 85 },
-  { widget: 'OntologyEditor', initial: 77 },
-  { widget: 'OntologyPicker', initial: 40 },
-  { widget: 'Onboarding', initial: 54 },
-  { widget: 'ProductOnboarding', initial: 43 },
-  { widget: 'DelegatedOnboarding', initial: 42 },
-  { widget: 'TaskList', initial: 57 },
-  { widget: 'PlatformForm', initial: 41 },
-  { widget: 'AttentionBadge', initial: 37 },
+export const pageBudgets: Readonly<Record<WidgetName, number>> = {
+  chat: 62,
+  chatLauncher: 65,
+  findingsReview: 85,
+  ontologyEditor: 77,
+  ontologyPicker: 40,
+  onboarding: 54,
+  productOnboarding: 43,
+  delegatedOnboarding: 42,
+  taskList: 57,
+  platformForm: 41,
+  attentionBadge: 37,
   // Its map, which needs nothing that loads later, and what keeps it still when a later brain comes.
-  { widget: 'BrainViewer', initial: 94 },
-  { widget: 'Connectors', initial: 71 },
-  { widget: 'DrivePicker', initial: 65 },
-  { widget: 'SheetPicker', initial: 66 },
-  { widget: 'SitePicker', initial: 43 },
-  { widget: 'MailSettings', initial: 43 },
-  { widget: 'MessagingPairing', initial: 43 },
-  { widget: 'DocumentUpload', initial: 56 },
-  { widget: 'SqlConnectionForm', initial: 80 },
+  brainViewer: 94,
+  connectors: 71,
+  drivePicker: 65,
+  sheetPicker: 66,
+  sitePicker: 43,
+  mailSettings: 43,
+  messagingPairing: 43,
+  documentUpload: 56,
+  sqlConnectionForm: 80,
   // Credentials are moved out of a typed address at once, so that one parser comes with the form.
-  { widget: 'DocstoreForm', initial: 73 },
-  { widget: 'RestConnector', initial: 79 },
-  { widget: 'CredentialForm', initial: 69 },
-];
+  docstoreForm: 73,
+  restConnector: 79,
+  credentialForm: 69,
+};
+
+/** Hooks of widgets whose pages are weighed without the widget itself. */
+export const hookBudgets = [{ widget: 'chat', hook: 'useChat', initial: 42 }] as const;
 
 /**
  * The brain viewer's own size, in kB: the difference between a page with it and one with the

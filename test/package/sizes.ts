@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { kebabCase } from '../../src/widgets/widgetNames.ts';
+import { capital } from '../../scripts/capital.ts';
+import { kebabCase, widgetNames, type WidgetName } from '../../src/widgets/widgetNames.ts';
 import {
   budgets,
+  hookBudgets,
   hostBudget,
   otherBundlersExtra,
   packageBudgets,
@@ -25,12 +27,8 @@ for (const [entry, budget] of Object.entries(budgets)) {
 }
 const alone = await measurePage(host);
 report('a page with provider and client', within(alone.sizes, hostBudget), alone.lazy);
-for (const { hook, widget, initial } of pageBudgets) {
-  const entry = `react/${kebabCase(widget).replace(/^-/, '')}`;
-  const code = page(entry, hook ?? widget);
-  const { sizes, lazy } = await measurePage(code);
-  report(`a page with ${hook ?? widget}`, within(sizes, initial), lazy, own(sizes, alone.sizes));
-}
+for (const widget of widgetNames) await reportPage(widget, capital(widget), pageBudgets[widget]);
+for (const { widget, hook, initial } of hookBudgets) await reportPage(widget, hook, initial);
 await reportViewer();
 if (over > 0) {
   console.error(`\n${over} are over budget (test/package/budgets.ts).`);
@@ -51,6 +49,12 @@ function reportPackage(): void {
   console.log(
     `${isTooMany ? '✗' : '✓'} ${entryCount} of ${packageBudgets.files} files in the package`,
   );
+}
+
+/** A page that takes one name of a widget's entry. */
+async function reportPage(widget: WidgetName, name: string, budget: number): Promise<void> {
+  const { sizes, lazy } = await measurePage(page(`react/${kebabCase(widget)}`, name));
+  report(`a page with ${name}`, within(sizes, budget), lazy, own(sizes, alone.sizes));
 }
 
 type Sizes = Readonly<Record<'Vite' | 'webpack' | 'esbuild', number>>;
