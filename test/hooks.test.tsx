@@ -390,9 +390,7 @@ test('useChatHandle writes into the chat of the page from anywhere below the pro
   renderOwn(
     <>
       <OwnQuestion />
-      <div style={{ blockSize: 600 }}>
-        <Chat />
-      </div>
+      <Chat style={{ blockSize: 600 }} />
     </>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Ask' }));

@@ -1,54 +1,10 @@
-import { waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
-import { createBrainstem, type BrainstemOptions } from './createBrainstem.ts';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { defineElements } from './defineElements.ts';
-import type { Brainstem } from './elementTypes.ts';
-
-let made: Brainstem[] = [];
-
-function open(options: Partial<BrainstemOptions> = {}): {
-  brainstem: Brainstem;
-  platform: MockPlatform;
-  getToken: ReturnType<typeof vi.fn>;
-} {
-  const platform = createMockPlatform({ pace: 0 });
-  const getToken = vi.fn(async () => ({ token: await platform.issueToken({}) }));
-  const brainstem = createBrainstem({
-    baseUrl: platform.credentials.baseUrl,
-    getToken,
-    fetch: platform.fetch,
-    ...options,
-  });
-  made.push(brainstem);
-  return { brainstem, platform, getToken };
-}
-
-/** The queries of what an element shows, inside its shadow root. */
-function inside(element: Element): BoundFunctions<typeof queries> {
-  const root = element.shadowRoot?.querySelector<HTMLElement>('.root');
-  if (!root) throw new Error('The element shows nothing yet.');
-  return within(root);
-}
-
-async function shown(element: Element): Promise<BoundFunctions<typeof queries>> {
-  await waitFor(() => expect(element.shadowRoot?.querySelector('[data-part]')).not.toBeNull());
-  return inside(element);
-}
-
-function put<E extends HTMLElement>(element: E): E {
-  element.style.blockSize = '480px';
-  document.body.append(element);
-  return element;
-}
+import { inside, open, put, shown } from './testing/openElements.ts';
 
 beforeAll(() => defineElements());
-afterEach(() => {
-  made.forEach((brainstem) => brainstem.destroy());
-  made = [];
-  document.body.replaceChildren();
-});
 
 describe('an element', () => {
   test('shows its widget in a shadow root, from attributes and properties alike', async () => {
@@ -276,104 +232,6 @@ describe('a page', () => {
       expect(inside(element).getByRole('textbox', { name: 'Message' })).toHaveValue(''),
     );
     expect(inside(element).queryByRole('button', { name: /^Which suppliers/ })).toBeNull();
-  });
-});
-
-describe('a page with two kits', () => {
-  /** The kit of a person, and every token that its platform was asked with. */
-  function openPerson(name?: string): {
-    brainstem: Brainstem;
-    issued: string[];
-    sent: (string | null)[];
-  } {
-    const platform = createMockPlatform({ pace: 0 });
-    // A lifetime of its own makes each kit's tokens differ from the others'.
-    const expiresIn = 800 + made.length;
-    const issued: string[] = [];
-    const sent: (string | null)[] = [];
-    const fetch: typeof globalThis.fetch = (input, init) => {
-      const request = new Request(input, init);
-      sent.push(request.headers.get('authorization'));
-      return platform.fetch(request);
-    };
-    const getToken = async () => {
-      const token = await platform.issueToken({ expiresIn });
-      issued.push(`Bearer ${token}`);
-      return { token };
-    };
-    const named = name === undefined ? {} : { name };
-    const { brainstem } = open({
-      ...named,
-      baseUrl: platform.credentials.baseUrl,
-      fetch,
-      getToken,
-    });
-    return { brainstem, issued, sent };
-  }
-
-  async function listSessions(element: Element): Promise<void> {
-    const view = await shown(element);
-    await view.findByRole('button', { name: /^Which suppliers delivered late/ });
-  }
-
-  test('asks for each person with the token of that person alone', async () => {
-    const first = openPerson();
-    const second = openPerson();
-    await listSessions(put(first.brainstem.create('chat', { label: 'First' })));
-    await listSessions(put(second.brainstem.create('chat', { label: 'Second' })));
-    for (const { issued, sent } of [first, second]) {
-      expect(issued).toHaveLength(1);
-      expect(sent.length).toBeGreaterThan(0);
-      expect(sent.filter((token) => token !== issued[0])).toEqual([]);
-    }
-    expect(first.issued).not.toEqual(second.issued);
-  });
-
-  test('binds an element in markup by the name of its kit, also before that kit is there', async () => {
-    const element = document.createElement('brainstem-chat');
-    element.setAttribute('brainstem', 'second');
-    put(element);
-    const first = openPerson('first');
-    const second = openPerson('second');
-    await listSessions(element);
-    expect(first.sent).toEqual([]);
-    expect(second.sent.length).toBeGreaterThan(0);
-    element.setAttribute('brainstem', 'first');
-    await waitFor(() => expect(first.sent.length).toBeGreaterThan(0));
-  });
-
-  test('keeps an element with the kit that it began with when another kit is created', async () => {
-    const first = openPerson();
-    const element = put(document.createElement('brainstem-chat'));
-    await listSessions(element);
-    const second = openPerson();
-    await userEvent.type(inside(element).getByRole('textbox', { name: 'Message' }), 'Hello{Enter}');
-    await inside(element).findByRole('button', { name: 'Ask again' });
-    expect(second.sent).toEqual([]);
-    expect(first.sent.length).toBeGreaterThan(0);
-  });
-
-  test('shows nothing in an element that could belong to either kit, and says how to name one', async () => {
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const first = openPerson('first');
-    const second = openPerson();
-    const element = put(document.createElement('brainstem-chat'));
-    expect(complaint.mock.lastCall?.[0]).toContain(
-      '<brainstem-chat> could belong to more than one kit on this page',
-    );
-    expect(element.shadowRoot?.childElementCount).toBe(0);
-    expect([...first.sent, ...second.sent]).toEqual([]);
-    element.brainstem = 'first';
-    await listSessions(element);
-    expect(second.sent).toEqual([]);
-    complaint.mockRestore();
-  });
-
-  test('refuses a name that another kit has, until that kit is destroyed', () => {
-    const { brainstem } = openPerson('first');
-    expect(() => openPerson('first')).toThrow('another kit on this page is named "first"');
-    brainstem.destroy();
-    expect(() => openPerson('first')).not.toThrow();
   });
 });
 

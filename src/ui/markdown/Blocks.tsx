@@ -1,9 +1,10 @@
-import { createElement, memo, type ReactNode } from 'react';
+import { createElement, memo, useId, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import {
   joinText,
   type AlertKind,
   type Block,
+  type GrowingText,
   type Heading,
   type Html,
   type Item,
@@ -16,8 +17,6 @@ import { directionOf } from './directionOf.ts';
 import { Inline } from './Inline.tsx';
 import type { MarkdownContext } from './markdownContext.ts';
 import { TableBlock } from './TableBlock.tsx';
-import { TaskItem } from './TaskItem.tsx';
-import { Words } from './Words.tsx';
 import styles from './Markdown.module.css';
 
 /** The place of blocks: by themselves, in a quote or loose item, or in an item of one line. */
@@ -181,3 +180,59 @@ const ItemView = memo(function ItemView({ item, context, detail: isLoose }: Item
 });
 
 const Items = createSequenceView(ItemView);
+
+interface TaskItemProps {
+  checked: boolean;
+  className: string;
+  /** The text of the task. */
+  task: ReactNode;
+  /** The rest of the item. */
+  children: ReactNode;
+}
+
+/** An item of a task list: a box that shows a state and cannot be changed. */
+function TaskItem({ checked, className, task, children }: TaskItemProps) {
+  const id = useId();
+  return (
+    <li dir="auto" className={joinClasses(className, styles.task)}>
+      <input
+        type="checkbox"
+        checked={checked}
+        readOnly
+        disabled
+        aria-labelledby={id}
+        className={styles.checkbox}
+      />
+      <div className={styles.taskBody}>
+        <div id={id} className={styles.taskText}>
+          {task}
+        </div>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+interface WordsProps {
+  text: GrowingText;
+  context: MarkdownContext;
+  /** True if more words are to come. */
+  isOpen: boolean;
+}
+
+/** The words of a paragraph. Of a long one that grows only the end is read and drawn again. */
+function Words({ text: { parts, tail }, context, isOpen }: WordsProps) {
+  return (
+    <>
+      <WordParts items={parts} context={context} detail={undefined} />
+      <Inline text={tail.trimEnd()} context={context} isOpen={isOpen} />
+    </>
+  );
+}
+
+const WordParts = createSequenceView(function Part({
+  item,
+  context,
+}: ItemViewProps<string, undefined>) {
+  return <Inline text={item} context={context} />;
+});

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { joinText, type Code } from '../../markdown/index.ts';
+import { joinText, type Code, type GrowingText } from '../../markdown/index.ts';
 import { Button } from '../button/Button.tsx';
 import { BlockActions } from './BlockActions.tsx';
-import { CodeText } from './CodeText.tsx';
+import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
 import { extensionOf } from './extensionOf.ts';
 import { findLanguage } from './highlight/languages.ts';
 import { HighlightedCode } from './highlight/HighlightedCode.tsx';
@@ -86,3 +86,22 @@ function renderCode(
 function codeOf(block: Code): string {
   return joinText(block.text).replace(/\n$/, '');
 }
+
+interface CodeTextProps {
+  text: GrowingText;
+  context: MarkdownContext;
+}
+
+/** Plain code. Each part is a box of its own, so that the browser lays out only the last one again. */
+function CodeText({ text: { parts, tail }, context }: CodeTextProps) {
+  return (
+    <>
+      <CodeParts items={parts} context={context} detail={undefined} />
+      {tail.replace(/\n$/, '')}
+    </>
+  );
+}
+
+const CodeParts = createSequenceView(function Part({ item }: ItemViewProps<string, undefined>) {
+  return <span className={styles.codePart}>{item}</span>;
+});

@@ -1,0 +1,46 @@
+import { waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
+import { expect, onTestFinished, vi } from 'vitest';
+import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
+import { createBrainstem, type BrainstemOptions } from '../createBrainstem.ts';
+import type { Brainstem } from '../elementTypes.ts';
+
+/** Opens a kit over a mock platform. After the test, it and all that is on the page are gone. */
+export function open(options: Partial<BrainstemOptions> = {}): {
+  brainstem: Brainstem;
+  platform: MockPlatform;
+  getToken: ReturnType<typeof vi.fn>;
+} {
+  const platform = createMockPlatform({ pace: 0 });
+  const getToken = vi.fn(async () => ({ token: await platform.issueToken({}) }));
+  const brainstem = createBrainstem({
+    baseUrl: platform.credentials.baseUrl,
+    getToken,
+    fetch: platform.fetch,
+    ...options,
+  });
+  onTestFinished(() => {
+    brainstem.destroy();
+    document.body.replaceChildren();
+  });
+  return { brainstem, platform, getToken };
+}
+
+/** The queries of what an element shows, inside its shadow root. */
+export function inside(element: Element): BoundFunctions<typeof queries> {
+  const root = element.shadowRoot?.querySelector<HTMLElement>('.root');
+  if (!root) throw new Error('The element shows nothing yet.');
+  return within(root);
+}
+
+/** Waits until an element shows something. */
+export async function shown(element: Element): Promise<BoundFunctions<typeof queries>> {
+  await waitFor(() => expect(element.shadowRoot?.querySelector('[data-part]')).not.toBeNull());
+  return inside(element);
+}
+
+/** Puts an element on the page. */
+export function put<E extends HTMLElement>(element: E): E {
+  element.style.blockSize = '480px';
+  document.body.append(element);
+  return element;
+}
