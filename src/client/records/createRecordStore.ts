@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createPersistence, wait, type Environment } from '../../environment/index.ts';
-import { createRecordSchema, type DecisionRecord, type RecordsOptions } from './decisionRecord.ts';
+import type { DecisionRecord, RecordedAction, RecordsOptions } from './decisionRecord.ts';
 
 /** Keeps records until the host acknowledges them. */
 export interface RecordStore {
@@ -152,4 +152,27 @@ export function createRecordStore({
     },
     drop: (records) => forget(records.map(({ id }) => id)),
   };
+}
+
+/** Creates the schema of a record. A page without records doesn't. */
+function createRecordSchema(): v.GenericSchema<unknown, DecisionRecord> {
+  const text = v.string();
+  return v.object({
+    id: text,
+    at: v.pipe(text, v.isoTimestamp()),
+    action: v.custom<RecordedAction>((value) => typeof value === 'string'),
+    target: v.optional(text),
+    route: v.optional(text),
+    subject: text,
+    by: v.picklist(['person', 'assistant']),
+    reason: v.optional(text),
+    evidence: v.union([v.array(text), v.literal('unknown')]),
+    outcome: v.picklist(['done', 'failed', 'undone', 'unknown']),
+    status: v.optional(v.number()),
+    code: v.optional(text),
+    before: text,
+    request: text,
+    after: text,
+    content: v.optional(v.object({ before: v.unknown(), request: v.unknown() })),
+  });
 }

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Endpoint } from '../../contract/index.ts';
 import type { KeyValueStorage } from '../../environment/index.ts';
 
@@ -6,51 +5,43 @@ import type { KeyValueStorage } from '../../environment/index.ts';
 export type RecordedAction =
   `${'access' | 'analytics' | 'brain' | 'chat' | 'finding' | 'form' | 'onboarding' | 'ontology' | 'source' | 'task' | 'tool'}.${string}`;
 
-/** Creates the schema of a record as it is stored. A page without records doesn't. */
-export function createRecordSchema() {
-  // A SHA-256 as `sha256:` and 64 hexadecimal digits, or `unknown`.
-  const hash = v.string();
-  return v.object({
-    /** A UUID. The same id twice is the same record, of which the later one counts. */
-    id: v.string(),
-    /** The time at which the person decided, or at which the request was sent: ISO 8601, in UTC. */
-    at: v.pipe(v.string(), v.isoTimestamp()),
-    /** The action, as `finding.approve`. */
-    action: v.custom<RecordedAction>((value) => typeof value === 'string'),
-    /** The id of what it was done to, where the request names one. */
-    target: v.optional(v.string()),
-    /** The platform's route, as `POST /findings/{finding_id}/approve`. Absent: nothing was sent. */
-    route: v.optional(v.string()),
-    /** The `sub` of the token that was sent, or `unknown`. It is a hint: your server knows who is signed in. */
-    subject: v.string(),
-    /** `assistant` if nobody was asked, as for a tool that runs without confirmation. */
-    by: v.picklist(['person', 'assistant']),
-    /** The person's words, where the host asks for a reason. */
-    reason: v.optional(v.string()),
-    /** The references that were on screen, as `node:<id>`; `unknown` where the widget doesn't tell. */
-    evidence: v.union([v.array(v.string()), v.literal('unknown')]),
-    /**
-     * `done`: the platform answered with success. `failed`: it refused, or nothing could be sent.
-     * `undone`: the person took it back before it was sent. `unknown`: sent, and no answer arrived.
-     */
-    outcome: v.picklist(['done', 'failed', 'undone', 'unknown']),
-    /** The status of a refusal. */
-    status: v.optional(v.number()),
-    /** The code of the error, as `network`. */
-    code: v.optional(v.string()),
-    /** The hash of what it was done to as the page knew it, or `unknown`. */
-    before: hash,
-    /** The hash of what was sent, or `unknown` where that carries a secret. */
-    request: hash,
-    /** The hash of the platform's answer, or `unknown` for a stream and where there is none. */
-    after: hash,
-    /** The request and what it changed, where the host asks for content. */
-    content: v.optional(v.object({ before: v.unknown(), request: v.unknown() })),
-  });
-}
-
 /** A record of one decision: who did what, when, on which evidence, and what became of it. */
-export interface DecisionRecord extends v.InferOutput<ReturnType<typeof createRecordSchema>> {}
+export interface DecisionRecord {
+  /** A UUID. The same id twice is the same record, of which the later one counts. */
+  id: string;
+  /** The time at which the person decided, or at which the request was sent: ISO 8601, in UTC. */
+  at: string;
+  action: RecordedAction;
+  /** The id of what it was done to, where the request names one. */
+  target?: string | undefined;
+  /** The platform's route, as `POST /findings/{finding_id}/approve`. Absent: nothing was sent. */
+  route?: string | undefined;
+  /** The `sub` of the token that was sent, or `unknown`. It is a hint: your server knows who is signed in. */
+  subject: string;
+  /** `assistant` if nobody was asked, as for a tool that runs without confirmation. */
+  by: 'person' | 'assistant';
+  /** The person's words, where the host asks for a reason. */
+  reason?: string | undefined;
+  /** The references that were on screen, as `node:<id>`; `unknown` where the widget doesn't tell. */
+  evidence: string[] | 'unknown';
+  /**
+   * `done`: the platform answered with success. `failed`: it refused, or nothing could be sent.
+   * `undone`: the person took it back before it was sent. `unknown`: sent, and no answer arrived.
+   */
+  outcome: 'done' | 'failed' | 'undone' | 'unknown';
+  /** The status of a refusal. */
+  status?: number | undefined;
+  /** The code of the error, as `network`. */
+  code?: string | undefined;
+  /** The hash of what it was done to as the page knew it, or `unknown`. */
+  before: string;
+  /** The hash of what was sent, or `unknown` where that carries a secret. */
+  request: string;
+  /** The hash of the platform's answer, or `unknown` for a stream and where there is none. */
+  after: string;
+  /** The request and what it changed, where the host asks for content. */
+  content?: { before: unknown; request: unknown } | undefined;
+}
 
 /** A caller's knowledge of a decision, which the client can't see. */
 export interface RecordContext {
