@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { capital } from './capital.ts';
-import { widgetFiles, widgetLines } from './new-widget/widgetFiles.ts';
+import { widgetFiles } from './new-widget/widgetFiles.ts';
+import { widgetLines } from './new-widget/widgetLines.ts';
 
 // `npm run new-widget -- service-actors`: writes a widget that works, and a line for it in each list.
 const [kebab = ''] = process.argv.slice(2);
