@@ -3,7 +3,8 @@ import type { WidgetName } from '../../src/widgets/widgetNames.ts';
 /** The most that each entry may weigh, in kB (1,000 bytes) after minifying and gzip, without React. */
 export const budgets = {
   // Options and paths are checked, lists read to their end, limits waited out, differing answers read as far as they can be.
-  'index.js': 40,
+  // With the records of decisions, which a page that keeps none doesn't take.
+  'index.js': 42,
   // All controllers at once, which no page takes: the reader of brains, the editor and the pickers weigh most.
   'core.js': 72,
   // A listener for Node, a budget of renewals, and the checks of the requester.
@@ -18,7 +19,7 @@ export const budgets = {
 } as const;
 
 /** The most that the package may weigh, packed and in kB, and the most files that it may have. */
-export const packageBudgets = { tarball: 2400, files: 900 } as const;
+export const packageBudgets = { tarball: 2420, files: 900 } as const;
 
 /** The size that webpack and esbuild may add to Vite's result for a page, in kB. */
 export const otherBundlersExtra = 8;
@@ -69,7 +70,7 @@ export const hookBudgets = [{ widget: 'chat', hook: 'useChat', initial: 42 }] as
  */
 export const viewerBudgets = {
   /** Before it has an answer to draw, its map included. */
-  atFirst: 72,
+  atFirst: 73,
   /** Once it draws a graph, before a layout is loaded; without React Flow, which is named apart. */
-  withGraph: 95,
+  withGraph: 98,
 } as const;
