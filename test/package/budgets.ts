@@ -36,7 +36,7 @@ export const hostBudget = 21.5;
 export const pageBudgets: Readonly<Record<WidgetName, number>> = {
   chat: 62,
   chatLauncher: 65,
-  findingsReview: 85,
+  findingsReview: 86,
   ontologyEditor: 77,
   ontologyPicker: 40,
   onboarding: 54,
@@ -46,7 +46,7 @@ export const pageBudgets: Readonly<Record<WidgetName, number>> = {
   platformForm: 41,
   attentionBadge: 37,
   // Its map, which needs nothing that loads later, and what keeps it still when a later brain comes.
-  brainViewer: 94,
+  brainViewer: 95,
   connectors: 71,
   drivePicker: 65,
   sheetPicker: 66,
