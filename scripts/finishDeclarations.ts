@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { rolldown } from 'rolldown';
-import { dts } from 'rolldown-plugin-dts';
+import { rollup } from 'rollup';
+import { dts } from 'rollup-plugin-dts';
 import manifest from '../package.json' with { type: 'json' };
 import { createTypeWriter, infers } from './inferredTypes.ts';
 
@@ -29,27 +29,19 @@ for (const { path, source, declarations } of finished) {
 const entries = Object.values(manifest.exports).flatMap((entry) =>
   typeof entry === 'object' && 'types' in entry ? modulesOf(entry.types) : [],
 );
-const bundle = await rolldown({
+const bundle = await rollup({
   input: Object.fromEntries(entries.map((path) => [nameOf(path), path])),
-  plugins: [dts({ dtsOnly: true, tsconfig: false })],
-  external: /^[^./]/,
-  preserveEntrySignatures: 'allow-extension',
+  plugins: [dts()],
+  external: (id) => !/^[./]/.test(id),
 });
 await bundle.write({
   dir: 'dist',
   entryFileNames: '[name].d.ts',
   chunkFileNames: 'types/[name].d.ts',
-  codeSplitting: {
-    includeDependenciesRecursively: false,
-    groups: [
-      {
-        debugName: 'folders',
-        name: (path) => (entries.includes(path) ? null : (nameOf(path).split('/')[0] ?? null)),
-      },
-    ],
-  },
+  // oxlint-disable-next-line typescript/no-deprecated -- The default of Rollup 5, which 4 has to be told.
+  onlyExplicitManualChunks: true,
+  manualChunks: (path) => (entries.includes(path) ? undefined : nameOf(path).split('/')[0]),
 });
-
 rmSync(compiled, { recursive: true });
 
 // Compilers from TypeScript 6 on want types for every import, a style sheet's too.
