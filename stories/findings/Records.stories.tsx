@@ -5,13 +5,21 @@ import { useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { press } from './play.ts';
 
-/** A review whose client keeps a record of each decision. */
+const keepsNothing = {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+};
+
+/** A review whose client keeps a record of each decision, and none of another story's. */
 const meta = {
   title: 'Findings/Records',
   component: FindingsReview,
   parameters: {
     height: '640px',
-    platform: { client: () => ({ records: createRecords({ reason: 'optional' }) }) },
+    platform: {
+      client: () => ({ records: createRecords({ reason: 'optional', storage: keepsNothing }) }),
+    },
   },
 } satisfies Meta<typeof FindingsReview>;
 
