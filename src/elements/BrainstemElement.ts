@@ -58,10 +58,15 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
       this.adoptedCallback();
     }
 
-    /** Called too when the element is moved to another document, which empties the list of sheets. */
+    /**
+     * Called too when the element is moved to another document, which empties the list of sheets. In
+     * one without a window, such as that of a template, nothing is drawn and no sheet can be had.
+     */
     adoptedCallback(): void {
       const { shadowRoot, ownerDocument } = this;
-      if (shadowRoot !== null) shadowRoot.adoptedStyleSheets = [styleSheet(ownerDocument)];
+      const { defaultView } = ownerDocument;
+      if (shadowRoot === null || defaultView === null) return;
+      shadowRoot.adoptedStyleSheets = [styleSheet(ownerDocument, defaultView)];
     }
 
     get brainstem(): Brainstem | string | undefined {

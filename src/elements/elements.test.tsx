@@ -164,6 +164,24 @@ describe('an element', () => {
     expect(field).toHaveValue('half a thought');
   });
 
+  test('is taken through a template, as Solid does, without an error', async () => {
+    open();
+    const errors: string[] = [];
+    const stop = new AbortController();
+    const note = (event: ErrorEvent): void => {
+      event.preventDefault();
+      errors.push(event.message);
+    };
+    window.addEventListener('error', note, { signal: stop.signal });
+    const element = document.createElement('brainstem-chat');
+    document.createElement('template').content.append(element);
+    put(element);
+    await shown(element);
+    stop.abort();
+    expect(errors).toEqual([]);
+    expect(element.shadowRoot?.adoptedStyleSheets).toHaveLength(1);
+  });
+
   test('is emptied when it is taken out', async () => {
     open();
     const element = put(document.createElement('brainstem-chat'));

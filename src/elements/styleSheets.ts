@@ -25,10 +25,12 @@ const shared = new WeakMap<Document, CSSStyleSheet>();
  * The kit's rules, as one sheet that all roots of a page share. Another page, such as that of a
  * picture-in-picture window, takes no sheet but its own.
  */
-export function styleSheet(page: Document): CSSStyleSheet {
+export function styleSheet(
+  page: Document,
+  { CSSStyleSheet: Sheet }: Window & typeof globalThis,
+): CSSStyleSheet {
   const known = shared.get(page);
   if (known !== undefined) return known;
-  const { CSSStyleSheet: Sheet } = page.defaultView ?? globalThis;
   const sheet = new Sheet();
   sheet.replaceSync([host, ...Object.values(files)].join('\n'));
   shared.set(page, sheet);

@@ -19,7 +19,7 @@ test('a question that failed can be sent again', async ({ page, faults }) => {
   const field = page.getByRole('textbox', { name: 'Message' });
   await field.fill('Which orders are late?');
   await field.press('Enter');
-  const again = page.getByRole('button', { name: 'Resend' });
+  const again = page.getByRole('button', { name: 'Resend', exact: true });
   await expect(again).toBeVisible();
   faults.clear();
   await again.click();
