@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { bundledSource } from './scripts/bundledSource.ts';
+import { chunksOf } from './scripts/chunkGraph.ts';
 import { clientDirective } from './scripts/clientDirective.ts';
 import { cssOptions } from './scripts/cssOptions.ts';
 import { guardLightDark } from './scripts/guardLightDark.ts';
@@ -31,7 +32,7 @@ const withoutEmptyParts: Plugin = {
   name: 'brainstem:without-empty-parts',
   enforce: 'post',
   generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [each] : []));
+    const chunks = [...chunksOf(bundle).values()];
     const empty = chunks.filter(({ code }) => code === '').map(({ fileName }) => fileName);
     for (const name of empty) Reflect.deleteProperty(bundle, name);
     for (const chunk of chunks) {

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitepress';
 import { tabsMarkdownPlugin } from 'vitepress-plugin-tabs';
 import { bundledSource } from '../../scripts/bundledSource.ts';
+import { capital } from '../../scripts/capital.ts';
 import { cssOptions } from '../../scripts/cssOptions.ts';
 import { cssTarget } from '../../scripts/cssTarget.ts';
 import { headingId } from '../../scripts/headingId.ts';
@@ -11,7 +12,6 @@ import { jobs } from '../../scripts/widget-reference/jobs.ts';
 import { kebabCase } from '../../src/widgets/widgetNames.ts';
 import { expandedSnippets } from './build/expandedSnippets.ts';
 import { linkToRepository } from './build/linkToRepository.ts';
-import { pascalCase } from './build/pascalCase.ts';
 import { verbatimCode } from './build/verbatimCode.ts';
 import { writeMarkdown } from './build/writeMarkdown.ts';
 
@@ -62,7 +62,7 @@ const sidebar = [
   ...[...jobs].map(([job, names]) => ({
     text: job,
     collapsed: false,
-    items: names.map((name) => ({ text: pascalCase(name), link: `/widgets/${kebabCase(name)}` })),
+    items: names.map((name) => ({ text: capital(name), link: `/widgets/${kebabCase(name)}` })),
   })),
   {
     text: 'Reference',

@@ -4,16 +4,16 @@ import styles from './FormFooter.module.css';
 export interface FormFooterProps {
   /** The button that leaves the form, at the other end of the row. @default nothing */
   cancel?: ReactNode;
-  /** True if it stays in view in wide boxes too. @default false */
-  isSticky?: boolean;
+  /** The boxes in which it stays in view while the form scrolls. @default 'narrow' */
+  sticky?: 'always' | 'narrow' | 'never';
   /** The primary button, then the secondary ones and what is said beside them. */
   children: ReactNode;
 }
 
-/** The one row of buttons that ends a form. In a narrow box it stays in view while the form scrolls. */
-export function FormFooter({ cancel, isSticky = false, children }: FormFooterProps) {
+/** The one row of buttons that ends a form. */
+export function FormFooter({ cancel, sticky = 'narrow', children }: FormFooterProps) {
   return (
-    <div className={styles.footer} data-part="form-footer" data-sticky={isSticky ? '' : undefined}>
+    <div className={styles.footer} data-part="form-footer" data-sticky={sticky}>
       {children}
       {cancel !== undefined && <span className={styles.cancel}>{cancel}</span>}
     </div>

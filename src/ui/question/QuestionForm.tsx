@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { FormFooter } from '../form/FormFooter.tsx';
+import { FormFooter, type FormFooterProps } from '../form/FormFooter.tsx';
 import { Title } from '../title/Title.tsx';
 import { chooseByNumber } from './chooseByNumber.ts';
 import styles from './QuestionForm.module.css';
@@ -19,8 +19,8 @@ export interface QuestionFormProps {
   cancel?: ReactNode;
   /** Below the actions. */
   footnote?: ReactNode;
-  /** True if the actions stay in view while the questions scroll. @default false */
-  stickyActions?: boolean;
+  /** The boxes in which the footer stays in view while the questions scroll. @default 'narrow' */
+  sticky?: FormFooterProps['sticky'];
   onSubmit: () => void;
   /** The questions, and notices about them. */
   children: ReactNode;
@@ -35,7 +35,7 @@ export function QuestionForm({
   actions,
   cancel,
   footnote,
-  stickyActions = false,
+  sticky = 'narrow',
   onSubmit,
   children,
 }: QuestionFormProps) {
@@ -68,7 +68,7 @@ export function QuestionForm({
       )}
       {children}
       {actions !== undefined && (
-        <FormFooter cancel={cancel} isSticky={stickyActions}>
+        <FormFooter cancel={cancel} sticky={sticky}>
           {actions}
         </FormFooter>
       )}

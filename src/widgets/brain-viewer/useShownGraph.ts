@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BrainRequest } from '../../query/index.ts';
 import { useBrainState } from './BrainContext.ts';
 import type { BrainGraph } from './core/index.ts';
@@ -40,8 +40,11 @@ export function useShownGraph(answer: AnsweredGraph): ShownGraph {
   const isSame = graph === shown.graph && answer.request === shown.request;
   const mayHold = !answer.isOther && answer.request === shown.request && !isChanging;
   const before = mayHold && asked !== shown.graph ? shown.graph : undefined;
-  const count =
-    isSame || before === undefined || graph === undefined ? 0 : differences(before, graph);
+  // A graph that is held back is compared once, not with each picture that is drawn meanwhile.
+  const count = useMemo(
+    () => (isSame || before === undefined || graph === undefined ? 0 : differences(before, graph)),
+    [isSame, before, graph],
+  );
   if (count === 0 && !isSame && !answer.isOther) setShown(answer);
   return {
     graph: shown.graph,

@@ -48,7 +48,7 @@ export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
           </>
         }
         attempts={attempts}
-        stickyActions
+        sticky="always"
         actions={<SendBar questions={questions} />}
         cancel={<ExitButton />}
         footnote={saving === 'on' && !isAll ? words.draftsSavedHere : undefined}

@@ -2,7 +2,7 @@ import type { Finding } from '../../../contract/index.ts';
 import type { FindingsTransport } from '../../../query/index.ts';
 import type { Outbox } from './createOutbox.ts';
 import { evidenceIn } from './readFinding.ts';
-import type { PendingDecision } from './reviewState.ts';
+import { lacksReason, type PendingDecision } from './reviewState.ts';
 
 /** The circumstances of decisions, for their records. */
 export interface Proofs {
@@ -48,6 +48,6 @@ export function createProofs({ contexts }: Outbox, transport: FindingsTransport)
         for (const id of ids) contexts.delete(id);
       }
     },
-    lacksReason: ({ reason = '' }) => transport.reason === 'required' && reason.trim() === '',
+    lacksReason: (decision) => lacksReason(decision, transport.reason),
   };
 }

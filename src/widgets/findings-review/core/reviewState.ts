@@ -24,6 +24,14 @@ export interface PendingDecision {
   reason?: string;
 }
 
+/** Returns whether a decision waits for the reason that the host requires. */
+export function lacksReason(
+  { reason = '' }: Pick<PendingDecision, 'reason'>,
+  wanted: 'optional' | 'required' | undefined,
+): boolean {
+  return wanted === 'required' && reason.trim() === '';
+}
+
 /** In the outbox: being sent, or waiting for its turn. */
 export interface OutboxDecision extends Omit<PendingDecision, 'replaces' | 'reason'> {
   /** The number of `ids` that the platform has answered, from the first on. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBrainstem } from '../../../provider/index.ts';
 import { Button, FloatingBar, TextInput, useHoverOrFocus } from '../../../ui/index.ts';
+import { lacksReason } from '../core/reviewState.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
@@ -95,10 +96,8 @@ function ReasonField() {
 
 /** Returns whether a decision waits for the reason that the host requires. */
 function useMissingReason(): boolean {
-  const isRequired = useBrainstem().client.records?.reason === 'required';
-  return useReviewState(
-    ({ pending }) => isRequired && pending.some(({ reason = '' }) => reason.trim() === ''),
-  );
+  const wanted = useBrainstem().client.records?.reason;
+  return useReviewState(({ pending }) => pending.some((each) => lacksReason(each, wanted)));
 }
 
 function UndoActions() {

@@ -57,6 +57,8 @@ export function AnswerFields({
   };
   return (
     <QuestionForm
+      // A card in a thread, whose end is near.
+      sticky="never"
       attempts={attempts}
       onSubmit={submit}
       actions={
