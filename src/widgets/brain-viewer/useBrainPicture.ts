@@ -15,6 +15,7 @@ import type { BrainGraph } from './core/model/brainGraph.ts';
 import { withGone, type GraphWithGone } from './core/model/compareGraphs.ts';
 import { filterGraph } from './core/model/filterGraph.ts';
 import type { GivenGroup, LabelGroup } from './core/model/groupLabels.ts';
+import { createChoice } from './core/model/keepChoice.ts';
 import { createGrouper } from './core/model/keepGroups.ts';
 import type { Emphasis } from './core/scene/emphasis.ts';
 
@@ -87,11 +88,13 @@ export function useBrainPicture(
   }, [adjacency, shown, ends]);
   const emphasis = useEmphasis({ groups, adjacency, path, gone: compared.gone });
   const level = useLevel({ graph: compared.graph, shown: pictured, groups, path }, useWidth(root));
+  const [chosenLayout] = useState(createChoice<LayoutAlgorithm>);
   const drawn = useMemo((): DrawnPicture => {
     const part = 'graph' in level ? level.graph : undefined;
     const whole = part ?? compared.graph;
-    return { suited: chooseLayout(whole), whole, shown: part ?? pictured };
-  }, [compared, pictured, level]);
+    const suited = chosenLayout(whole, level.kind, () => chooseLayout(whole));
+    return { suited, whole, shown: part ?? pictured };
+  }, [compared, pictured, level, chosenLayout]);
   const picture = useMemo(
     () => ({ graph, shown, groups, groupOf, adjacency, emphasis, path, level, drawn }),
     [graph, shown, groups, groupOf, adjacency, emphasis, path, level, drawn],
@@ -143,7 +146,11 @@ function useLevel(
   const focus = useBrainView((view) => view.focus);
   const selected = useBrainView((view) => view.selected);
   const added = useBrainState((state) => state.added);
-  const suits = useMemo(() => suitsMap(graph, groups, width), [graph, groups, width]);
+  const [chosen] = useState(createChoice<boolean>);
+  const suits = useMemo(
+    () => chosen(graph, width, () => suitsMap(graph, groups, width)),
+    [chosen, graph, groups, width],
+  );
   const layout = useBrainView((view) => view.layout);
   // A person who chooses a layout wants to see everything that it lays out.
   const isOwnLayout = layout !== 'auto' && openGroups.length === 0;

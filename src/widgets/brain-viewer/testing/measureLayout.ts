@@ -1,8 +1,9 @@
 import { frameOf } from '../core/layout/packParts.ts';
-import type { LayoutAlgorithm, Point } from '../core/layout/layoutInput.ts';
+import type { LayoutAlgorithm, Point, Size } from '../core/layout/layoutInput.ts';
 import { finishLayout } from '../core/layout/finishLayout.ts';
 import { linesOf } from '../core/layout/placeTask.ts';
-import { cardSize, chooseDetail, nameWidth } from '../core/scene/cardSize.ts';
+import type { BrainGraph } from '../core/model/brainGraph.ts';
+import { cardSize, chooseDetail, nameWidth, type CardDetail } from '../core/scene/cardSize.ts';
 import { forEachPiece, meetsBox } from '../core/scene/linePath.ts';
 import { createScene, type Scene, type SceneBox, type SceneLine } from '../core/scene/scene.ts';
 import { tierAt } from '../core/scene/viewport.ts';
@@ -29,12 +30,12 @@ export interface LayoutQuality {
 
 const stage = { width: 1_080, height: 710, margin: 48 } as const;
 
-/** Lays a schema out for a stage of 1,080 by 710 px, and returns it as a scene with its quality. */
-export function measureLayout(
-  name: SchemaName,
+/** Lays a graph out for a stage of this shape, and returns it as a scene. */
+export function layOut(
+  graph: BrainGraph,
   algorithm: LayoutAlgorithm,
-): { scene: Scene; quality: LayoutQuality } {
-  const graph = openSchema(name);
+  stage: Size,
+): { scene: Scene; algorithm: LayoutAlgorithm; detail: CardDetail } {
   const detail = chooseDetail([...graph.labels.values()], stage);
   const aspect = stage.width / stage.height;
   const input = { ...layoutInputOf(graph, algorithm, detail), aspect, hasLines: true };
@@ -44,27 +45,28 @@ export function measureLayout(
     Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, detail)]),
   );
   const places = new Map(names.map((label, at) => [label, result.places[at] ?? { x: 0, y: 0 }]));
-  const scene = createScene({
-    graph,
-    places,
-    sizes,
-    groupOf: new Map(),
-    known: linesOf(input, result.lines, { names, places }),
-  });
+  const known = linesOf(input, result.lines, { names, places });
+  const scene = createScene({ graph, places, sizes, groupOf: new Map(), known });
+  return { scene, algorithm: result.algorithm, detail };
+}
+
+/** Lays a schema out for a stage of 1,080 by 710 px, and returns it as a scene with its quality. */
+export function measureLayout(
+  name: SchemaName,
+  asked: LayoutAlgorithm,
+): { scene: Scene; quality: LayoutQuality } {
+  const { scene, algorithm } = layOut(openSchema(name), asked, stage);
   const { boxes } = scene;
   const { width, height } = frameOf(boxes, boxes);
   const across = stage.width - 2 * stage.margin;
   const down = stage.height - 2 * stage.margin;
   const zoom = Math.min(1, across / width, down / height);
-  const underCards = scene.lines
-    .filter(({ loop }) => !loop)
-    .map((line) => boxes.filter((box) => isThird(line, box.label.name) && meetsBox(line, box)));
   return {
     scene,
     quality: {
-      algorithm: result.algorithm,
-      crossings: countCrossings(scene.lines.filter(({ loop }) => !loop)),
-      underCards: underCards.flat().length,
+      algorithm,
+      crossings: countCrossings(scene),
+      underCards: countUnderCards(scene),
       overlaps: countOverlaps(scene),
       zoom: round(zoom),
       nameSize: round(nameSizeAt(zoom)),
@@ -89,11 +91,19 @@ function isReadable({ label, width }: SceneBox, zoom: number): boolean {
   return needed + written.padding * zoom <= width * zoom;
 }
 
+/** Counts pairs of a line and a third card that it passes under. */
+export function countUnderCards({ lines, boxes }: Scene): number {
+  return lines
+    .filter(({ loop }) => !loop)
+    .flatMap((line) => boxes.filter((box) => isThird(line, box.label.name) && meetsBox(line, box)))
+    .length;
+}
+
 function isThird({ link }: SceneLine, label: string): boolean {
   return link.source !== label && link.target !== label;
 }
 
-function countOverlaps({ boxes }: Scene): number {
+export function countOverlaps({ boxes }: Scene): number {
   let count = 0;
   for (const [index, a] of boxes.entries()) {
     for (const b of boxes.slice(index + 1)) {
@@ -106,7 +116,8 @@ function countOverlaps({ boxes }: Scene): number {
   return count;
 }
 
-function countCrossings(lines: readonly SceneLine[]): number {
+export function countCrossings(scene: Scene): number {
+  const lines = scene.lines.filter(({ loop }) => !loop);
   const pieces = lines.map((line) => {
     const of: [Point, Point][] = [];
     forEachPiece(line, (from, to) => of.push([from, to]));

@@ -52,6 +52,9 @@ const shapes = {
   bipartite: steps(64).map((at): Pair => [`Buyer ${at % 8}`, `Seller ${Math.floor(at / 8)}`]),
 } as const;
 
+/** The graphs of test/data. */
+export const schemaNames: readonly SchemaName[] = Object.keys(files).filter(isFile);
+
 /** The names of the graphs that {@link openSchema} opens. */
 export type SchemaName = keyof typeof files | keyof typeof shapes;
 
@@ -69,7 +72,7 @@ export function openSchema(name: SchemaName): BrainGraph {
   });
 }
 
-function isFile(name: SchemaName): name is keyof typeof files {
+function isFile(name: string): name is keyof typeof files {
   return name in files;
 }
 

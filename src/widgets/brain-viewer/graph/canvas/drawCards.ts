@@ -2,7 +2,7 @@ import { revealHidden } from '../../../../search/index.ts';
 import type { Point } from '../../core/layout/layoutInput.ts';
 import type { Frame } from '../../core/layout/packParts.ts';
 import { dotOf } from '../groupMark.ts';
-import { isInView, type DrawInput } from './drawInput.ts';
+import { isInView, type DrawInput, type PlaceInput, type TextMeter } from './drawInput.ts';
 import { colourOf } from './palette.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
 import { sharedPrefixes, shorten } from '../../core/scene/shorten.ts';
@@ -45,7 +45,7 @@ export interface DrawnCard {
 /**
  * Places the cards in view. A card that is too small for its name grows if nothing is in its way.
  */
-export function placeCards(context: CanvasRenderingContext2D, input: DrawInput): DrawnCard[] {
+export function placeCards(context: TextMeter, input: PlaceInput): DrawnCard[] {
   const { scene } = input;
   const { size, around } = measuresOf(input);
   context.font = fontOf(input);
@@ -81,7 +81,7 @@ export function placeCards(context: CanvasRenderingContext2D, input: DrawInput):
 }
 
 /** Returns the start of a name on its card. */
-function startOf({ wanted, frame }: Omit<DrawnCard, 'text'>, input: DrawInput): number {
+function startOf({ wanted, frame }: Omit<DrawnCard, 'text'>, input: PlaceInput): number {
   const { dot, gap, across } = measuresOf(input);
   return isTight(wanted, frame) ? dot + 2 * room.tight : across + dot + gap;
 }
@@ -95,16 +95,16 @@ function isTight(wanted: number, { width }: Frame): boolean {
 const leastLetters = 5;
 
 /** Returns the least width of a card that shows enough letters of its name to be useful. */
-function leastWidth(context: CanvasRenderingContext2D, name: string, input: DrawInput): number {
+function leastWidth(context: TextMeter, name: string, input: PlaceInput): number {
   const [most, letters] = [leastLetters + 1, Array.from(name)];
   const text = letters.length > most ? `${letters.slice(0, most).join('')}…` : name;
   return measuresOf(input).dot + 3 * room.tight + context.measureText(text).width;
 }
 
 function nameOn(
-  context: CanvasRenderingContext2D,
+  context: TextMeter,
   card: Omit<DrawnCard, 'text'>,
-  input: DrawInput,
+  input: PlaceInput,
 ): string | undefined {
   const name = revealHidden(card.box.label.name);
   if (!isTight(card.wanted, card.frame)) return name;
@@ -131,7 +131,7 @@ const legible = { mostCut: 0.4, leastShown: 0.7 } as const;
 const known = new WeakMap<Scene, Map<string, boolean>>();
 
 /** Returns whether cards at this zoom fit most of their names. Computed once for each zoom. */
-export function areNamesLegible(context: CanvasRenderingContext2D, input: DrawInput): boolean {
+export function areNamesLegible(context: TextMeter, input: PlaceInput): boolean {
   const { scene, viewport, font } = input;
   const answers = known.get(scene) ?? new Map<string, boolean>();
   known.set(scene, answers);
@@ -150,7 +150,7 @@ function areMostShown(cards: readonly DrawnCard[]): boolean {
 }
 
 /** As {@link placeCards}, of all cards, as if in view. */
-function placeAllCards(context: CanvasRenderingContext2D, input: DrawInput): DrawnCard[] {
+function placeAllCards(context: TextMeter, input: PlaceInput): DrawnCard[] {
   const { zoom } = input.viewport;
   const { left, top, width, height } = frameOfScene(input.scene);
   return placeCards(context, {
@@ -222,7 +222,7 @@ export function drawDot(
 }
 
 /** Measures names and dots, the room around them, and what a card takes up beside its name. */
-function measuresOf({ viewport: { zoom } }: DrawInput): {
+function measuresOf({ viewport: { zoom } }: Pick<DrawInput, 'viewport'>): {
   size: number;
   dot: number;
   gap: number;
@@ -235,7 +235,7 @@ function measuresOf({ viewport: { zoom } }: DrawInput): {
   return { size: Math.max(11, 14 * zoom), dot, gap, across, around: dot + gap + 2 * across };
 }
 
-function fontOf(input: DrawInput, share = 1): string {
+function fontOf(input: PlaceInput, share = 1): string {
   return `600 ${measuresOf(input).size * share}px ${input.font}`;
 }
 
@@ -243,7 +243,7 @@ function fontOf(input: DrawInput, share = 1): string {
  * Returns how far to the sides cards may grow: within the stage if all of the picture is in it,
  * else hardly beyond the picture, which is soon beyond the stage.
  */
-function boundsOf({ scene, viewport, surface: { width, margin = 0 } }: DrawInput): Bounds {
+function boundsOf({ scene, viewport, surface: { width, margin = 0 } }: PlaceInput): Bounds {
   const whole = frameOfScene(scene);
   const left = viewport.x + whole.left * viewport.zoom;
   const right = left + whole.width * viewport.zoom;
@@ -261,7 +261,7 @@ function lookOf({ label }: SceneBox, { emphasis, palette }: DrawInput): string |
   return emphasis.selected === label.name ? palette.accent : undefined;
 }
 
-function frameOfBox(box: SceneBox, { viewport }: DrawInput, leastHeight: number): Frame {
+function frameOfBox(box: SceneBox, { viewport }: PlaceInput, leastHeight: number): Frame {
   const { x, y, zoom } = viewport;
   const width = box.width * zoom;
   const height = Math.max(leastHeight, box.height * zoom);

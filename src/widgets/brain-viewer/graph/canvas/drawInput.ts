@@ -36,8 +36,20 @@ export interface DrawInput {
   readonly badgeText?: (line: SceneLine) => string;
 }
 
+/** The part of an input that decides where cards are, and which names they hold. */
+export type PlaceInput = Pick<DrawInput, 'scene' | 'viewport' | 'surface' | 'font'>;
+
+/** A measure of texts in a font, such as the context of a canvas. */
+export interface TextMeter {
+  font: string;
+  measureText(text: string): { readonly width: number };
+}
+
 /** Returns whether any part of a box is visible. */
-export function isInView(box: SceneBox, { viewport, surface }: DrawInput): boolean {
+export function isInView(
+  box: SceneBox,
+  { viewport, surface }: Pick<DrawInput, 'viewport' | 'surface'>,
+): boolean {
   const { x, y, zoom } = viewport;
   const [middleX, middleY] = [x + box.x * zoom, y + box.y * zoom];
   const [halfWidth, halfHeight] = [(box.width / 2) * zoom, (box.height / 2) * zoom];

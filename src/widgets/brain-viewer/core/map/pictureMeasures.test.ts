@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { measurePicture, type PictureMeasures } from '../../testing/measurePicture.ts';
+import { openSchema, schemaNames } from '../../testing/openSchema.ts';
+import { qualityTable } from '../../testing/qualityTable.ts';
+
+const stages = [
+  { width: 1200, height: 640 },
+  { width: 800, height: 640 },
+  { width: 400, height: 560 },
+] as const;
+
+const rows = stages.flatMap((stage) =>
+  schemaNames.map((name) => ({ name, ...stage, ...measurePicture(openSchema(name), stage) })),
+);
+
+if (process.env['PRINT_MEASURES'] === 'true') {
+  const table = rows.map(({ height, zoom, across, down, ...row }) =>
+    [...Object.values(row), zoom.toFixed(2), across.toFixed(2), down.toFixed(2)].join(' | '),
+  );
+  const head = Object.keys(rows[0] ?? {}).join(' ');
+  process.stdout.write(`${[head, ...table].join('\n')}\n`);
+}
+
+const namesOf = (isWrong: (row: PictureMeasures) => boolean): string[] =>
+  rows.filter(isWrong).map(({ name, width }) => `${name} at ${width} px`);
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+describe('the first picture of every public graph', () => {
+  test('has each name whole, or inside a "+n"', () => {
+    expect(namesOf(({ cut }) => cut > 0)).toEqual([]);
+  });
+
+  test('has no card on another, and no line under a foreign one', () => {
+    expect(namesOf(({ overlaps, foreign }) => overlaps + foreign > 0)).toEqual([]);
+  });
+
+  test('keeps what it shows in its place when one relation is added', () => {
+    expect(namesOf(({ moved }) => moved > 0)).toEqual([]);
+  });
+
+  test.each(stages)('uses most of a stage of $width px', ({ width }) => {
+    const shares = rows.filter((row) => row.width === width);
+    const larger = median(shares.map(({ across, down }) => Math.max(across, down)));
+    const smaller = median(shares.map(({ across, down }) => Math.min(across, down)));
+    expect(larger).toBeGreaterThanOrEqual(0.85);
+    expect(smaller).toBeGreaterThanOrEqual(0.6);
+  });
+});
+
+test('ten public hierarchies have at most 400 crossings', () => {
+  const ten = [
+    ...(['adventureWorks', 'chinook', 'fhirScheduling', 'kubernetes', 'northwind'] as const),
+    ...(['sakila', 'dom', 'mdast', 'movies', 'schemaOrgTree'] as const),
+  ];
+  const found = qualityTable.filter(
+    ([name, as]) => ten.some((one) => one === name) && as === 'hierarchical',
+  );
+  expect(found).toHaveLength(10);
+  expect(found.reduce((sum, [, , crossings]) => sum + crossings, 0)).toBeLessThanOrEqual(400);
+});
