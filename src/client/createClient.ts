@@ -80,8 +80,8 @@ export function createClient(options: ClientOptions): BrainstemClient {
   const tokens = createTokenSource({
     getToken: options.getToken,
     environment,
-    onToken(token, scopes) {
-      access.tell(token, scopes);
+    onToken(token, rights) {
+      access.tell(token, rights);
       bearer = token;
     },
   });

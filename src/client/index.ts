@@ -1,3 +1,9 @@
+export {
+  personRights,
+  type ConnectorRules,
+  type PersonRights,
+  type PresetValue,
+} from './access/personRights.ts';
 export type { Access, AccessState, ScopedRoute } from './access/createAccess.ts';
 export type { RetryOptions } from './backoff.ts';
 export { checkedNumber, checkedTimeout } from './checkedNumber.ts';

@@ -28,7 +28,14 @@ export type { OperationActions, OperationController, OperationState } from './op
 export { useConnectionLists } from './useConnectionLists.ts';
 export type { ConnectionLists, ListPace } from './useConnectionLists.ts';
 export type { AccessState } from '../client/index.ts';
-export { useAccess, useFirstToken, useMissingScope } from './useAccess.ts';
+export {
+  useAccess,
+  useConnectorRule,
+  useFirstToken,
+  useIsAllowed,
+  useMissingScope,
+  type ConnectorRule,
+} from './useAccess.ts';
 export { useIsOffline } from './useIsOffline.ts';
 export { hasNoAccess, useHasNoAccess, useTokenState } from './useTokenState.ts';
 export {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { AccessState, ScopedRoute } from '../client/index.ts';
+import type { AccessState, PresetValue, ScopedRoute } from '../client/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
 
 /**
@@ -20,6 +20,28 @@ export function useMissingScope(...routes: readonly ScopedRoute[]): string | und
   const { access } = useBrainstem().client;
   const missing = (): string | undefined => access.missingFor(...routes);
   return useSyncExternalStore(access.subscribe, missing, missing);
+}
+
+/** The rules of the host's backend for one connector. */
+export interface ConnectorRule {
+  /** False if this person may not connect it. */
+  isAllowed: boolean;
+  /** The values that its form holds at first, by field. */
+  defaults: Readonly<Record<string, PresetValue>> | undefined;
+  /** The fields of its form that nobody can change. */
+  locked: readonly string[] | undefined;
+}
+
+/** Returns what the host's backend tells about one connector, by catalog id. */
+export function useConnectorRule(id: string): ConnectorRule {
+  const { defaults, locked } = useAccess().connectors ?? {};
+  return { isAllowed: useIsAllowed()(id), defaults: defaults?.[id], locked: locked?.[id] };
+}
+
+/** Returns what tells whether this person may connect a source, by catalog id. */
+export function useIsAllowed(): (id: string) => boolean {
+  const allowed = useAccess().connectors?.allowedConnectors;
+  return (id) => allowed?.includes(id) ?? true;
 }
 
 /**

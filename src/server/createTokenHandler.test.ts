@@ -78,6 +78,17 @@ test('the token route tells the scopes that authorize returns, which the page’
   client.tokens.dispose();
 });
 
+test('the token route tells the rules for connectors, and none where they have another form', async () => {
+  const rules = { allowedConnectors: ['sql-b'], locked: { 'sql-b': ['metadata.host'] } };
+  const { platform, ask } = openHandler({
+    authorize: () => ({ serviceActorId: platform.credentials.serviceActorId, ...rules }),
+  });
+  expect(await (await ask()).json()).toMatchObject(rules);
+  const wrong: object = { locked: { 'sql-b': 'metadata.host' } };
+  const other = openHandler({ authorize: () => ({ serviceActorId: 'a', ...wrong }) });
+  expect((await other.ask()).status).toBe(500);
+});
+
 test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])(
   'the token route answers %s with 405',
   async (method) => {

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { BrainstemError, checkedNumber, checkedTimeout, isPlatformError } from '../client/index.ts';
+import {
+  BrainstemError,
+  checkedNumber,
+  checkedTimeout,
+  isPlatformError,
+  personRights,
+  type PersonRights,
+} from '../client/index.ts';
 import { checkedBaseUrl, checkedCredential, checkedOrigins, whenNeeded } from './checkedOptions.ts';
 import type { TokenCache } from './createTokenCache.ts';
 import { createTokenExchange } from './createTokenExchange.ts';
@@ -9,18 +16,10 @@ import { withoutSecrets } from './withoutSecrets.ts';
 
 /** The sender of a request, as the host's backend decides. */
 export type Authorization =
-  | {
+  | (PersonRights & {
       /** The service actor whose token this person works with. */
       serviceActorId: string;
-      /**
-       * The rights of this person, such as `brain:write`. The page gets them with the token, so
-       * that widgets paint read-only what would be refused. It takes no right away: the platform
-       * decides by the token.
-       *
-       * @default what the token itself names, if anything
-       */
-      scopes?: readonly string[];
-    }
+    })
   | {
       /** The reason why this person gets no token, in words for them. */
       refuse: string;
@@ -87,7 +86,7 @@ const authorization = v.nullish(
     v.object({ refuse: v.string() }),
     v.object({
       serviceActorId: v.pipe(v.string(), v.minLength(1)),
-      scopes: v.optional(v.array(v.string())),
+      ...personRights,
     }),
   ]),
 );
@@ -97,7 +96,7 @@ const authorization = v.nullish(
  *
  * Accepts `POST` with an empty body or JSON `{ reason }`, and answers
  *
- * - 200 `{ token, serverTime }`, with `scopes` where `authorize` returns them
+ * - 200 `{ token, serverTime }`, with the rights that `authorize` returns
  * - 403 `{ error: 'forbidden', message }` when `authorize` denies access
  * - 403 `{ error: 'cross-site', message }` for pages of other sites
  * - 400, 405, 408, 413 or 415 for requests of another form, or whose body takes longer than 10
@@ -221,9 +220,9 @@ export function createTokenHandler(
 
     try {
       const { exchange } = settings;
-      const { serviceActorId, scopes } = decision;
+      const { serviceActorId, ...rights } = decision;
       const token = await exchange.get(serviceActorId, reason);
-      return respond(200, { token, serverTime: new Date(exchange.now()).toISOString(), scopes });
+      return respond(200, { token, serverTime: new Date(exchange.now()).toISOString(), ...rights });
     } catch (error) {
       return describeFailure(error, settings.apiKey);
     }

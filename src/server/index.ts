@@ -25,4 +25,4 @@ export type {
   Organisation,
   RotateApiKeyBody,
 } from '../contract/index.ts';
-export type { CallOptions } from '../client/index.ts';
+export type { CallOptions, ConnectorRules, PersonRights, PresetValue } from '../client/index.ts';

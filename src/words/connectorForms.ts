@@ -41,6 +41,8 @@ export interface ConnectorFormsWords extends ConnectorFieldsWords {
   readOnlyTitle: string;
   /** `Ask your admin for access ({scope}).` */
   readOnlyText: (scope: string) => string;
+  /** `You can’t connect this source. Ask your admin.` */
+  notOffered: string;
   /** `{count, plural, one {# field needs your attention} other {# fields need your attention}}` */
   errorCount: (count: number) => string;
   /** `Enter a value for “{field}”.` */

@@ -26,7 +26,7 @@ test('nothing is missing while nothing is known', () => {
 
 test('what the host tells is known of each scope, and refused as the platform would', () => {
   const access = createAccess();
-  access.tell('opaque', ['brain:read']);
+  access.tell('opaque', { scopes: ['brain:read'] });
   expect(access.isMissing('brain:write')).toBe(true);
   expect(access.missingFor(listFindings, approveFinding)).toBe('brain:write');
   expect(checkFailure(access, listFindings)).toBeUndefined();
@@ -43,7 +43,7 @@ test('what the host tells is known of each scope, and refused as the platform wo
 test('what a token names is a hint, by which nothing is refused', () => {
   const access = createAccess();
   const payload = btoa(JSON.stringify({ scope: 'brain:read' }));
-  access.tell(`e30.${payload}.x`, undefined);
+  access.tell(`e30.${payload}.x`, {});
   expect(access.isMissing('brain:write')).toBe(true);
   expect(checkFailure(access, approveFinding)).toBeUndefined();
 });
@@ -54,17 +54,17 @@ test('a refusal teaches until a token names its scopes, and tells the scope of i
   access.learn(streamChat, refusal('analytics:query'));
   expect(access.missingFor(streamChat)).toBe('analytics:query');
   expect(access.missingFor(approveFinding)).toBeUndefined();
-  access.tell('opaque', undefined);
+  access.tell('opaque', {});
   expect(access.missingFor(streamChat)).toBe('analytics:query');
-  access.tell('opaque', ['analytics:query']);
+  access.tell('opaque', { scopes: ['analytics:query'] });
   expect(access.missingFor(streamChat)).toBeUndefined();
-  access.tell('opaque', []);
+  access.tell('opaque', { scopes: [] });
   expect(access.missingFor(streamChat)).toBe('analytics:query');
 });
 
 test('the platform is right where a token says otherwise', () => {
   const access = createAccess();
-  access.tell('opaque', ['brain:write']);
+  access.tell('opaque', { scopes: ['brain:write'] });
   access.learn(approveFinding, refusal('brain:write'));
   expect(access.isMissing('brain:write')).toBe(true);
   expect(access.getState().scopes?.has('brain:write')).toBe(true);
@@ -74,15 +74,35 @@ test('listeners hear of each change, and a token with the same scopes is none', 
   const access = createAccess();
   const listener = vi.fn();
   const stop = access.subscribe(listener);
-  access.tell('a', ['brain:read', 'brain:write']);
+  access.tell('a', { scopes: ['brain:read', 'brain:write'] });
   const state = access.getState();
-  access.tell('b', ['brain:write', 'brain:read']);
+  access.tell('b', { scopes: ['brain:write', 'brain:read'] });
   expect(access.getState()).toBe(state);
   expect(listener).toHaveBeenCalledTimes(1);
   access.forget();
   expect(access.getState().scopes).toBeUndefined();
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
-  access.tell('c', []);
+  access.tell('c', { scopes: [] });
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('rules for connectors come with a token, with or without scopes, and go with the person', () => {
+  const access = createAccess();
+  const listener = vi.fn();
+  access.subscribe(listener);
+  const rules = { allowedConnectors: ['sql-b'], locked: { 'sql-b': ['metadata.host'] } };
+  access.tell('a', rules);
+  expect(access.getState()).toEqual({ missing: new Set(), connectors: rules });
+  access.tell('b', structuredClone(rules));
+  expect(listener).toHaveBeenCalledTimes(1);
+  access.learn(approveFinding, refusal('brain:write'));
+  expect(access.getState().connectors).toEqual(rules);
+  access.tell('c', { scopes: ['brain:read'], ...rules });
+  expect(access.getState().connectors).toEqual(rules);
+  access.tell('d', { scopes: ['brain:read'] });
+  expect(access.getState().connectors).toBeUndefined();
+  access.tell('e', rules);
+  access.forget();
+  expect(access.getState().connectors).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { knownMessages, type Endpoint } from '../../contract/index.ts';
 import { isPlatformError, PlatformError } from '../errors/PlatformError.ts';
+import type { ConnectorRules, PersonRights } from './personRights.ts';
 import { readJwtScopes } from './readJwtScopes.ts';
 
 /** Rights of the current token, as far as they are known. */
@@ -8,6 +9,8 @@ export interface AccessState {
   readonly scopes: ReadonlySet<string> | undefined;
   /** Scopes that the platform has refused for since, whatever the host reported. */
   readonly missing: ReadonlySet<string>;
+  /** Rules of the host's backend for connecting sources; undefined while it names none. */
+  readonly connectors?: ConnectorRules | undefined;
 }
 
 /** A route by what tells its scope. */
@@ -37,8 +40,8 @@ export interface Access {
 
 /** An {@link Access} with what teaches it. */
 export interface KnownAccess extends Access {
-  /** Stores the scopes of a new token; if none are given, those that the token names itself. */
-  tell: (token: string, scopes: readonly string[] | undefined) => void;
+  /** Stores the rights of a new token; if no scopes are given, those that the token names itself. */
+  tell: (token: string, rights: PersonRights) => void;
   /** Forgets the rights of one person for the next. */
   forget: () => void;
   /**
@@ -81,14 +84,23 @@ export function createAccess(): KnownAccess {
       routes
         .flatMap(({ name, scope }) => [scope, named.get(name)])
         .find((scope) => scope !== undefined && isMissing(scope)),
-    tell(token, told) {
+    tell(token, { scopes: told, ...rules }) {
+      const connectors = sameRules(state.connectors, rules);
       const scopes = told ?? readJwtScopes(token);
-      if (scopes === undefined) return;
+      if (scopes === undefined) {
+        if (connectors !== state.connectors) set({ ...state, connectors });
+        return;
+      }
       isTold = told !== undefined;
       const next = new Set(scopes);
       const { scopes: last, missing } = state;
-      const isSame = last?.size === next.size && [...next].every((scope) => last.has(scope));
-      if (!isSame || missing.size > 0) set({ scopes: next, missing: unknown.missing });
+      const isSame =
+        connectors === state.connectors &&
+        last?.size === next.size &&
+        [...next].every((scope) => last.has(scope));
+      if (!isSame || missing.size > 0) {
+        set({ scopes: next, missing: unknown.missing, connectors });
+      }
     },
     forget() {
       isTold = false;
@@ -107,8 +119,17 @@ export function createAccess(): KnownAccess {
       if (!isPlatformError(error) || error.missingScope === undefined) return;
       const { missingScope } = error;
       named.set(name, missingScope);
-      const { scopes, missing } = state;
-      set({ scopes, missing: new Set(missing).add(missingScope) });
+      set({ ...state, missing: new Set(state.missing).add(missingScope) });
     },
   };
+}
+
+/** Returns the last rules where the next say the same, so that what depends on them stays. */
+function sameRules(
+  last: ConnectorRules | undefined,
+  next: ConnectorRules,
+): ConnectorRules | undefined {
+  const said = JSON.stringify(next);
+  if (said === '{}') return undefined;
+  return said === JSON.stringify(last) ? last : next;
 }

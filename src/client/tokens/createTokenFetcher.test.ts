@@ -47,6 +47,24 @@ test.each([
   expect(answer).toEqual({ token: 'jwt', ...(passed && { scopes: passed }) });
 });
 
+test('createTokenFetcher passes on rules for connectors, and leaves out what has another form', async () => {
+  const rules = {
+    allowedConnectors: ['sql-b'],
+    defaults: { 'sql-b': { 'metadata.host': 'db.example', ssl: true, schemas: ['public'] } },
+    locked: { 'sql-b': ['metadata.host'] },
+  };
+  const answered = { token: 'jwt', ...rules, other: 1 };
+  expect(await createTokenFetcher('/t', answering(answered))(request)).toEqual({
+    token: 'jwt',
+    ...rules,
+  });
+  const wrong = { ...rules, allowedConnectors: 'sql-b', defaults: { 'sql-b': { port: 1 } } };
+  expect(await createTokenFetcher('/t', answering({ token: 'jwt', ...wrong }))(request)).toEqual({
+    token: 'jwt',
+    locked: rules.locked,
+  });
+});
+
 test('createTokenFetcher calls the headers function for each request', async () => {
   const { fetch, asked } = answering({ token: 'jwt' });
   let count = 0;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readablePersonRights } from '../access/personRights.ts';
 import { isDevelopment } from '../isDevelopment.ts';
 import { parseJson } from '../parseJson.ts';
 import { readBodyText } from '../readBodyText.ts';
@@ -15,7 +16,7 @@ export interface TokenFetcherOptions {
 const granted = v.object({
   token: v.string(),
   serverTime: v.fallback(v.optional(v.string()), undefined),
-  scopes: v.fallback(v.optional(v.array(v.string())), undefined),
+  ...readablePersonRights,
 });
 
 const refused = v.object({
@@ -28,9 +29,9 @@ const refused = v.object({
  * `createTokenHandler` of `brainstem/server`.
  *
  * Sends `POST` with JSON `{ reason }` and the cookies of the same origin. Reads
- * `{ token, serverTime, scopes }`, or with 401 or 403 `{ error: 'forbidden', message }`. For anything else
- * it throws an error that names the route and the status; in development it also writes that to the
- * console, once.
+ * `{ token, serverTime }` and the rights beside them, or with 401 or 403
+ * `{ error: 'forbidden', message }`. For anything else it throws an error that names the route and the
+ * status; in development it also writes that to the console, once.
  *
  * @param url - The route, for example `/api/brainstem/token`. Errors don't include its query.
  */
@@ -72,11 +73,11 @@ export function createTokenFetcher(url: string | URL, options: TokenFetcherOptio
       }
       throw new Error(problem);
     }
-    const { token, serverTime, scopes } = read.output;
+    const { token, serverTime, ...rights } = read.output;
     return {
       token,
       ...(serverTime !== undefined && { serverTime }),
-      ...(scopes !== undefined && { scopes }),
+      ...rights,
     };
   };
 }

@@ -1,5 +1,6 @@
 import { browserEnvironment, type Environment } from '../../environment/index.ts';
 import { checkedNumber, checkedTimeout } from '../checkedNumber.ts';
+import type { PersonRights } from '../access/personRights.ts';
 import { TokenError, isTokenError } from '../errors/TokenError.ts';
 import { askForToken } from './askForToken.ts';
 import { createServerClock, type ServerClock } from './createServerClock.ts';
@@ -30,8 +31,8 @@ export interface TokenSourceOptions {
   random?: () => number;
   /** The clock, timers, network and visibility of the page. @default the browser's */
   environment?: Environment;
-  /** @internal Called with each new token and the scopes that the host gave with it. */
-  onToken?: (token: string, scopes: readonly string[] | undefined) => void;
+  /** @internal Called with each new token and the rights that the host gave with it. */
+  onToken?: (token: string, rights: PersonRights) => void;
 }
 
 /** The one holder of a page's token. It lives in memory and nowhere else. */
@@ -178,14 +179,14 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
   }
 
   function onRefreshSuccess(succeeded: TokenRefresh, given: GivenToken): void {
-    const { token, serverTime, scopes } = given;
+    const { token, serverTime, rights } = given;
     if (serverTime !== undefined) clock.observe(serverTime);
     rejectedTokens.addIssued(token);
     current = plan(token, clock, renewBefore);
     reason = 'expiring';
     failure = undefined;
     refresh = undefined;
-    options.onToken?.(token, scopes);
+    options.onToken?.(token, rights);
     succeeded.resolve(token);
     update();
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readablePersonRights, type PersonRights } from '../access/personRights.ts';
 import { TokenError } from '../errors/TokenError.ts';
 
 /** The argument of the host's `getToken`. */
@@ -15,19 +16,12 @@ export interface TokenRequest {
 
 /** The result of the host's `getToken`. */
 export type TokenAnswer =
-  | {
+  | (PersonRights & {
       /** A service actor token, without `Bearer `. */
       token: string;
       /** The platform's time as the host's backend sees it: an ISO or HTTP date. */
       serverTime?: string;
-      /**
-       * The rights of this person, such as `brain:write`, so that widgets know them before anything
-       * is refused.
-       *
-       * @default what the token itself names, if anything
-       */
-      scopes?: readonly string[];
-    }
+    })
   | {
       /** This person gets no token: final until they retry. */
       error: 'forbidden';
@@ -42,13 +36,13 @@ export type GetToken = (request: TokenRequest) => Promise<TokenAnswer>;
 export interface GivenToken {
   token: string;
   serverTime: string | undefined;
-  scopes: readonly string[] | undefined;
+  rights: PersonRights;
 }
 
 const answerShape = v.object({
   token: v.optional(v.unknown()),
   serverTime: v.fallback(v.optional(v.string()), undefined),
-  scopes: v.fallback(v.optional(v.array(v.string())), undefined),
+  ...readablePersonRights,
   error: v.optional(v.unknown()),
   message: v.fallback(v.optional(v.string()), undefined),
 });
@@ -68,7 +62,7 @@ export function readTokenAnswer(value: unknown): GivenToken {
     const kind = value === null ? 'null' : typeof value;
     throw new TokenError('failed', `getToken answered ${kind}. Answer { token } instead.`);
   }
-  const { token, serverTime, scopes, error, message } = read.output;
+  const { token, serverTime, error, message, ...rights } = read.output;
   if (error === 'forbidden') {
     throw new TokenError(
       'forbidden',
@@ -83,7 +77,7 @@ export function readTokenAnswer(value: unknown): GivenToken {
       "getToken answered an error other than 'forbidden'. To fail for now, throw instead.",
     );
   }
-  return { token: checkToken(token), serverTime, scopes };
+  return { token: checkToken(token), serverTime, rights };
 }
 
 function checkToken(token: unknown): string {

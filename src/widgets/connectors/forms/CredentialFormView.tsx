@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isMetadataConflictError } from '../../../client/errors/index.ts';
-import { ErrorNotice } from '../../../provider/index.ts';
+import { catalogEntryOf } from '../../../contract/index.ts';
+import { ErrorNotice, useConnectorRule } from '../../../provider/index.ts';
 import { Button, FormFooter, Notice, NoticeRegion, icons, Title } from '../../../ui/index.ts';
 import { useConnectorAccess, useIsInside } from '../surface/access.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
@@ -9,7 +10,7 @@ import { FormKitContext } from './FormKitContext.ts';
 import styles from './Forms.module.css';
 import { InnerForm } from './InnerForm.tsx';
 import { HelpLink } from './fields/HelpLink.tsx';
-import { withInitialValues, type FormOptions } from './formOptions.ts';
+import { withInitialValues, withRule, type FormOptions } from './formOptions.ts';
 import { FormSections } from './fields/FormSections.tsx';
 import type { JsonObject } from './body/path.ts';
 import {
@@ -55,28 +56,32 @@ export function CredentialFormView({
   onSaved,
   onTyped,
   onCancel,
-  initialValues,
-  lockedFields,
-  hiddenFields,
-  help,
   takesFocus = false,
   children,
   footer,
+  ...options
 }: CredentialFormViewProps) {
   const words = useFormWords();
+  const { providerConfigKey } = declared;
+  const rule = useConnectorRule(catalogEntryOf(providerConfigKey)?.id ?? providerConfigKey);
+  const { hiddenFields, help } = options;
+  const { initialValues, lockedFields } = withRule(options, rule);
   const declaration = useMemo(
     () => withInitialValues(declared, initialValues),
     [declared, initialValues],
   );
   const state = useCredentialForm({
     declaration,
+    rule,
     connectionId,
     stored,
     onSaved,
     onTyped,
   });
   const { form, isEditing, mode, sendsCredentials, isSaving, error } = state;
-  const { canWrite, missingScope = '' } = useConnectorAccess();
+  const access = useConnectorAccess();
+  const isAllowed = rule.isAllowed || isEditing;
+  const canWrite = access.canWrite && isAllowed;
   const kit = useMemo(
     () => ({
       form,
@@ -149,7 +154,9 @@ export function CredentialFormView({
         )}
         {!canWrite && !isInside && (
           <Notice tone="warning" icon={icons.lock} title={words.readOnlyTitle}>
-            {words.readOnlyText(missingScope)}
+            {access.missingScope === undefined
+              ? words.notOffered
+              : words.readOnlyText(access.missingScope)}
           </Notice>
         )}
         {error !== undefined && canWrite && (

@@ -1,3 +1,4 @@
+import type { ConnectorRule } from '../../../provider/index.ts';
 import type { CredentialDeclaration, FieldValue } from './declaration.ts';
 import { isSecretField } from './declaration.ts';
 
@@ -42,6 +43,17 @@ export interface FormOptions<Name extends string = string> {
   hiddenFields?: readonly Name[];
   /** Linked to above the fields, and where a test has failed. @default no link */
   help?: FormHelp;
+}
+
+/** The options of a page with the rules of the host's backend, which come before them. */
+export function withRule(
+  { initialValues, lockedFields = [] }: FormOptions,
+  { defaults, locked = [] }: ConnectorRule,
+): Required<Pick<FormOptions, 'initialValues' | 'lockedFields'>> {
+  return {
+    initialValues: { ...initialValues, ...defaults },
+    lockedFields: [...lockedFields, ...locked],
+  };
 }
 
 /** The declaration with the host's values in its fields. */

@@ -4,13 +4,23 @@ import {
   isDecodeError,
   isMetadataConflictError,
 } from '../../../client/errors/index.ts';
-import { useControllerEvent, useOperation, usePlatformActions } from '../../../provider/index.ts';
+import {
+  useControllerEvent,
+  useOperation,
+  usePlatformActions,
+  type ConnectorRule,
+} from '../../../provider/index.ts';
 import { createCredentialTransport } from '../../../query/index.ts';
-import type { CredentialDeclaration, CredentialMode, FormValues } from './declaration.ts';
+import {
+  fieldsOf,
+  type CredentialDeclaration,
+  type CredentialMode,
+  type FormValues,
+} from './declaration.ts';
 import { initialValues, metadataOf } from './body/formBody.ts';
 import type { FormKit } from './FormKitContext.ts';
 import { hasTyped } from './body/hasTyped.ts';
-import type { JsonObject } from './body/path.ts';
+import { readPath, type JsonObject } from './body/path.ts';
 import type { FormReading } from './body/readForm.ts';
 import { keepsSecrets, secretsIn } from './secrets/secretsIn.ts';
 import { saysMissing, serverErrors, withoutSecrets } from './failure/serverErrors.ts';
@@ -36,6 +46,8 @@ export interface SavedConnection {
 
 export interface CredentialFormOptions {
   declaration: CredentialDeclaration;
+  /** The rules of the host's backend, which come with the token. */
+  rule: ConnectorRule;
   /** The connection that is edited. @default a new one */
   connectionId: string | undefined;
   /** The metadata of the connection that is edited. */
@@ -64,6 +76,7 @@ export interface CredentialForm
 /** The state of a credential form: its values, their errors, and the result of saving them. */
 export function useCredentialForm({
   declaration,
+  rule,
   connectionId,
   stored,
   onSaved,
@@ -71,7 +84,7 @@ export function useCredentialForm({
 }: CredentialFormOptions): CredentialForm {
   const words = useFormWords();
   const connection = usePlatformActions(createCredentialTransport);
-  const [initial] = useState(() => initialValues(declaration, stored));
+  const [initial, setInitial] = useState(() => initialValues(declaration, stored));
   const seen = useRef(stored);
   const isEditing = connectionId !== undefined;
   const modeOf = (values: FormValues): CredentialMode => {
@@ -82,6 +95,20 @@ export function useCredentialForm({
   const values = useFormValues(form);
   const mode = modeOf(values);
   useProposedName(form, mode, stored);
+  const { defaults, locked } = rule;
+  useEffect(() => {
+    if (isEditing || defaults === undefined) return;
+    const next = initialValues(declaration);
+    for (const field of fieldsOf(declaration).filter(({ name }) => name in defaults)) {
+      // Input from before the token came stays, except where it may not be changed.
+      const isTyped = hasTyped({ sections: [{ fields: [field] }] }, form.getValues(), initial);
+      const isLocked = locked?.includes(field.name) === true;
+      if (isLocked || !isTyped) form.setValue(field.name, readPath(next, field.name));
+    }
+    setInitial(next);
+    // For other rules alone: the form's own values change with every key.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [defaults, locked]);
 
   const [saving, save] = useOperation<SavedConnection>();
   useControllerEvent(save, 'done', (saved) => {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ErrorNotice, WidgetBoundary } from '../../../provider/index.ts';
+import { ErrorNotice, useIsAllowed, WidgetBoundary } from '../../../provider/index.ts';
 import {
   Button,
   EmptyState,
@@ -18,6 +18,7 @@ import { ConnectorCard } from './connector/ConnectorCard.tsx';
 import {
   categories,
   filterConnectors,
+  isOneOf,
   type ConnectorCategory,
   type ConnectorInfo,
 } from './connector/connectorInfo.ts';
@@ -31,8 +32,12 @@ export interface ConnectorListProps {
 }
 
 /** Lists the connections, those that need a person, and every source that isn't connected yet. */
-export function ConnectorList({ connectors, listed, onOpen }: ConnectorListProps) {
+export function ConnectorList({ connectors: all, listed, onOpen }: ConnectorListProps) {
   const words = useConnectorsWords();
+  const isAllowed = useIsAllowed();
+  const isConnected = (connector: ConnectorInfo): boolean =>
+    listed.connections.some(({ card }) => card === connector);
+  const connectors = all.filter((one) => isConnected(one) || isOneOf(one, isAllowed));
   const [searchTerm, setSearchTerm] = useState('');
   const [category, setCategory] = useState<ConnectorCategory | 'all'>('all');
   const shown = filterConnectors(connectors, { searchTerm, category }, words);
@@ -42,12 +47,13 @@ export function ConnectorList({ connectors, listed, onOpen }: ConnectorListProps
   const connections = known.filter(({ card }) => shown.includes(card));
   const urgent = connections.filter(({ attention }) => attention !== undefined);
   const calm = connections.filter(({ attention }) => attention === undefined);
-  const isConnected = (connector: ConnectorInfo): boolean =>
-    listed.connections.some(({ card }) => card === connector);
   const available = shown.filter((one) => !isConnected(one));
   const another = (
     <ConnectAnother
-      connectors={shown.filter((one) => isConnected(one) && one.entry.connectWith.type !== 'none')}
+      connectors={shown.filter(
+        (one) =>
+          isConnected(one) && one.entry.connectWith.type !== 'none' && isOneOf(one, isAllowed),
+      )}
       onOpen={onOpen}
     />
   );

@@ -2,7 +2,12 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { BrainstemError } from '../../../client/errors/index.ts';
 import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../contract/index.ts';
-import { withSession, WidgetBoundary } from '../../../provider/index.ts';
+import {
+  useConnectorRule,
+  useIsAllowed,
+  withSession,
+  WidgetBoundary,
+} from '../../../provider/index.ts';
 import { Field, Select } from '../../../ui/index.ts';
 import { CredentialWidget } from '../forms/CredentialWidget.tsx';
 import { FoldedFields, FormSections } from '../forms/fields/FormSections.tsx';
@@ -28,7 +33,7 @@ export const SqlConnectionForm = withSession(SqlConnectionFormView, sqlConnectio
 
 function SqlConnectionFormView({
   engine: given,
-  engines = sqlEngines,
+  engines: listed = sqlEngines,
   engineNames,
   testTimeout,
   discovery,
@@ -36,9 +41,8 @@ function SqlConnectionFormView({
   ...props
 }: SqlConnectionFormProps) {
   const words = useFormWords();
-  const [chosen, setChosen] = useState(
-    () => engines.find((one) => one === 'sql-b') ?? engines[0] ?? 'sql-b',
-  );
+  const engines = listed.filter(useIsAllowed());
+  const [chosen, setChosen] = useState<SqlEngine>();
   if (props.connectionId !== undefined && given === undefined) {
     throw new BrainstemError(
       'configuration',
@@ -46,15 +50,17 @@ function SqlConnectionFormView({
     );
   }
   const session = useSessionCredentials();
-  const engine = given ?? chosen;
+  const first = engines.find((one) => one === 'sql-b') ?? engines[0] ?? 'sql-b';
+  const engine = given ?? engines.find((one) => one === chosen) ?? first;
   const nameOf = (one: SqlEngine): string => engineNames?.[one] ?? engineName(one, words);
   const title = given === undefined ? words.sqlAny : nameOf(engine);
   const declaration = useMemo(
     () => ({ ...sqlDeclaration(engine, words), title }),
     [engine, words, title],
   );
-  const isPreset = props.initialValues !== undefined || props.lockedFields !== undefined;
-  const [isOpen, setOpen] = useState(isPreset);
+  const { defaults, locked } = useConnectorRule(engine);
+  const preset = props.initialValues ?? props.lockedFields ?? defaults ?? locked;
+  const [isOpen = preset !== undefined, setOpen] = useState<boolean>();
   const [isUnderstood, setUnderstood] = useState(false);
   const [name, ...rest] = declaration.sections;
   const byHand = [...(isUnderstood || name === undefined ? [] : [name]), ...rest];

@@ -25,7 +25,7 @@ export interface SentRequest {
 
 export interface RenderFormOptions {
   platform?: MockPlatformOptions;
-  client?: PlatformClientOptions;
+  client?: PlatformClientOptions | ((platform: MockPlatform) => PlatformClientOptions);
   prepare?: (platform: MockPlatform) => void | Promise<void>;
 }
 
@@ -55,11 +55,8 @@ export function renderForm(form: ReactElement, options: RenderFormOptions = {}):
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   });
-  const client = createPlatformClient(platform, {
-    retry: { attempts: 0 },
-    fetch,
-    ...options.client,
-  });
+  const given = typeof options.client === 'function' ? options.client(platform) : options.client;
+  const client = createPlatformClient(platform, { retry: { attempts: 0 }, fetch, ...given });
   const view = render(
     <div style={{ inlineSize: 640 }}>
       <BrainstemProvider client={client} queryClient={queryClient}>

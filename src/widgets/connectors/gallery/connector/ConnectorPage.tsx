@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { callListener } from '../../../../controller/index.ts';
-import { WidgetBoundary } from '../../../../provider/index.ts';
+import { useIsAllowed, WidgetBoundary } from '../../../../provider/index.ts';
 import { Button, Icon, Notice, icons } from '../../../../ui/index.ts';
 import { ConnectPanel } from '../../connect-session/index.ts';
 import type { ConnectSession, GalleryActions } from '../../core/index.ts';
@@ -9,7 +9,7 @@ import { PartOfList, useConnectorAccess } from '../../surface/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { ConnectionRow } from '../connection/ConnectionRow.tsx';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
-import type { ConnectorInfo } from './connectorInfo.ts';
+import { isOneOf, type ConnectorInfo } from './connectorInfo.ts';
 import { connectorSetups } from '../parts/connectorParts.ts';
 import { useGallery } from '../galleryContext.ts';
 import type { GalleryConnections } from '../useGalleryConnections.ts';
@@ -31,7 +31,8 @@ export function ConnectorPage({ connector, listed, session, onOpen, onGoTo }: Co
     (one) => one.connector === connector || one.card === connector,
   );
   const part = listed.partial.find((one) => one.connector.id === connector.id);
-  const isOff = connector.entry.connectWith.type === 'none';
+  const isAllowed = useIsAllowed();
+  const isOff = connector.entry.connectWith.type === 'none' || !isOneOf(connector, isAllowed);
   return (
     <div className={styles.view}>
       <Button variant="quiet" className={styles.back} onClick={() => onOpen({})}>

@@ -139,6 +139,11 @@ export function listConnectors(
   );
 }
 
+/** Returns whether a connector, or one of the kinds that its card stands for, is among some. */
+export function isOneOf({ id, kinds }: ConnectorInfo, isIn: (id: string) => boolean): boolean {
+  return kinds.length === 0 ? isIn(id) : kinds.some((kind) => isIn(kind.id));
+}
+
 /** The connectors of a category that the search finds: each of its words is in what describes one. */
 export function filterConnectors(
   connectors: readonly ConnectorInfo[],

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { fill, press, renderForm, type RenderedForm } from '../forms/testing/renderForm.tsx';
+import { Connectors } from './Connectors.tsx';
+import { SqlConnectionForm } from '../sql/SqlConnectionForm.tsx';
+import { openConnector } from '../testing/openConnector.tsx';
+
+const connect = '/connect/integrations/connect-session';
+const host = 'metadata.host';
+
+/** A form of SQL B whose page says otherwise than its backend, which answers when it is told to. */
+function openLockedForm(rights: object): RenderedForm & { answer: () => void } {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const form = renderForm(
+    <SqlConnectionForm engine="sql-b" initialValues={{ [host]: 'page.example' }} />,
+    {
+      client: (platform) => ({
+        getToken: async () => {
+          await answered;
+          return { token: await platform.issueToken(), ...rights };
+        },
+      }),
+    },
+  );
+  return { ...form, answer };
+}
+
+const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' });
+
+test('a form takes what the backend knows and locks, before what its page says', async () => {
+  const { user, bodies, answer } = openLockedForm({
+    defaults: {
+      'sql-b': { [host]: 'backend.example', username: 'reader', password: 'preset' },
+      'sql-a': { username: 'other' },
+    },
+    locked: { 'sql-b': [host, 'password'] },
+  });
+  expect(field(/^Host/)).toHaveValue('page.example');
+  await fill(user, /^Username/, 'typed first');
+  await fill(user, /^Host/, 'elsewhere.example');
+  answer();
+  await waitFor(() => expect(field(/^Host/)).toHaveValue('backend.example'));
+  expect(field(/^Host/)).toHaveAttribute('readonly');
+  expect(field(/^Username/)).toHaveValue('typed first');
+  expect(field(/^Password/)).toHaveValue('');
+  expect(field(/^Password/)).not.toHaveAttribute('readonly');
+  await fill(user, /^Connection name/, 'Harbour');
+  await fill(user, /^Database/, 'orders');
+  await fill(user, /^Password/, 'pw');
+  await press(user, 'Connect');
+  await screen.findByRole('heading', { name: / saved$/ });
+  expect(bodies(connect)).toMatchObject([
+    { username: 'typed first', metadata: { host: 'backend.example' } },
+  ]);
+});
+
+test('a form of a source that a person may not connect says so, and sends nothing', async () => {
+  const { bodies, answer } = openLockedForm({ allowedConnectors: ['sql-a'] });
+  answer();
+  await screen.findByText(/^You can’t connect this source/);
+  expect(screen.getByRole('button', { name: 'Connect' })).toBeDisabled();
+  expect(field(/^Host/)).toBeDisabled();
+  expect(bodies(connect)).toEqual([]);
+});
+
+test('the gallery offers what a person may connect, and keeps what is connected', async () => {
+  openConnector({
+    client: (platform) => ({
+      getToken: async () => ({
+        token: await platform.issueToken(),
+        allowedConnectors: ['sql-b', 'docstore'],
+      }),
+    }),
+  }).show(<Connectors />);
+  const sheet = await screen.findByRole('button', { name: 'Delivery sheet' });
+  await screen.findByRole('button', { name: /^Document database/ });
+  expect(screen.queryByRole('button', { name: /^Team chat/ })).toBeNull();
+  await userEvent.click(sheet);
+  await screen.findByRole('heading', { level: 2, name: 'Delivery sheet' });
+  await userEvent.click(screen.getByRole('button', { name: 'Spreadsheets' }));
+  await screen.findByText('New connections are turned off for this source.');
+  expect(screen.queryByRole('button', { name: 'Connect another' })).toBeNull();
+});
