@@ -14,6 +14,8 @@ const schemas = {
   github: () => import('../../test/data/graphs/github.json?raw'),
   kubernetes: () => import('../../test/data/graphs/kubernetes.json?raw'),
   adventureWorks: () => import('../../test/data/graphs/adventureWorks.json?raw'),
+  geneOntology: () => import('../../test/data/graphs/geneOntology.json?raw'),
+  stripe: () => import('../../test/data/graphs/stripe.json?raw'),
 };
 
 /** A schema that many people know, drawn without a platform. */
@@ -81,3 +83,9 @@ export const Kubernetes: Story = { args: { schema: 'kubernetes' }, play: isDrawn
 
 /** Tables of a bicycle maker. */
 export const AdventureWorks: Story = { args: { schema: 'adventureWorks' }, play: isDrawn };
+
+/** Objects of a payment service. */
+export const Stripe: Story = { args: { schema: 'stripe' }, play: isDrawn };
+
+/** Terms of biology with long names. */
+export const GeneOntology: Story = { args: { schema: 'geneOntology' }, play: isDrawn };

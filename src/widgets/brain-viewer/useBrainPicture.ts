@@ -157,8 +157,8 @@ function useLevel(
   const isGrouped = grouping === 'auto' ? suits && !isOwnLayout : grouping === 'groups';
   return useMemo(() => {
     const view = { openGroups, focus, selected };
-    return levelOf({ graph: shown, groups, isGrouped, view, path, added });
-  }, [shown, groups, isGrouped, openGroups, focus, selected, path, added]);
+    return levelOf({ graph: shown, groups, isGrouped, view, path, added, width });
+  }, [shown, groups, isGrouped, openGroups, focus, selected, path, added, width]);
 }
 
 function useEmphasis({

@@ -1,7 +1,7 @@
 import { revealHidden } from '../../../search/index.ts';
 import { chooseLayout } from '../core/layout/chooseLayout.ts';
 import type { LayoutAlgorithm, Size } from '../core/layout/layoutInput.ts';
-import { suitsMap } from '../core/map/brainLevel.ts';
+import { levelOf, suitsMap } from '../core/map/brainLevel.ts';
 import { readMap } from '../core/map/brainMap.ts';
 import type { MapScene } from '../core/map/mapScene.ts';
 import { placeMap } from '../core/map/placeMap.ts';
@@ -165,4 +165,16 @@ function measureScene(
     // In the same layout, labels keep their places.
     moved: staysSo ? 0 : graph.labels.size,
   };
+}
+
+/** Measures the labels that are shown when a group is opened, for each group that isn't a map itself. */
+export function measureGroups(graph: BrainGraph, stage: Size): PictureMeasures[] {
+  const groups = createGrouper()(graph);
+  if (!suitsMap(graph, groups, stage.width)) return [];
+  return groups.flatMap((group) => {
+    const view = { openGroups: [group.name], focus: undefined, selected: undefined };
+    const { width } = stage;
+    const level = levelOf({ graph, groups, isGrouped: true, view, path: undefined, width });
+    return level.kind === 'group' ? [measureScene(level.graph, stage, undefined)] : [];
+  });
 }

@@ -8,6 +8,12 @@ import dom from '../../../../test/data/graphs/dom.json?raw';
 import estree from '../../../../test/data/graphs/estree.json?raw';
 import fhir from '../../../../test/data/graphs/fhir.json?raw';
 import fhirScheduling from '../../../../test/data/graphs/fhirScheduling.json?raw';
+import bicycleParts from '../../../../test/data/graphs/bicycleParts.json?raw';
+import euroVoc from '../../../../test/data/graphs/euroVoc.json?raw';
+import familyTree from '../../../../test/data/graphs/familyTree.json?raw';
+import geneOntology from '../../../../test/data/graphs/geneOntology.json?raw';
+import npmExpress from '../../../../test/data/graphs/npmExpress.json?raw';
+import stripe from '../../../../test/data/graphs/stripe.json?raw';
 import github from '../../../../test/data/graphs/github.json?raw';
 import kubernetes from '../../../../test/data/graphs/kubernetes.json?raw';
 import mdast from '../../../../test/data/graphs/mdast.json?raw';
@@ -37,6 +43,12 @@ const files = {
   sakila,
   schemaOrgCore,
   schemaOrgTree,
+  bicycleParts,
+  euroVoc,
+  familyTree,
+  geneOntology,
+  npmExpress,
+  stripe,
 };
 
 type Pair = readonly [source: string, target: string];

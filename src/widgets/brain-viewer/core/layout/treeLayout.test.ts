@@ -80,11 +80,10 @@ test('links in a circle, or with many second parents, are no tree', () => {
     [2, 0],
   ] as const;
   expect(treeOf(3, circle)).toBeUndefined();
-  const diamonds = [
-    [0, 1],
-    [0, 2],
-    [1, 3],
-    [2, 3],
-  ] as const;
-  expect(treeOf(4, diamonds)).toBeUndefined();
+  const couple = [0, 1].flatMap((parent) => [2, 3, 4].map((child) => [parent, child] as const));
+  expect(treeOf(5, couple)).toBeUndefined();
+  const tree = Array.from({ length: 50 }, (_, index) => [0, index + 1] as const);
+  const across = Array.from({ length: 10 }, (_, index) => [index + 1, index + 2] as const);
+  expect(treeOf(51, [...tree, ...across])).toBeUndefined();
+  expect(treeOf(31, [...tree.slice(0, 30), ...across])).toBeDefined();
 });

@@ -26,7 +26,7 @@ const crowded = { labels: 16, linksPerLabel: 2 } as const;
 /** Up to so many labels what is nearly a tree is drawn as one. */
 const mostInTree = 120;
 
-/** A group of more labels is a map itself. */
+/** A group of more labels is a map itself, and so is one that can't be read at its width. */
 const mostInGroup = 40;
 
 /** Groups that gather less than half of the labels, or nearly all of them, make nothing clearer. */
@@ -47,10 +47,14 @@ export function suitsMap(
     labels.size >= crowded.labels && links.length > labels.size * crowded.linksPerLabel;
   const isSmall = labels.size <= Math.min(manyLabels, width / pixelsForLabel.elsewhere);
   if (isSmall && !isCrowded) return false;
+  const isRanked = labels.size <= mostInTree && chooseLayout(graph) !== 'organic';
+  return !(isRanked && hasRoom(graph, width)) && areWorthwhile(groups, labels.size);
+}
+
+/** Returns whether names can be read in a picture of this width. */
+function hasRoom(graph: BrainGraph, width: number): boolean {
   const pixels = isTree(graph) ? pixelsForLabel.inTree : pixelsForLabel.elsewhere;
-  const isRanked =
-    labels.size <= Math.min(mostInTree, width / pixels) && chooseLayout(graph) !== 'organic';
-  return !isRanked && areWorthwhile(groups, labels.size);
+  return graph.labels.size <= width / pixels;
 }
 
 function areWorthwhile(groups: readonly LabelGroup[], labels: number): boolean {
@@ -77,6 +81,8 @@ export interface LevelInput {
   readonly path: readonly string[] | undefined;
   /** Labels that a change brought. @default none */
   readonly added?: ReadonlySet<string>;
+  /** Of the picture, in pixels. @default as wide as need be */
+  readonly width?: number | undefined;
 }
 
 /** Finds what the picture shows. A large group is a map of its own, whose groups are opened in turn. */
@@ -87,8 +93,9 @@ export function levelOf({
   view,
   path = [],
   added,
+  width,
 }: LevelInput): BrainLevel {
-  const opened = openGroup(graph, groups, isGrouped ? view.openGroups : []);
+  const opened = openGroup(graph, groups, isGrouped ? view.openGroups : [], width);
   const { trail } = opened;
   if (path.length > 1) return { kind: 'path', labels: path, trail };
   const { focus, selected } = view;
@@ -116,13 +123,15 @@ function openGroup(
   graph: BrainGraph,
   groups: readonly LabelGroup[],
   names: readonly string[],
+  width = Infinity,
 ): Opened {
   let opened: Opened = { trail: [], graph, groups };
   for (const name of names) {
     const group = opened.groups?.find((known) => known.name === name);
     if (group === undefined) break;
     const inner = within(opened.graph, group.labels);
-    const parts = inner.labels.size > mostInGroup ? groupLabels(inner) : [];
+    const isWhole = inner.labels.size <= mostInGroup && hasRoom(inner, width);
+    const parts = isWhole ? [] : groupLabels(inner);
     opened = {
       trail: [...opened.trail, group],
       graph: inner,

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { measurePicture, type PictureMeasures } from '../../testing/measurePicture.ts';
+import {
+  measureGroups,
+  measurePicture,
+  type PictureMeasures,
+} from '../../testing/measurePicture.ts';
 import { openSchema, schemaNames } from '../../testing/openSchema.ts';
 import { qualityTable } from '../../testing/qualityTable.ts';
 
@@ -48,6 +52,20 @@ describe('the first picture of every public graph', () => {
     expect(larger).toBeGreaterThanOrEqual(0.85);
     expect(smaller).toBeGreaterThanOrEqual(0.6);
   });
+});
+
+/** At most so many names are cut in all opened groups: those longer than a card may be. */
+test.each([
+  [1200, 29],
+  [800, 32],
+  [400, 110],
+])('an opened group of any public graph can be read in %i px', (width, mostCut) => {
+  const opened = schemaNames.flatMap((name) =>
+    measureGroups(openSchema(name), { width, height: 600 }),
+  );
+  expect(opened.length).toBeGreaterThan(10);
+  expect(opened.filter(({ overlaps, foreign }) => overlaps + foreign > 0)).toEqual([]);
+  expect(opened.reduce((sum, { cut }) => sum + cut, 0)).toBeLessThanOrEqual(mostCut);
 });
 
 test('ten public hierarchies have at most 400 crossings', () => {

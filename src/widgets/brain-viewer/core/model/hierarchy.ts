@@ -48,8 +48,11 @@ export interface Tree {
   readonly linkTo: readonly (number | undefined)[];
 }
 
-/** The share of links that may lead to a box which has a parent already. */
-const mostOthers = 0.05;
+/**
+ * The share of links that may lead to a box which has a parent already: of a few boxes a tree with
+ * lines across it is read more easily than wide ranks.
+ */
+const mostOthers = { few: 0.4, many: 0.05, fewBoxes: 40 } as const;
 
 /** With fewer leaves than this share of its boxes, a tree is rather a chain. */
 const leastLeaves = 0.4;
@@ -78,7 +81,8 @@ export function treeOf(
     if (parent !== undefined) children[parent]?.push(box);
   }
   const leaves = children.filter(({ length }, box) => length === 0 && parents[box] !== undefined);
-  if (others > links.length * mostOthers || leaves.length < count * leastLeaves) return undefined;
+  const most = count <= mostOthers.fewBoxes ? mostOthers.few : mostOthers.many;
+  if (others > links.length * most || leaves.length < count * leastLeaves) return undefined;
   const roots = parents.flatMap((parent, box) => (parent === undefined ? [box] : []));
   return { roots, children, linkTo };
 }
