@@ -4,6 +4,7 @@ import { createRequester, type Requester, type RequesterOptions } from './create
 import type { Drift } from './readAnswer.ts';
 import { createTokenSource, type GetToken, type TokenSource } from './tokens/createTokenSource.ts';
 import { BrainstemError } from './errors/BrainstemError.ts';
+import type { ResolveSource } from './evidence/evidence.ts';
 import type { Records } from './records/createRecords.ts';
 import { readServiceRoot } from './readServiceRoot.ts';
 import type { ClientObserver } from './observers.ts';
@@ -25,6 +26,13 @@ export interface ClientOptions extends Omit<
    * @default no records
    */
   records?: Records;
+  /**
+   * Finds the passage behind a reference, which the platform doesn't send. Widgets then open sources,
+   * nodes and findings in a panel that shows it. Called once a person opens one.
+   *
+   * @default sources are links to their pages
+   */
+  resolveSource?: ResolveSource;
 }
 
 /** The kit's one way to reach the platform on behalf of the signed-in user. */
@@ -35,6 +43,8 @@ export interface BrainstemClient extends Requester {
   readonly access: Access;
   /** Records of what was decided. Undefined if the client was created without `records`. */
   readonly records?: Records | undefined;
+  /** Finds the passage behind a reference. Undefined if the client was created without it. */
+  readonly resolveSource?: ResolveSource | undefined;
   /** The service root. */
   readonly baseUrl: string;
   /** The clock, timers, network and visibility that this client uses. */
@@ -114,6 +124,7 @@ export function createClient(options: ClientOptions): BrainstemClient {
   return {
     ...requester,
     records: options.records,
+    resolveSource: options.resolveSource,
     tokens,
     access,
     baseUrl,

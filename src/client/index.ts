@@ -76,5 +76,6 @@ export type {
   RecordsOptions,
   UnsentDecision,
 } from './records/decisionRecord.ts';
+export type { Evidence, EvidenceReference, ResolveSource } from './evidence/evidence.ts';
 export { createRecords, type Records } from './records/createRecords.ts';
 export { toJsonLines } from './records/toJsonLines.ts';

@@ -11,6 +11,7 @@ export type {
   ConnectorPickersWords,
   ConnectorsWords,
   DocumentsWords,
+  EvidenceWords,
   FindingsWords,
   GeneralWords,
   OnboardingWords,

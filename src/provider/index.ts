@@ -7,6 +7,8 @@ export { describeError, refusedFields } from './describeError.ts';
 export { AccessNotice } from './AccessNotice.tsx';
 export { UnsavedDialog } from './unsaved/UnsavedDialog.tsx';
 export { useGuardedPage } from './unsaved/useGuardedPage.ts';
+export { useOpenReference, type OpenReference } from './evidence/EvidenceContext.ts';
+export { EvidenceProvider, type EvidenceProps } from './evidence/EvidenceProvider.tsx';
 export { ErrorNotice } from './ErrorNotice.tsx';
 export { JoinedNames } from './JoinedNames.tsx';
 export { LimitNote, useSendsIn } from './LimitNote.tsx';

@@ -7,6 +7,7 @@ export * from './credentialConnectors.ts';
 export * from './delegation.ts';
 export * from './connections/documents.ts';
 export * from './connections/fileConnectors.ts';
+export * from './evidence/index.ts';
 export * from './findings.ts';
 export * from './forms.ts';
 export * from './mailA.ts';

@@ -84,6 +84,8 @@ export { QuestionForm } from './question/QuestionForm.tsx';
 export type { QuestionFormProps } from './question/QuestionForm.tsx';
 export { QuestionSkeleton } from './question/QuestionSkeleton.tsx';
 export { Skeleton } from './skeleton/Skeleton.tsx';
+export { SourceList } from './source-list/SourceList.tsx';
+export type { SourceItem, SourceListProps } from './source-list/SourceList.tsx';
 export { Status } from './status/Status.tsx';
 export type { StatusProps } from './status/Status.tsx';
 export { RootContext, splitRootProps } from './theme/RootContext.ts';

@@ -8,6 +8,7 @@ import { words as connectorMessaging } from './arabic/connectorMessaging.json?wo
 import { words as connectorPickers } from './arabic/connectorPickers.json?words';
 import { words as connectors } from './arabic/connectors.json?words';
 import { words as documents } from './arabic/documents.json?words';
+import { words as evidence } from './arabic/evidence.json?words';
 import { words as findings } from './arabic/findings.json?words';
 import { words as general } from './arabic/general.json?words';
 import { words as onboarding } from './arabic/onboarding.json?words';
@@ -28,6 +29,7 @@ export const arabic: Locale = {
     connectorMessaging,
     connectors: (format) => ({ ...connectorPickers(format), ...connectors(format) }),
     documents,
+    evidence,
     findings,
     general,
     onboarding,

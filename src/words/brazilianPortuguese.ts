@@ -8,6 +8,7 @@ import { words as connectorMessaging } from './brazilianPortuguese/connectorMess
 import { words as connectorPickers } from './brazilianPortuguese/connectorPickers.json?words';
 import { words as connectors } from './brazilianPortuguese/connectors.json?words';
 import { words as documents } from './brazilianPortuguese/documents.json?words';
+import { words as evidence } from './brazilianPortuguese/evidence.json?words';
 import { words as findings } from './brazilianPortuguese/findings.json?words';
 import { words as general } from './brazilianPortuguese/general.json?words';
 import { words as onboarding } from './brazilianPortuguese/onboarding.json?words';
@@ -28,6 +29,7 @@ export const brazilianPortuguese: Locale = {
     connectorMessaging,
     connectors: (format) => ({ ...connectorPickers(format), ...connectors(format) }),
     documents,
+    evidence,
     findings,
     general,
     onboarding,

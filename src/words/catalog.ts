@@ -5,6 +5,7 @@ import type { ConnectorFormsWords } from './connectorForms.ts';
 import type { ConnectorMessagingWords } from './connectorMessaging.ts';
 import type { ConnectorsWords } from './connectors.ts';
 import type { DocumentsWords } from './documents.ts';
+import type { EvidenceWords } from './evidence.ts';
 import type { FindingsWords } from './findings.ts';
 import type { GeneralWords } from './general.ts';
 import type { OnboardingWords } from './onboarding.ts';
@@ -20,6 +21,7 @@ export interface Catalog {
   connectorMessaging: ConnectorMessagingWords;
   connectors: ConnectorsWords;
   documents: DocumentsWords;
+  evidence: EvidenceWords;
   findings: FindingsWords;
   general: GeneralWords;
   onboarding: OnboardingWords;
@@ -36,6 +38,7 @@ export const sections = [
   'connectorMessaging',
   'connectors',
   'documents',
+  'evidence',
   'findings',
   'general',
   'onboarding',

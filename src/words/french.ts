@@ -8,6 +8,7 @@ import { words as connectorMessaging } from './french/connectorMessaging.json?wo
 import { words as connectorPickers } from './french/connectorPickers.json?words';
 import { words as connectors } from './french/connectors.json?words';
 import { words as documents } from './french/documents.json?words';
+import { words as evidence } from './french/evidence.json?words';
 import { words as findings } from './french/findings.json?words';
 import { words as general } from './french/general.json?words';
 import { words as onboarding } from './french/onboarding.json?words';
@@ -28,6 +29,7 @@ export const french: Locale = {
     connectorMessaging,
     connectors: (format) => ({ ...connectorPickers(format), ...connectors(format) }),
     documents,
+    evidence,
     findings,
     general,
     onboarding,

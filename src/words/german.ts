@@ -8,6 +8,7 @@ import { words as connectorMessaging } from './german/connectorMessaging.json?wo
 import { words as connectorPickers } from './german/connectorPickers.json?words';
 import { words as connectors } from './german/connectors.json?words';
 import { words as documents } from './german/documents.json?words';
+import { words as evidence } from './german/evidence.json?words';
 import { words as findings } from './german/findings.json?words';
 import { words as general } from './german/general.json?words';
 import { words as onboarding } from './german/onboarding.json?words';
@@ -28,6 +29,7 @@ export const german: Locale = {
     connectorMessaging,
     connectors: (format) => ({ ...connectorPickers(format), ...connectors(format) }),
     documents,
+    evidence,
     findings,
     general,
     onboarding,

@@ -8,6 +8,7 @@ import { words as connectorMessaging } from './japanese/connectorMessaging.json?
 import { words as connectorPickers } from './japanese/connectorPickers.json?words';
 import { words as connectors } from './japanese/connectors.json?words';
 import { words as documents } from './japanese/documents.json?words';
+import { words as evidence } from './japanese/evidence.json?words';
 import { words as findings } from './japanese/findings.json?words';
 import { words as general } from './japanese/general.json?words';
 import { words as onboarding } from './japanese/onboarding.json?words';
@@ -28,6 +29,7 @@ export const japanese: Locale = {
     connectorMessaging,
     connectors: (format) => ({ ...connectorPickers(format), ...connectors(format) }),
     documents,
+    evidence,
     findings,
     general,
     onboarding,

@@ -53,6 +53,11 @@ declare module '*/documents.json?words' {
     format: import('./format.ts').Format,
   ) => import('./documents.ts').DocumentsWords;
 }
+declare module '*/evidence.json?words' {
+  export const words: (
+    format: import('./format.ts').Format,
+  ) => import('./evidence.ts').EvidenceWords;
+}
 declare module '*/findings.json?words' {
   export const words: (
     format: import('./format.ts').Format,

@@ -8,6 +8,7 @@ export * from './connectorMessaging.ts';
 export * from './connectorPickers.ts';
 export * from './connectors.ts';
 export * from './documents.ts';
+export * from './evidence.ts';
 export * from './findings.ts';
 export * from './general.ts';
 export * from './onboarding.ts';

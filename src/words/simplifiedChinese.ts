@@ -8,6 +8,7 @@ import { words as connectorMessaging } from './simplifiedChinese/connectorMessag
 import { words as connectorPickers } from './simplifiedChinese/connectorPickers.json?words';
 import { words as connectors } from './simplifiedChinese/connectors.json?words';
 import { words as documents } from './simplifiedChinese/documents.json?words';
+import { words as evidence } from './simplifiedChinese/evidence.json?words';
 import { words as findings } from './simplifiedChinese/findings.json?words';
 import { words as general } from './simplifiedChinese/general.json?words';
 import { words as onboarding } from './simplifiedChinese/onboarding.json?words';
@@ -28,6 +29,7 @@ export const simplifiedChinese: Locale = {
     connectorMessaging,
     connectors: (format) => ({ ...connectorPickers(format), ...connectors(format) }),
     documents,
+    evidence,
     findings,
     general,
     onboarding,

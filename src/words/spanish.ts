@@ -8,6 +8,7 @@ import { words as connectorMessaging } from './spanish/connectorMessaging.json?w
 import { words as connectorPickers } from './spanish/connectorPickers.json?words';
 import { words as connectors } from './spanish/connectors.json?words';
 import { words as documents } from './spanish/documents.json?words';
+import { words as evidence } from './spanish/evidence.json?words';
 import { words as findings } from './spanish/findings.json?words';
 import { words as general } from './spanish/general.json?words';
 import { words as onboarding } from './spanish/onboarding.json?words';
@@ -28,6 +29,7 @@ export const spanish: Locale = {
     connectorMessaging,
     connectors: (format) => ({ ...connectorPickers(format), ...connectors(format) }),
     documents,
+    evidence,
     findings,
     general,
     onboarding,

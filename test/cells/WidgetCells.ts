@@ -1,3 +1,4 @@
+import type { ResolveSource } from '../../src/client/index.ts';
 import type { Locator } from 'vitest/browser';
 import type { MockPlatform, MockPlatformOptions } from '../../src/mock-platform/index.ts';
 
@@ -37,6 +38,8 @@ export type Step = (widget: ShownWidget) => Promise<void>;
 /** The platform under a widget, and what its page gives it. */
 export interface Setting {
   platform?: MockPlatformOptions;
+  /** Finds passages, as the page's client does. */
+  resolveSource?: ResolveSource;
   /** May change the platform first. */
   props?: (platform: MockPlatform) => object | Promise<object>;
 }

@@ -71,6 +71,7 @@ export async function openWidget(
     fetch: work.fetch,
     upload: createStreamingUpload(work.fetch),
     retry: { attempts: 0 },
+    resolveSource: settings.find((setting) => setting.resolveSource)?.resolveSource,
   };
   const given = { name, entry, props, events, call: await call?.(platform) };
   const opened =

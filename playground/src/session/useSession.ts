@@ -2,6 +2,7 @@ import { createClient, createTokenFetcher, type BrainstemClient } from 'brainste
 import { useCallback, useEffect, useState } from 'react';
 import * as backend from './backend.ts';
 import type { Account, Config } from './backend.ts';
+import { resolveSource } from '../data/resolveSource.ts';
 
 /** The state of the person's session. */
 export type SessionState =
@@ -79,6 +80,7 @@ function enter(config: Config, account: Account | null): SessionState {
     // Here the web app has the same address.
     appUrl: config.platformUrl,
     getToken: createTokenFetcher('/api/brainstem/token'),
+    resolveSource,
   });
   return { status: 'signed-in', config, account, client };
 }

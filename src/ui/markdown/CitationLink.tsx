@@ -1,5 +1,6 @@
 import { hostOf, linkUrl } from './linkUrl.ts';
-import type { MarkdownSource, MarkdownWords } from './markdownContext.ts';
+import type { MarkdownSettings, MarkdownSource } from './markdownContext.ts';
+import { OpenLink } from '../source-list/OpenLink.tsx';
 import { Replaceable } from './Replaceable.tsx';
 import styles from './Markdown.module.css';
 
@@ -7,33 +8,33 @@ interface CitationLinkProps {
   /** Its place among the sources, from 1. */
   number: number;
   source: MarkdownSource;
-  words: MarkdownWords;
+  settings: MarkdownSettings;
   /** True if it is inside a link, which can hold no other link. */
   isInLink: boolean;
 }
 
-/** The number of a source, which leads to it. */
-export function CitationLink({ number, source, words, isInLink }: CitationLinkProps) {
+/** The number of a source, which leads to it, or opens it. */
+export function CitationLink({ number, source, settings, isInLink }: CitationLinkProps) {
   const { url, title } = source;
   if (isInLink) return `[${number}]`;
   const name = [title, hostOf(url) ?? url].filter((text) => text !== undefined).join(', ');
   const shared = {
     className: styles.citation,
-    'aria-label': words.citation(number, name),
+    'aria-label': settings.words.citation(number, name),
     'data-citation': number,
   } as const;
   const href = linkUrl(url);
+  const onOpen = settings.onOpenSource && (() => settings.onOpenSource?.(number));
   return (
     <Replaceable render={({ citation }, ours) => citation?.({ number, href, title }, ours)}>
-      {href === undefined ? (
-        <span {...shared} role="img" tabIndex={0}>
-          {number}
-        </span>
-      ) : (
-        <a {...shared} href={href} target="_blank" rel="noopener noreferrer">
-          {number}
-        </a>
-      )}
+      <OpenLink
+        {...shared}
+        {...(href === undefined && onOpen === undefined ? { role: 'img', tabIndex: 0 } : {})}
+        href={href}
+        onOpen={onOpen}
+      >
+        {number}
+      </OpenLink>
     </Replaceable>
   );
 }

@@ -147,7 +147,7 @@ function renderNode(node: InlineNode, place: Place): ReactNode {
         <CitationLink
           number={node.number}
           source={source}
-          words={settings.words}
+          settings={settings}
           isInLink={isInLink}
         />
       );

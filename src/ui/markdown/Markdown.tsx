@@ -48,6 +48,12 @@ export interface MarkdownProps {
   sources?: readonly MarkdownSource[];
   /** Called with the code that was copied from a code block. */
   onCopy?: (code: string) => void;
+  /**
+   * Called with the number of a source whose citation was pressed. Memoise this function.
+   *
+   * @default citations lead to their pages
+   */
+  onOpenSource?: ((number: number) => void) | undefined;
 }
 
 /**
@@ -64,6 +70,7 @@ export function Markdown({
   math = false,
   sources = noSources,
   onCopy,
+  onOpenSource,
 }: MarkdownProps) {
   const handleCopy = useStableHandler(onCopy);
   const hosts = allowedImageHosts.join(' ');
@@ -75,9 +82,10 @@ export function Markdown({
       words,
       allowedImageHosts: hosts.split(' '),
       onCopy: handleCopy,
+      onOpenSource,
       hasMath: math,
     }),
-    [words, hosts, handleCopy, math],
+    [words, hosts, handleCopy, onOpenSource, math],
   );
 
   const context = useMemo<MarkdownContext>(

@@ -44,6 +44,8 @@ export interface MarkdownSettings {
   words: MarkdownWords;
   allowedImageHosts: readonly string[];
   onCopy: (code: string) => void;
+  /** Opens a source by its number, in place of its page. */
+  onOpenSource: ((number: number) => void) | undefined;
   hasMath: boolean;
 }
 

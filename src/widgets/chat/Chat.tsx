@@ -63,6 +63,8 @@ function ChatView({
   label,
   onFeedback,
   onCopy,
+  onOpenSource,
+  onOpenNode,
   onClose,
   actionsRef,
   ...options
@@ -93,6 +95,8 @@ function ChatView({
     onFeedback,
     onCopy,
     onError: options.onError,
+    onOpenSource,
+    onOpenNode,
   };
   const isPanel = onClose !== undefined;
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { declareWidget } from '../../controller/index.ts';
-import type { WidgetProps } from '../../provider/index.ts';
+import type { EvidenceProps, WidgetProps } from '../../provider/index.ts';
 import type { SessionMetaStore } from '../../query/index.ts';
 import type { MarkdownRenderers } from '../../ui/index.ts';
 import type { ChatCommand, ChatFeedback, ChatSlots } from './context/chatSettings.ts';
@@ -13,7 +13,7 @@ import type { ToolRenderers } from './thread/tool/toolRenderers.ts';
 import type { ChatOptions } from './context/useChatController.ts';
 
 /** Props of {@link Chat}. */
-export interface ChatProps extends ChatOptions, WidgetProps {
+export interface ChatProps extends ChatOptions, EvidenceProps, WidgetProps {
   /** Messages that can be sent with one click while the conversation is empty. @default none */
   suggestions?: readonly Suggestion[];
   /** Shown in an empty conversation, in place of our title and text. */
@@ -87,8 +87,10 @@ export const chat = declareWidget<ChatProps>()('chat', {
     onAnswerEnd: ['sessionId'],
     onFeedback: [],
     onCopy: ['text'],
+    onOpenSource: [],
+    onOpenNode: ['nodeId'],
   },
-  optionalEvents: ['onFeedback'],
+  optionalEvents: ['onFeedback', 'onOpenSource', 'onOpenNode'],
   properties: {
     sessionId: 'string',
     defaultSessionId: 'string',

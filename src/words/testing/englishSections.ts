@@ -5,6 +5,7 @@ import { connectorFormsWords } from '../connectorForms.ts';
 import { connectorMessagingWords } from '../connectorMessaging.ts';
 import { connectorsWords } from '../connectors.ts';
 import { documentsWords } from '../documents.ts';
+import { evidenceWords } from '../evidence.ts';
 import { findingsWords } from '../findings.ts';
 import { generalWords } from '../general.ts';
 import { onboardingWords } from '../onboarding.ts';
@@ -22,6 +23,7 @@ export const englishSections: { [K in keyof Catalog]: (format: Format) => Catalo
   connectorMessaging: connectorMessagingWords,
   connectors: connectorsWords,
   documents: documentsWords,
+  evidence: evidenceWords,
   findings: findingsWords,
   general: generalWords,
   onboarding: onboardingWords,

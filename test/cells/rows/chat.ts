@@ -20,6 +20,13 @@ const askAndWait: Step = async (chat) => {
   await chat.sees('button', 'Ask again');
 };
 
+const openCitation: Step = async (chat) => {
+  await chat.fill('Message', 'cite sources');
+  await chat.keys('{Enter}');
+  await chat.sees('button', 'Ask again');
+  await chat.press(/^Source 2/, 'link');
+};
+
 const sessionAt =
   (place: number) =>
   async (platform: MockPlatform): Promise<unknown> => {
@@ -53,6 +60,20 @@ const events: Readonly<Record<string, EventCell>> = {
       await chat.press('Copy message');
     },
     detail: { text: holdsQuestion },
+  },
+  onOpenSource: {
+    ...empty,
+    cause: openCitation,
+    detail: { kind: 'source', id: 'contract', url: 'https://contracts.example/c-1987' },
+  },
+  onOpenNode: {
+    ...empty,
+    resolveSource: () => ({ related: [{ kind: 'node', id: 'contract:c-1987', title: 'C-1987' }] }),
+    cause: async (chat) => {
+      await openCitation(chat);
+      await chat.press(/^C-1987/);
+    },
+    detail: { nodeId: 'contract:c-1987' },
   },
 };
 

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import { createStore } from 'zustand';
 import type { AnswerDraft } from '../../../controller/index.ts';
+import type { EvidenceProps } from '../../../provider/index.ts';
 import type { SessionMetaStore } from '../../../query/index.ts';
 import type { ThreadMessage } from '../core/index.ts';
 import type { ChatContext, DoneContexts } from '../composer/context/takeContext.ts';
@@ -80,6 +81,8 @@ export interface ChatSettings extends ChatMemory {
   readonly onFeedback: ((feedback: ChatFeedback) => void) | undefined;
   readonly onCopy: ((text: string) => void) | undefined;
   readonly onError: ((error: unknown) => void) | undefined;
+  readonly onOpenSource: EvidenceProps['onOpenSource'];
+  readonly onOpenNode: EvidenceProps['onOpenNode'];
 }
 
 /** The values that the parts of a mounted chat remember when another conversation opens. */
@@ -117,6 +120,8 @@ export const SettingsContext = createContext<ChatSettings>({
   onFeedback: undefined,
   onCopy: undefined,
   onError: undefined,
+  onOpenSource: undefined,
+  onOpenNode: undefined,
   ...createMemory(),
 });
 

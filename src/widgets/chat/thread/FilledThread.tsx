@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { LeftOutNote, WidgetBoundary } from '../../../provider/index.ts';
+import { EvidenceProvider, LeftOutNote, WidgetBoundary } from '../../../provider/index.ts';
 import {
   Button,
   Icon,
@@ -9,6 +9,7 @@ import {
   whenIdle,
 } from '../../../ui/index.ts';
 import { useChatMissingScope, useConversation } from '../context/ChatContext.ts';
+import { useSettings } from '../context/chatSettings.ts';
 import { useChatWords } from '../context/useChatWords.ts';
 import { isBusy, isInitial, type ThreadMessage, type ThreadToolCall } from '../core/index.ts';
 import { MessageItem } from './message/MessageItem.tsx';
@@ -32,6 +33,7 @@ export interface FilledThreadProps {
 /** Messages with all around them, once there is one. */
 export function FilledThread({ messages, question }: FilledThreadProps) {
   const words = useChatWords();
+  const { onOpenSource, onOpenNode } = useSettings();
   const busy = useConversation(({ turn }) => isBusy(turn));
   const queue = useConversation((conversation) => conversation.queue);
   const sent = useConversation((conversation) => conversation.sent);
@@ -70,15 +72,17 @@ export function FilledThread({ messages, question }: FilledThreadProps) {
           )}
           <LeftOutNote lists={[messages]} />
           <ThreadScrollContext.Provider value={scroll}>
-            {shown.map((message) => (
-              <WidgetBoundary key={message.key} resetKey={message.state}>
-                <MessageItem
-                  message={message}
-                  question={question}
-                  isLast={message.key === lastKey}
-                />
-              </WidgetBoundary>
-            ))}
+            <EvidenceProvider onOpenSource={onOpenSource} onOpenNode={onOpenNode}>
+              {shown.map((message) => (
+                <WidgetBoundary key={message.key} resetKey={message.state}>
+                  <MessageItem
+                    message={message}
+                    question={question}
+                    isLast={message.key === lastKey}
+                  />
+                </WidgetBoundary>
+              ))}
+            </EvidenceProvider>
           </ThreadScrollContext.Provider>
           <WaitingMessages queue={queue} />
         </div>

@@ -11,6 +11,8 @@ export interface MessageMarkdownProps {
   sources: readonly ThreadSource[];
   /** True while words are still arriving at its end. */
   isGrowing: boolean;
+  /** Opens a source by its number, in place of its page. @default citations lead to their pages */
+  onOpenSource?: ((number: number) => void) | undefined;
 }
 
 /** Text of an answer, rendered as Markdown. Drawn again only when it changes. */
@@ -18,6 +20,7 @@ export const MessageMarkdown = memo(function MessageMarkdown({
   text,
   sources,
   isGrowing,
+  onOpenSource,
 }: MessageMarkdownProps) {
   const { imageHosts } = useBrainstem();
   const general = useGeneralWords();
@@ -33,6 +36,7 @@ export const MessageMarkdown = memo(function MessageMarkdown({
         math={math}
         sources={sources}
         words={general}
+        onOpenSource={onOpenSource}
         {...(onCopy === undefined ? {} : { onCopy })}
       />
     </RenderersContext.Provider>

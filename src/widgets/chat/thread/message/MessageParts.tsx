@@ -1,11 +1,11 @@
 import { WidgetBoundary } from '../../../../provider/index.ts';
+import { hostOf, linkUrl, SourceList } from '../../../../ui/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './MessageParts.module.css';
 import type { ThreadPart, ThreadToolCall } from '../../core/index.ts';
 import { GeneratedFile } from '../files/GeneratedFile.tsx';
 import { HumanInput } from '../question/HumanInput.tsx';
 import { CitationCard } from '../sources/CitationCard.tsx';
-import { SourceList } from '../sources/SourceList.tsx';
 import { useCitedSources } from '../sources/useCitedSources.ts';
 import { HandledCall } from '../tool/HandledCall.tsx';
 import { ToolCall } from '../tool/ToolCall.tsx';
@@ -35,7 +35,7 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
     asking.has(call.toolName) &&
     tools[call.toolName]?.handle === undefined &&
     (call.result === undefined || tools[call.toolName]?.Call === undefined);
-  const { sources, citation, active, leave, handlers } = useCitedSources(parts);
+  const { sources, citation, active, leave, openSource, handlers } = useCitedSources(parts);
   const cited = active === undefined ? undefined : sources[active - 1];
   return (
     <div className={styles.parts} {...(sources.length > 0 ? handlers : {})}>
@@ -55,6 +55,7 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
                 text={part.text}
                 sources={sources}
                 isGrowing={isLive && isLast}
+                onOpenSource={openSource}
               />
             );
           case 'reasoning':
@@ -110,7 +111,21 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
       )}
       {sources.length > 0 && (
         <WidgetBoundary>
-          <SourceList sources={sources} active={active} />
+          <SourceList
+            heading={words.sources}
+            items={sources.map(({ url, title }, index) => {
+              const host = hostOf(url);
+              return {
+                title: title ?? host ?? url,
+                note: title === undefined ? undefined : host,
+                href: linkUrl(url),
+                onOpen: openSource && (() => openSource(index + 1)),
+              };
+            })}
+            isNumbered
+            active={active}
+            showAll={words.showAllSources}
+          />
         </WidgetBoundary>
       )}
     </div>

@@ -1,0 +1,64 @@
+import type { EvidenceReference } from '../../client/index.ts';
+import { loadedFindings } from '../../query/index.ts';
+import { Skeleton } from '../../ui/index.ts';
+import { evidenceWords } from '../../words/index.ts';
+import { useBrainstem } from '../BrainstemContext.ts';
+import { ErrorNotice } from '../ErrorNotice.tsx';
+import { useWords } from '../useWords.ts';
+import type { OpenReference } from './EvidenceContext.ts';
+import { FindingFacts } from './FindingFacts.tsx';
+import { References } from './References.tsx';
+import styles from './EvidencePanel.module.css';
+
+export interface BehindProps {
+  reference: EvidenceReference;
+  excerpt: string | undefined;
+  related: readonly EvidenceReference[];
+  /** True while the host looks for it. */
+  isLoading: boolean;
+  /** The failure of the last lookup, null if there is none. */
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+  open: OpenReference;
+}
+
+/** The passage behind a reference and what leads on from it, as far as it is known. */
+export function Behind({ reference, excerpt, related, isLoading, open, ...failure }: BehindProps) {
+  const words = useWords('evidence', evidenceWords);
+  const { client, queryClient } = useBrainstem();
+  const { kind } = reference;
+  const isOfBrain = kind === 'node' || kind === 'label';
+  const findings = isOfBrain ? loadedFindings(client, queryClient, reference) : [];
+  const isKnown =
+    excerpt !== undefined || related.length + findings.length > 0 || kind === 'finding';
+  return (
+    <>
+      <div aria-live="polite" aria-busy={isLoading} className={styles.passage}>
+        {excerpt !== undefined && (
+          <blockquote dir="auto" className={styles.excerpt}>
+            {excerpt}
+          </blockquote>
+        )}
+        {isLoading && excerpt === undefined && (
+          <>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton width="60%" />
+          </>
+        )}
+        {!isKnown && !isLoading && failure.error === null && (
+          <p className={styles.note}>{words.unresolved}</p>
+        )}
+      </div>
+      {failure.error !== null && <ErrorNotice {...failure} title={words.failed} />}
+      {kind === 'finding' && <FindingFacts reference={reference} open={open} />}
+      <References
+        heading={words.findingsHere}
+        references={findings.map(({ finding_id: id, title }) => ({ kind: 'finding', id, title }))}
+        open={open}
+      />
+      <References heading={words.related} references={related} open={open} hasKinds />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EvidenceReference } from '../../client/index.ts';
+import { hostOf, revealHidden, SourceList } from '../../ui/index.ts';
+import { evidenceWords, type EvidenceWords } from '../../words/index.ts';
+import { useWords } from '../useWords.ts';
+import type { OpenReference } from './EvidenceContext.ts';
+
+export interface ReferencesProps {
+  heading: string;
+  references: readonly EvidenceReference[];
+  open: OpenReference;
+  /** True if they are of several kinds, which they then say. @default false */
+  hasKinds?: boolean;
+}
+
+/** References that lead on. Nothing where there are none. */
+export function References({ heading, references, open, hasKinds = false }: ReferencesProps) {
+  const words = useWords('evidence', evidenceWords);
+  if (references.length === 0) return null;
+  return (
+    <SourceList
+      heading={heading}
+      items={references.map((reference) => ({
+        title: nameOf(reference, words),
+        note: hasKinds ? words[reference.kind] : undefined,
+        onOpen: open(reference),
+      }))}
+    />
+  );
+}
+
+/** The name of a reference as far as it is known. */
+export function nameOf({ title, id, url, kind }: EvidenceReference, words: EvidenceWords): string {
+  const name = title ?? (url === undefined ? undefined : hostOf(url)) ?? id ?? url;
+  return name === undefined ? words[kind] : revealHidden(name);
+}

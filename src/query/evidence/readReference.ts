@@ -1,0 +1,100 @@
+import type { EvidenceReference } from '../../client/index.ts';
+
+/** A reference, and the evidence that it carries itself. */
+export interface ReadReference extends EvidenceReference {
+  /** The passage, where the reference quotes it. */
+  excerpt: string | undefined;
+  /** The passage's place in the document, where the reference names it. */
+  page: string | undefined;
+}
+
+/**
+ * Names of fields by what they hold, the likeliest first, in lower case and without anything but letters
+ * and digits. Assistants, retrievers and catalogues write them so: see `test/foreign/references`.
+ */
+const names = {
+  title: list(
+    'title documenttitle doctitle filename displayname headline name label subject source filepath path',
+  ),
+  url: list(
+    'url uri link weburl webviewlink permalink href sourceurl sourceuri documenturl landingpageurl htmlurl pageurl doi source identifier id',
+  ),
+  excerpt: list(
+    'excerpt citedtext quote exact snippet passage extract pagecontent chunk content text body abstract summary description',
+  ),
+  page: list(
+    'page pagenumber pagelabel startpagenumber pageno pages pagespan pagerange pagestart locator',
+  ),
+  id: list(
+    'id documentid docid fileid nodeid chunkid uuid sourceid key identifier connectionid uri url source filepath path',
+  ),
+};
+
+/** Values that are looked at in one reference. */
+const mostValues = 500;
+const longestText = 20_000;
+const longestPage = 40;
+
+/** Reads a reference of any shape. What can't be found in it is undefined. */
+export function readReference(kind: EvidenceReference['kind'], raw: unknown): ReadReference {
+  const isPlain = typeof raw !== 'object' || raw === null;
+  const texts = isPlain ? textsOfPlain(raw) : textsIn(raw);
+  const find = (field: readonly string[], fits: (text: string) => boolean): string | undefined =>
+    field.flatMap((name) => texts.get(name) ?? []).find(fits);
+  const title = find(names.title, (text) => !isWebAddress(text));
+  return {
+    kind,
+    raw,
+    title,
+    id: find(names.id, () => true),
+    url: find(names.url, isWebAddress),
+    excerpt: find(names.excerpt, (text) => text !== title && !isWebAddress(text)),
+    page: find(names.page, ({ length }) => length <= longestPage),
+  };
+}
+
+function textsOfPlain(raw: unknown): Map<string, string[]> {
+  const text = textOf(raw);
+  if (text === undefined) return new Map();
+  return new Map([[!isWebAddress(text) && /\s/.test(text) ? 'title' : 'id', [text]]]);
+}
+
+/** Lists the texts in an object by the names of their fields, the outermost first. */
+function textsIn(raw: object): Map<string, string[]> {
+  const texts = new Map<string, string[]>();
+  const unread: [name: string, value: unknown][] = [['', raw]];
+  for (const [name, value] of unread) {
+    const text = textOf(value);
+    if (text !== undefined) texts.set(name, [...(texts.get(name) ?? []), text]);
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, below] of Object.entries(value)) {
+      if (unread.length >= mostValues) return texts;
+      // An item of a list, and a value of JSON-LD, has the name of what is around it.
+      const isInside = Array.isArray(value) || key === '@value';
+      unread.push([isInside ? name : plainName(key), below]);
+    }
+  }
+  return texts;
+}
+
+/** `dc:title` and `document_title` as `title` and `documenttitle`. */
+function plainName(key: string): string {
+  return key
+    .replace(/^.*[:/#]/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  return value.slice(0, longestText);
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+function list(text: string): readonly string[] {
+  return text.split(' ');
+}

@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { chevron } from '../icons/icons.ts';
+import { OpenLink } from './OpenLink.tsx';
+import styles from './SourceList.module.css';
+
+/** Something that a text rests on. */
+export interface SourceItem {
+  title: string;
+  /** Below its title, such as its host. */
+  note?: string | undefined;
+  /** The address of its page, if it may be followed. */
+  href?: string | undefined;
+  /** Opens it here, in place of its page. */
+  onOpen?: (() => void) | undefined;
+  /** Shown below it. @default nothing */
+  details?: ReactNode;
+}
+
+export interface SourceListProps {
+  heading: string;
+  /** @default 3 */
+  headingLevel?: 3 | 4;
+  items: readonly SourceItem[];
+  /** True if a text refers to them by their numbers. @default false */
+  isNumbered?: boolean;
+  /** The number of the one that the person is at in the text. */
+  active?: number | undefined;
+  /** Names the button that shows all of so many. @default all are shown at first */
+  showAll?: (count: number) => string;
+}
+
+/** Sources that are shown before the person asks for all. */
+const fewest = 6;
+
+/** The sources of a text, each of which leads to its page or opens here. */
+export function SourceList({
+  heading,
+  headingLevel = 3,
+  items,
+  isNumbered = false,
+  active,
+  showAll,
+}: SourceListProps) {
+  const [isAll, setAll] = useState(showAll === undefined);
+  const hasMore = !isAll && items.length > fewest;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section aria-label={heading} className={styles.sources} data-part="sources">
+      <Heading className={styles.heading}>{heading}</Heading>
+      <ol className={styles.list}>
+        {items.map(({ title, note, href, onOpen, details }, index) => {
+          const isActive = index + 1 === active;
+          if (hasMore && index >= fewest && !isActive) return null;
+          return (
+            <li key={index} className={styles.item} data-active={isActive ? '' : undefined}>
+              <OpenLink className={styles.card} href={href} onOpen={onOpen}>
+                {isNumbered && <span className={styles.number}>{index + 1}</span>}
+                <span className={styles.words}>
+                  <span className={styles.title} dir="auto">
+                    {title}
+                  </span>{' '}
+                  {note !== undefined && <bdi className={styles.note}>{note}</bdi>}
+                </span>
+                {onOpen !== undefined && href === undefined && (
+                  <span className={styles.onward}>
+                    <Icon path={chevron} size={14} />
+                  </span>
+                )}
+              </OpenLink>
+              {details}
+            </li>
+          );
+        })}
+      </ol>
+      {hasMore && (
+        <Button variant="quiet" size="small" className={styles.more} onClick={() => setAll(true)}>
+          {showAll?.(items.length)}
+        </Button>
+      )}
+    </section>
+  );
+}
