@@ -233,6 +233,8 @@ export interface BrainWords {
   noPath: (from: string, to: string) => string;
   /** `Open {label}` */
   openLabel: (label: string) => string;
+  /** `Show evidence` */
+  showEvidence: string;
   /** `Move on the map` */
   moveLabel: string;
   /** `Move left` */

@@ -39,6 +39,10 @@ const passages: Readonly<Record<string, Evidence>> = {
     excerpt: 'Supplier of smoked and fresh fish since 2019. Delivers through Port Averin.',
     related: [contractSource],
   },
+  Contract: {
+    excerpt: 'Agreements with suppliers, read from the contracts folder and from mail.',
+    related: [contract, contractSource],
+  },
   'contract:c-1987': { title: 'Contract C-1987', related: [contractSource, supplier] },
 };
 

@@ -10,25 +10,28 @@ export interface ReadReference extends EvidenceReference {
 
 /**
  * Names of fields by what they hold, the likeliest first, in lower case and without anything but letters
- * and digits. Assistants, retrievers and catalogues write them so: see `test/foreign/references`.
+ * and digits. Assistants, retrievers and catalogues write them so: see `test/data/references`.
  */
 const names = {
   title: list(
-    'title documenttitle doctitle filename displayname headline name label subject source filepath path',
+    'title documenttitle doctitle documentname filename displayname headline name label subject metadatastoragename source filepath path',
   ),
   url: list(
-    'url uri link weburl webviewlink permalink href sourceurl sourceuri documenturl landingpageurl htmlurl pageurl doi source identifier id',
+    'url uri link weburl webviewlink permalink href sourceurl sourceuri documenturl documenturi landingpageurl htmlurl pageurl metadatastoragepath doi source identifier id',
   ),
   excerpt: list(
-    'excerpt citedtext quote exact snippet passage extract pagecontent chunk content text body abstract summary description',
+    'excerpt documentexcerpt citedtext quote exact snippet passage extract pagecontent content text body abstract summary description',
   ),
   page: list(
-    'page pagenumber pagelabel startpagenumber pageno pages pagespan pagerange pagestart locator',
+    'pagelabel page pagenumber startpagenumber startpage firstpage pageno pages pagerange pageidentifier xamzbedrockkbdocumentpagenumber pagination locator',
   ),
   id: list(
-    'id documentid docid fileid nodeid chunkid uuid sourceid key identifier connectionid uri url source filepath path',
+    'id documentid documentids docid fileid nodeid chunkid elementid uuid sourceid key identifier connectionid uri documenturi url source filepath path',
   ),
 };
+
+/** Fields whose text is in an object, beside the places of what was found in it. */
+const marked: ReadonlySet<string> = new Set(['documenttitle', 'documentexcerpt']);
 
 /** Values that are looked at in one reference. */
 const mostValues = 500;
@@ -46,7 +49,7 @@ export function readReference(kind: EvidenceReference['kind'], raw: unknown): Re
     kind,
     raw,
     title,
-    id: find(names.id, () => true),
+    id: find(names.id, (text) => !/\s/.test(text)),
     url: find(names.url, isWebAddress),
     excerpt: find(names.excerpt, (text) => text !== title && !isWebAddress(text)),
     page: find(names.page, ({ length }) => length <= longestPage),
@@ -69,9 +72,11 @@ function textsIn(raw: object): Map<string, string[]> {
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, below] of Object.entries(value)) {
       if (unread.length >= mostValues) return texts;
-      // An item of a list, and a value of JSON-LD, has the name of what is around it.
-      const isInside = Array.isArray(value) || key === '@value';
-      unread.push([isInside ? name : plainName(key), below]);
+      // An item of a list, a value of JSON-LD and a text with marks have the name of what is around.
+      const own = plainName(key);
+      const isInside =
+        Array.isArray(value) || key === '@value' || (own === 'text' && marked.has(name));
+      unread.push([isInside ? name : own, below]);
     }
   }
   return texts;

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { usePlatformQuery, WidgetBoundary } from '../../provider/index.ts';
+import { EvidenceProvider, usePlatformQuery, WidgetBoundary } from '../../provider/index.ts';
 import { brainQuery, type BrainRequest } from '../../query/index.ts';
 import { Surface } from '../../ui/index.ts';
 import { BrainBody } from './BrainBody.tsx';
-import { useBrainActions, useBrainView, useBrainWords } from './BrainContext.ts';
+import { useBrainActions, useBrainProps, useBrainView, useBrainWords } from './BrainContext.ts';
 import { useBrainHandle } from './BrainHandle.ts';
 import styles from './BrainViewer.module.css';
 import type { BrainHandle } from './declaration.ts';
@@ -28,6 +28,7 @@ export function BrainRegion({
   actionsRef: Ref<BrainHandle> | undefined;
 }) {
   const words = useBrainWords();
+  const { onOpenSource, onOpenNode } = useBrainProps();
   const { goBack, undo, addExtraction, setView, showDifferences } = useBrainActions();
   const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -106,7 +107,9 @@ export function BrainRegion({
           <Toolbar fullScreen={fullScreen} onShortcuts={() => setHasShortcuts(true)} />
         </WidgetBoundary>
         <WidgetBoundary>
-          <BrainBody />
+          <EvidenceProvider onOpenSource={onOpenSource} onOpenNode={onOpenNode}>
+            <BrainBody />
+          </EvidenceProvider>
         </WidgetBoundary>
         <WidgetBoundary>
           <ShortcutDialog open={hasShortcuts} onOpenChange={setHasShortcuts} />

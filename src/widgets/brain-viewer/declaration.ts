@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { declareWidget } from '../../controller/index.ts';
-import type { WidgetProps } from '../../provider/index.ts';
+import type { EvidenceProps, WidgetProps } from '../../provider/index.ts';
 import type { BrainOptions } from './core/index.ts';
 
 /** The formats of a picture to keep. */
@@ -20,7 +20,7 @@ export interface BrainHandle {
 }
 
 /** Props of {@link BrainViewer}. */
-export interface BrainViewerProps extends BrainOptions, WidgetProps {
+export interface BrainViewerProps extends BrainOptions, EvidenceProps, WidgetProps {
   /** Gets what the page can do with the viewer. */
   actionsRef?: Ref<BrainHandle>;
   /** Names the region. Give each viewer of a page its own. @default 'Brain', in the locale's words */
@@ -29,8 +29,13 @@ export interface BrainViewerProps extends BrainOptions, WidgetProps {
 
 /** The brain viewer, as hosts know it. */
 export const brainViewer = declareWidget<BrainViewerProps>()('brainViewer', {
-  events: { onViewChange: ['view'], onOpenLabel: ['label'] },
-  optionalEvents: ['onOpenLabel'],
+  events: {
+    onViewChange: ['view'],
+    onOpenLabel: ['label'],
+    onOpenSource: [],
+    onOpenNode: ['nodeId'],
+  },
+  optionalEvents: ['onOpenLabel', 'onOpenSource', 'onOpenNode'],
   properties: {
     view: 'property',
     defaultView: 'json',

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useBrainstem, WidgetBoundary } from '../../provider/index.ts';
+import { EvidenceProvider, useBrainstem, WidgetBoundary } from '../../provider/index.ts';
 import { joinClasses, Surface, Tabs, useElementWidth, type StackedNotice } from '../../ui/index.ts';
 import { findingsTabs } from './core/findingsView.ts';
 import { BulkProgress } from './decisions/BulkProgress.tsx';
@@ -70,18 +70,20 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
             <ReviewNotices notices={notices} />
           </WidgetBoundary>
           <WidgetBoundary>{!isEmpty && <Toolbar />}</WidgetBoundary>
-          <div className={styles.body}>
-            <FindingsList width={width} />
-            {hasAside && hasDetails && <DetailsAside />}
-            {hasAside && !hasDetails && isLoading && <DetailsSkeleton />}
-          </div>
+          <EvidenceProvider onOpenSource={options.onOpenSource} onOpenNode={options.onOpenNode}>
+            <div className={styles.body}>
+              <FindingsList width={width} />
+              {hasAside && hasDetails && <DetailsAside />}
+              {hasAside && !hasDetails && isLoading && <DetailsSkeleton />}
+            </div>
+            <DetailsDialog isOpen={isDialogOpen} />
+          </EvidenceProvider>
           <WidgetBoundary>{!isFocusMode && <SelectionBar />}</WidgetBoundary>
           <WidgetBoundary>
             <UndoBar isActive={!isDialogOpen} />
             <BulkProgress />
           </WidgetBoundary>
         </Tabs>
-        <DetailsDialog isOpen={isDialogOpen} />
         <WidgetBoundary>
           <ConfirmBulk />
         </WidgetBoundary>

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Finding } from '../../contract/index.ts';
 import { declareWidget } from '../../controller/index.ts';
-import type { WidgetProps } from '../../provider/index.ts';
+import type { EvidenceProps, WidgetProps } from '../../provider/index.ts';
 import type { FindingsKeys } from './core/findingsKeys.ts';
 import type { FindingsView, SavedFindingsView } from './core/findingsView.ts';
 import type { FindingsDecision, FindingSkip } from './core/reviewContext.ts';
@@ -13,13 +13,11 @@ export interface FindingsHandle {
 }
 
 /** The host's options for a review, besides its view. */
-export interface FindingsReviewOptions {
+export interface FindingsReviewOptions extends EvidenceProps {
   /** Views that can be opened by name. @default none */
   savedViews?: readonly SavedFindingsView[];
   /** Called to keep a view. Without it, none can be saved. */
   onSaveView?: (saved: SavedFindingsView) => void;
-  /** Called to open a node of the brain. Without it, the ids of nodes are plain text. */
-  onOpenNode?: (nodeId: string) => void;
   /** Called to connect a source, where there are no findings yet. Without it, they can be refreshed. */
   onConnectSource?: () => void;
   /**
@@ -95,9 +93,10 @@ export const findingsReview = declareWidget<FindingsReviewProps>()('findingsRevi
     onEdit: ['findingId'],
     onSaveView: [],
     onOpenNode: ['nodeId'],
+    onOpenSource: [],
     onConnectSource: [],
   },
-  optionalEvents: ['onSaveView', 'onOpenNode', 'onConnectSource'],
+  optionalEvents: ['onSaveView', 'onOpenNode', 'onOpenSource', 'onConnectSource'],
   properties: {
     view: 'property',
     defaultView: 'json',

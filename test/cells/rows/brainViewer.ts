@@ -1,10 +1,20 @@
 import { expect } from 'vitest';
-import type { KeptValue, WidgetCells } from '../WidgetCells.ts';
+import type { KeptValue, Setting, WidgetCells } from '../WidgetCells.ts';
 
 const isSelected = (selected: string): KeptValue => ({
   value: () => ({ selected, panel: 'details' }),
   seen: ({ sees }) => sees('heading', selected, { level: 3 }),
 });
+
+const evidenceOfContract: Setting = {
+  props: () => ({ focusLabel: 'Contract' }),
+  resolveSource: () => ({
+    related: [
+      { kind: 'source', id: 'c-1987', title: 'C-1987, signed' },
+      { kind: 'node', id: 'contract:c-1987', title: 'Contract C-1987' },
+    ],
+  }),
+};
 
 /** The viewer of the brain. */
 export const brainViewer: WidgetCells = {
@@ -17,6 +27,22 @@ export const brainViewer: WidgetCells = {
       props: () => ({ focusLabel: 'Contract' }),
       cause: ({ press }) => press('Open Contract'),
       detail: { label: 'Contract' },
+    },
+    onOpenSource: {
+      ...evidenceOfContract,
+      cause: async ({ press }) => {
+        await press('Show evidence');
+        await press(/^C-1987, signed/);
+      },
+      detail: { kind: 'source', id: 'c-1987' },
+    },
+    onOpenNode: {
+      ...evidenceOfContract,
+      cause: async ({ press }) => {
+        await press('Show evidence');
+        await press(/^Contract C-1987/);
+      },
+      detail: { nodeId: 'contract:c-1987' },
     },
   },
   controlled: {

@@ -60,6 +60,10 @@ export const findingsReview: WidgetCells = {
       cause: ({ press }) => press('Open supplier:saltmarsh-fisheries'),
       detail: { nodeId: 'supplier:saltmarsh-fisheries' },
     },
+    onOpenSource: {
+      cause: ({ press }) => press(/^Order database/),
+      detail: { kind: 'source', title: 'Order database' },
+    },
     onConnectSource: {
       platform: { seed: 'empty' },
       cause: ({ press }) => press('Connect a source'),

@@ -1,5 +1,4 @@
 import { memo, useId } from 'react';
-import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from './FindingDetails.module.css';
 import { readItem, type ItemParts } from './readItem.ts';
 
@@ -28,7 +27,8 @@ export const DetailItems = memo(function DetailItems({ heading, items }: DetailI
   );
 });
 
-function Item({ heading, text, link, fields, raw }: ItemParts & { heading: string }) {
+/** An element of a finding's array, in the parts that could be read. */
+export function Item({ heading, text, link, fields, raw }: ItemParts & { heading: string }) {
   return (
     <>
       {text !== undefined && (
@@ -60,45 +60,5 @@ function Item({ heading, text, link, fields, raw }: ItemParts & { heading: strin
         </pre>
       )}
     </>
-  );
-}
-
-/** Nodes of the brain: each a link where the host can follow it. */
-export function DetailNodes({ heading, items }: DetailItemsProps) {
-  const id = useId();
-  const words = useFindingsWords();
-  const { onOpenNode } = useWorkspace().options;
-  const ids = items.filter((item) => typeof item === 'string');
-  const others = items.filter((item) => typeof item !== 'string');
-  if (items.length === 0) return null;
-  return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h4 id={id} className={styles.heading}>
-        {heading}
-      </h4>
-      <ul className={styles.nodes}>
-        {ids.map((node, at) => (
-          <li key={at} className={styles.node}>
-            {onOpenNode === undefined ? (
-              <code className={styles.code}>{node}</code>
-            ) : (
-              <button
-                type="button"
-                aria-label={words.openNode(node)}
-                className={styles.nodeLink}
-                onClick={() => onOpenNode(node)}
-              >
-                {node}
-              </button>
-            )}
-          </li>
-        ))}
-        {others.map((item, at) => (
-          <li key={`other-${at}`} className={styles.item}>
-            <Item heading={heading} {...readItem(item)} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -13,7 +13,8 @@ import { Badge, Disclosure, formatJson, Icon, icons, joinClasses } from '../../.
 import { DecisionButton } from '../decisions/DecisionButton.tsx';
 import { ConfidenceBar } from '../list/ConfidenceBar.tsx';
 import { ConnectionNames } from '../list/ConnectionNames.tsx';
-import { DetailItems, DetailNodes } from './DetailItems.tsx';
+import { DetailItems } from './DetailItems.tsx';
+import { DetailNodes, DetailSources } from './DetailReferences.tsx';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
@@ -134,7 +135,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
       <HostSlot render={renderDetails} item={finding} />
       <DetailItems heading={words.learned} items={finding.what_was_learned} />
       <DetailItems heading={words.discoveries} items={finding.new_discoveries} />
-      <DetailItems heading={words.sources} items={finding.source_refs} />
+      <DetailSources heading={words.sources} items={finding.source_refs} />
       <DetailNodes heading={words.nodes} items={finding.node_ids} />
       <DetailNodes heading={words.contextNodes} items={finding.context_node_ids} />
       {others.length > 0 && <OtherFields fields={others} />}

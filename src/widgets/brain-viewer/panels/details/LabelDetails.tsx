@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { useBrainstem, useOpenReference } from '../../../../provider/index.ts';
+import { loadedFindings } from '../../../../query/index.ts';
 import { Button, Icon, IconButton, icons, revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import type { GraphLabel } from '../../core/model/brainGraph.ts';
@@ -65,6 +67,7 @@ export function LabelDetails({ label }: { label: GraphLabel }) {
           {words.openLabel(revealHidden(label.name))}
         </Button>
       )}
+      <EvidenceButton label={label.name} />
       {group !== undefined && <GroupButton group={group} />}
       <FocusFields label={label.name} />
       <h4 className={styles.heading}>{words.properties}</h4>
@@ -91,5 +94,21 @@ export function LabelDetails({ label }: { label: GraphLabel }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Opens what is known of a label, where the host or a finding tells anything. */
+function EvidenceButton({ label }: { label: string }) {
+  const words = useBrainWords();
+  const { client, queryClient } = useBrainstem();
+  const reference = { kind: 'label', id: label, title: label } as const;
+  const open = useOpenReference()(reference);
+  const isKnown =
+    client.resolveSource !== undefined || loadedFindings(client, queryClient, reference).length > 0;
+  if (!isKnown) return null;
+  return (
+    <Button size="small" onClick={open}>
+      {words.showEvidence}
+    </Button>
   );
 }

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { useOpenReference } from '../../../provider/index.ts';
+import { readReference } from '../../../query/index.ts';
+import { hostOf, linkUrl, SourceList } from '../../../ui/index.ts';
+import { useFindingsWords } from '../FindingsContext.ts';
+import { Item, type DetailItemsProps } from './DetailItems.tsx';
+import styles from './FindingDetails.module.css';
+import { readItem } from './readItem.ts';
+
+/** The sources of a finding. Those that open nowhere show all that the platform sent. */
+export function DetailSources({ heading, items }: DetailItemsProps) {
+  const open = useOpenReference();
+  if (items.length === 0) return null;
+  return (
+    <SourceList
+      heading={heading}
+      headingLevel={4}
+      items={items.map((item) => {
+        const reference = readReference('source', item);
+        const { title, url, id } = reference;
+        const { text, link, ...others } = readItem(item);
+        const name = title ?? text;
+        const onOpen = open(reference);
+        const hasMore = others.fields.length > 0 || others.raw !== undefined;
+        return {
+          title: name ?? url ?? id ?? heading,
+          note: url === undefined || name === undefined ? undefined : hostOf(url),
+          href: linkUrl(url ?? link ?? ''),
+          onOpen,
+          details: onOpen === undefined && hasMore && (
+            <div className={styles.rest}>
+              <Item {...others} heading={heading} text={undefined} link={undefined} />
+            </div>
+          ),
+        };
+      })}
+    />
+  );
+}
+
+/** Nodes of the brain, each of which opens. */
+export function DetailNodes({ heading, items }: DetailItemsProps) {
+  const labelId = useId();
+  const words = useFindingsWords();
+  const open = useOpenReference();
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={labelId} className={styles.section}>
+      <h4 id={labelId} className={styles.heading}>
+        {heading}
+      </h4>
+      <ul className={styles.nodes}>
+        {items.map((item, index) => {
+          const reference = readReference('node', item);
+          const name = reference.title ?? reference.id;
+          return name === undefined ? (
+            <li key={index} className={styles.item}>
+              <Item heading={heading} {...readItem(item)} />
+            </li>
+          ) : (
+            <li key={index} className={styles.node}>
+              <button
+                type="button"
+                aria-label={words.openNode(name)}
+                className={styles.nodeLink}
+                onClick={open(reference)}
+              >
+                {name}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
