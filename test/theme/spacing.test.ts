@@ -50,3 +50,18 @@ test('forms are as wide as one token says', () => {
   );
   expect(widths.length, widths.join('\n')).toBeLessThanOrEqual(3);
 });
+
+test('every variable that a sheet reads is set somewhere', () => {
+  const sources = sourceFiles(['src'], /\.tsx?$/).map((path) => readFileSync(path, 'utf8'));
+  const set = new Set(
+    [...sheets.map(({ css }) => css), ...sources].flatMap((text) =>
+      Array.from(
+        text.matchAll(/(--_[\w-]+)['"`]?\]?\s*:|['"`](--_[\w-]+)['"`]/g),
+        (found) => found[1] ?? found[2],
+      ),
+    ),
+  );
+  const read = find(/var\(\s*--_[\w-]+\s*\)/g);
+  expect(read.length).toBeGreaterThan(1000);
+  expect(read.filter((line) => !set.has(/--_[\w-]+/.exec(line)?.[0]))).toEqual([]);
+});
