@@ -73,8 +73,7 @@ export function BrainRegion({
       error,
       isFetching,
       refetch() {
-        shown.ask();
-        void refetch();
+        shown.ask(refetch().then((later) => later.data !== data));
       },
     },
     news: news && {

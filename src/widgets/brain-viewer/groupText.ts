@@ -7,7 +7,7 @@ import type { LabelGroup } from './core/model/groupLabels.ts';
 const besideTitle = 50;
 
 /** The factor by which a title is wider than a name on a card: its letters are larger. */
-const titleStretch = 1.2;
+const titleStretch = 1.28;
 
 /**
  * Returns what a group is called in so much room: by one label where two don't fit, and without a

@@ -29,9 +29,10 @@ async function later(answer: Response): Promise<Response> {
 }
 
 /** Renders a viewer whose platform has a later brain from now on when it is asked again. */
-function open(): { refetch: () => Promise<void> } {
+function open(): { refetch: () => Promise<void>; settle: () => Promise<void> } {
   let platform: MockPlatform | undefined;
   let isLater = false;
+  let answers = 0;
   const queryClient = new QueryClient();
   renderBrain({
     queryClient,
@@ -43,11 +44,16 @@ function open(): { refetch: () => Promise<void> } {
         const request = new Request(input, init);
         const answer = (await platform?.fetch(request)) ?? Response.error();
         const isBrain = request.url.endsWith('/analytics/perform/action');
+        if (isBrain) answers += 1;
         return isBrain && isLater ? await later(answer) : answer;
       },
     },
   });
   return {
+    async settle() {
+      await waitFor(() => expect(answers).toBe(2));
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    },
     async refetch() {
       isLater = true;
       await queryClient.refetchQueries();
@@ -89,9 +95,21 @@ test('news is shown in the picture: what came has a ring, what went is a ghost, 
       card.getAttribute('data-look'),
     ]);
     expect(looks).toContainEqual(['Drone', 'added']);
+    expect(looks).toContainEqual(['Warehouse', 'changed']);
     expect(looks).toContainEqual(['Clause', 'gone']);
   });
   expect(screen.queryByText(/differences since this picture/)).toBeNull();
+});
+
+test('after a refresh that finds nothing new, a later extraction is news again', async () => {
+  const { refetch, settle } = open();
+  await screen.findAllByRole('button', { name: /, group, / });
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Compare' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }));
+  await settle();
+  await refetch();
+  expect(await screen.findByText(/^\d+ differences since this picture$/)).toBeVisible();
 });
 
 test('a later extraction that a person asked for is shown at once', async () => {

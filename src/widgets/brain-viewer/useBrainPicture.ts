@@ -168,6 +168,12 @@ function useEmphasis({
   gone,
 }: Pick<BrainPicture, 'groups' | 'adjacency' | 'path'> & Pick<Emphasis, 'gone'>): Emphasis {
   const added = useBrainState((state) => state.added);
+  const before = useBrainState((state) => state.before);
+  const changed = useMemo(() => {
+    const links = before?.links.map(({ id }) => id) ?? [];
+    const known = new Set([...(before?.labels.keys() ?? []), ...links]);
+    return new Set([...added].filter((id) => known.has(id)));
+  }, [added, before]);
   const focus = useBrainView((view) => view.focus);
   const group = useBrainView((view) => view.group);
   const selected = useBrainView((view) => view.selected);
@@ -177,6 +183,6 @@ function useEmphasis({
     const near =
       focus === undefined ? undefined : neighbourhoodOf(adjacency, focus.label, focus.steps);
     const labels = near ?? (members === undefined ? undefined : new Set(members));
-    return { labels, selected, path: path ?? [], added, gone, openLink };
-  }, [groups, group, adjacency, focus, selected, path, added, gone, openLink]);
+    return { labels, selected, path: path ?? [], added, changed, gone, openLink };
+  }, [groups, group, adjacency, focus, selected, path, added, changed, gone, openLink]);
 }

@@ -18,8 +18,8 @@ export interface ShownGraph {
   readonly graph: BrainGraph | undefined;
   /** A later graph that nobody asked for, and the number of its differences. */
   readonly news: { readonly graph: BrainGraph; readonly count: number } | undefined;
-  /** Shows the next graph when it comes. */
-  readonly ask: () => void;
+  /** Shows the graph of a request that a person made. It resolves with false if it is the same. */
+  readonly ask: (isOther: Promise<boolean>) => void;
   /** Shows the later graph. */
   readonly accept: () => void;
 }
@@ -49,7 +49,11 @@ export function useShownGraph(answer: AnsweredGraph): ShownGraph {
   return {
     graph: shown.graph,
     news: count > 0 && graph !== undefined ? { graph, count } : undefined,
-    ask: () => setAsked(shown.graph),
+    ask(isOther) {
+      setAsked(shown.graph);
+      // What comes after it comes by itself again.
+      void isOther.then((is) => is || setAsked(undefined));
+    },
     accept: () => setShown(answer),
   };
 }

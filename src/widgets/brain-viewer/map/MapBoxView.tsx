@@ -115,9 +115,10 @@ function GroupBox({
   );
 }
 
-function useLook(label: string): 'plain' | 'added' | 'gone' {
-  const { added, gone } = usePicture().emphasis;
+function useLook(label: string): 'plain' | 'added' | 'changed' | 'gone' {
+  const { added, changed, gone } = usePicture().emphasis;
   if (gone.has(label)) return 'gone';
+  if (changed.has(label)) return 'changed';
   return added.has(label) ? 'added' : 'plain';
 }
 

@@ -42,7 +42,7 @@ export function placeLabel(input: LabelSceneInput, name: string, stage: Size): M
     in: neighboursOf(input.graph, name, 'in'),
     out: neighboursOf(input.graph, name, 'out'),
   };
-  const centre = cardWidth(label, 1.3);
+  const centre = cardWidth(label, 1.36);
   const text = Math.max(0, ...[...sides.in, ...sides.out].map(textWidth));
   for (const isCompact of [false, true]) {
     const columns = {

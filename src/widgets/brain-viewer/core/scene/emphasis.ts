@@ -12,6 +12,8 @@ export interface Emphasis {
   readonly path: readonly string[];
   /** Labels and links that a change brought. */
   readonly added: ReadonlySet<string>;
+  /** Those of them that were there before. */
+  readonly changed: ReadonlySet<string>;
   /** Labels and links that went since the graph that is compared. */
   readonly gone: ReadonlySet<string>;
   /** The link that is fanned. */
@@ -24,18 +26,20 @@ export const noEmphasis: Emphasis = {
   selected: undefined,
   path: [],
   added: new Set(),
+  changed: new Set(),
   gone: new Set(),
   openLink: undefined,
 };
 
 /** The look of a line. */
-export type LineLook = 'plain' | 'dimmed' | 'strong' | 'added' | 'gone';
+export type LineLook = 'plain' | 'dimmed' | 'strong' | 'added' | 'changed' | 'gone';
 
 /** Returns how a link is drawn under an emphasis. */
 export function lookOf(link: GraphLink, emphasis: Emphasis): LineLook {
-  const { labels, path, added, gone, openLink } = emphasis;
+  const { labels, path, added, changed, gone, openLink } = emphasis;
   const lit = emphasis.hovered ?? emphasis.selected;
   if (gone.has(link.id)) return 'gone';
+  if (changed.has(link.id)) return 'changed';
   if (added.has(link.id)) return 'added';
   if (openLink === link.id) return 'strong';
   if (path.length > 0) {

@@ -186,7 +186,7 @@ export function estimateWidth({ link: { relations, count } }: SceneLine): number
 
 function rankOf({ link }: SceneLine, emphasis: Emphasis): number {
   if (link.id === emphasis.openLink) return 0;
-  return { gone: 0, dimmed: 0, plain: 1, strong: 2, added: 3 }[lookOf(link, emphasis)];
+  return { gone: 0, dimmed: 0, plain: 1, strong: 2, added: 3, changed: 3 }[lookOf(link, emphasis)];
 }
 
 /** Estimates the width of so many letters with the frame around them. */

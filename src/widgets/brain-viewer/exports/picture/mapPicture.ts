@@ -126,7 +126,7 @@ function groupShapes(
   ].join(' · ');
   const room = width - 2 * padding - 18;
   const x = left + padding + 18;
-  const title = shorten(groupTitle(of.group, words, width), room, (text) => measure(text, 15, 600));
+  const title = shorten(groupTitle(of.group, words, width), room, (text) => measure(text, 16, 600));
   return [
     { kind: 'rect', left, top, width, height, radius: 16, fill: palette.card },
     {
@@ -149,7 +149,7 @@ function groupShapes(
       text: title,
       x,
       y: top + padding + 15,
-      size: 15,
+      size: 16,
       weight: 600,
       fill: palette.text,
     },
@@ -230,7 +230,7 @@ function labelShapes(
   { label, group, role, isCompact, isCentre }: Extract<MapBox['content'], { kind: 'label' }>,
   { palette, measure, number, words }: Pen,
 ): PictureShape[] {
-  const size = isCentre ? 15 : 13;
+  const size = isCentre ? 16 : 13;
   const weight = isCentre ? 600 : 400;
   const figure = label.count === undefined ? '' : number(label.count);
   const room = width - 44 - measure(figure, 12);

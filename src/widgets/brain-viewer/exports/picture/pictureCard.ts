@@ -89,6 +89,7 @@ function outlineOf(
   label: string,
   { emphasis, palette }: PictureOptions,
 ): { stroke: string; strokeWidth: number } {
+  if (emphasis.changed.has(label)) return { stroke: palette.warning, strokeWidth: 2.5 };
   if (emphasis.added.has(label)) return { stroke: palette.success, strokeWidth: 2.5 };
   if (emphasis.selected === label) return { stroke: palette.accent, strokeWidth: 2.5 };
   return { stroke: palette.line, strokeWidth: 1 };

@@ -13,7 +13,7 @@ import type { PictureOptions } from './pictureOptions.ts';
 import type { MeasureText, PictureGroup, PictureShape } from './pictureShapes.ts';
 
 /** Measures of the words on a line, in pixels. The style sheet of badges has the same. */
-const badge = { size: 11.5, height: 24, radius: 12, padding: 9, most: 150, baseline: 4 } as const;
+const badge = { size: 12, height: 24, radius: 12, padding: 9, most: 150, baseline: 4 } as const;
 
 /** The lines with their heads, from the least to the most highlighted. */
 export function pictureLines(scene: Scene, options: PictureOptions): PictureGroup[] {

@@ -18,6 +18,7 @@ const palette: Palette = {
   line: grey,
   strong: grey,
   accent: grey,
+  warning: '#a60',
   success: grey,
   groups: [grey],
 };

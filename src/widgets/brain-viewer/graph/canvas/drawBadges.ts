@@ -5,7 +5,7 @@ import { shorten } from '../../core/scene/shorten.ts';
 import type { DrawInput } from './drawInput.ts';
 
 /** The look of badges, in pixels of the screen. */
-const look = { size: 10.5, height: 17, around: 6, corner: 6, widest: 140, most: 60 } as const;
+const look = { size: 11, height: 17, around: 6, corner: 6, widest: 140, most: 60 } as const;
 
 /** With more lines than this, most have no room for a badge, and placing them takes long. */
 const mostLines = 400;

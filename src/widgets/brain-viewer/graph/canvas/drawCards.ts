@@ -257,6 +257,7 @@ function boundsOf({ scene, viewport, surface: { width, margin = 0 } }: PlaceInpu
 
 /** Returns the colour of a highlighted card. */
 function lookOf({ label }: SceneBox, { emphasis, palette }: DrawInput): string | undefined {
+  if (emphasis.changed.has(label.name)) return palette.warning;
   if (emphasis.added.has(label.name)) return palette.success;
   return emphasis.selected === label.name ? palette.accent : undefined;
 }

@@ -19,7 +19,7 @@ export interface LineStyles {
   readonly order: readonly LineLook[];
 }
 
-const order = ['gone', 'dimmed', 'plain', 'strong', 'added'] as const;
+const order = ['gone', 'dimmed', 'plain', 'strong', 'changed', 'added'] as const;
 
 /** With more lines for each label, heads would cover more than they tell. */
 const mostWithHeads = 5;
@@ -36,6 +36,7 @@ export function lineStyles({ lines, boxes }: Scene, palette: Palette, tier: Zoom
       dimmed: { colour: palette.line, alpha: 0.35, width: 1.2 },
       plain: { colour: palette.strong, alpha: plain, width: 1.2 },
       strong: { colour: palette.accent, alpha: 1, width: 2 },
+      changed: { colour: palette.warning, alpha: 1, width: 2 },
       added: { colour: palette.success, alpha: 1, width: 2 },
     },
   };

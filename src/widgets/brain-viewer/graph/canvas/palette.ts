@@ -10,6 +10,7 @@ export interface Palette {
   readonly strong: string;
   readonly accent: string;
   readonly success: string;
+  readonly warning: string;
   /** By group. */
   readonly groups: readonly string[];
 }
@@ -36,6 +37,7 @@ export const paletteNames = [
   'strong',
   'accent',
   'success',
+  'warning',
 ] as const;
 
 /** Reads the colours in force from the probes in an element: `data-colour` or `data-group`. */
@@ -54,6 +56,7 @@ export function readPalette(probes: Element): Palette {
     strong: named('strong'),
     accent: named('accent'),
     success: named('success'),
+    warning: named('warning'),
     groups: Array.from(
       probes.querySelectorAll('i[data-group]'),
       (probe) => getComputedStyle(probe).color,

@@ -13,7 +13,7 @@ export interface LabelCardData extends Record<string, unknown> {
   readonly label: GraphLabel;
   readonly group: LabelGroup | undefined;
   readonly detail: CardDetail;
-  readonly look: 'plain' | 'dimmed' | 'selected' | 'added' | 'gone';
+  readonly look: 'plain' | 'dimmed' | 'selected' | 'added' | 'changed' | 'gone';
 }
 
 /** A label as React Flow holds it. */

@@ -53,6 +53,7 @@ function nodeOf(box: SceneBox, { detail, emphasis }: CardSettings): LabelNode {
 function lookOf(label: string, emphasis: Emphasis): LabelCardData['look'] {
   if (emphasis.gone.has(label)) return 'gone';
   if (isDimmed(label, emphasis)) return 'dimmed';
+  if (emphasis.changed.has(label)) return 'changed';
   if (emphasis.added.has(label)) return 'added';
   return emphasis.selected === label ? 'selected' : 'plain';
 }

@@ -16,7 +16,7 @@ import { steppedZoom } from '../useNearArea.ts';
 import styles from './LinkBadges.module.css';
 
 /** The size of a badge's text at zoom 1, in pixels. The style sheet has the same. */
-const textSize = 11.5;
+const textSize = 12;
 
 /** The text of each line, where there is room for it. A press opens the link. */
 export const LinkBadges = memo(function LinkBadges({ area }: { area: Area }) {

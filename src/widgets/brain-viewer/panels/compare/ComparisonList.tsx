@@ -59,7 +59,7 @@ function Kind({ kind }: { kind: LabelChange['kind'] }) {
     case 'removed':
       return <Badge tone="danger">{words.removed}</Badge>;
     case 'changed':
-      return <Badge tone="accent">{words.changed}</Badge>;
+      return <Badge tone="warning">{words.changed}</Badge>;
   }
 }
 
