@@ -135,8 +135,8 @@ test.each([
   ['dom', 400, true],
   ['schemaOrgTree', 1200, false],
   ['schemaOrgTree', 800, true],
-  ['sakila', 400, false],
-  ['sakila', 240, true],
+  ['sakila', 800, false],
+  ['sakila', 400, true],
   ['northwind', 400, false],
 ] as const)('%s opens as what can be read in %i px: a map is %s', (name, width, isMap) => {
   const graph = openSchema(name);

@@ -49,10 +49,12 @@ export interface Tree {
 }
 
 /**
- * The share of links that may lead to a box which has a parent already: of a few boxes a tree with
- * lines across it is read more easily than wide ranks.
+ * The share of links that may lead to a box which has a parent already: more of them where ranks
+ * would be too wide to read, yet there is room for lines across.
  */
-const mostOthers = { few: 0.4, many: 0.05, fewBoxes: 40 } as const;
+const mostOthers = { usual: 0.05, inWide: 0.4 } as const;
+
+const isWide = (count: number): boolean => count > 16 && count <= 40;
 
 /** With fewer leaves than this share of its boxes, a tree is rather a chain. */
 const leastLeaves = 0.4;
@@ -81,7 +83,7 @@ export function treeOf(
     if (parent !== undefined) children[parent]?.push(box);
   }
   const leaves = children.filter(({ length }, box) => length === 0 && parents[box] !== undefined);
-  const most = count <= mostOthers.fewBoxes ? mostOthers.few : mostOthers.many;
+  const most = isWide(count) ? mostOthers.inWide : mostOthers.usual;
   if (others > links.length * most || leaves.length < count * leastLeaves) return undefined;
   const roots = parents.flatMap((parent, box) => (parent === undefined ? [box] : []));
   return { roots, children, linkTo };
