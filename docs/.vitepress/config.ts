@@ -47,6 +47,7 @@ const sidebar = [
       { text: 'Tokens and sign-out', link: '/tokens' },
       { text: 'Access', link: '/access' },
       { text: 'Records', link: '/records' },
+      { text: 'Evidence', link: '/evidence' },
       { text: 'Server', link: '/server' },
       { text: 'Security and CSP', link: '/security' },
       { text: 'Testing', link: '/testing' },

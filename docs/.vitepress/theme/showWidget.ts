@@ -1,6 +1,7 @@
 import { createRecords, createStreamingUpload, toJsonLines } from 'brainstem';
 import { createBrainstem, defineElements } from 'brainstem/elements';
 import { createMockPlatform } from 'brainstem/mock-platform';
+import { resolveSource } from '../../../playground/src/data/resolveSource.ts';
 import { connectorMarks } from '../../../playground/src/connections/connectorMarks.tsx';
 import { elementContents } from '../../../test/e2e/elementContents.ts';
 import { tagOf, type WidgetName } from '../../../src/widgets/widgetNames.ts';
@@ -31,6 +32,7 @@ export async function showWidget(
         : { token: await platform.issueToken({ capabilities: scopes }), scopes },
     fetch: platform.fetch,
     upload: createStreamingUpload(platform.fetch),
+    resolveSource,
     ...(hasRecords
       ? {
           records: createRecords({
