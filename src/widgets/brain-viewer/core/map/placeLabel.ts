@@ -21,6 +21,9 @@ import { at, centreOf, curve, type MapBox, type MapLine, type MapScene } from '.
 /** Room around cards and between them. A line's text needs some to be read. */
 const room = { edge: 28, foot: 28, line: 150, turn: 84 } as const;
 
+/** The factor by which the name in the middle is wider than others: its letters are larger. */
+const centreStretch = 1.36;
+
 /** The most room between two cards of a column. */
 const mostGap = 40;
 
@@ -42,7 +45,7 @@ export function placeLabel(input: LabelSceneInput, name: string, stage: Size): M
     in: neighboursOf(input.graph, name, 'in'),
     out: neighboursOf(input.graph, name, 'out'),
   };
-  const centre = cardWidth(label, 1.36);
+  const centre = cardWidth(label, centreStretch);
   const text = Math.max(0, ...[...sides.in, ...sides.out].map(textWidth));
   for (const isCompact of [false, true]) {
     const columns = {
@@ -184,7 +187,7 @@ function below(input: LabelSceneInput, label: GraphLabel, sides: Sides, stage: S
   const edge = 12;
   const lane = 36;
   const width = (stage.width - 2 * edge - lane) / 2;
-  const centre = Math.min(cardWidth(label, 1.15), stage.width - 2 * edge);
+  const centre = Math.min(cardWidth(label, centreStretch), stage.width - 2 * edge);
   const top = edge + 36;
   const box: MapBox = {
     id: cardId(label.name),
