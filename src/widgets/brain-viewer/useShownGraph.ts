@@ -51,7 +51,7 @@ export function useShownGraph(answer: AnsweredGraph): ShownGraph {
     news: count > 0 && graph !== undefined ? { graph, count } : undefined,
     ask(isOther) {
       setAsked(shown.graph);
-      // What comes after it comes by itself again.
+      // Later ones come by themselves again.
       void isOther.then((is) => is || setAsked(undefined));
     },
     accept: () => setShown(answer),
