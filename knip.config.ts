@@ -30,7 +30,7 @@ const config: KnipConfig = {
   ignoreIssues: { 'src/**/index.ts': ['types'], 'src/words/*.ts': ['types'] },
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Of the system, for those who take the README's pictures.
-  ignoreBinaries: ['img2webp'],
+  ignoreBinaries: ['dpkg-query', 'img2webp', 'xdotool'],
   ignoreDependencies: [
     '@arethetypeswrong/cli',
     'publint',

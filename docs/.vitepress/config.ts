@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { tabsMarkdownPlugin } from 'vitepress-plugin-tabs';
 import { bundledSource } from '../../scripts/bundledSource.ts';
 import { capital } from '../../scripts/capital.ts';
 import { cssOptions } from '../../scripts/cssOptions.ts';
 import { cssTarget } from '../../scripts/cssTarget.ts';
+import { writeReports } from '../../scripts/conformance/report.ts';
 import { headingId } from '../../scripts/headingId.ts';
 import { sourceAliases } from '../../scripts/sourceAliases.ts';
 import { wordModules } from '../../scripts/words/wordModules.ts';
@@ -50,6 +52,7 @@ const sidebar = [
       { text: 'Evidence', link: '/evidence' },
       { text: 'Server', link: '/server' },
       { text: 'Security and CSP', link: '/security' },
+      { text: 'Conformance', link: '/conformance' },
       { text: 'Testing', link: '/testing' },
       { text: 'Devtools', link: '/devtools' },
       { text: 'Command line', link: '/command-line' },
@@ -126,5 +129,8 @@ export default defineConfig({
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   },
-  buildEnd: ({ pages, outDir }) => writeMarkdown(pages, outDir),
+  buildEnd({ pages, outDir }) {
+    writeMarkdown(pages, outDir);
+    writeReports(join(outDir, 'conformance'));
+  },
 });

@@ -18,6 +18,8 @@ export interface TasksWords {
   newTaskExample: string;
   /** `Add` */
   add: string;
+  /** `“{title}” added` */
+  added: (title: string) => string;
   /** `Couldn’t add the task` */
   notAdded: string;
   /** `Search tasks` */

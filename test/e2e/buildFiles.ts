@@ -13,12 +13,17 @@ export async function setup(): Promise<void> {
       ...viteOptions,
       build: { ...pageBuild, outDir: resolve(pageFolder), emptyOutDir: true },
     });
-    await build({
-      configFile: 'vite.browser.config.ts',
-      logLevel: 'error',
-      build: { outDir: elementsFolder, emptyOutDir: true },
-    });
+    await buildElements();
   } finally {
     process.env['NODE_ENV'] = before;
   }
+}
+
+/** Builds the files of the script tag. */
+export async function buildElements(): Promise<void> {
+  await build({
+    configFile: 'vite.browser.config.ts',
+    logLevel: 'error',
+    build: { outDir: elementsFolder, emptyOutDir: true },
+  });
 }

@@ -18,9 +18,18 @@ export interface ElementHost {
  * page loads two kits, `first` and `second`, each for a person of its own.
  *
  * @param pace - Milliseconds between the parts of an answer. @default 0
+ * @param script - Returns what the page runs last, such as what gives elements their properties.
+ *   With it, the person is signed in to the web app too. @default nothing
  */
-export async function openElementHost({ pace = 0 } = {}): Promise<ElementHost> {
+export async function openElementHost({
+  pace = 0,
+  script,
+}: {
+  pace?: number;
+  script?: (mock: MockServer) => Promise<string>;
+} = {}): Promise<ElementHost> {
   const mock = await startMockServer({ port: 0, pace });
+  const last = await script?.(mock);
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://page');
     if (pathname === '/token') {
@@ -40,8 +49,11 @@ export async function openElementHost({ pace = 0 } = {}): Promise<ElementHost> {
         .writeHead(200, {
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': policy(nonce, mock.url),
+          ...(last !== undefined && { 'set-cookie': mock.platform.credentials.appSessionCookie }),
         })
-        .end(page(nonce, mock.url, searchParams.get('markup') ?? '', searchParams.has('beside')));
+        .end(
+          page(nonce, mock.url, searchParams.get('markup') ?? '', searchParams.has('beside'), last),
+        );
     }
   });
   const port = await listen(server);
@@ -69,7 +81,13 @@ function policy(nonce: string, platform: string): string {
   ].join('; ');
 }
 
-function page(nonce: string, platform: string, markup: string, isBeside: boolean): string {
+function page(
+  nonce: string,
+  platform: string,
+  markup: string,
+  isBeside: boolean,
+  script?: string,
+): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
 <style nonce="${nonce}">
@@ -87,6 +105,7 @@ function page(nonce: string, platform: string, markup: string, isBeside: boolean
   });
   const load = (options, lifetime) => loadBrainstem({
     baseUrl: ${JSON.stringify(platform)},
+    ${script === undefined ? '' : `appUrl: ${JSON.stringify(platform)},`}
     theme: 'light',
     getToken: async () => (await fetch('/token?lifetime=' + lifetime)).json(),
     ...options,
@@ -94,6 +113,7 @@ function page(nonce: string, platform: string, markup: string, isBeside: boolean
   if (new URL(location.href).searchParams.has('kits')) {
     window.kits = [load({ name: 'first' }, 800), load({ name: 'second' }, 700)];
   } else window.brainstem = load({}, 900);
+  ${script ?? ''}
 </script></head>
 <body><div id="host"><h1>Orders</h1><p>Twelve orders wait.</p><button>Send</button>
 <table><tr><th>Port</th><td>Rotterdam</td></tr></table></div>

@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 /** In px. Pages of the API and of pictures are long by nature. */
 const highest = { 375: 24_000, 1280: 14_000 } as const;
-const longPages = /^\/(api\/|first-runs|changes|dependencies)/;
+const longPages = /^\/(api\/|first-runs|changes|dependencies|conformance)/;
 
 const cases = builtPages().flatMap((path) =>
   ([375, 1280] as const).map((width) => ({ path, width })),

@@ -1,4 +1,11 @@
-import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  createContext,
+  forwardRef,
+  useContext,
+  useId,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import textDirection from '../theme/textDirection.module.css';
 import { FieldNote } from './FieldNote.tsx';
@@ -36,12 +43,16 @@ export interface ChoiceProps extends Omit<ComponentPropsWithoutRef<'input'>, 'ty
   description?: ReactNode;
 }
 
+/** The id of a group's error: a choice that takes the focus is described by it too. */
+const ErrorContext = createContext<string | undefined>(undefined);
+
 /** A box to tick, a choice of a group or a switch, with its words beside it. */
 export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice(
   { type = 'checkbox', label, aside, description, className, ...props },
   ref,
 ) {
   const id = useId();
+  const error = useContext(ErrorContext);
   return (
     <div className={joinClasses(styles.choice, className)} data-part="choice">
       <label className={styles.line}>
@@ -50,7 +61,7 @@ export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice(
           {...props}
           type={type === 'switch' ? 'checkbox' : type}
           role={type === 'switch' ? 'switch' : undefined}
-          aria-describedby={description === undefined ? props['aria-describedby'] : id}
+          aria-describedby={error ?? (description === undefined ? props['aria-describedby'] : id)}
           className={type === 'switch' ? styles.switch : styles.box}
         />
         <span className={styles.label} dir="auto">
@@ -98,7 +109,9 @@ export function ChoiceGroup({
         {legend}
       </legend>
       <FieldNote id={noteId} description={description} error={error} />
-      {children}
+      <ErrorContext.Provider value={error === undefined ? undefined : noteId}>
+        {children}
+      </ErrorContext.Provider>
     </fieldset>
   );
 }

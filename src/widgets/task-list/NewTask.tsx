@@ -1,7 +1,7 @@
-import type { SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { isRecord } from '../../contract/index.ts';
 import { createTaskMutation } from '../../query/index.ts';
-import { Button, TextInput } from '../../ui/index.ts';
+import { Button, TextInput, VisuallyHidden } from '../../ui/index.ts';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
 import { useTaskListActions, useTaskListState, useTaskWords } from './TaskListContext.ts';
@@ -16,11 +16,17 @@ export function NewTask() {
     const taskId = idIn(answer);
     return taskId === undefined ? undefined : { taskId, change: 'created' };
   });
-  const isEmpty = title.trim() === '';
+  const [added, setAdded] = useState('');
+  const newTitle = title.trim();
+  const isEmpty = newTitle === '';
 
+  const onSuccess = (): void => {
+    setNewTitle('');
+    setAdded(newTitle);
+  };
   const add = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (!isEmpty && !isPending) mutate(title.trim(), { onSuccess: () => setNewTitle('') });
+    if (!isEmpty && !isPending) mutate(newTitle, { onSuccess });
   };
   return (
     <div className={styles.new}>
@@ -42,6 +48,7 @@ export function NewTask() {
           {words.add}
         </Button>
       </form>
+      <VisuallyHidden role="status">{added !== '' && words.added(added)}</VisuallyHidden>
       {error !== null && <TaskError error={error} title={words.notAdded} />}
     </div>
   );

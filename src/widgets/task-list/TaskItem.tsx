@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { nameInWords } from '../../controller/index.ts';
 import { HostSlot, JoinedNames, useBrainstem } from '../../provider/index.ts';
 import { completeTaskMutation } from '../../query/index.ts';
-import { Badge, ChoiceBox, Icon, icons } from '../../ui/index.ts';
+import { Badge, ChoiceBox, Icon, icons, VisuallyHidden } from '../../ui/index.ts';
 import { isOverdue, type TaskRow } from './core/taskModel.ts';
 import { TaskDetails } from './TaskDetails.tsx';
 import { TaskError } from './TaskError.tsx';
@@ -91,7 +91,13 @@ export function TaskItem({ row, asideId }: TaskItemProps) {
             {isDone ? (
               <Badge tone="success">{words.completed}</Badge>
             ) : (
-              status !== undefined && !saysNothing(status) && <Badge>{nameInWords(status)}</Badge>
+              status !== undefined &&
+              !saysNothing(status) && (
+                <Badge>
+                  <VisuallyHidden>, </VisuallyHidden>
+                  {nameInWords(status)}
+                </Badge>
+              )
             )}
           </span>
           <span className={styles.chevron}>

@@ -20,3 +20,12 @@ test('a task is changed with the keyboard, and a screen reader speaks every step
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(`${title} by Friday`);
   await screen.findByRole('checkbox', { name: `Complete “${title} by Friday”` });
 });
+
+test('a new task is said to be added, and its priority and status are two words', async () => {
+  renderTasks();
+  await screen.findByRole('button', { name: /cold store 2 High\s*, \s*In progress/ });
+  const reader = await startScreenReader();
+  await reader.tabTo(/^textbox, New task/);
+  await reader.type('Call the port');
+  await reader.press('Enter', 'polite: “Call the port” added');
+});

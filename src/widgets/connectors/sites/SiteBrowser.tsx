@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { DocumentSite } from '../../../contract/index.ts';
 import { ErrorNotice, LeftOutNote, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineSitesQuery } from '../../../query/index.ts';
@@ -22,20 +23,29 @@ export function SiteBrowser({ connectionId, canChoose }: SiteBrowserProps) {
   const site = useSites((state) => state.site);
   const drive = useSites((state) => state.drive);
   const path = useSites((state) => state.path);
-  if (site === undefined) return <SiteList connectionId={connectionId} />;
-  const isFolder = drive !== undefined || drivesOf(site).length === 0;
+  const isFolder = drive !== undefined || (site !== undefined && drivesOf(site).length === 0);
+  const browser = useRef<HTMLDivElement>(null);
+  const place = [site?.id, drive?.id, ...path].join('/');
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    // The button that was pressed has gone: the focus goes to the place that it opened.
+    browser.current?.querySelector<HTMLElement>('[aria-current="page"], ul button')?.focus();
+  }, [place]);
   return (
-    <div className={styles.browser}>
-      <Breadcrumbs site={site} />
-      {isFolder ? (
-        <FolderList
-          key={[drive?.id, ...path].join('/')}
-          connectionId={connectionId}
-          site={site}
-          canChoose={canChoose}
-        />
+    <div ref={browser} className={styles.browser}>
+      {site === undefined ? (
+        <SiteList connectionId={connectionId} />
       ) : (
-        <DriveList site={site} canChoose={canChoose} />
+        <>
+          <Breadcrumbs site={site} />
+          {isFolder ? (
+            <FolderList key={place} connectionId={connectionId} site={site} canChoose={canChoose} />
+          ) : (
+            <DriveList site={site} canChoose={canChoose} />
+          )}
+        </>
       )}
     </div>
   );
@@ -89,7 +99,7 @@ function SiteList({ connectionId }: { connectionId: string }) {
     refetch,
   } = usePlatformQuery((client) => docsOnlineSitesQuery(client, connectionId));
   return (
-    <div className={styles.browser}>
+    <>
       {sites === undefined && error === null && <LoadingRows />}
       {error !== null && (
         <ErrorNotice
@@ -125,6 +135,6 @@ function SiteList({ connectionId }: { connectionId: string }) {
         </ul>
       )}
       <ResolveSite connectionId={connectionId} onFind={openSite} />
-    </div>
+    </>
   );
 }

@@ -34,15 +34,19 @@ const choose = async (name: string) =>
 test('folders are opened and left by the breadcrumbs', async () => {
   await openSites();
   await press(/^Quality and food safety/);
+  expect(screen.getByRole('button', { name: 'Quality and food safety' })).toHaveFocus();
   await press(/^Audits 2 items/);
   await press(/^2026/);
   await screen.findByText('Audit plan.docx');
-  expect(screen.getByRole('button', { name: '2026' })).toHaveAttribute('aria-current', 'page');
+  const current = screen.getByRole('button', { name: '2026' });
+  expect(current).toHaveAttribute('aria-current', 'page');
+  expect(current).toHaveFocus();
   await press('Quality and food safety');
   await press(/^Empty folder/);
   await screen.findByText('This folder is empty');
   await press('Sites');
   await screen.findByRole('button', { name: /^Purchasing/ });
+  expect(screen.getByRole('button', { name: /^Quality and food safety/ })).toHaveFocus();
 });
 
 test('places are chosen, and written as the host says', async () => {
