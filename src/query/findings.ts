@@ -28,7 +28,6 @@ const findingsKeys = {
   lists: (client: BrainstemClient) => platformKey(client, 'findings', 'list'),
   list: (client: BrainstemClient, list: FindingsList) =>
     platformKey(client, 'findings', 'list', list),
-  details: (client: BrainstemClient) => platformKey(client, 'findings', 'finding'),
   finding: (client: BrainstemClient, id: string) => platformKey(client, 'findings', 'finding', id),
 };
 
@@ -74,19 +73,6 @@ export function findingQuery(client: BrainstemClient, id: string) {
     queryFn: ({ signal }) => api.getFinding(client, id, { signal }),
     refetchInterval: ({ state }) => (state.data?.processing === true ? processingInterval : false),
   });
-}
-
-/** Lists the findings that are in the cache, from whichever list or detail, each once. */
-export function findingsInCache(client: BrainstemClient, queryClient: QueryClient): Finding[] {
-  const lists = queryClient.getQueriesData<FindingList>({ queryKey: findingsKeys.lists(client) });
-  const details = queryClient.getQueriesData<FindingDetail>({
-    queryKey: findingsKeys.details(client),
-  });
-  const all = [
-    ...lists.flatMap(([, list]) => list?.findings ?? []),
-    ...details.flatMap(([, detail]) => detail?.finding ?? []),
-  ];
-  return [...new Map(all.map((finding) => [finding.finding_id, finding])).values()];
 }
 
 /** The three lists as they were at one time. */

@@ -1,5 +1,5 @@
 import type { EvidenceReference } from '../../client/index.ts';
-import { loadedFindings } from '../../query/index.ts';
+import { hasLabel, isNode, loadedFindings } from '../../query/index.ts';
 import { Skeleton } from '../../ui/index.ts';
 import { evidenceWords } from '../../words/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
@@ -28,8 +28,8 @@ export function Behind({ reference, excerpt, related, isLoading, open, ...failur
   const words = useWords('evidence', evidenceWords);
   const { client, queryClient } = useBrainstem();
   const { kind } = reference;
-  const isOfBrain = kind === 'node' || kind === 'label';
-  const findings = isOfBrain ? loadedFindings(client, queryClient, reference) : [];
+  const isNamed = { node: isNode, label: hasLabel, source: undefined, finding: undefined }[kind];
+  const findings = isNamed ? loadedFindings(client, queryClient, isNamed(reference.id)) : [];
   const isKnown =
     excerpt !== undefined || related.length + findings.length > 0 || kind === 'finding';
   return (

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   BrainstemError,
   type BrainstemClient,
@@ -11,6 +10,7 @@ import { platformKey, queryOptions } from '../options.ts';
 /** Characters of a passage that are shown. */
 const longestExcerpt = 20_000;
 const longestText = 500;
+const longestAddress = 8_000;
 const mostRelated = 100;
 
 /** The host's evidence of a reference, null where it has none. Fetched only if the host resolves any. */
@@ -26,43 +26,36 @@ export function evidenceQuery(client: BrainstemClient, reference: EvidenceRefere
 /** Reads a host's answer: what isn't as documented is left out, and what is too long is cut. */
 function readEvidence(answer: unknown): Evidence | null {
   if (answer === undefined || answer === null) return null;
-  if (isRecord(answer)) return v.parse(evidence, answer);
+  if (isRecord(answer)) {
+    const { related, page } = answer;
+    return {
+      ...textsOf(answer),
+      excerpt: textOf(answer['excerpt'], longestExcerpt),
+      page: typeof page === 'number' ? page : textOf(page),
+      related: Array.isArray(related) ? related.flatMap(readRelated).slice(0, mostRelated) : [],
+    };
+  }
   throw new BrainstemError(
     'configuration',
     `resolveSource returned a ${typeof answer}, so nothing can be shown. Return an object with what is known, or undefined.`,
   );
 }
 
-const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
-  v.fallback(v.optional(schema), undefined);
-const text = (longest: number) =>
-  optional(
-    v.pipe(
-      v.string(),
-      v.transform((value) => (value.length > longest ? `${value.slice(0, longest)}…` : value)),
-      v.transform((value) => (value.trim() === '' ? undefined : value)),
-    ),
-  );
-const title = text(longestText);
-const url = optional(v.string());
+function readRelated(value: unknown): EvidenceReference[] {
+  if (!isRecord(value)) return [];
+  const kind = kinds.find((one) => one === value['kind']);
+  if (kind === undefined) return [];
+  return [{ kind, id: textOf(value['id']), ...textsOf(value), raw: value['raw'] }];
+}
 
-const reference = v.object({
-  kind: v.picklist(['source', 'node', 'label', 'finding']),
-  id: optional(v.string()),
-  title,
-  url,
-  raw: v.optional(v.unknown()),
-});
+const kinds = ['source', 'node', 'label', 'finding'] as const;
 
-const evidence = v.object({
-  title,
-  excerpt: text(longestExcerpt),
-  page: optional(v.union([v.pipe(v.number(), v.transform(String)), text(longestText)])),
-  url,
-  related: optional(
-    v.pipe(
-      v.array(v.fallback(v.nullable(reference), null)),
-      v.transform((items) => items.filter((item) => item !== null).slice(0, mostRelated)),
-    ),
-  ),
-});
+function textsOf({ title, url }: Record<string, unknown>): { title?: string; url?: string } {
+  return { title: textOf(title), url: textOf(url, longestAddress) };
+}
+
+/** Text that can be read, cut where it is too long. */
+function textOf(value: unknown, longest = longestText): string | undefined {
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  return value.length > longest ? `${value.slice(0, longest)}…` : value;
+}

@@ -1,3 +1,3 @@
 export { evidenceQuery } from './evidenceQuery.ts';
-export { loadedFindings } from './loadedFindings.ts';
+export { hasLabel, isNode, loadedFindings } from './loadedFindings.ts';
 export { readReference, type ReadReference } from './readReference.ts';

@@ -1,26 +1,37 @@
 import type { QueryClient } from '@tanstack/query-core';
-import type { BrainstemClient, EvidenceReference } from '../../client/index.ts';
+import type { BrainstemClient } from '../../client/index.ts';
 import { isRecord, type Finding } from '../../contract/index.ts';
-import { findingsInCache } from '../findings.ts';
+import { platformKey } from '../options.ts';
 import { readReference } from './readReference.ts';
 
-/** Lists the findings that this client has loaded and that name a node, or a label. */
+/**
+ * Lists the findings that this client has loaded and that name a node as the predicate wants it, each
+ * once.
+ *
+ * @param isNamed - Gets each reference of a finding to a node, whose shape isn't documented.
+ */
 export function loadedFindings(
   client: BrainstemClient,
   queryClient: QueryClient,
-  { kind, id }: EvidenceReference,
+  isNamed: (raw: unknown) => boolean,
 ): readonly Finding[] {
-  if (id === undefined) return [];
-  const isNamedBy = (raw: unknown): boolean =>
-    kind === 'label' ? labelsOf(raw).includes(id) : readReference('node', raw).id === id;
-  return findingsInCache(client, queryClient).filter(({ node_ids, context_node_ids }) =>
-    [...node_ids, ...context_node_ids].some(isNamedBy),
-  );
+  const queryKey = platformKey(client, 'findings');
+  const loaded = queryClient
+    .getQueriesData<{ findings?: readonly Finding[]; finding?: Finding }>({ queryKey })
+    .flatMap(([, data]) => data?.findings ?? data?.finding ?? [])
+    .filter(({ node_ids, context_node_ids }) => [...node_ids, ...context_node_ids].some(isNamed));
+  return [...new Map(loaded.map((finding) => [finding.finding_id, finding])).values()];
 }
 
-/** The labels that a finding's reference to a node names, if it does. Its shape isn't documented. */
-function labelsOf(raw: unknown): readonly unknown[] {
-  if (!isRecord(raw)) return [raw];
-  const { label, labels, type } = raw;
-  return [label, type, labels].flat();
+/** Returns a predicate for references to the node with an id. */
+export function isNode(id: string | undefined): (raw: unknown) => boolean {
+  return (raw) => id !== undefined && readReference('node', raw).id === id;
+}
+
+/** Returns a predicate for references to nodes of a label. */
+export function hasLabel(name: string | undefined): (raw: unknown) => boolean {
+  return (raw) => {
+    if (name === undefined || !isRecord(raw)) return false;
+    return [raw['label'], raw['type'], raw['labels']].flat().includes(name);
+  };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useBrainstem, useOpenReference } from '../../../../provider/index.ts';
-import { loadedFindings } from '../../../../query/index.ts';
+import { hasLabel, loadedFindings } from '../../../../query/index.ts';
 import { Button, Icon, IconButton, icons, revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import type { GraphLabel } from '../../core/model/brainGraph.ts';
@@ -104,7 +104,8 @@ function EvidenceButton({ label }: { label: string }) {
   const reference = { kind: 'label', id: label, title: label } as const;
   const open = useOpenReference()(reference);
   const isKnown =
-    client.resolveSource !== undefined || loadedFindings(client, queryClient, reference).length > 0;
+    client.resolveSource !== undefined ||
+    loadedFindings(client, queryClient, hasLabel(label)).length > 0;
   if (!isKnown) return null;
   return (
     <Button size="small" onClick={open}>
