@@ -33,7 +33,7 @@ async function drawBrains(): Promise<Result> {
   for (const { labels, rounds } of sizes) {
     for (const { name, file, most } of pages) {
       if (labels > most) continue;
-      const steps = ['prepare', 'open', 'move'];
+      const steps = ['prepare', 'open', 'spread', 'move'];
       costs.set(`${name} ${labels}`, await measureSteps({ file, steps, count: labels, rounds }));
     }
   }

@@ -7,13 +7,15 @@ export interface BrainPicture {
   mount: (graph: BrainGraph) => void;
   /** Returns true if the whole graph is in its place. */
   isReadable: (graph: BrainGraph) => boolean;
+  /** Shows every label, in a picture that can be moved. @default as it is mounted */
+  spread?: (graph: BrainGraph) => void;
 }
 
 /** Edges for each label. */
 const density = 2.5;
 
-/** Lets a picture be measured: `open`, then `move`, two seconds of pan and zoom by hand. */
-export function offerBrain({ mount, isReadable }: BrainPicture): void {
+/** Lets a picture be measured: `open`, `spread`, then `move`, two seconds of pan and zoom by hand. */
+export function offerBrain({ mount, isReadable, spread }: BrainPicture): void {
   let graph: BrainGraph | undefined;
   offerBench({
     async run({ step, count }) {
@@ -23,6 +25,11 @@ export function offerBrain({ mount, isReadable }: BrainPicture): void {
         const opened = graph;
         mount(opened);
         await paintWhen(() => isReadable(opened));
+      } else if (step === 'spread') {
+        spread?.(graph);
+        await paintWhen(() => document.querySelector('.react-flow__pane') !== null);
+        // A layout fits the picture when it ends, which would be taken for a move.
+        await eachFrame(1_000, () => undefined);
       } else {
         await pan(1_000);
         await zoom(1_000);
