@@ -58,9 +58,8 @@ export async function conformancePage({ date, version }: Statement): Promise<str
 An accessibility conformance report for procurement: WCAG 2.2, levels A and AA, and EN 301 549 V3.2.1, for every widget.
 
 ${markdownTable(
-  ['', ''],
+  ['Product', `Brainstem ${manifest.version}`],
   [
-    ['Product', `Brainstem ${manifest.version}`],
     ['Report', `${version}, of ${date}`],
     ['Format', '[OpenACR](https://github.com/GSA/openacr) 0.1.0, after VPAT 2.5 International'],
     ['Catalogue', '`2.5-edition-wcag-2.2-508-eu-en`'],
