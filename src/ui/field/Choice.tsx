@@ -53,6 +53,7 @@ export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice(
 ) {
   const id = useId();
   const error = useContext(ErrorContext);
+  const described = description === undefined ? props['aria-describedby'] : id;
   return (
     <div className={joinClasses(styles.choice, className)} data-part="choice">
       <label className={styles.line}>
@@ -61,7 +62,9 @@ export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice(
           {...props}
           type={type === 'switch' ? 'checkbox' : type}
           role={type === 'switch' ? 'switch' : undefined}
-          aria-describedby={error ?? (description === undefined ? props['aria-describedby'] : id)}
+          aria-describedby={
+            error === undefined ? described : [error, described].filter(Boolean).join(' ')
+          }
           className={type === 'switch' ? styles.switch : styles.box}
         />
         <span className={styles.label} dir="auto">
