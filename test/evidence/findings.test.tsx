@@ -103,14 +103,14 @@ test('every reference of the mock’s findings opens at once by pointer and by k
   const { pending, select } = await openReview({ resolveSource: () => undefined });
   let opened = 0;
   let expected = 0;
-  for (const finding of pending.slice(0, 8)) {
+  for (const finding of pending) {
     const { source_refs, node_ids, context_node_ids } = finding;
     expected += source_refs.length + node_ids.length + context_node_ids.length;
     opened += await openEach(await select(finding));
   }
   expect(expected).toBeGreaterThan(20);
   expect(opened).toBe(expected);
-}, 60_000);
+});
 
 test('every reference as others send them opens at once by pointer and by keyboard', async () => {
   refuseForeignHosts();
@@ -122,7 +122,7 @@ test('every reference as others send them opens at once by pointer and by keyboa
   const [first] = pending;
   if (first === undefined) throw new Error('No finding is pending.');
   expect(await openEach(await select(first))).toBe(foreignReferences.length);
-}, 90_000);
+});
 
 test('a node leads to the findings that name it, these to their sources, and Backspace back', async () => {
   const user = userEvent.setup();
