@@ -61,6 +61,7 @@ export function widgetLines({
   expect(store.getState().count).toBe(1);
 });\n\n`,
     ],
+    ['test/orca/journeys.ts', '};', `  ${camel}: { steps: [tabTo('Finish'), press('Return')] },\n`],
     ['scripts/widget-reference/jobs.ts', '};', `  ${camel}: 'Embed',\n`],
     ['test/package/budgets.ts', '};\n\n/** Hooks', `  ${camel}: 45,\n`],
   ];
