@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import type { AccessState, PresetValue, ScopedRoute } from '../client/index.ts';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { AccessState, ConnectorRules, PresetValue, ScopedRoute } from '../client/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
 
 /**
@@ -34,14 +34,25 @@ export interface ConnectorRule {
 
 /** Returns what the host's backend tells about one connector, by catalog id. */
 export function useConnectorRule(id: string): ConnectorRule {
-  const { defaults, locked } = useAccess().connectors ?? {};
-  return { isAllowed: useIsAllowed()(id), defaults: defaults?.[id], locked: locked?.[id] };
+  const { connectors } = useAccess();
+  return useMemo(
+    () => ({
+      isAllowed: isAllowed(connectors, id),
+      defaults: connectors?.defaults?.[id],
+      locked: connectors?.locked?.[id],
+    }),
+    [connectors, id],
+  );
 }
 
 /** Returns what tells whether this person may connect a source, by catalog id. */
 export function useIsAllowed(): (id: string) => boolean {
-  const allowed = useAccess().connectors?.allowedConnectors;
-  return (id) => allowed?.includes(id) ?? true;
+  const { connectors } = useAccess();
+  return (id) => isAllowed(connectors, id);
+}
+
+function isAllowed(rules: ConnectorRules | undefined, id: string): boolean {
+  return rules?.allowedConnectors?.includes(id) ?? true;
 }
 
 /**

@@ -3,7 +3,7 @@ import { observeSize, useBrowserLayoutEffect } from '../../ui/index.ts';
 import { useBrainState, useBrainView } from './BrainContext.ts';
 import { chooseLayout } from './core/layout/chooseLayout.ts';
 import type { LayoutAlgorithm } from './core/layout/layoutInput.ts';
-import { levelOf, suitsMap, type BrainLevel } from './core/map/brainLevel.ts';
+import { levelOf, suitsMap, widthInSteps, type BrainLevel } from './core/map/brainLevel.ts';
 import {
   adjacencyOf,
   directedAdjacencyOf,
@@ -131,8 +131,8 @@ function useWidth(root: RefObject<HTMLElement | null> | undefined): number | und
     const element = root?.current;
     if (element === undefined || element === null) return undefined;
     // The first picture is the one that fits: an observer would be told after it.
-    setWidth(element.clientWidth);
-    return observeSize(element, (size) => setWidth(size.width));
+    setWidth(widthInSteps(element.clientWidth));
+    return observeSize(element, (size) => setWidth(widthInSteps(size.width)));
   }, [root]);
   return width;
 }

@@ -64,8 +64,11 @@ export function CredentialFormView({
   const words = useFormWords();
   const { providerConfigKey } = declared;
   const rule = useConnectorRule(catalogEntryOf(providerConfigKey)?.id ?? providerConfigKey);
-  const { hiddenFields, help } = options;
-  const { initialValues, lockedFields } = withRule(options, rule);
+  const { initialValues: given, lockedFields: locked, hiddenFields, help } = options;
+  const { initialValues, lockedFields } = useMemo(
+    () => withRule(given, locked, rule),
+    [given, locked, rule],
+  );
   const declaration = useMemo(
     () => withInitialValues(declared, initialValues),
     [declared, initialValues],

@@ -47,12 +47,13 @@ export interface FormOptions<Name extends string = string> {
 
 /** The options of a page with the rules of the host's backend, which come before them. */
 export function withRule(
-  { initialValues, lockedFields = [] }: FormOptions,
+  initialValues: FormOptions['initialValues'],
+  lockedFields: readonly string[] | undefined,
   { defaults, locked = [] }: ConnectorRule,
 ): Required<Pick<FormOptions, 'initialValues' | 'lockedFields'>> {
   return {
     initialValues: { ...initialValues, ...defaults },
-    lockedFields: [...lockedFields, ...locked],
+    lockedFields: [...(lockedFields ?? []), ...locked],
   };
 }
 

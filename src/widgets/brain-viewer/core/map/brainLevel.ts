@@ -21,6 +21,11 @@ const manyLabels = 24;
 /** The pixels of a picture's width that a label takes at least: lists of a tree need less. */
 const pixelsForLabel = { inTree: 16, elsewhere: 32 } as const;
 
+/** Rounds a picture's width down to the steps at which room for labels comes or goes. */
+export function widthInSteps(width: number): number {
+  return width - (width % pixelsForLabel.inTree);
+}
+
 const crowded = { labels: 16, linksPerLabel: 2 } as const;
 
 /** Up to so many labels what is nearly a tree is drawn as one. */
