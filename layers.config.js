@@ -115,6 +115,7 @@ export const layers = [
       { folder: 'controller' },
       { folder: 'client', only: ['./index.ts', './records/createRecords.ts'] },
       { folder: 'words', only: ['./**'] },
+      { folder: 'locales', only: ['./**'] },
     ],
   },
   {

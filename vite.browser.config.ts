@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { builtOnce } from './scripts/builtOnce.ts';
 import { bundledSource } from './scripts/bundledSource.ts';
 import { cssOptions } from './scripts/cssOptions.ts';
 import { cssTarget } from './scripts/cssTarget.ts';
@@ -43,7 +44,7 @@ export default defineConfig({
   plugins: [
     ownCopyForLoader,
     react(),
-    bundledSource(),
+    bundledSource({ writesScript: true }),
     wordModules(),
     withoutStyleSheets,
     thirdPartyNotices(),
@@ -63,6 +64,7 @@ export default defineConfig({
       input: {
         brainstem: source('loader/index.ts'),
         elements: source('elements/startBrainstem.ts'),
+        ...builtOnce,
       },
       preserveEntrySignatures: 'strict',
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },

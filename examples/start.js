@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const names = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'backend')
+  .filter((entry) => entry.isDirectory() && !['backend', 'quick-start'].includes(entry.name))
   .map((entry) => entry.name);
 
 /** Pages without a server of their own; their development servers pass `/api` on to this one. */

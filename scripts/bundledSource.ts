@@ -8,9 +8,12 @@ export const bundledFiles = 'brainstem:bundled-files';
 /**
  * Makes `import { source } from './x.ts?bundled'` give a file and all that it imports as the text of
  * one classic script. A worker in an embed has to be self-contained: a page may start it from a Blob
- * alone. A build also writes the script beside the modules, for hosts that serve it themselves.
+ * alone.
+ *
+ * @param options - `writesScript` for a build that also writes the script as a file of its own, for
+ * hosts that serve it themselves.
  */
-export function bundledSource(): Plugin {
+export function bundledSource({ writesScript = false } = {}): Plugin {
   return {
     name: 'brainstem:bundled-source',
     enforce: 'pre',
@@ -20,7 +23,7 @@ export function bundledSource(): Plugin {
         const entry = id.slice(0, -query.length);
         const { source, files } = await bundle(entry);
         for (const file of files) this.addWatchFile(file);
-        if (this.environment.mode === 'build' && this.environment.config.build.lib !== false) {
+        if (writesScript) {
           this.emitFile({ type: 'asset', fileName: `${nameOf(entry)}.js`, source });
         }
         const code = `export const source = ${JSON.stringify(source)};`;

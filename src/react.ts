@@ -22,6 +22,6 @@ export * from './react/document-upload.ts';
 export * from './react/messaging-pairing.ts';
 export * from './react/ontology-picker.ts';
 export * from './react/findings-review.ts';
-export * from './locales/ar.ts';
-export * from './locales/de.ts';
+export { arabic } from './locales/ar.ts';
+export { german } from './locales/de.ts';
 export * from './locales/en.ts';

@@ -26,7 +26,11 @@ export function widgetLines({
       '});',
       `  ${camel}: async () => (await import('./${kebab}/${pascal}.tsx')).${pascal},\n`,
     ],
-    ['src/react.ts', "export * from './locales/ar.ts'", `export * from './react/${kebab}.ts';\n`],
+    [
+      'src/react.ts',
+      "export { arabic } from './locales/ar.ts'",
+      `export * from './react/${kebab}.ts';\n`,
+    ],
     [
       'src/core.ts',
       "export * from './widgets/task-list/",

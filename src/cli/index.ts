@@ -7,10 +7,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => interrupted.abort());
 }
 
-process.exitCode = await run(process.argv.slice(2), {
+const ended = run(process.argv.slice(2), {
   print: (text) => process.stdout.write(`${text}\n`),
   warn: (text) => process.stderr.write(`${text}\n`),
   env: process.env,
   folder: process.cwd(),
   signal: interrupted.signal,
+});
+// An `await` here would keep the bundler from merging the parts of all entries.
+void ended.then((code) => {
+  process.exitCode = code;
 });

@@ -54,19 +54,19 @@ async function loadLocale(language: string | undefined): Promise<Locale | undefi
     case 'en':
       return (await import('../words/locale.ts')).english;
     case 'de':
-      return (await import('../words/german.ts')).german;
+      return (await import('../locales/de.ts')).german;
     case 'ar':
-      return (await import('../words/arabic.ts')).arabic;
+      return (await import('../locales/ar.ts')).arabic;
     case 'fr':
-      return (await import('../words/french.ts')).french;
+      return (await import('../locales/fr.ts')).french;
     case 'es':
-      return (await import('../words/spanish.ts')).spanish;
+      return (await import('../locales/es.ts')).spanish;
     case 'pt':
-      return (await import('../words/brazilianPortuguese.ts')).brazilianPortuguese;
+      return (await import('../locales/pt-BR.ts')).brazilianPortuguese;
     case 'ja':
-      return (await import('../words/japanese.ts')).japanese;
+      return (await import('../locales/ja.ts')).japanese;
     case 'zh':
-      return (await import('../words/simplifiedChinese.ts')).simplifiedChinese;
+      return (await import('../locales/zh-CN.ts')).simplifiedChinese;
     default:
       return undefined;
   }

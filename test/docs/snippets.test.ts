@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { withSnippets } from '../../scripts/pageSnippets.ts';
 import { sourceFiles } from '../sourceFiles.ts';
 
 const pages = [
@@ -31,6 +32,14 @@ test.each(imports)('$page imports $name, which $entry exports', ({ name, entry }
   const report = readFileSync(exportsOf(entry), 'utf8');
   expect(report).toMatch(new RegExp(`\\bexport .*\\b${name}\\b|^\\s+${name},?$`, 'm'));
 });
+
+test.each(pages.filter((page) => /^docs\/[\w-]+\.md$/.test(page)))(
+  'the code that %s quotes is that of the repository: npm run snippets',
+  async (page) => {
+    const text = readFileSync(page, 'utf8');
+    expect(await withSnippets(text)).toBe(text);
+  },
+);
 
 /** The file that lists what an entry exports: its report, or of a single widget or language its source. */
 function exportsOf(entry: string): string {

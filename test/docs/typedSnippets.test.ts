@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { documentedRoutes } from '../contract/documentedRoutes.ts';
+import { quotedCode } from '../../scripts/pageSnippets.ts';
 import { sourceFiles } from '../sourceFiles.ts';
 
 /** A block of code on a page of the documentation. */
@@ -20,7 +21,10 @@ const snippets = sourceFiles(['docs'], /\.md$/)
   .flatMap(snippetsOf);
 
 function snippetsOf(page: string): Snippet[] {
-  const text = readFileSync(page, 'utf8');
+  // Quoted code is a file of the repository, which is checked there.
+  const text = readFileSync(page, 'utf8').replaceAll(quotedCode, (quoted) =>
+    quoted.replaceAll(/.+/g, ''),
+  );
   return [...text.matchAll(/^```(\w+)[^\n]*\n([^]*?)^```/gm)].map((match) => {
     const [, language = '', code = ''] = match;
     const line = text.slice(0, match.index).split('\n').length;

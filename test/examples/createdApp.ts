@@ -15,6 +15,8 @@ export interface CreatedApp {
   start(name: string, ...args: string[]): ReturnType<typeof startIn>;
   /** Starts a server of the app's own packages on a free port. @returns Its address, once it is printed. */
   serve(name: string, ...args: string[]): Promise<string>;
+  /** Starts a server that is a file of the app on a free port. @returns Its address, once it answers. */
+  serveFile(path: string): Promise<string>;
   /** Changes a text as a person would who follows the printed steps. */
   edit(path: string, change: (text: string) => string): void;
   /** Starts the mock, and fills in the environment with what it prints. */
@@ -49,6 +51,28 @@ export function createdApp(folderOf: () => string): CreatedApp {
         lines.on('close', () => reject(new Error(`${name} ended before it served.`)));
       });
       return `http://127.0.0.1:${port}`;
+    },
+    async serveFile(path) {
+      const port = await freePorts();
+      const args = ['--env-file=.env.local', path];
+      const env = { ...process.env, NODE_ENV: undefined, PORT: String(port) };
+      servers.push(
+        spawn(process.execPath, args, {
+          cwd: folderOf(),
+          env,
+          stdio: ['ignore', 'ignore', 'inherit'],
+        }),
+      );
+      const url = `http://localhost:${port}`;
+      await expect
+        .poll(() =>
+          fetch(url).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        )
+        .toBe(true);
+      return url;
     },
     async fillEnvironment() {
       const lines = createInterface(start('brainstem', 'mock', '--port', '0', '--json').stdout);

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { chromium } from 'playwright';
@@ -18,7 +26,7 @@ let root = '';
 let tarball = '';
 let name = '';
 const app = (path = '') => join(root, name, path);
-const { start, serve, edit, fillEnvironment, stop } = createdApp(app);
+const { start, serve, serveFile, edit, fillEnvironment, stop } = createdApp(app);
 
 beforeAll(async () => {
   ({ root, tarball } = await packBuild());
@@ -146,3 +154,35 @@ test('what init writes for the pages router of Next builds, and its chat answers
   await npm(app(), 'run', 'build');
   await expectAnswer(`${await serve('next', 'dev', '--hostname', '127.0.0.1')}/assistant`);
 });
+
+test.each([
+  { framework: 'express', needs: [] },
+  { framework: 'fastify', needs: ['@fastify/static'] },
+  { framework: 'hono', needs: ['@hono/node-server'] },
+])(
+  'what init writes for $framework runs in the server of the quick start, whose plain page answers',
+  async ({ framework, needs }) => {
+    name = framework;
+    mkdirSync(app('public'), { recursive: true });
+    writeFileSync(app('package.json'), JSON.stringify({ private: true, type: 'module' }));
+    await npm(
+      app(),
+      'install',
+      '--no-audit',
+      '--no-fund',
+      framework,
+      ...needs,
+      join(root, tarball),
+    );
+    expect(await init()).toContain('Wrote brainstemToken.js');
+    await fillEnvironment();
+    const page = 'public/index.html';
+    copyFileSync(join('examples/quick-start', page), app(page));
+    copyFileSync(`examples/quick-start/${framework}.js`, app('server.js'));
+    // The mock of this test is on a port of its own.
+    const [, platformUrl = ''] =
+      /^PLATFORM_URL=(.*)$/m.exec(readFileSync(app('.env.local'), 'utf8')) ?? [];
+    edit(page, (html) => html.replace('http://127.0.0.1:8787', platformUrl));
+    await expectAnswer(await serveFile('server.js'));
+  },
+);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
@@ -35,6 +36,20 @@ test('README.md and SKILL.md link and name nothing that the package lacks', () =
     expect(places.length).toBeGreaterThan(5);
     expect(places.filter((path) => !paths.includes(path))).toEqual([]);
   }
+});
+
+test('every link of a guide in the package leads to a file of it, or to the web', () => {
+  const dead = paths
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) => {
+      const text = readFileSync(path, 'utf8').replaceAll(/^```[^]*?^```/gm, '');
+      const links = [...text.matchAll(/(?<!!)\[[^\]]*\]\((?!https:)([^)#\s]+)/g)];
+      return links
+        .map(([, link = '']) => posix.join(posix.dirname(path), link))
+        .filter((target) => !paths.includes(target))
+        .map((target) => `${path}: ${target}`);
+    });
+  expect(dead).toEqual([]);
 });
 
 test('the guides in the package are text, without pictures but one drawing', () => {

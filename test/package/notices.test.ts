@@ -39,8 +39,9 @@ test.each(Object.entries(signs))(
 
 test('the modules come with the licences of what is inlined in them, and of nothing else', () => {
   const notices = noticesIn('dist');
-  // The worker's script contains d3-force, and the graph's style sheet that of React Flow.
-  expect([...notices.keys()]).toEqual(expect.arrayContaining(['@xyflow/react', 'd3-force']));
+  // The graph's style sheet contains that of React Flow; the worker's script contains d3-force.
+  expect(notices.has('@xyflow/react')).toBe(true);
+  expect(noticesIn('dist/browser').has('d3-force')).toBe(true);
   expect(notices.has('react')).toBe(false);
 });
 

@@ -30,7 +30,7 @@ export const brainstemToken = ${framework === 'hono' ? handler : `createNodeList
     steps: [
       `${fillIn} Start Node with --env-file=.env.local.`,
       `Mount the route: ${use}.`,
-      'Put <Assistant /> or <brainstem-chat> into your page, as “Getting started” shows.',
+      'Put <Assistant /> or <brainstem-chat> into your page, as node_modules/brainstem/docs/quick-start.md shows.',
       authorize,
     ],
   };

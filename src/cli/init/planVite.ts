@@ -43,7 +43,7 @@ VITE_PLATFORM_URL=
     ],
     steps: [
       fillIn,
-      `Add brainstemToken() from ./brainstem-token.${ts} to the plugins in vite.config.${ts}.`,
+      `Add brainstemToken() from ./brainstem-token.${ts} to the plugins in vite.config.${ts}, or write that file: export default { plugins: [brainstemToken()] }.`,
       step,
       authorize,
     ],
