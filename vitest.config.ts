@@ -76,6 +76,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'cells',
+          isolate: false,
           include: ['test/cells/*.test.tsx'],
           setupFiles: ['test/laterDay.ts', 'test/browser/setup.ts'],
           browser: chromium(),

@@ -92,6 +92,7 @@ export async function openWidget(
     told: (event) => heard.filter((each) => each.event === event).map(({ detail }) => detail),
     async end() {
       opened.remove();
+      act(work.hurry);
       await expect.poll(work.left).toEqual({ requests: 0, timers: [] });
     },
   };

@@ -13,10 +13,12 @@ export interface WorkLeft {
 export function watchWork(fetch: typeof globalThis.fetch): {
   fetch: typeof globalThis.fetch;
   left: () => WorkLeft;
+  /** Runs at once what waits for its time, such as an element that may come back to the page. */
+  hurry: () => void;
   stop: () => void;
 } {
   const open = new Set<object>();
-  const timers = new Map<unknown, number>();
+  const timers = new Map<unknown, { delay: number; run?: () => void }>();
   const names = ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] as const;
   const before = Object.fromEntries(names.map((name): [string, unknown] => [name, window[name]]));
   const call = (name: (typeof names)[number], values: readonly unknown[]): unknown => {
@@ -25,19 +27,17 @@ export function watchWork(fetch: typeof globalThis.fetch): {
   };
 
   const setTimeout = (run: unknown, delay = 0, ...values: unknown[]): unknown => {
-    const id: unknown = call('setTimeout', [
-      () => {
-        timers.delete(id);
-        if (typeof run === 'function') Reflect.apply(run, window, values);
-      },
-      delay,
-    ]);
-    if (delay < 30_000) timers.set(id, delay);
+    const runOnce = (): void => {
+      timers.delete(id);
+      if (typeof run === 'function') Reflect.apply(run, window, values);
+    };
+    const id: unknown = call('setTimeout', [runOnce, delay]);
+    if (delay < 30_000) timers.set(id, { delay, run: runOnce });
     return id;
   };
   const setInterval = (...values: unknown[]): unknown => {
     const id: unknown = call('setInterval', values);
-    timers.set(id, Number(values[1]));
+    timers.set(id, { delay: Number(values[1]) });
     return id;
   };
   // The standard lets either of them end the other's.
@@ -67,7 +67,14 @@ export function watchWork(fetch: typeof globalThis.fetch): {
         throw error;
       }
     },
-    left: () => ({ requests: open.size, timers: [...timers.values()] }),
+    left: () => ({ requests: open.size, timers: [...timers.values()].map(({ delay }) => delay) }),
+    hurry() {
+      for (const [id, { run }] of [...timers]) {
+        if (run === undefined || !timers.has(id)) continue;
+        clear(id);
+        run();
+      }
+    },
     stop() {
       Object.assign(window, before);
     },
