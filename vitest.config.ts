@@ -8,7 +8,7 @@ import { timeouts } from './test/timeouts.ts';
 const limits = {
   testTimeout: timeouts.test,
   hookTimeout: timeouts.test,
-  expect: { poll: { timeout: timeouts.wait, interval: 50 } },
+  expect: { poll: { timeout: timeouts.wait, interval: 10 } },
   env: {
     TEST_WAIT_SECONDS: String(timeouts.wait / 1000),
     TEST_LONG: String(process.env['TEST_LONG'] === 'true'),

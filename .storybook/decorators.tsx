@@ -10,9 +10,9 @@ import {
   type MockPlatform,
   type MockPlatformOptions,
 } from 'brainstem/mock-platform';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { createPlatformClient, type PlatformClientOptions } from 'brainstem/testing';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { doubledSizes } from '../test/conditions/doubledSizes.ts';
-import { createPlatformClient, type PlatformClientOptions } from '../test/platformClient.ts';
 import { pseudoLocale } from '../src/words/testing/pseudoLocale.ts';
 import { answerMedia } from './answerMedia.ts';
 import { readGlobals, type StoryGlobals } from './globals.ts';
@@ -54,6 +54,7 @@ function PlatformProvider({
       ...clientOptions?.(platform),
     });
   });
+  useEffect(() => () => client.tokens.dispose(), [client]);
   const { theme, density, direction } = globals;
   const locale = locales.get(globals.locale) ?? english;
   return (

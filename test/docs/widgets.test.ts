@@ -6,11 +6,17 @@ import { readWidgets } from '../../scripts/widget-reference/readWidgets.ts';
 import { widgetCardsFile, widgetCardsPage } from '../../scripts/widget-reference/widgetCards.ts';
 import { widgetLists } from '../../scripts/widget-reference/widgetLists.ts';
 import { widgetPageFile, writeReference } from '../../scripts/widget-reference/widgetPage.ts';
-import { widgetTableFile, widgetTablePage } from '../../scripts/widget-reference/widgetTable.ts';
+import {
+  claimsOf,
+  widgetTableFile,
+  widgetTablePage,
+} from '../../scripts/widget-reference/widgetTable.ts';
 import { eventName } from '../../src/elements/names.ts';
 import { isAttributeKind } from '../../src/controller/index.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { kebabCase, widgetNames } from '../../src/widgets/widgetNames.ts';
+import { everyWidget } from '../cells/everyWidget.ts';
+import { sourceFiles } from '../sourceFiles.ts';
 import { throughJson } from '../throughJson.ts';
 
 const type = v.strictObject({ text: v.pipe(v.string(), v.nonEmpty()) });
@@ -209,6 +215,27 @@ test('every core in the tables is tested without React', () => {
   expect(cores.length).toBeGreaterThan(10);
   const tested = importsIn('test/core.test.ts', 'brainstem/core');
   expect(cores.filter((core) => !tested.includes(core))).toEqual([]);
+});
+
+// Roots, refs and parts are tried out for every widget in `src/elements/everyWidget.test.tsx`.
+describe.each(widgets)('of $name, what the tables list', (widget) => {
+  const claims = claimsOf(widget);
+  const cells = everyWidget[widget.name];
+
+  test.each(['events', 'controlled', 'slots', 'methods'] as const)(
+    '%s are all tried out',
+    (kind) => {
+      expect(Object.keys(cells[kind]).toSorted()).toEqual(claims[kind]?.toSorted());
+    },
+  );
+
+  test('is tried out by one file of tests', () => {
+    const call = new RegExp(`testCells\\([^)]*'${widget.name}'`);
+    const files = sourceFiles(['test/cells'], /\.test\.tsx$/).filter((file) =>
+      call.test(readFileSync(file, 'utf8')),
+    );
+    expect(files).toHaveLength(1);
+  });
 });
 
 test('a page of a widget has its props with their defaults, its events and its methods', () => {

@@ -10,15 +10,13 @@ import { openPage } from '../openPage.ts';
 import { isLong } from '../propertyRuns.ts';
 
 /** So many elements are mounted at once: enough for a widget that is kept to show. */
-const atOnce = isLong ? 25 : 10;
+const atOnce = isLong ? 25 : 4;
 
 /**
- * The bytes by which the heap may have grown over two rounds, in the long run. Without a compiler it
- * moves by some KB; a widget that is kept weighs more than the whole allowance even if it is but one
- * in ten. Code that isn't compiled is slow, and the nodes and listeners of a widget that is kept are
- * counted in every run.
+ * The bytes by which the heap may have grown over two rounds. Without a compiler it moves by some
+ * KB; a widget that is kept weighs more than the whole allowance even if it is but one of them.
  */
-const heapAllowance = isLong ? 16 * 1024 : Infinity;
+const heapAllowance = 16 * 1024;
 
 /**
  * The maximum number of pairs of rounds. Memory that the page keeps once comes over several pairs,
@@ -61,8 +59,7 @@ beforeAll(async () => {
   };
   const { args = [], ...options } = browserLaunchOptions();
   // V8's compiled code is in the heap too, and grows as long as it finds more to make faster.
-  const withoutCompiler = isLong ? ['--js-flags=--jitless'] : [];
-  browser = await chromium.launch({ ...options, args: [...args, ...withoutCompiler] });
+  browser = await chromium.launch({ ...options, args: [...args, '--js-flags=--jitless'] });
   page = await openPage(browser, { viewport: { width: 800, height: 400 } });
   await page.addInitScript(watchLife);
   await page.goto(host.url);

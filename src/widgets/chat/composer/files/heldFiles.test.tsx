@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { hurryTimers } from '../../../../../test/hurryTimers.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 
 const picker = () => screen.findByLabelText('Add files', { selector: 'input' });
@@ -37,9 +38,11 @@ test('a message waits while one of its files can’t be sent, and goes without i
 });
 
 test('Enter while a file uploads queues the message, which goes once the file is there', async () => {
+  const latency = 20_000;
+  const hurry = hurryTimers();
   renderChat({
     platform: { seed: 'empty' },
-    prepare: ({ faults }) => void faults.add({ route: 'uploadFile', latency: 300, times: 1 }),
+    prepare: ({ faults }) => void faults.add({ route: 'uploadFile', latency, times: 1 }),
   });
   await userEvent.upload(await picker(), ports);
   await userEvent.type(await field(), 'How many?{Enter}');
@@ -47,6 +50,7 @@ test('Enter while a file uploads queues the message, which goes once the file is
   expect(screen.getByRole('article', { name: 'Your queued message' })).toHaveTextContent(
     'ports.csv',
   );
+  await hurry(latency);
   const own = await screen.findByRole('article', { name: 'You' });
   expect(own).toHaveTextContent('How many?');
   expect(own).toHaveTextContent('ports.csv');
