@@ -61,7 +61,7 @@ export async function describeDependencies(lockText: string): Promise<string> {
   const text = [
     '# Dependencies',
     '',
-    'What is installed with the package, and under which licence. Written by `npm run licences` from the lock file; a test compares them. React and React DOM are the host’s own.',
+    'Every package that is installed with Brainstem, and its licence. Your app brings its own React and React DOM.',
     '',
     '| package | version | licence |',
     '| --- | --- | --- |',

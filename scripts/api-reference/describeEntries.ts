@@ -84,7 +84,7 @@ async function describeEntry(
   return `${[
     `# \`${entry.module}\``,
     entry.about,
-    `Written by \`npm run api\` from the comments in the code. A type that is named without a link is another package's, or is not exported; [the report](../../api/${entry.report}.api.md) has it too.`,
+    `A type without a link belongs to another package or isn’t exported; [the report](../../api/${entry.report}.api.md) has it too.`,
     ...contents,
     ...parts,
   ].join('\n\n')}\n`;
@@ -108,7 +108,7 @@ function listOf(read: readonly Entry[]): string {
   const rows = read.map(({ module, page, about }) => `| [\`${module}\`](${page}.md) | ${about} |`);
   return `${[
     '# API reference',
-    'Written by `npm run api` from the comments in the code, a page for each entry of the package.',
+    'One page for each entry of the package.',
     ['| entry | offers |', '| --- | --- |', ...rows].join('\n'),
   ].join('\n\n')}\n`;
 }

@@ -125,6 +125,7 @@ export function Workspace({
                   config={config}
                   account={account}
                   onAsk={ask}
+                  isInWebApp={isInWebApp}
                   onWebApp={() => setInWebApp(true)}
                   preferences={preferences}
                   onChange={onPreferences}
@@ -177,18 +178,19 @@ interface PageProps extends PreferenceFieldsProps {
   config: Config;
   account: Account;
   onAsk: (text: string) => void;
+  isInWebApp: boolean;
   /** Called when the person has signed in to the web app. */
   onWebApp: () => void;
 }
 
-function Page({ name, config, account, onAsk, onWebApp, ...preferences }: PageProps) {
+function Page({ name, config, account, onAsk, isInWebApp, onWebApp, ...preferences }: PageProps) {
   switch (name) {
     case 'shipments':
       return <Shipments />;
     case 'suppliers':
       return <Suppliers organizationId={config.organizationId} onAsk={onAsk} />;
     case 'tasks':
-      return <Tasks onWebApp={onWebApp} />;
+      return <Tasks isInWebApp={isInWebApp} onWebApp={onWebApp} />;
     case 'getting-started':
       return <GettingStarted account={account} config={config} />;
     case 'connect':

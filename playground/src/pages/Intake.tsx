@@ -12,7 +12,7 @@ export function Intake() {
     <div className="page">
       <PageTitle
         title="Intake"
-        text="Papers and messages that you add here are known to the assistant a little later."
+        text="Add papers and messages, and the assistant soon answers from them, too."
       />
       <section className="card intake" aria-labelledby="papers">
         <div className="card-head">

@@ -4,29 +4,49 @@ import { PageTitle } from '../parts/PageTitle.tsx';
 import { useAddressView } from '../routing/useAddressView.ts';
 import { signInToWebApp } from '../session/backend.ts';
 
-/** Shows the platform's own task list. */
-export function Tasks({ onWebApp }: { onWebApp: () => void }) {
+export interface TasksProps {
+  /** True if the person has a session of the platform's web app, which holds the tasks. */
+  isInWebApp: boolean;
+  onWebApp: () => void;
+}
+
+/** Shows the platform's own task list, or the way into it: without its session, every request is refused. */
+export function Tasks({ isInWebApp, onWebApp }: TasksProps) {
   const [view, setView] = useAddressView<TaskListView>();
   const [signedIn, setSignedIn] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
   const signIn = async (): Promise<void> => {
-    await signInToWebApp();
-    setSignedIn((count) => count + 1);
-    onWebApp();
+    setFailed(false);
+    try {
+      await signInToWebApp();
+      setSignedIn((count) => count + 1);
+      onWebApp();
+    } catch {
+      setFailed(true);
+    }
   };
   return (
     <div className="page page-narrow">
-      <PageTitle title="Tasks" text="What you and the others are to do." />
-      <section className="card widget">
-        <TaskList
-          key={signedIn}
-          view={view}
-          onViewChange={setView}
-          onSignIn={() => {
-            // After a failure the list goes on asking to sign in.
-            signIn().catch(() => undefined);
-          }}
-        />
-      </section>
+      <PageTitle title="Tasks" text="What you and your team have to do." />
+      {isInWebApp ? (
+        <section className="card widget">
+          <TaskList
+            key={signedIn}
+            view={view}
+            onViewChange={setView}
+            onSignIn={() => void signIn()}
+          />
+        </section>
+      ) : (
+        <section className="card tasks-sign-in" aria-label="Tasks">
+          <h2>Sign in to see tasks</h2>
+          <p>Tasks live in the platform’s own web app, which has a session of its own.</p>
+          <button type="button" className="button" onClick={() => void signIn()}>
+            Sign in
+          </button>
+          <p role="alert">{hasFailed && 'Couldn’t sign in. Try again.'}</p>
+        </section>
+      )}
     </div>
   );
 }
