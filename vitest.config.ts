@@ -72,7 +72,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        // Each file on a page of its own: what a widget leaves behind is counted there.
+        // Beside the browser tests, in the other lane: see test/run.ts.
         test: {
           ...limits,
           name: 'cells',

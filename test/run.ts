@@ -11,12 +11,13 @@ process.env['TEST_WAIT_SECONDS'] ??= '60';
 const isLong = process.argv.includes('--long');
 process.env['TEST_LONG'] = String(isLong);
 
+// The longest first: of two lanes, neither then waits long for the other's last step.
 const steps = [
+  vitestStep('Browser tests', 'browser'),
   vitestStep('Stories, with axe', 'storybook'),
   vitestStep('End-to-end tests', 'e2e'),
-  vitestStep('Browser tests', 'browser'),
-  vitestStep('Events, values, slots and methods of every widget', 'cells'),
   vitestStep('Unit tests', 'unit'),
+  vitestStep('Events, values, slots and methods of every widget', 'cells'),
   vitestStep('jsdom, happy-dom and the server', 'dom'),
   typeCheck,
   lint(),
