@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { AccessState, ConnectorRules, PresetValue, ScopedRoute } from '../client/index.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { AccessState, PresetValue, ScopedRoute } from '../client/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
 
 /**
@@ -24,8 +24,6 @@ export function useMissingScope(...routes: readonly ScopedRoute[]): string | und
 
 /** The rules of the host's backend for one connector. */
 export interface ConnectorRule {
-  /** False if this person may not connect it. */
-  isAllowed: boolean;
   /** The values that its form holds at first, by field. */
   defaults: Readonly<Record<string, PresetValue>> | undefined;
   /** The fields of its form that nobody can change. */
@@ -35,24 +33,18 @@ export interface ConnectorRule {
 /** Returns what the host's backend tells about one connector, by catalog id. */
 export function useConnectorRule(id: string): ConnectorRule {
   const { connectors } = useAccess();
-  return useMemo(
-    () => ({
-      isAllowed: isAllowed(connectors, id),
-      defaults: connectors?.defaults?.[id],
-      locked: connectors?.locked?.[id],
-    }),
-    [connectors, id],
-  );
+  const told = { defaults: connectors?.defaults?.[id], locked: connectors?.locked?.[id] };
+  const [rule, setRule] = useState<ConnectorRule>(told);
+  // A rule that says the same stays, so that what depends on it does.
+  if (JSON.stringify(told) === JSON.stringify(rule)) return rule;
+  setRule(told);
+  return told;
 }
 
 /** Returns what tells whether this person may connect a source, by catalog id. */
 export function useIsAllowed(): (id: string) => boolean {
   const { connectors } = useAccess();
-  return (id) => isAllowed(connectors, id);
-}
-
-function isAllowed(rules: ConnectorRules | undefined, id: string): boolean {
-  return rules?.allowedConnectors?.includes(id) ?? true;
+  return (id) => connectors?.allowedConnectors?.includes(id) ?? true;
 }
 
 /**

@@ -39,8 +39,6 @@ export interface ConnectorFormsWords extends ConnectorFieldsWords {
   notSaved: string;
   /** `View only` */
   readOnlyTitle: string;
-  /** `Ask your admin for access ({scope}).` */
-  readOnlyText: (scope: string) => string;
   /** `You can’t connect this source. Ask your admin.` */
   notOffered: string;
   /** `{count, plural, one {# field needs your attention} other {# fields need your attention}}` */

@@ -10,6 +10,8 @@ export interface ConnectorMessagingWords {
   introTitle: string;
   /** `Bring group messages into your knowledge graph. You’ll choose the groups after pairing.` */
   introText: string;
+  /** `You can’t connect a phone. Ask your admin.` */
+  notOffered: string;
   /** `How to connect` */
   steps: string;
   /** `Open the messaging app on your phone.` */

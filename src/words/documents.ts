@@ -165,6 +165,8 @@ export interface DocumentsWords {
   readOnly: string;
   /** `To upload, you need the “{scope}” permission. Your files stay in the list.` */
   readOnlyText: (scope: string) => string;
+  /** `Ask your admin to allow uploads. Your files stay in the list.` */
+  notOffered: string;
 }
 
 /** Words of the document upload, in English. */

@@ -48,7 +48,7 @@ export interface DatabasePickerProps {
 /** Lists the databases that the values of the form lead to, and lets some be selected. */
 export function DatabasePicker({ state, timeout = defaultTestTimeout }: DatabasePickerProps) {
   const words = useFormWords();
-  const { form, check, declaration, sendsCredentials } = state;
+  const { form, check, declaration, isEditing, sendsCredentials } = state;
   const { listDocstoreDatabases } = usePlatformActions(createCredentialTransport);
   const [listing, operation] = useFormOperation<readonly DocstoreDatabase[]>(form);
   const [found, setFound] = useState<readonly DocstoreDatabase[]>();
@@ -90,6 +90,7 @@ export function DatabasePicker({ state, timeout = defaultTestTimeout }: Database
       <LeftOutNote lists={[found, ...(found ?? []).map(({ collections }) => collections)]} />
       <ConnectionTest
         state={listing}
+        connectorId={isEditing ? undefined : 'docstore'}
         label={words.listDatabases}
         runningLabel={words.listingDatabases}
         offText={sendsCredentials ? undefined : words.databasesNeedPassword}

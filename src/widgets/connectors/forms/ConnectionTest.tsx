@@ -18,6 +18,8 @@ export const defaultTestTimeout = 15_000;
 
 export interface ConnectionTestProps {
   state: OperationState<unknown>;
+  /** Catalog id of the source that is about to be connected. Undefined if it is connected already. */
+  connectorId: string | undefined;
   /** The label of its button, and the text shown while it runs. */
   label: string;
   runningLabel: string;
@@ -32,6 +34,7 @@ export interface ConnectionTestProps {
 /** The button that tries a database: it shows that it waits after 300 ms, and can be given up. */
 export function ConnectionTest({
   state,
+  connectorId,
   label,
   runningLabel,
   offText,
@@ -40,7 +43,7 @@ export function ConnectionTest({
   buttonRef,
 }: ConnectionTestProps) {
   const words = useFormWords();
-  const { canWrite } = useConnectorAccess();
+  const { canWrite } = useConnectorAccess(connectorId);
   const canTest = useMissingScope(testSqlConnection, getDocstoreDatabases) === undefined;
   const isRunning = state.status === 'running';
   const isSlow = isRunning && state.isSlow;

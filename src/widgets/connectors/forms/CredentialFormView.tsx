@@ -2,8 +2,9 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isMetadataConflictError } from '../../../client/errors/index.ts';
 import { catalogEntryOf } from '../../../contract/index.ts';
 import { ErrorNotice, useConnectorRule } from '../../../provider/index.ts';
-import { Button, FormFooter, Notice, NoticeRegion, icons, Title } from '../../../ui/index.ts';
+import { Button, FormFooter, Notice, NoticeRegion, Title } from '../../../ui/index.ts';
 import { useConnectorAccess, useIsInside } from '../surface/access.ts';
+import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { ErrorSummary } from './failure/ErrorSummary.tsx';
 import { FormKitContext } from './FormKitContext.ts';
@@ -63,7 +64,8 @@ export function CredentialFormView({
 }: CredentialFormViewProps) {
   const words = useFormWords();
   const { providerConfigKey } = declared;
-  const rule = useConnectorRule(catalogEntryOf(providerConfigKey)?.id ?? providerConfigKey);
+  const catalogId = catalogEntryOf(providerConfigKey)?.id ?? providerConfigKey;
+  const rule = useConnectorRule(catalogId);
   const { initialValues: given, lockedFields: locked, hiddenFields, help } = options;
   const { initialValues, lockedFields } = useMemo(
     () => withRule(given, locked, rule),
@@ -82,9 +84,8 @@ export function CredentialFormView({
     onTyped,
   });
   const { form, isEditing, mode, sendsCredentials, isSaving, error } = state;
-  const access = useConnectorAccess();
-  const isAllowed = rule.isAllowed || isEditing;
-  const canWrite = access.canWrite && isAllowed;
+  const connectorId = isEditing ? undefined : catalogId;
+  const { canWrite } = useConnectorAccess(connectorId);
   const kit = useMemo(
     () => ({
       form,
@@ -156,11 +157,11 @@ export function CredentialFormView({
           </NoticeRegion>
         )}
         {!canWrite && !isInside && (
-          <Notice tone="warning" icon={icons.lock} title={words.readOnlyTitle}>
-            {access.missingScope === undefined
-              ? words.notOffered
-              : words.readOnlyText(access.missingScope)}
-          </Notice>
+          <ReadOnlyNotice
+            title={words.readOnlyTitle}
+            connectorId={connectorId}
+            notOffered={words.notOffered}
+          />
         )}
         {error !== undefined && canWrite && (
           <ErrorNotice

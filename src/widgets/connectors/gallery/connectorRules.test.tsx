@@ -1,7 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
+import type { MockPlatform } from '../../../mock-platform/index.ts';
+import { CredentialForm } from '../credentials/CredentialForm.tsx';
+import { DocstoreForm } from '../docstore/DocstoreForm.tsx';
+import { DrivePicker } from '../drive/index.ts';
 import { fill, press, renderForm, type RenderedForm } from '../forms/testing/renderForm.tsx';
+import { MessagingPairing } from '../pairing/index.ts';
+import { RestConnector } from '../rest/RestConnector.tsx';
+import { DocumentUpload } from '../upload/index.ts';
 import { Connectors } from './Connectors.tsx';
 import { SqlConnectionForm } from '../sql/SqlConnectionForm.tsx';
 import { openConnector } from '../testing/openConnector.tsx';
@@ -82,4 +90,49 @@ test('the gallery offers what a person may connect, and keeps what is connected'
   await userEvent.click(screen.getByRole('button', { name: 'Spreadsheets' }));
   await screen.findByText('New connections are turned off for this source.');
   expect(screen.queryByRole('button', { name: 'Connect another' })).toBeNull();
+});
+
+/** Rights to connect a mailbox and nothing else. */
+const mailAlone = (platform: MockPlatform) => ({
+  getToken: async () => ({ token: await platform.issueToken(), allowedConnectors: ['mail-a'] }),
+});
+
+const notOffered = /^You can’t connect this source/;
+const preset = { initialValues: { [host]: 'db.example' } };
+
+test.each<[string, ReactElement, RegExp]>([
+  ['SqlConnectionForm', <SqlConnectionForm key="sql" {...preset} />, notOffered],
+  ['DocstoreForm', <DocstoreForm key="docstore" />, notOffered],
+  ['RestConnector', <RestConnector key="rest" />, notOffered],
+  ['CredentialForm', <CredentialForm key="form" connectorId="warehouse-a" />, notOffered],
+  ['MessagingPairing', <MessagingPairing key="phone" autoStart />, /^You can’t connect a phone/],
+  ['DocumentUpload', <DocumentUpload key="files" />, /^Ask your admin to allow uploads/],
+])(
+  '%s alone says that its source may not be connected, and offers nothing that would',
+  async (_, widget, words) => {
+    const { sent } = renderForm(widget, { client: mailAlone });
+    await screen.findByText(words);
+    const starts = screen.queryAllByRole('button', {
+      name: /^(Connect|Test|List|Show code|Choose)/,
+    });
+    expect(starts.filter((button) => !button.matches(':disabled'))).toEqual([]);
+    expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+  },
+);
+
+test('what is connected can be used where its source may not be connected any more', async () => {
+  const { connectionIds, show } = openConnector({ client: mailAlone });
+  const [sql = ''] = await connectionIds('sql-b');
+  const [drive = ''] = await connectionIds('alpha-drive-files');
+  show(
+    <>
+      <SqlConnectionForm engine="sql-b" connectionId={sql} />
+      <MessagingPairing connectionId="phone" />
+      <DrivePicker connectionId={drive} />
+    </>,
+  );
+  expect(await screen.findByRole('button', { name: 'Save changes' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Sync missed messages' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Sync now' })).toBeEnabled();
+  expect(screen.queryByText(/^You can’t connect/)).toBeNull();
 });

@@ -4,6 +4,7 @@ import {
   useFirstToken,
   useControllerEvent,
   usePlatformActions,
+  useTokenState,
   withSession,
   WidgetBoundary,
 } from '../../../provider/index.ts';
@@ -13,12 +14,18 @@ import type { ConnectorMessagingWords } from '../../../words/index.ts';
 import { ConnectedPhone } from './ConnectedPhone.tsx';
 import { FinishPairing, type MessagingSyncMode } from './FinishPairing.tsx';
 import styles from './MessagingPairing.module.css';
-import { PairingProvider, usePairingState, usePairingWords } from './PairingContext.ts';
+import {
+  pairedConnector,
+  PairingProvider,
+  usePairingAccess,
+  usePairingState,
+  usePairingWords,
+} from './PairingContext.ts';
 import { PairingOutcome } from './PairingOutcome.tsx';
 import { PairingScan } from './PairingScan.tsx';
 import { PairingIntro } from './PairingIntro.tsx';
 import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';
-import { useConnectorAccess, useIsInside } from '../surface/access.ts';
+import { useIsInside } from '../surface/access.ts';
 import { createPairing, type Pairing } from '../core/pairing/index.ts';
 import { messagingPairing, type MessagingPairingProps } from './declaration.ts';
 
@@ -50,8 +57,11 @@ function MessagingPairingView({
       ...(codeLifetime === undefined ? {} : { codeLifetime }),
     }),
   );
-  const { canWrite } = useConnectorAccess();
-  const startsAlone = autoStart && canWrite && props.connectionId === undefined;
+  const { canWrite } = usePairingAccess();
+  // A token tells what this person may do.
+  const { status } = useTokenState();
+  const isKnown = status !== 'idle' && status !== 'fetching';
+  const startsAlone = autoStart && isKnown && canWrite && props.connectionId === undefined;
   useEffect(() => {
     if (startsAlone) controller.actions.begin();
   }, [controller, startsAlone]);
@@ -81,7 +91,12 @@ function PairingRegion({
       data-part="pairing"
       data-phase={connectionId === undefined ? phase : 'finished'}
     >
-      {!isInside && <ReadOnlyNotice />}
+      {!isInside && (
+        <ReadOnlyNotice
+          connectorId={connectionId === undefined ? pairedConnector : undefined}
+          notOffered={words.notOffered}
+        />
+      )}
       {connectionId === undefined ? (
         <>
           <VisuallyHidden role="status">{spoken(phase, words)}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { createWidgetContext, useWords } from '../../../provider/index.ts';
 import { connectorMessagingWords, type ConnectorMessagingWords } from '../../../words/index.ts';
+import { useConnectorAccess, type ConnectorAccess } from '../surface/access.ts';
 import type { PairingActions, PairingEvents, PairingState } from '../core/pairing/index.ts';
 
 /** The pairing's controller, for the parts of `MessagingPairing`. */
@@ -12,4 +13,12 @@ export const {
 /** The pairing's words in the provider's language. */
 export function usePairingWords(): ConnectorMessagingWords {
   return useWords('connectorMessaging', connectorMessagingWords);
+}
+
+/** Catalog id of the source that a phone is paired for. */
+export const pairedConnector = 'messaging-a';
+
+/** Tells whether a phone may be paired. */
+export function usePairingAccess(): ConnectorAccess {
+  return useConnectorAccess(pairedConnector);
 }

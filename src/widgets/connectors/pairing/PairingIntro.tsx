@@ -1,14 +1,13 @@
 import { Button, Title } from '../../../ui/index.ts';
-import { useConnectorAccess } from '../surface/access.ts';
 import styles from './MessagingPairing.module.css';
-import { usePairingActions, usePairingWords } from './PairingContext.ts';
+import { usePairingAccess, usePairingActions, usePairingWords } from './PairingContext.ts';
 import { PairingSteps } from './PairingSteps.tsx';
 
 /** Explains the purpose of connecting a phone, with the button that shows a code. */
 export function PairingIntro() {
   const words = usePairingWords();
   const { begin } = usePairingActions();
-  const { canWrite } = useConnectorAccess();
+  const { canWrite } = usePairingAccess();
   return (
     <>
       <Title>{words.introTitle}</Title>

@@ -1,7 +1,6 @@
 import { describeError, ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Notice, icons, Title } from '../../../ui/index.ts';
-import { useConnectorAccess } from '../surface/access.ts';
-import { usePairingActions, usePairingWords } from './PairingContext.ts';
+import { usePairingAccess, usePairingActions, usePairingWords } from './PairingContext.ts';
 import type { Pairing } from '../core/pairing/index.ts';
 
 export interface PairingOutcomeProps {
@@ -50,7 +49,7 @@ function Failure({ reason }: { reason: unknown }) {
   const words = usePairingWords();
   const general = useGeneralWords();
   const { begin } = usePairingActions();
-  const { canWrite } = useConnectorAccess();
+  const { canWrite } = usePairingAccess();
   const { missingScope, title, text } = describeError(reason, general);
   const retry = (
     <Button size="small" onClick={begin}>

@@ -61,7 +61,7 @@ const failedFields = {
  * of them changes.
  */
 export function SqlTest({
-  state: { form, check, declaration, sendsCredentials },
+  state: { form, check, declaration, isEditing, sendsCredentials },
   engine,
   timeout = defaultTestTimeout,
   isEmpty,
@@ -113,6 +113,7 @@ export function SqlTest({
         {!isEmpty && (
           <ConnectionTest
             state={state}
+            connectorId={isEditing ? undefined : engine}
             label={words.test}
             runningLabel={words.testing}
             offText={sendsCredentials ? undefined : words.testNeedsPassword}

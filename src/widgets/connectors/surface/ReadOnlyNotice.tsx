@@ -5,16 +5,23 @@ import { useConnectorAccess } from './access.ts';
 export interface ReadOnlyNoticeProps {
   /** @default that there is no permission, in general words */
   title?: string;
+  /** Catalog id of the source that is about to be connected. @default it is connected already */
+  connectorId?: string | undefined;
+  /** Says that this person may not connect the source. */
+  notOffered?: string;
 }
 
-/** Says which scope is missing to change connections, or else to sync them. */
-export function ReadOnlyNotice({ title }: ReadOnlyNoticeProps) {
+/**
+ * Says which scope is missing to change connections, or else to sync them, or that the host's
+ * backend doesn't allow the source.
+ */
+export function ReadOnlyNotice({ title, connectorId, notOffered }: ReadOnlyNoticeProps) {
   const general = useGeneralWords();
-  const { missingScope } = useConnectorAccess();
-  if (missingScope === undefined) return null;
+  const { canWrite, missingScope } = useConnectorAccess(connectorId);
+  if (canWrite && missingScope === undefined) return null;
   return (
     <Notice tone="warning" icon={icons.lock} title={title ?? general.missingScopeTitle}>
-      {general.missingScopeText(missingScope)}
+      {missingScope === undefined ? notOffered : general.missingScopeText(missingScope)}
     </Notice>
   );
 }

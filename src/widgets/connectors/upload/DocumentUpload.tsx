@@ -23,7 +23,7 @@ import {
   type UploadFile,
 } from '../core/upload/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
-import { useConnectorAccess, useIsInside } from '../surface/access.ts';
+import { useIsInside } from '../surface/access.ts';
 import styles from './DocumentUpload.module.css';
 import { EarlierDocuments } from './EarlierDocuments.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -36,6 +36,7 @@ import {
   useDocumentsWords,
   useProps,
   useSelect,
+  useUploadAccess,
 } from './UploadContext.ts';
 import { UploadSettingsFields } from './UploadSettingsFields.tsx';
 import { documentUpload, type DocumentUploadProps } from './declaration.ts';
@@ -69,7 +70,7 @@ function UploadRegion() {
   const words = useDocumentsWords();
   const token = useTokenState();
   const isInside = useIsInside();
-  const { canWrite, missingScope = '' } = useConnectorAccess();
+  const { canWrite, missingScope } = useUploadAccess();
   const { add } = useActions();
   const files = useSelect((state) => state.files);
   const isEmpty = files.length === 0;
@@ -92,7 +93,7 @@ function UploadRegion() {
         <AccessNotice offline={words.offline} offlineText={words.offlineText}>
           {canWrite || isInside ? undefined : (
             <Notice icon={icons.lock} role="note" title={words.readOnly}>
-              {words.readOnlyText(missingScope)}
+              {missingScope === undefined ? words.notOffered : words.readOnlyText(missingScope)}
             </Notice>
           )}
         </AccessNotice>

@@ -12,10 +12,9 @@ import {
   revealHidden,
 } from '../../../ui/index.ts';
 import type { ProcessingStatus, UploadFile } from '../core/upload/index.ts';
-import { useConnectorAccess } from '../surface/access.ts';
 import { DocumentStatus } from './DocumentStatus.tsx';
 import styles from './FileList.module.css';
-import { useActions, useDocumentsWords } from './UploadContext.ts';
+import { useActions, useDocumentsWords, useUploadAccess } from './UploadContext.ts';
 
 export interface FileRowProps {
   entry: UploadFile;
@@ -127,7 +126,7 @@ function StateText({ entry: { file, state }, processing }: FileRowProps) {
 function RowAction({ entry: { key, file, state }, processing }: FileRowProps) {
   const words = useDocumentsWords();
   const { admit, cancel, remove, retry } = useActions();
-  const { canWrite } = useConnectorAccess();
+  const { canWrite } = useUploadAccess();
   const name = revealHidden(file.name);
   if (isUploadPending(state)) {
     return (

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { LimitNote } from '../../../provider/index.ts';
 import { isOntologyPickValid } from '../../../query/index.ts';
 import { Button, Notice, NoticeRegion, Progress } from '../../../ui/index.ts';
-import { useConnectorAccess } from '../surface/access.ts';
-import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
+import { useActions, useDocumentsWords, useSelect, useUploadAccess } from './UploadContext.ts';
 import { totalsOf, type UploadTotals } from '../core/upload/index.ts';
 import styles from './UploadBar.module.css';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -13,7 +12,7 @@ export function UploadBar() {
   const words = useDocumentsWords();
   const files = useSelect((state) => state.files);
   const isGroupWrong = useSelect(({ settings }) => !isOntologyPickValid(settings.ontologies));
-  const { canWrite } = useConnectorAccess();
+  const { canWrite } = useUploadAccess();
   const focus = useKeptFocus<HTMLDivElement>();
   const totals = useMemo(() => totalsOf(files), [files]);
   const { start, cancelAll, retryAll, clearUploaded } = useActions();

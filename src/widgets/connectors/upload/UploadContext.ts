@@ -8,6 +8,7 @@ import {
 import { connectionsQuery, createUploadDocument, documentsKey } from '../../../query/index.ts';
 import { useLatest } from '../../../ui/index.ts';
 import { documentsWords, type DocumentsWords } from '../../../words/index.ts';
+import { useConnectorAccess, type ConnectorAccess } from '../surface/access.ts';
 import {
   createUploads,
   documentsIn,
@@ -52,4 +53,9 @@ function nameAndSize({ name, size }: { name: string; size: number | undefined })
 /** The upload's words in the provider's language. */
 export function useDocumentsWords(): DocumentsWords {
   return useWords('documents', documentsWords);
+}
+
+/** Tells whether documents may be uploaded. Each of them is a connection. */
+export function useUploadAccess(): ConnectorAccess {
+  return useConnectorAccess('documents');
 }
