@@ -86,20 +86,8 @@ export function createClient(options: ClientOptions): BrainstemClient {
     );
   }
   const access = createAccess();
-  let bearer: string | undefined;
-  const tokens = createTokenSource({
-    getToken: options.getToken,
-    environment,
-    onToken(token, rights) {
-      access.tell(token, rights);
-      bearer = token;
-    },
-  });
-  tokens.subscribe(() => {
-    if (tokens.getState().status !== 'signed-out') return;
-    access.forget();
-    bearer = undefined;
-  });
+  const { getToken } = options;
+  const tokens = createTokenSource({ getToken, environment, onToken: access.tell });
   const drifts = new Set<string>();
   const listeners = new Set<(drift: Drift) => void>();
   const observers = new Set<ClientObserver>();
@@ -107,7 +95,7 @@ export function createClient(options: ClientOptions): BrainstemClient {
     ...options,
     observers,
     access,
-    record: options.records?.connect({ environment, observers, bearer: () => bearer }),
+    record: options.records?.connect({ environment, observers, bearer: access.bearer }),
     ...(appUrl === undefined ? {} : { appUrl: checkedUrl('appUrl', appUrl) }),
     baseUrl,
     credential: tokens,

@@ -1,5 +1,6 @@
 import type { Environment } from '../environment/index.ts';
 import type { RetryOptions } from './backoff.ts';
+import { createState } from './createState.ts';
 import { isPlatformError, PlatformError } from './errors/PlatformError.ts';
 import { orAborted } from './orAborted.ts';
 
@@ -53,27 +54,18 @@ export function createLimits(
   environment: Environment,
   retry: RetryOptions,
 ): { limits: Limits; gateOf: (host: string) => Gate } {
-  const listeners = new Set<() => void>();
+  const state = createState<LimitState | undefined>(undefined);
   const gates = new Map<string, Gate & { until: () => number | undefined }>();
-  let state: LimitState | undefined;
 
   function update(): void {
     const ends = Array.from(gates.values(), (gate) => gate.until() ?? -Infinity);
     const until = Math.max(...ends);
-    if (state === undefined ? until === -Infinity : state.until === until) return;
-    state = until === -Infinity ? undefined : { until };
-    for (const listener of [...listeners]) listener();
+    if ((state.get()?.until ?? -Infinity) === until) return;
+    state.set(until === -Infinity ? undefined : { until });
   }
 
   return {
-    limits: {
-      getState: () => state,
-      subscribe(listener) {
-        const own = (): void => listener();
-        listeners.add(own);
-        return () => void listeners.delete(own);
-      },
-    },
+    limits: { getState: state.get, subscribe: state.subscribe },
     gateOf(host) {
       const gate = gates.get(host) ?? createGate(environment, retry, update);
       gates.set(host, gate);

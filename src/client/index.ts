@@ -1,5 +1,5 @@
 export {
-  personRights,
+  readPersonRights,
   type ConnectorRules,
   type PersonRights,
   type PresetValue,

@@ -11,12 +11,17 @@ export const errorBody = v.union([
   v.object({ error: v.string(), details: v.string() }),
 ]);
 
+/** The message of a 403 for want of a scope. Apart from the others, of which no page has a use. */
+export function missingScopeMessage(scope: string): string {
+  return `Missing required scope: ${scope}`;
+}
+
 /** The messages that the documents give word for word. */
 export const knownMessages = {
   invalidApiKey: 'Invalid API key',
   invalidJwt: 'JWT verification failed - token is invalid or expired',
   missingToken: 'Invalid or missing authentication token',
-  missingScope: (scope: string) => `Missing required scope: ${scope}`,
+  missingScope: missingScopeMessage,
   foreignServiceActor: "Service actor's parent organisation must match API key's organization",
   organisationDenied: 'Access denied to organization',
   serviceActorNotFound: 'Service actor not found',

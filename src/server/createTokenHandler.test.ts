@@ -87,6 +87,9 @@ test('the token route tells the rules for connectors, and none where they have a
   const wrong: object = { locked: { 'sql-b': 'metadata.host' } };
   const other = openHandler({ authorize: () => ({ serviceActorId: 'a', ...wrong }) });
   expect((await other.ask()).status).toBe(500);
+  expect(other.errors).toMatchObject([
+    { message: 'Brainstem: authorize returned locked of another form than documented.' },
+  ]);
 });
 
 test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])(

@@ -4,7 +4,7 @@ import {
   checkedNumber,
   checkedTimeout,
   isPlatformError,
-  personRights,
+  readPersonRights,
   type PersonRights,
 } from '../client/index.ts';
 import { checkedBaseUrl, checkedCredential, checkedOrigins, whenNeeded } from './checkedOptions.ts';
@@ -84,12 +84,28 @@ export interface TokenHandlerOptions {
 const authorization = v.nullish(
   v.union([
     v.object({ refuse: v.string() }),
-    v.object({
-      serviceActorId: v.pipe(v.string(), v.minLength(1)),
-      ...personRights,
-    }),
+    v.pipe(
+      v.looseObject({ serviceActorId: v.pipe(v.string(), v.minLength(1)) }),
+      v.transform(({ serviceActorId, ...told }) => ({
+        serviceActorId,
+        rights: checkedRights(told),
+      })),
+    ),
   ]),
 );
+
+/** Reads the rights that `authorize` returned. A mistake in them must not grant more than was meant. */
+function checkedRights(told: Readonly<Record<string, unknown>>): PersonRights {
+  const rights = readPersonRights(told);
+  for (const [name, read] of Object.entries(rights)) {
+    if (read !== undefined || told[name] === undefined) continue;
+    throw new BrainstemError(
+      'configuration',
+      `authorize returned ${name} of another form than documented.`,
+    );
+  }
+  return rights;
+}
 
 /**
  * Creates the host's token route, which `createTokenFetcher` calls from the page.
@@ -220,7 +236,7 @@ export function createTokenHandler(
 
     try {
       const { exchange } = settings;
-      const { serviceActorId, ...rights } = decision;
+      const { serviceActorId, rights } = decision;
       const token = await exchange.get(serviceActorId, reason);
       return respond(200, { token, serverTime: new Date(exchange.now()).toISOString(), ...rights });
     } catch (error) {

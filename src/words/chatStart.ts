@@ -50,8 +50,6 @@ export interface ChatStartWords {
   offlineText: string;
   /** `View only` */
   readOnly: string;
-  /** `Ask your admin for permission to send messages ({scope}).` */
-  readOnlyText: (scope: string) => string;
 }
 
 /** Words of a chat in which nothing was asked yet: its frame and where one writes, in English. */

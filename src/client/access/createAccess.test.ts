@@ -79,7 +79,7 @@ test('listeners hear of each change, and a token with the same scopes is none', 
   access.tell('b', { scopes: ['brain:write', 'brain:read'] });
   expect(access.getState()).toBe(state);
   expect(listener).toHaveBeenCalledTimes(1);
-  access.forget();
+  access.tell(undefined);
   expect(access.getState().scopes).toBeUndefined();
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
@@ -103,6 +103,6 @@ test('rules for connectors come with a token, with or without scopes, and go wit
   access.tell('d', { scopes: ['brain:read'] });
   expect(access.getState().connectors).toBeUndefined();
   access.tell('e', rules);
-  access.forget();
+  access.tell(undefined);
   expect(access.getState().connectors).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import { knownMessages, type Endpoint } from '../../contract/index.ts';
+import { missingScopeMessage, type Endpoint } from '../../contract/index.ts';
+import { createState } from '../createState.ts';
 import { isPlatformError, PlatformError } from '../errors/PlatformError.ts';
 import type { ConnectorRules, PersonRights } from './personRights.ts';
 import { readJwtScopes } from './readJwtScopes.ts';
@@ -40,10 +41,13 @@ export interface Access {
 
 /** An {@link Access} with what teaches it. */
 export interface KnownAccess extends Access {
-  /** Stores the rights of a new token; if no scopes are given, those that the token names itself. */
-  tell: (token: string, rights: PersonRights) => void;
-  /** Forgets the rights of one person for the next. */
-  forget: () => void;
+  /** Returns the last token. */
+  bearer: () => string | undefined;
+  /**
+   * Stores the rights of a new token; if no scopes are given, those that the token names itself.
+   * Without a token, it forgets the rights of one person for the next.
+   */
+  tell: (token: string | undefined, rights?: PersonRights) => void;
   /**
    * Throws the platform's refusal without a request if the host reported the scope of a route
    * missing. What a token names is a hint alone: the platform decides.
@@ -57,60 +61,47 @@ const unknown: AccessState = { scopes: undefined, missing: new Set() };
 
 /** Creates an access of which nothing is known. */
 export function createAccess(): KnownAccess {
-  const listeners = new Set<() => void>();
+  const { get, set, subscribe } = createState(unknown);
   /** The scopes that refusals named, by the route's name. */
   const named = new Map<string, string>();
-  let state = unknown;
+  let bearer: string | undefined;
   let isTold = false;
 
-  function set(next: AccessState): void {
-    state = next;
-    for (const listener of [...listeners]) listener();
-  }
-
-  const isMissing = (scope: string): boolean =>
-    state.missing.has(scope) || state.scopes?.has(scope) === false;
+  const isMissing = (scope: string): boolean => {
+    const { scopes, missing } = get();
+    return missing.has(scope) || scopes?.has(scope) === false;
+  };
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      // Wrapped, so that the same function subscribed twice is two subscriptions.
-      const own = (): void => listener();
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
+    getState: get,
+    subscribe,
     isMissing,
     missingFor: (...routes) =>
       routes
         .flatMap(({ name, scope }) => [scope, named.get(name)])
         .find((scope) => scope !== undefined && isMissing(scope)),
-    tell(token, { scopes: told, ...rules }) {
-      const connectors = sameRules(state.connectors, rules);
-      const scopes = told ?? readJwtScopes(token);
-      if (scopes === undefined) {
-        if (connectors !== state.connectors) set({ ...state, connectors });
+    bearer: () => bearer,
+    tell(token, { scopes: told, ...rules } = {}) {
+      bearer = token;
+      if (token === undefined) {
+        isTold = false;
+        set(unknown);
         return;
       }
-      isTold = told !== undefined;
-      const next = new Set(scopes);
-      const { scopes: last, missing } = state;
-      const isSame =
-        connectors === state.connectors &&
-        last?.size === next.size &&
-        [...next].every((scope) => last.has(scope));
-      if (!isSame || missing.size > 0) {
-        set({ scopes: next, missing: unknown.missing, connectors });
-      }
-    },
-    forget() {
-      isTold = false;
-      set(unknown);
+      const last = get();
+      const scopes = told ?? readJwtScopes(token);
+      const next = {
+        ...(scopes === undefined ? last : { ...unknown, scopes: new Set(scopes) }),
+        connectors: textOf(rules) === '{}' ? undefined : rules,
+      };
+      if (scopes !== undefined) isTold = told !== undefined;
+      if (textOf(next) !== textOf(last)) set(next);
     },
     check({ scope }, route) {
-      if (!isTold || scope === undefined || state.scopes?.has(scope) !== false) return;
+      if (!isTold || scope === undefined || get().scopes?.has(scope) !== false) return;
       throw new PlatformError({
         status: 403,
-        platformMessage: knownMessages.missingScope(scope),
+        platformMessage: missingScopeMessage(scope),
         route,
         missingScope: scope,
       });
@@ -119,17 +110,15 @@ export function createAccess(): KnownAccess {
       if (!isPlatformError(error) || error.missingScope === undefined) return;
       const { missingScope } = error;
       named.set(name, missingScope);
+      const state = get();
       set({ ...state, missing: new Set(state.missing).add(missingScope) });
     },
   };
 }
 
-/** Returns the last rules where the next say the same, so that what depends on them stays. */
-function sameRules(
-  last: ConnectorRules | undefined,
-  next: ConnectorRules,
-): ConnectorRules | undefined {
-  const said = JSON.stringify(next);
-  if (said === '{}') return undefined;
-  return said === JSON.stringify(last) ? last : next;
+/** Writes what is known, scopes in the same order whatever the token's. */
+function textOf(known: AccessState | ConnectorRules | undefined): string | undefined {
+  return JSON.stringify(known, (_name, value: unknown) =>
+    value instanceof Set ? [...value].sort() : value,
+  );
 }

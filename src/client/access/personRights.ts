@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { isRecord } from '../../contract/index.ts';
 
 /** The value that a field of a form holds at first: never a secret. */
 export type PresetValue = string | boolean | readonly string[];
@@ -36,21 +36,37 @@ export interface PersonRights extends ConnectorRules {
   readonly scopes?: readonly string[] | undefined;
 }
 
-const texts = v.array(v.string());
-const preset = v.union([v.string(), v.boolean(), texts]);
+/** Reads the rights in an answer of the host's backend. A field of another form is left out. */
+export function readPersonRights(answer: Readonly<Record<string, unknown>>): PersonRights {
+  const { scopes, allowedConnectors, defaults, locked } = answer;
+  return {
+    scopes: textsIn(scopes),
+    allowedConnectors: textsIn(allowedConnectors),
+    defaults: isRecordOf(defaults, isPresets) ? defaults : undefined,
+    locked: isRecordOf(locked, isTexts) ? locked : undefined,
+  };
+}
 
-/** The fields of {@link PersonRights}, each of them checked. */
-export const personRights = {
-  scopes: v.optional(texts),
-  allowedConnectors: v.optional(texts),
-  defaults: v.optional(v.record(v.string(), v.record(v.string(), preset))),
-  locked: v.optional(v.record(v.string(), texts)),
-};
+/** Returns a list of texts, and undefined for any other value. */
+export function textsIn(value: unknown): readonly string[] | undefined {
+  return isTexts(value) ? value : undefined;
+}
 
-/** The same fields, of which those of another form are left out. */
-export const readablePersonRights = {
-  scopes: v.fallback(personRights.scopes, undefined),
-  allowedConnectors: v.fallback(personRights.allowedConnectors, undefined),
-  defaults: v.fallback(personRights.defaults, undefined),
-  locked: v.fallback(personRights.locked, undefined),
-};
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
+
+function isPreset(value: unknown): value is PresetValue {
+  return typeof value === 'string' || typeof value === 'boolean' || isTexts(value);
+}
+
+function isPresets(value: unknown): value is Readonly<Record<string, PresetValue>> {
+  return isRecordOf(value, isPreset);
+}
+
+function isRecordOf<T>(
+  value: unknown,
+  isOne: (one: unknown) => one is T,
+): value is Readonly<Record<string, T>> {
+  return isRecord(value) && Object.values(value).every(isOne);
+}

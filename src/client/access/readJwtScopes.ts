@@ -1,9 +1,5 @@
-import * as v from 'valibot';
-import { decodeJwtPayload } from '../tokens/readJwtTimes.ts';
-
-const list = v.fallback(v.optional(v.union([v.string(), v.array(v.string())])), undefined);
-
-const payload = v.object({ scope: list, scopes: list, capabilities: list });
+import { readJwtPayload } from '../tokens/readJwtTimes.ts';
+import { textsIn } from './personRights.ts';
 
 /** Scopes of the platform's data routes; other ones are about something else. */
 const ofPlatform = /^(?:analytics|brain|connectors):/;
@@ -15,10 +11,8 @@ const ofPlatform = /^(?:analytics|brain|connectors):/;
  * @returns Undefined for an opaque token, and for one that names no scope of the platform.
  */
 export function readJwtScopes(token: string): readonly string[] | undefined {
-  const read = v.safeParse(payload, decodeJwtPayload(token));
-  if (!read.success) return undefined;
-  const { scope, scopes, capabilities } = read.output;
+  const { scope, scopes, capabilities } = readJwtPayload(token);
   return [scope, scopes, capabilities]
-    .map((named) => (typeof named === 'string' ? named.split(/\s+/) : named))
+    .map((named) => (typeof named === 'string' ? named.split(/\s+/) : textsIn(named)))
     .find((named) => named?.some((one) => ofPlatform.test(one)));
 }

@@ -15,7 +15,7 @@ import type {
   UnsentDecision,
 } from './decisionRecord.ts';
 import { canonicalJson, hashOf, unknown } from './hashOf.ts';
-import { ruleOf } from './recordRules.ts';
+import { contextIn, ruleOf } from './recordRules.ts';
 
 /** The end of a call: what it answered, or what it rejected with. */
 export type CallEnd = { readonly answer: unknown } | { readonly error: unknown };
@@ -97,7 +97,10 @@ export function createRecorder(options: RecorderOptions): Recorder {
       const isSigned = !unsigned.has(endpoint.credential);
       const contexts = targetsIn(input, field).map((target) => ({
         target,
-        context: typeof given === 'function' ? given(target) : (given ?? {}),
+        context: {
+          ...contextIn(endpoint, input),
+          ...(typeof given === 'function' ? given(target) : given),
+        },
       }));
       const begun = await Promise.all(
         contexts.map(({ target, context }) =>

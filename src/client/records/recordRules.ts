@@ -1,6 +1,6 @@
 import type * as contract from '../../contract/index.ts';
-import type { Endpoint } from '../../contract/index.ts';
-import type { RecordedAction } from './decisionRecord.ts';
+import { isRecord, type Endpoint } from '../../contract/index.ts';
+import type { RecordContext, RecordedAction } from './decisionRecord.ts';
 
 type Declared = (typeof contract)[keyof typeof contract];
 
@@ -100,4 +100,11 @@ export const recordRules = {
  */
 export function ruleOf({ name }: Pick<Endpoint, 'name'>): RecordRule | null {
   return Object.entries(recordRules).find(([route]) => route === name)?.[1] ?? null;
+}
+
+/** Returns what a request itself tells of its decision: a call that is answered holds what it asked. */
+export function contextIn({ name }: Pick<Endpoint, 'name'>, input: unknown): RecordContext {
+  if (name !== 'resumeChat' || !isRecord(input) || !isRecord(input.body)) return {};
+  const { tool_name: toolName, tool_input: args } = input.body;
+  return { evidence: [`tool:${String(toolName)}`], before: { toolName, args } };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readablePersonRights } from '../access/personRights.ts';
+import { readPersonRights } from '../access/personRights.ts';
 import { isDevelopment } from '../isDevelopment.ts';
 import { parseJson } from '../parseJson.ts';
 import { readBodyText } from '../readBodyText.ts';
@@ -13,10 +13,9 @@ export interface TokenFetcherOptions {
   headers?: Record<string, string> | (() => Record<string, string>);
 }
 
-const granted = v.object({
+const granted = v.looseObject({
   token: v.string(),
   serverTime: v.fallback(v.optional(v.string()), undefined),
-  ...readablePersonRights,
 });
 
 const refused = v.object({
@@ -73,11 +72,11 @@ export function createTokenFetcher(url: string | URL, options: TokenFetcherOptio
       }
       throw new Error(problem);
     }
-    const { token, serverTime, ...rights } = read.output;
+    const { token, serverTime } = read.output;
     return {
       token,
       ...(serverTime !== undefined && { serverTime }),
-      ...rights,
+      ...readPersonRights(read.output),
     };
   };
 }

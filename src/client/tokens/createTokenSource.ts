@@ -31,8 +31,11 @@ export interface TokenSourceOptions {
   random?: () => number;
   /** The clock, timers, network and visibility of the page. @default the browser's */
   environment?: Environment;
-  /** @internal Called with each new token and the rights that the host gave with it. */
-  onToken?: (token: string, rights: PersonRights) => void;
+  /**
+   * @internal Called with each new token and the rights that the host gave with it, and without a
+   * token when the person signs out.
+   */
+  onToken?: (token: string | undefined, rights?: PersonRights) => void;
 }
 
 /** The one holder of a page's token. It lives in memory and nowhere else. */
@@ -253,6 +256,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
       refresh = undefined;
       rejectedTokens.clear();
       close(new TokenError('signed-out', 'logout() was called. Call retry() to sign in again.'));
+      options.onToken?.(undefined);
       if (ending !== undefined && closed !== undefined) ending.reject(closed);
       ending?.controller.abort();
       update();

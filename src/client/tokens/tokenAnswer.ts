@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { readablePersonRights, type PersonRights } from '../access/personRights.ts';
+import { isRecord } from '../../contract/index.ts';
+import { readPersonRights, type PersonRights } from '../access/personRights.ts';
 import { TokenError } from '../errors/TokenError.ts';
 
 /** The argument of the host's `getToken`. */
@@ -39,14 +39,6 @@ export interface GivenToken {
   rights: PersonRights;
 }
 
-const answerShape = v.object({
-  token: v.optional(v.unknown()),
-  serverTime: v.fallback(v.optional(v.string()), undefined),
-  ...readablePersonRights,
-  error: v.optional(v.unknown()),
-  message: v.fallback(v.optional(v.string()), undefined),
-});
-
 /**
  * Reads what `getToken` returned.
  *
@@ -57,18 +49,17 @@ export function readTokenAnswer(value: unknown): GivenToken {
   if (typeof value === 'string') {
     throw new TokenError('failed', 'getToken answered a bare string. Answer { token } instead.');
   }
-  const read = v.safeParse(answerShape, value);
-  if (!read.success) {
+  if (!isRecord(value)) {
     const kind = value === null ? 'null' : typeof value;
     throw new TokenError('failed', `getToken answered ${kind}. Answer { token } instead.`);
   }
-  const { token, serverTime, error, message, ...rights } = read.output;
+  const { token, serverTime, error, message } = value;
   if (error === 'forbidden') {
     throw new TokenError(
       'forbidden',
       "getToken answered 'forbidden': this person gets no token.",
       undefined,
-      message,
+      textIn(message),
     );
   }
   if (error !== undefined) {
@@ -77,7 +68,15 @@ export function readTokenAnswer(value: unknown): GivenToken {
       "getToken answered an error other than 'forbidden'. To fail for now, throw instead.",
     );
   }
-  return { token: checkToken(token), serverTime, rights };
+  return {
+    token: checkToken(token),
+    serverTime: textIn(serverTime),
+    rights: readPersonRights(value),
+  };
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 function checkToken(token: unknown): string {

@@ -1,3 +1,4 @@
+import { createState } from '../createState.ts';
 import type { TokenError } from '../errors/TokenError.ts';
 import type { Failure } from './tokenBackoff.ts';
 
@@ -35,23 +36,14 @@ export interface TokenStateStore {
 
 /** Creates a store that starts as `idle`. */
 export function createTokenState(): TokenStateStore {
-  let state: TokenState = { status: 'idle' };
-  const listeners = new Set<() => void>();
-
+  const { get, set, subscribe } = createState<TokenState>({ status: 'idle' });
   return {
-    get: () => state,
+    get,
     set(standing) {
       const next = describe(standing);
-      if (isSame(state, next)) return;
-      state = next;
-      for (const listener of [...listeners]) listener();
+      if (!isSame(get(), next)) set(next);
     },
-    subscribe(listener) {
-      // Wrapped, so that the same function subscribed twice is two subscriptions.
-      const own = (): void => listener();
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
+    subscribe,
   };
 }
 

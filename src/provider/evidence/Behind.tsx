@@ -1,6 +1,6 @@
 import type { EvidenceReference } from '../../client/index.ts';
 import { hasLabel, isNode, loadedFindings } from '../../query/index.ts';
-import { Skeleton } from '../../ui/index.ts';
+import { joinClasses, Skeleton } from '../../ui/index.ts';
 import { evidenceWords } from '../../words/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 import { ErrorNotice } from '../ErrorNotice.tsx';
@@ -36,7 +36,7 @@ export function Behind({ reference, excerpt, related, isLoading, open, ...failur
     <>
       <div aria-live="polite" aria-busy={isLoading} className={styles.passage}>
         {excerpt !== undefined && (
-          <blockquote dir="auto" className={styles.excerpt}>
+          <blockquote dir="auto" className={joinClasses(styles.text, styles.excerpt)}>
             {excerpt}
           </blockquote>
         )}
@@ -48,7 +48,7 @@ export function Behind({ reference, excerpt, related, isLoading, open, ...failur
           </>
         )}
         {!isKnown && !isLoading && failure.error === null && (
-          <p className={styles.note}>{words.unresolved}</p>
+          <p className={styles.text}>{words.unresolved}</p>
         )}
       </div>
       {failure.error !== null && <ErrorNotice {...failure} title={words.failed} />}

@@ -1,6 +1,6 @@
 import type { EvidenceReference } from '../../client/index.ts';
 import { findingQuery, readReference } from '../../query/index.ts';
-import { Badge, Skeleton } from '../../ui/index.ts';
+import { Skeleton, ValueView } from '../../ui/index.ts';
 import { evidenceWords } from '../../words/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 import { ErrorNotice } from '../ErrorNotice.tsx';
@@ -29,7 +29,6 @@ export function FindingFacts({ reference: { id = '' }, open }: FindingFactsProps
   if (data === undefined) return id === '' ? null : <Skeleton height="48px" />;
   const { finding } = data;
   const { review_state: state, confidence } = finding;
-  const tone = state === 'approved' ? 'success' : state === 'rejected' ? 'danger' : 'neutral';
   const { pending, approved, rejected } = words;
   const statesInWords = new Map(Object.entries({ pending, approved, rejected }));
   const isShare = confidence >= 0 && confidence <= 1;
@@ -42,23 +41,17 @@ export function FindingFacts({ reference: { id = '' }, open }: FindingFactsProps
       {finding.what_was_learned.map(
         (item, index) =>
           typeof item === 'string' && (
-            <p key={index} dir="auto" className={styles.learned}>
+            <p key={index} dir="auto" className={styles.text}>
               {item}
             </p>
           ),
       )}
-      <dl className={styles.facts}>
-        <dt className={styles.name}>{words.status}</dt>
-        <dd className={styles.value}>
-          <Badge tone={tone}>{statesInWords.get(state) ?? state}</Badge>
-        </dd>
-        {Number.isFinite(confidence) && (
-          <>
-            <dt className={styles.name}>{words.confidence}</dt>
-            <dd className={styles.value}>{figure.format(confidence)}</dd>
-          </>
-        )}
-      </dl>
+      <ValueView
+        value={{
+          [words.status]: statesInWords.get(state) ?? state,
+          ...(Number.isFinite(confidence) && { [words.confidence]: figure.format(confidence) }),
+        }}
+      />
       <References
         heading={words.sources}
         references={finding.source_refs.map((raw) => readReference('source', raw))}

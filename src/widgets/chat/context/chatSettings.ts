@@ -81,8 +81,8 @@ export interface ChatSettings extends ChatMemory {
   readonly onFeedback: ((feedback: ChatFeedback) => void) | undefined;
   readonly onCopy: ((text: string) => void) | undefined;
   readonly onError: ((error: unknown) => void) | undefined;
-  readonly onOpenSource: EvidenceProps['onOpenSource'];
-  readonly onOpenNode: EvidenceProps['onOpenNode'];
+  readonly onOpenSource?: EvidenceProps['onOpenSource'];
+  readonly onOpenNode?: EvidenceProps['onOpenNode'];
 }
 
 /** The values that the parts of a mounted chat remember when another conversation opens. */
@@ -120,8 +120,6 @@ export const SettingsContext = createContext<ChatSettings>({
   onFeedback: undefined,
   onCopy: undefined,
   onError: undefined,
-  onOpenSource: undefined,
-  onOpenNode: undefined,
   ...createMemory(),
 });
 

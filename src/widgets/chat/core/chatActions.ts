@@ -1,4 +1,4 @@
-import { humanInputTool, type SessionId } from '../../../contract/index.ts';
+import { humanInputTool, isRecord, type SessionId } from '../../../contract/index.ts';
 import type { ChatTransport, RecordContext, SessionMemory } from '../../../query/index.ts';
 import {
   activeConversation,
@@ -175,14 +175,10 @@ export function createActions({
       const body = {
         tool_call_id: call.toolCallId,
         tool_name: call.toolName === '' ? humanInputTool : call.toolName,
-        tool_input: asRecord(call.args),
+        tool_input: isRecord(call.args) ? call.args : {},
         result: value,
       };
-      void turns.resume(conversation.key, body, {
-        evidence: [`tool:${body.tool_name}`],
-        before: { toolName: body.tool_name, args: body.tool_input },
-        ...record,
-      });
+      void turns.resume(conversation.key, body, record);
     },
 
     setDraft: (draft) =>
@@ -218,8 +214,4 @@ function without(keys: ReadonlySet<string>, gone: string): ReadonlySet<string> {
 function isUntouched({ stored, turn, draft, files, queue }: Conversation): boolean {
   const holdsNothing = draft === '' && files.length === 0 && queue.length === 0;
   return !stored && turn === undefined && holdsNothing;
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }

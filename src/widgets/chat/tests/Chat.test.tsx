@@ -124,7 +124,7 @@ describe('failures', () => {
         }),
     });
     await say('Hello there');
-    await screen.findByText('Ask your admin for permission to send messages (analytics:query).');
+    await screen.findByText('Ask your admin for access (analytics:query).');
     expect(await field()).toHaveValue('Hello there');
     expect(await field()).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();

@@ -1,0 +1,31 @@
+/** A value with listeners, as `useSyncExternalStore` takes it. */
+export interface State<T> {
+  /** Returns the value; the same object until it changes. */
+  get: () => T;
+  set: (next: T) => void;
+  /**
+   * Calls the listener after each change.
+   *
+   * @returns A function that removes the listener.
+   */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates a value with listeners. */
+export function createState<T>(initial: T): State<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      value = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      // Wrapped, so that the same function subscribed twice is two subscriptions.
+      const own = (): void => listener();
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+  };
+}
