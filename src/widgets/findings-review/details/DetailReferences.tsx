@@ -18,14 +18,13 @@ export function DetailSources({ heading, items }: DetailItemsProps) {
       items={items.map((item) => {
         const reference = readReference('source', item);
         const { title, url, id } = reference;
-        const { text, link, ...others } = readItem(item);
-        const name = title ?? text;
+        const { text, link, ...others } = readItem(item, title, url);
         const onOpen = open(reference);
         const hasMore = others.fields.length > 0 || others.raw !== undefined;
         return {
-          title: name ?? url ?? id ?? heading,
-          note: url === undefined || name === undefined ? undefined : hostOf(url),
-          href: linkUrl(url ?? link ?? ''),
+          title: text ?? id ?? heading,
+          note: link === undefined || text === link ? undefined : hostOf(link),
+          href: linkUrl(link ?? ''),
           onOpen,
           details: onOpen === undefined && hasMore && (
             <div className={styles.rest}>

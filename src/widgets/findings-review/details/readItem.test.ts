@@ -68,3 +68,17 @@ test('an id that says nothing is left out beside words, and shown where there is
   expect(readItem({ connection_id: id }).fields).toEqual([['connection id', id]]);
   expect(readItem({ title: 'Order', order: '4711' }).fields).toEqual([['order', '4711']]);
 });
+
+test('what is known of an element is not shown again, and nothing else of it is lost', () => {
+  const item = {
+    document_title: 'Contract',
+    text: 'Delay of four hours',
+    url: 'https://a.example/b',
+  };
+  expect(readItem(item, 'Contract', 'https://a.example/b')).toEqual({
+    text: 'Contract',
+    link: 'https://a.example/b',
+    fields: [['text', 'Delay of four hours']],
+    raw: undefined,
+  });
+});

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../contract/index.ts';
 import { formatJson } from '../../../ui/index.ts';
 
 /** An element of a finding's array, in parts that can be shown. */
@@ -28,38 +29,30 @@ const linkFields = ['url', 'href', 'link', 'source_url'];
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Takes an element apart. The shapes of the arrays are not shown, so any shape must do. */
-export function readItem(item: unknown): ItemParts {
-  if (typeof item !== 'object' || item === null) {
-    return { text: plain(item), link: undefined, fields: [], raw: undefined };
-  }
+/**
+ * Takes an element apart. The shapes of the arrays are not shown, so any shape must do.
+ *
+ * @param words - Its text, where that is known.
+ * @param link - The address of its source, where that is known.
+ */
+export function readItem(
+  item: unknown,
+  words: string | undefined = wordsOf(item),
+  link: string | undefined = linkOf(item),
+): ItemParts {
+  const text = words ?? link;
+  if (typeof item !== 'object' || item === null) return { text, link, fields: [], raw: undefined };
   if (Array.isArray(item)) {
-    const texts = item.map(plain);
-    return texts.every((text) => text !== undefined)
-      ? { text: texts.join(', '), link: undefined, fields: [], raw: undefined }
-      : { text: undefined, link: undefined, fields: [], raw: formatJson(item).text };
+    return { text, link, fields: [], raw: text === undefined ? formatJson(item).text : undefined };
   }
-  const entries = Object.entries(item).filter(([, value]) => value !== null && value !== '');
-  const wordField = wordFields.find((name) =>
-    entries.some(([key, value]) => key === name && typeof value === 'string'),
-  );
-  const linkField = linkFields.find((name) =>
-    entries.some(([key, value]) => key === name && webAddress(value)),
-  );
   const fields: [string, string][] = [];
   const nested: [string, unknown][] = [];
-  for (const [name, value] of entries) {
-    if (name === wordField || name === linkField) continue;
-    const text = plain(value);
-    if (text === undefined) nested.push([name, value]);
-    else fields.push([readable(name), text]);
+  for (const [name, value] of Object.entries(item)) {
+    if (value === null || value === '') continue;
+    const shown = plain(value);
+    if (shown === undefined) nested.push([name, value]);
+    else if (shown !== text && shown !== link) fields.push([readable(name), shown]);
   }
-  const find = (wanted: string | undefined): string | undefined => {
-    const value: unknown = entries.find(([name]) => name === wanted)?.[1];
-    return typeof value === 'string' ? value : undefined;
-  };
-  const link = find(linkField);
-  const text = find(wordField) ?? link;
   const readableFields = fields.filter(([, value]) => !uuid.test(value));
   return {
     text,
@@ -68,6 +61,18 @@ export function readItem(item: unknown): ItemParts {
     fields: text === undefined && readableFields.length === 0 ? fields : readableFields,
     raw: nested.length === 0 ? undefined : formatJson(Object.fromEntries(nested)).text,
   };
+}
+
+function wordsOf(item: unknown): string | undefined {
+  return isRecord(item) ? wordFields.map((name) => item[name]).find(isWords) : plain(item);
+}
+
+function isWords(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function linkOf(item: unknown): string | undefined {
+  return isRecord(item) ? linkFields.map((name) => item[name]).find(isWebAddress) : undefined;
 }
 
 function plain(value: unknown): string | undefined {
@@ -79,7 +84,7 @@ function plain(value: unknown): string | undefined {
   return undefined;
 }
 
-function webAddress(value: unknown): boolean {
+function isWebAddress(value: unknown): value is string {
   if (typeof value !== 'string' || !URL.canParse(value)) return false;
   return ['http:', 'https:'].includes(new URL(value).protocol);
 }
