@@ -57,7 +57,7 @@ test('the first page has the code of each framework in a tab', async () => {
     Express: 'createNodeListener(',
     Fastify: 'createNodeListener(',
     Hono: 'export const brainstemToken = createTokenHandler',
-    'Plain HTML': '<brainstem-chat label="Assistant">',
+    'Plain HTML': 'loadBrainstem({',
   };
   for (const [name, code] of Object.entries(shown)) {
     await page.getByRole('tab', { name }).click();
