@@ -69,7 +69,7 @@ test('an id that says nothing is left out beside words, and shown where there is
   expect(readItem({ title: 'Order', order: '4711' }).fields).toEqual([['order', '4711']]);
 });
 
-test('what is known of an element is not shown again, and nothing else of it is lost', () => {
+test('what is known of an element appears once, and nothing else of it is lost', () => {
   const item = {
     document_title: 'Contract',
     text: 'Delay of four hours',
