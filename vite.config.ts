@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { bundledSource } from './scripts/bundledSource.ts';
 import { builtOnce, pathOfBuiltOnce } from './scripts/builtOnce.ts';
 import { chunksOf } from './scripts/chunkGraph.ts';
 import { clientDirective } from './scripts/clientDirective.ts';
@@ -46,6 +47,7 @@ const withoutEmptyParts: Plugin = {
 export default defineConfig({
   plugins: [
     react(),
+    bundledSource(),
     wordModules(),
     pureFactories(),
     clientDirective(),

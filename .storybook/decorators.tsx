@@ -10,9 +10,12 @@ import {
   type MockPlatform,
   type MockPlatformOptions,
 } from 'brainstem/mock-platform';
-import { createPlatformClient, type PlatformClientOptions } from 'brainstem/testing';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { doubledSizes } from '../test/conditions/doubledSizes.ts';
+import {
+  createPlatformClient,
+  type PlatformClientOptions,
+} from '../src/testing/createPlatformClient.ts';
 import { pseudoLocale } from '../src/words/testing/pseudoLocale.ts';
 import { answerMedia } from './answerMedia.ts';
 import { readGlobals, type StoryGlobals } from './globals.ts';

@@ -2,11 +2,17 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
 import { cssTarget } from '../scripts/cssTarget.ts';
 
-/** Plugins that only the package needs. Storybook has no licence file to take a notice from. */
+/**
+ * Plugins that only the package needs: Storybook has no licence file to take a notice from, and its
+ * parts, which import each other, break when they are taken apart.
+ */
 const packagingPlugins = [
   'brainstem:third-party-notices',
   'brainstem:client-directive',
   'brainstem:widget-styles',
+  'brainstem:without-empty-parts',
+  'brainstem:separate-exports',
+  'brainstem:pure-factories',
 ];
 
 function withoutPackaging(plugins: readonly PluginOption[]): PluginOption[] {
