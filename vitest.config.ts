@@ -118,7 +118,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        // The site of the documentation, as built by `npm run build:docs`.
+        // The site of the documentation and Storybook, as `npm run check:package` builds them.
         test: {
           ...limits,
           name: 'docs',

@@ -2,8 +2,12 @@ import { existsSync, rmSync } from 'node:fs';
 import { sourcesIn } from '../../scripts/sourceAliases.ts';
 import { runSteps, vitestStep, type Step } from '../run/runSteps.ts';
 
-const docs = vitestStep('Docs: no dead link, every widget live', 'docs');
+const sites = vitestStep('Docs and Storybook: no dead link, every widget live', 'docs');
 const buildDocs = ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'];
+const buildStorybook = [
+  'node_modules/storybook/dist/bin/dispatcher.js',
+  ...['build', '--output-dir', '.cache/storybook', '--quiet'],
+];
 
 if (!existsSync('dist/index.d.ts')) {
   throw new Error('Brainstem: there is no build to check. Run `npm run build` first.');
@@ -37,12 +41,7 @@ const { ok } = await runSteps([
   ),
   check('Sizes', '--import', 'tsx', 'test/package/sizes.ts'),
   check('Unused code (knip)', 'node_modules/knip/bin/knip.js'),
-  check(
-    'Storybook builds',
-    'node_modules/storybook/dist/bin/dispatcher.js',
-    ...['build', '--output-dir', '.cache/storybook', '--quiet'],
-  ),
-  { ...docs, commands: [buildDocs, ...docs.commands] },
+  { ...sites, commands: [buildStorybook, buildDocs, ...sites.commands] },
   check('API reports', '--import', 'tsx', 'test/package/apiReports.ts'),
   check('Known weaknesses (npm audit)', '--import', 'tsx', 'test/package/audit.ts'),
 ]);

@@ -26,11 +26,11 @@ export interface OpenedSite {
   files: readonly string[];
 }
 
-/** Opens a page of the built site. */
+/** Opens a page of the built site, or of the one in another folder. */
 export async function openSite(
   browser: Browser,
   path: string,
-  options?: BrowserContextOptions,
+  { folder = siteFolder, ...options }: BrowserContextOptions & { folder?: string } = {},
 ): Promise<OpenedSite> {
   const complaints: string[] = [];
   const files: string[] = [];
@@ -42,7 +42,7 @@ export async function openSite(
     return route.abort();
   });
   await page.route(`${site}/**`, (route) =>
-    answerRoute(route, (request) => answerFile(request, files)),
+    answerRoute(route, (request) => answerFile(request, files, folder)),
   );
   await page.addInitScript(countShifts);
   await page.goto(site + path);
@@ -50,8 +50,8 @@ export async function openSite(
 }
 
 /** The file of the site that an address stands for. */
-export function siteFile(pathname: string): string | undefined {
-  const asked = join(siteFolder, pathname.endsWith('/') ? `${pathname}index` : pathname);
+export function siteFile(pathname: string, folder = siteFolder): string | undefined {
+  const asked = join(folder, pathname.endsWith('/') ? `${pathname}index` : pathname);
   return [asked, `${asked}.html`].find(
     (candidate) => extname(candidate) !== '' && existsSync(candidate),
   );
@@ -62,8 +62,8 @@ export function readSite(path: string): string {
   return readFileSync(join(siteFolder, path), 'utf8');
 }
 
-function answerFile({ url }: Request, files: string[]): Response {
-  const path = siteFile(decodeURIComponent(new URL(url).pathname));
+function answerFile({ url }: Request, files: string[], folder: string): Response {
+  const path = siteFile(decodeURIComponent(new URL(url).pathname), folder);
   if (path === undefined) return new Response('Not found', { status: 404 });
   files.push(path);
   const type = types[extname(path)] ?? 'application/octet-stream';

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
+import { openSite } from './openSite.ts';
+
+/** Storybook as `npm run check:package` builds it. */
+const folder = '.cache/storybook';
+
+const index = v.object({
+  entries: v.record(v.string(), v.object({ id: v.string(), title: v.string(), type: v.string() })),
+});
+const { entries } = v.parse(index, JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')));
+
+/** The first story of each part of the sidebar: what breaks a build of Storybook breaks them all. */
+const firstStories = new Map(
+  Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .toReversed()
+    .map(({ id, title }) => [title.split('/')[0], id]),
+);
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(browserLaunchOptions());
+});
+afterAll(() => browser.close());
+
+test.each([...firstStories.values()])('the built Storybook shows %s', async (id) => {
+  const { page } = await openSite(browser, `/iframe.html?id=${id}&viewMode=story`, { folder });
+  const story = page.locator('#storybook-root');
+  await expect.poll(() => story.innerText()).not.toBe('');
+  await page.close();
+});
