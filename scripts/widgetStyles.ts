@@ -29,7 +29,8 @@ export function widgetStyles(): Plugin {
         const usersOf = findUsers(bundle, importsOf);
         const sheets = new Map<string, string[]>([['base', []]]);
         const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
-        const ordered = inOrder(entries, importsOf);
+        // The bundler tells them in the order in which their files happened to be read.
+        const ordered = inOrder(entries.toSorted(), importsOf);
         for (const id of ordered) {
           const rules = rulesByFile.get(id)?.trim();
           if (rules === undefined) continue;

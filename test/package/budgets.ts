@@ -12,7 +12,7 @@ export const budgets = {
   'mock-platform/index.js': 80,
   'browser/brainstem.js': 3,
   // Of all widgets: rows of tables, discovery, mapping of imported columns, rings and ranks.
-  'styles.css': 37,
+  'styles.css': 36.5,
   // A page with the chat loads these two.
   'styles/base.css': 8.5,
   'styles/chat.css': 7.8,
