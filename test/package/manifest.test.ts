@@ -30,7 +30,7 @@ test('the package ships its changelog, licence, readme, guides and third-party n
 test('README.md and SKILL.md link and name nothing that the package lacks', () => {
   for (const file of ['README.md', 'SKILL.md']) {
     const text = readFileSync(file, 'utf8');
-    const links = [...text.matchAll(/(?<!!)\[(?!!)[^\]]*\]\((?!https:)([^)#]+)/g)];
+    const links = [...text.matchAll(/(?<!!)\[[^\]]*\]\((?!https:)([^)#]+)/g)];
     const named = [...text.matchAll(/`(docs\/[\w/-]+\.md)`/g)];
     const places = [...links, ...named].map(([, path = '']) => path);
     expect(places.length).toBeGreaterThan(5);
@@ -42,8 +42,11 @@ test('every link of a guide in the package leads to a file of it, or to the web'
   const dead = paths
     .filter((path) => path.endsWith('.md'))
     .flatMap((path) => {
-      const text = readFileSync(path, 'utf8').replaceAll(/^```[^]*?^```/gm, '');
-      const links = [...text.matchAll(/(?<!!)\[(?!!)[^\]]*\]\((?!https:)([^)#\s]+)/g)];
+      const text = readFileSync(path, 'utf8').replaceAll(
+        /^```[^]*?^```|!\[[^\]]*\]\([^)]*\)/gm,
+        '',
+      );
+      const links = [...text.matchAll(/\[[^\]]*\]\((?!https:)([^)#\s]+)/g)];
       return links
         .map(([, link = '']) => posix.join(posix.dirname(path), link))
         .filter((target) => !paths.includes(target))
