@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { AccessState, PresetValue, ScopedRoute } from '../client/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
 
@@ -33,12 +33,10 @@ export interface ConnectorRule {
 /** Returns what the host's backend tells about one connector, by catalog id. */
 export function useConnectorRule(id: string): ConnectorRule {
   const { connectors } = useAccess();
-  const told = { defaults: connectors?.defaults?.[id], locked: connectors?.locked?.[id] };
-  const [rule, setRule] = useState<ConnectorRule>(told);
-  // A rule that says the same stays, so that what depends on it does.
-  if (JSON.stringify(told) === JSON.stringify(rule)) return rule;
-  setRule(told);
-  return told;
+  return useMemo(
+    () => ({ defaults: connectors?.defaults?.[id], locked: connectors?.locked?.[id] }),
+    [connectors, id],
+  );
 }
 
 /** Returns what tells whether this person may connect a source, by catalog id. */

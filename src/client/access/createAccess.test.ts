@@ -98,8 +98,10 @@ test('rules for connectors come with a token, with or without scopes, and go wit
   expect(listener).toHaveBeenCalledTimes(1);
   access.learn(approveFinding, refusal('brain:write'));
   expect(access.getState().connectors).toEqual(rules);
-  access.tell('c', { scopes: ['brain:read'], ...rules });
+  const { connectors } = access.getState();
+  access.tell('c', { scopes: ['brain:read'], ...structuredClone(rules) });
   expect(access.getState().connectors).toEqual(rules);
+  expect(access.getState().connectors).toBe(connectors);
   access.tell('d', { scopes: ['brain:read'] });
   expect(access.getState().connectors).toBeUndefined();
   access.tell('e', rules);

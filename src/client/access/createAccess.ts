@@ -90,9 +90,11 @@ export function createAccess(): KnownAccess {
       }
       const last = get();
       const scopes = told ?? readJwtScopes(token);
+      const connectors = textOf(rules) === '{}' ? undefined : rules;
       const next = {
         ...(scopes === undefined ? last : { ...unknown, scopes: new Set(scopes) }),
-        connectors: textOf(rules) === '{}' ? undefined : rules,
+        // Rules that say the same stay, so that what depends on them does.
+        connectors: textOf(connectors) === textOf(last.connectors) ? last.connectors : connectors,
       };
       if (scopes !== undefined) isTold = told !== undefined;
       if (textOf(next) !== textOf(last)) set(next);
