@@ -3,17 +3,11 @@ import type { PluginOption } from 'vite';
 import { cssTarget } from '../scripts/cssTarget.ts';
 
 /**
- * Plugins that only the package needs: Storybook has no licence file to take a notice from, and its
- * parts, which import each other, break when they are taken apart.
+ * Our plugins that make modules of what a story imports. The others are for the package: Storybook
+ * has no licence file to take a notice from, and its parts, which import each other, break when they
+ * are taken apart.
  */
-const packagingPlugins = [
-  'brainstem:third-party-notices',
-  'brainstem:client-directive',
-  'brainstem:widget-styles',
-  'brainstem:without-empty-parts',
-  'brainstem:separate-exports',
-  'brainstem:pure-factories',
-];
+const sourcePlugins = ['brainstem:bundled-source', 'brainstem:words'];
 
 function withoutPackaging(plugins: readonly PluginOption[]): PluginOption[] {
   return plugins.filter(
@@ -22,7 +16,8 @@ function withoutPackaging(plugins: readonly PluginOption[]): PluginOption[] {
         typeof plugin === 'object' &&
         plugin !== null &&
         'name' in plugin &&
-        packagingPlugins.includes(plugin.name)
+        plugin.name.startsWith('brainstem:') &&
+        !sourcePlugins.includes(plugin.name)
       ),
   );
 }
