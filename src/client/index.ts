@@ -47,7 +47,7 @@ export { unwrapSchema } from './unwrapSchema.ts';
 export { leftOutOf, setLeftOut, withLeftOut } from './leftOut.ts';
 export { parseJson } from './parseJson.ts';
 export { decodeRequest, encodeRequest } from './encodeRequest.ts';
-export { encodeUpload } from './encodeUpload.ts';
+export { encodeUpload } from './sendForm.ts';
 export { readJwtTimes } from './tokens/readJwtTimes.ts';
 export { createEventStreamDecoder, readEventStream } from './streams/eventStream.ts';
 export type {

@@ -1,5 +1,6 @@
-import type { EndpointOutput, JsonEndpoint } from '../contract/index.ts';
-import { decodeAnswer } from './decodeAnswer.ts';
+import * as v from 'valibot';
+import { parseAnswer, type EndpointOutput, type JsonEndpoint } from '../contract/index.ts';
+import { decodeDifferingAnswer, differencesOf } from './decodeDifferingAnswer.ts';
 import { routeOf } from './encodeRequest.ts';
 import { DecodeError, type DecodeIssue } from './errors/DecodeError.ts';
 import { parseJson } from './parseJson.ts';
@@ -32,4 +33,30 @@ export function readAnswer<E extends JsonEndpoint>(
   return decodeAnswer(endpoint.response, json, route, (difference) =>
     onDrift?.({ route, ...difference }),
   );
+}
+
+/** The schemas that an answer is read with. */
+export interface AnswerSchemas<S extends v.GenericSchema> {
+  schema: S;
+  /** The documented schema, if `schema` refuses nothing. */
+  expected?: v.GenericSchema;
+}
+
+/**
+ * Reads an answer of the platform.
+ *
+ * @param route - The route, named in errors.
+ * @param onDrift - Called with each place where the answer differs and was read all the same.
+ * @throws {@link DecodeError} when the answer can't be read.
+ */
+export function decodeAnswer<S extends v.GenericSchema>(
+  { schema, expected }: AnswerSchemas<S>,
+  value: unknown,
+  route: string,
+  onDrift: (difference: DecodeIssue) => void,
+): v.InferOutput<S> {
+  const result = parseAnswer(schema, value);
+  if (result.success && (expected === undefined || v.is(expected, value))) return result.output;
+  if (expected !== undefined) differencesOf(expected, value).forEach(onDrift);
+  return decodeDifferingAnswer(schema, value, route, onDrift);
 }

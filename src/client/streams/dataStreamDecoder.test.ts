@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createDataStreamDecoder } from './dataStreamDecoder.ts';
-import type { DataStreamDecoderOptions } from './dataStreamDecoder.ts';
+import { createDataStreamDecoder } from './dataStream.ts';
+import type { DataStreamDecoderOptions } from './dataStream.ts';
 import type { DataStreamPart } from './dataStreamPart.ts';
 import { StreamError } from '../errors/StreamError.ts';
 

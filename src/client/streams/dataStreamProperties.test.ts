@@ -1,7 +1,7 @@
 import { formatDataStreamPart } from '@ai-sdk/ui-utils';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createDataStreamDecoder } from './dataStreamDecoder.ts';
+import { createDataStreamDecoder } from './dataStream.ts';
 import type { DataStreamPart } from './dataStreamPart.ts';
 import { isStreamError } from '../errors/StreamError.ts';
 import { propertyRuns } from '../../../test/propertyRuns.ts';

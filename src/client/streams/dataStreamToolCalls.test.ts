@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDataStreamDecoder } from './dataStreamDecoder.ts';
+import { createDataStreamDecoder } from './dataStream.ts';
 import type { DataStreamPart } from './dataStreamPart.ts';
 
 /** Decodes a body of these lines and lists its parts, of which none is plain words. */

@@ -1,5 +1,4 @@
-import { readJson } from './dataStreamJson.ts';
-import type { DataStreamPart } from './dataStreamPart.ts';
+import { readJson, type DataStreamPart } from './dataStreamPart.ts';
 
 /** Gives each tool call once, and whole. */
 export interface DataStreamToolCalls {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isStreamError } from '../errors/index.ts';
-import { createEventStreamDecoder, type ServerSentEvent } from './eventStreamDecoder.ts';
+import { createEventStreamDecoder, type ServerSentEvent } from './eventStream.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const decode = (text: string): ServerSentEvent[] => createEventStreamDecoder().push(bytes(text));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createEventStreamDecoder, type ServerSentEvent } from './eventStreamDecoder.ts';
+import { createEventStreamDecoder, type ServerSentEvent } from './eventStream.ts';
 import { propertyRuns } from '../../../test/propertyRuns.ts';
 
 /** Decodes a body cut at these places. */

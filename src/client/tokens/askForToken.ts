@@ -1,13 +1,47 @@
+import { isRecord } from '../../contract/index.ts';
 import type { Schedule } from '../../environment/index.ts';
+import { readPersonRights, type PersonRights } from '../access/personRights.ts';
 import { createDeadline } from '../deadline.ts';
 import { isTimeoutError } from '../errors/TimeoutError.ts';
 import { TokenError } from '../errors/TokenError.ts';
-import {
-  readTokenAnswer,
-  type GetToken,
-  type GivenToken,
-  type TokenRequest,
-} from './tokenAnswer.ts';
+import { orAborted } from '../orAborted.ts';
+
+/** The argument of the host's `getToken`. */
+export interface TokenRequest {
+  /** Fires when nobody waits for the answer any more, or when it took too long. */
+  signal: AbortSignal;
+  /**
+   * - `initial`: there is no token yet.
+   * - `expiring`: the current one expires soon, or has expired.
+   * - `unauthorized`: the platform rejected the current one; bypass any cache.
+   */
+  reason: 'initial' | 'expiring' | 'unauthorized';
+}
+
+/** The result of the host's `getToken`. */
+export type TokenAnswer =
+  | (PersonRights & {
+      /** A service actor token, without `Bearer `. */
+      token: string;
+      /** The platform's time as the host's backend sees it: an ISO or HTTP date. */
+      serverTime?: string;
+    })
+  | {
+      /** This person gets no token: final until they retry. */
+      error: 'forbidden';
+      /** The reason, in words for the person. */
+      message?: string;
+    };
+
+/** Gets a token from the host's backend. Throws for a failure that may pass. */
+export type GetToken = (request: TokenRequest) => Promise<TokenAnswer>;
+
+/** A token that can be sent in a header. */
+export interface GivenToken {
+  token: string;
+  serverTime: string | undefined;
+  rights: PersonRights;
+}
 
 /**
  * Calls the host's `getToken` once and reads its answer.
@@ -23,10 +57,8 @@ export async function askForToken(
   const deadline = createDeadline('getToken', timeout, { signal, schedule });
   let answer: unknown;
   try {
-    answer = await Promise.race([
-      getToken({ signal: deadline.signal, reason }),
-      rejectOnAbort(deadline.signal),
-    ]);
+    const asked = Promise.resolve(getToken({ signal: deadline.signal, reason }));
+    answer = await orAborted(asked, deadline.signal);
   } catch (cause) {
     if (deadline.signal.aborted && isTimeoutError(deadline.signal.reason)) {
       throw new TokenError('failed', `getToken did not answer within ${timeout} ms.`, cause);
@@ -39,10 +71,62 @@ export async function askForToken(
   return readTokenAnswer(answer);
 }
 
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const abort = (): void => reject(new DOMException('getToken was aborted', 'AbortError'));
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-  });
+/**
+ * Reads what `getToken` returned.
+ *
+ * @throws {@link TokenError} `forbidden` for a refusal, and `failed`, naming the problem, for a value
+ * that is neither a refusal nor a token.
+ */
+function readTokenAnswer(value: unknown): GivenToken {
+  if (typeof value === 'string') {
+    throw new TokenError('failed', 'getToken answered a bare string. Answer { token } instead.');
+  }
+  if (!isRecord(value)) {
+    const kind = value === null ? 'null' : typeof value;
+    throw new TokenError('failed', `getToken answered ${kind}. Answer { token } instead.`);
+  }
+  const { token, serverTime, error, message } = value;
+  if (error === 'forbidden') {
+    throw new TokenError(
+      'forbidden',
+      "getToken answered 'forbidden': this person gets no token.",
+      undefined,
+      textIn(message),
+    );
+  }
+  if (error !== undefined) {
+    throw new TokenError(
+      'failed',
+      "getToken answered an error other than 'forbidden'. To fail for now, throw instead.",
+    );
+  }
+  return {
+    token: checkToken(token),
+    serverTime: textIn(serverTime),
+    rights: readPersonRights(value),
+  };
+}
+
+/** Returns a text, and undefined for any other value. */
+export function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function checkToken(token: unknown): string {
+  if (typeof token !== 'string' || token === '') {
+    throw new TokenError('failed', 'getToken answered without a token string.');
+  }
+  if (/^bearer /i.test(token)) {
+    throw new TokenError(
+      'failed',
+      "getToken answered a token that begins with 'Bearer '. Answer the token alone.",
+    );
+  }
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw new TokenError(
+      'failed',
+      'getToken answered a token with spaces or characters that a header cannot carry.',
+    );
+  }
+  return token;
 }

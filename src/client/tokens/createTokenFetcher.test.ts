@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTokenFetcher } from './createTokenFetcher.ts';
-import type { TokenRequest } from './tokenAnswer.ts';
+import type { TokenRequest } from './createTokenSource.ts';
 
 const request: TokenRequest = { reason: 'expiring', signal: new AbortController().signal };
 

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
+import { isRecord } from '../../contract/index.ts';
 import { readPersonRights } from '../access/personRights.ts';
-import { isDevelopment } from '../isDevelopment.ts';
 import { parseJson } from '../parseJson.ts';
 import { readBodyText } from '../readBodyText.ts';
-import type { GetToken } from './tokenAnswer.ts';
+import { textIn, type GetToken } from './askForToken.ts';
 
 /** Options for calling the host's token route. */
 export interface TokenFetcherOptions {
@@ -12,16 +11,6 @@ export interface TokenFetcherOptions {
   /** Extra headers, for example the host's CSRF token; a function is called for each request. */
   headers?: Record<string, string> | (() => Record<string, string>);
 }
-
-const granted = v.looseObject({
-  token: v.string(),
-  serverTime: v.fallback(v.optional(v.string()), undefined),
-});
-
-const refused = v.object({
-  error: v.literal('forbidden'),
-  message: v.fallback(v.optional(v.string()), undefined),
-});
 
 /**
  * Creates a `getToken` that calls the host's own token route, for example one made with
@@ -53,17 +42,15 @@ export function createTokenFetcher(url: string | URL, options: TokenFetcherOptio
     });
     const text = await readBodyText(response.body, longestAnswer, signal).catch(() => '');
     signal.throwIfAborted();
-    const body = parseJson(text ?? '');
-
-    if (response.status === 401 || response.status === 403) {
-      const read = v.safeParse(refused, body);
-      if (read.success) {
-        const { message } = read.output;
-        return { error: 'forbidden', ...(message !== undefined && { message }) };
-      }
+    const json = parseJson(text ?? '');
+    const body = isRecord(json) ? json : {};
+    const { status } = response;
+    if ((status === 401 || status === 403) && body['error'] === 'forbidden') {
+      const message = textIn(body['message']);
+      return { error: 'forbidden', ...(message !== undefined && { message }) };
     }
-    const read = v.safeParse(granted, body);
-    if (!response.ok || !read.success) {
+    const token = textIn(body['token']);
+    if (!response.ok || token === undefined) {
       const problem = describe(url, response);
       if (!hasHinted && isDevelopment()) {
         hasHinted = true;
@@ -72,12 +59,8 @@ export function createTokenFetcher(url: string | URL, options: TokenFetcherOptio
       }
       throw new Error(problem);
     }
-    const { token, serverTime } = read.output;
-    return {
-      token,
-      ...(serverTime !== undefined && { serverTime }),
-      ...readPersonRights(read.output),
-    };
+    const serverTime = textIn(body['serverTime']);
+    return { token, ...(serverTime !== undefined && { serverTime }), ...readPersonRights(body) };
   };
 }
 
@@ -93,4 +76,22 @@ function describe(url: string | URL, { ok, status, redirected }: Response): stri
   if (!ok) return `${answered}.`;
   const why = redirected ? ' It redirected: is the person signed in?' : '';
   return `${answered} without a token string.${why}`;
+}
+
+/** The variable that bundlers replace; absent in a page without one. */
+declare const process: { env: { NODE_ENV?: string } };
+
+/**
+ * Returns true if the page runs in development, by the convention of bundlers and Node: `NODE_ENV`
+ * is not `production`. A page without a bundler counts as development on the machine's own address.
+ */
+function isDevelopment(): boolean {
+  try {
+    return process.env.NODE_ENV !== 'production';
+  } catch {
+    return (
+      typeof location !== 'undefined' &&
+      /^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname)
+    );
+  }
 }

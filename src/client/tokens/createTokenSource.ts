@@ -2,16 +2,20 @@ import { browserEnvironment, type Environment } from '../../environment/index.ts
 import { checkedNumber, checkedTimeout } from '../checkedNumber.ts';
 import type { PersonRights } from '../access/personRights.ts';
 import { TokenError, isTokenError } from '../errors/TokenError.ts';
-import { askForToken } from './askForToken.ts';
+import { askForToken, type GetToken, type GivenToken, type TokenRequest } from './askForToken.ts';
 import { createServerClock, type ServerClock } from './createServerClock.ts';
 import { createRejectedTokens } from './rejectedTokens.ts';
-import type { GetToken, GivenToken, TokenRequest } from './tokenAnswer.ts';
-import { mustWait, nextFailure, type Failure } from './tokenBackoff.ts';
-import { createTokenRefresh, type TokenRefresh } from './tokenRefresh.ts';
+import {
+  createTokenRefresh,
+  mustWait,
+  nextFailure,
+  type Failure,
+  type TokenRefresh,
+} from './tokenRefresh.ts';
 import { createTokenSchedule } from './tokenSchedule.ts';
 import { createTokenState, type TokenState } from './tokenState.ts';
 
-export type { GetToken, TokenAnswer, TokenRequest } from './tokenAnswer.ts';
+export type { GetToken, TokenAnswer, TokenRequest } from './askForToken.ts';
 export type { TokenState } from './tokenState.ts';
 
 /** Options of {@link createTokenSource}. Times in milliseconds. */

@@ -1,6 +1,6 @@
 import { createState } from '../createState.ts';
 import type { TokenError } from '../errors/TokenError.ts';
-import type { Failure } from './tokenBackoff.ts';
+import type { Failure } from './tokenRefresh.ts';
 
 /** The state of a token source. */
 export type TokenState =

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { decodeAnswer, type AnswerSchemas } from './decodeAnswer.ts';
+import { decodeAnswer, type AnswerSchemas } from './readAnswer.ts';
 import type { DecodeIssue } from './errors/index.ts';
 
 const named = v.object({ name: v.string(), note: v.optional(v.string()) });
