@@ -57,9 +57,7 @@ export function createAttempts(options: AttemptsOptions): Attempts {
     try {
       const send = (): Promise<T> =>
         repeat(endpoint, call, (deadline) => attempt(deadline, observer));
-      const value = await (record === undefined || endpoint.method === 'GET'
-        ? send()
-        : record({ endpoint, input, record: call.record }, send));
+      const value = await (record?.({ endpoint, input, record: call.record }, send) ?? send());
       observer.onEnd();
       return value;
     } catch (error) {

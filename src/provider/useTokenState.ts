@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { TokenState } from '../client/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
 
@@ -13,9 +13,7 @@ export function hasNoAccess(token: TokenState): token is NoAccess {
 /** The state of the provider's token: whether there is one, and if not, why. */
 export function useTokenState(): TokenState {
   const { tokens } = useBrainstem().client;
-  const subscribe = useCallback((listener: () => void) => tokens.subscribe(listener), [tokens]);
-  const getState = (): TokenState => tokens.getState();
-  return useSyncExternalStore(subscribe, getState, getState);
+  return useSyncExternalStore(tokens.subscribe, tokens.getState, tokens.getState);
 }
 
 /**

@@ -68,6 +68,8 @@ test('the platform is right where a token says otherwise', () => {
   access.learn(approveFinding, refusal('brain:write'));
   expect(access.isMissing('brain:write')).toBe(true);
   expect(access.getState().scopes?.has('brain:write')).toBe(true);
+  access.tell('renewed', { scopes: ['brain:write'] });
+  expect(access.isMissing('brain:write')).toBe(false);
 });
 
 test('listeners hear of each change, and a token with the same scopes is none', () => {
@@ -76,7 +78,7 @@ test('listeners hear of each change, and a token with the same scopes is none', 
   const stop = access.subscribe(listener);
   access.tell('a', { scopes: ['brain:read', 'brain:write'] });
   const state = access.getState();
-  access.tell('b', { scopes: ['brain:write', 'brain:read'] });
+  access.tell('b', { scopes: ['brain:read', 'brain:write'] });
   expect(access.getState()).toBe(state);
   expect(listener).toHaveBeenCalledTimes(1);
   access.tell(undefined);
@@ -98,13 +100,14 @@ test('rules for connectors come with a token, with or without scopes, and go wit
   expect(listener).toHaveBeenCalledTimes(1);
   access.learn(approveFinding, refusal('brain:write'));
   expect(access.getState().connectors).toEqual(rules);
-  const { connectors } = access.getState();
   access.tell('c', { scopes: ['brain:read'], ...structuredClone(rules) });
-  expect(access.getState().connectors).toEqual(rules);
+  const { connectors } = access.getState();
+  expect(connectors).toEqual(rules);
+  access.tell('d', { scopes: ['brain:read'], ...structuredClone(rules) });
   expect(access.getState().connectors).toBe(connectors);
-  access.tell('d', { scopes: ['brain:read'] });
-  expect(access.getState().connectors).toBeUndefined();
-  access.tell('e', rules);
+  access.tell('e', { scopes: ['brain:read'] });
+  expect(access.getState().connectors).toEqual({});
+  access.tell('f', rules);
   access.tell(undefined);
   expect(access.getState().connectors).toBeUndefined();
 });

@@ -10,7 +10,7 @@ export interface AccessState {
   readonly scopes: ReadonlySet<string> | undefined;
   /** Scopes that the platform has refused for since, whatever the host reported. */
   readonly missing: ReadonlySet<string>;
-  /** Rules of the host's backend for connecting sources; undefined while it names none. */
+  /** Rules of the host's backend for connecting sources; undefined before a token has come. */
   readonly connectors?: ConnectorRules | undefined;
 }
 
@@ -65,7 +65,10 @@ export function createAccess(): KnownAccess {
   /** The scopes that refusals named, by the route's name. */
   const named = new Map<string, string>();
   let bearer: string | undefined;
-  let isTold = false;
+  /** The scopes that the host told beside the token. */
+  let told: readonly string[] | undefined;
+  /** All that the last token told, so that the same again is no change. */
+  let last = '';
 
   const isMissing = (scope: string): boolean => {
     const { scopes, missing } = get();
@@ -81,26 +84,19 @@ export function createAccess(): KnownAccess {
         .flatMap(({ name, scope }) => [scope, named.get(name)])
         .find((scope) => scope !== undefined && isMissing(scope)),
     bearer: () => bearer,
-    tell(token, { scopes: told, ...rules } = {}) {
+    tell(token, { scopes: given, ...connectors } = {}) {
       bearer = token;
-      if (token === undefined) {
-        isTold = false;
-        set(unknown);
-        return;
-      }
-      const last = get();
-      const scopes = told ?? readJwtScopes(token);
-      const connectors = textOf(rules) === '{}' ? undefined : rules;
-      const next = {
-        ...(scopes === undefined ? last : { ...unknown, scopes: new Set(scopes) }),
-        // Rules that say the same stay, so that what depends on them does.
-        connectors: textOf(connectors) === textOf(last.connectors) ? last.connectors : connectors,
-      };
-      if (scopes !== undefined) isTold = told !== undefined;
-      if (textOf(next) !== textOf(last)) set(next);
+      told = given;
+      const scopes = given ?? readJwtScopes(token ?? '');
+      const text = JSON.stringify([token === undefined, scopes, connectors]);
+      if (text === last) return;
+      last = text;
+      if (token === undefined) set(unknown);
+      else if (scopes === undefined) set({ ...get(), connectors });
+      else set({ ...unknown, scopes: new Set(scopes), connectors });
     },
     check({ scope }, route) {
-      if (!isTold || scope === undefined || get().scopes?.has(scope) !== false) return;
+      if (scope === undefined || told?.includes(scope) !== false) return;
       throw new PlatformError({
         status: 403,
         platformMessage: missingScopeMessage(scope),
@@ -112,15 +108,9 @@ export function createAccess(): KnownAccess {
       if (!isPlatformError(error) || error.missingScope === undefined) return;
       const { missingScope } = error;
       named.set(name, missingScope);
-      const state = get();
-      set({ ...state, missing: new Set(state.missing).add(missingScope) });
+      // The next token replaces what was learnt, even if it names the same scopes.
+      last = '';
+      set({ ...get(), missing: new Set(get().missing).add(missingScope) });
     },
   };
-}
-
-/** Writes what is known, scopes in the same order whatever the token's. */
-function textOf(known: AccessState | ConnectorRules | undefined): string | undefined {
-  return JSON.stringify(known, (_name, value: unknown) =>
-    value instanceof Set ? [...value].sort() : value,
-  );
 }

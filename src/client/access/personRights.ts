@@ -40,16 +40,11 @@ export interface PersonRights extends ConnectorRules {
 export function readPersonRights(answer: Readonly<Record<string, unknown>>): PersonRights {
   const { scopes, allowedConnectors, defaults, locked } = answer;
   return {
-    scopes: textsIn(scopes),
-    allowedConnectors: textsIn(allowedConnectors),
+    scopes: isTexts(scopes) ? scopes : undefined,
+    allowedConnectors: isTexts(allowedConnectors) ? allowedConnectors : undefined,
     defaults: isRecordOf(defaults, isPresets) ? defaults : undefined,
     locked: isRecordOf(locked, isTexts) ? locked : undefined,
   };
-}
-
-/** Returns a list of texts, and undefined for any other value. */
-export function textsIn(value: unknown): readonly string[] | undefined {
-  return isTexts(value) ? value : undefined;
 }
 
 function isTexts(value: unknown): value is readonly string[] {

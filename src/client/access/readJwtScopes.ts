@@ -1,5 +1,4 @@
 import { readJwtPayload } from '../tokens/readJwtTimes.ts';
-import { textsIn } from './personRights.ts';
 
 /** Scopes of the platform's data routes; other ones are about something else. */
 const ofPlatform = /^(?:analytics|brain|connectors):/;
@@ -12,7 +11,7 @@ const ofPlatform = /^(?:analytics|brain|connectors):/;
  */
 export function readJwtScopes(token: string): readonly string[] | undefined {
   const { scope, scopes, capabilities } = readJwtPayload(token);
-  return [scope, scopes, capabilities]
-    .map((named) => (typeof named === 'string' ? named.split(/\s+/) : textsIn(named)))
-    .find((named) => named?.some((one) => ofPlatform.test(one)));
+  const named = String([scope, scopes, capabilities]).split(/[\s,]+/);
+  const known = named.filter((one) => ofPlatform.test(one));
+  return known.length === 0 ? undefined : known;
 }

@@ -29,21 +29,22 @@ export type TokenStanding = 'idle' | 'fetching' | { expiresAt: number } | Failur
 /** A store of the state for `useSyncExternalStore`: the same object until it changes. */
 export interface TokenStateStore {
   get: () => TokenState;
-  /** Calls the listeners when that is a change. */
+  /** Calls the listeners when these are other facts than the last ones. */
   set(standing: TokenStanding): void;
   subscribe: (listener: () => void) => () => void;
 }
 
 /** Creates a store that starts as `idle`. */
 export function createTokenState(): TokenStateStore {
-  const { get, set, subscribe } = createState<TokenState>({ status: 'idle' });
+  const state = createState<TokenState>({ status: 'idle' });
+  let last: TokenStanding = 'idle';
   return {
-    get,
+    ...state,
     set(standing) {
-      const next = describe(standing);
-      if (!isSame(get(), next)) set(next);
+      if (standing === last) return;
+      last = standing;
+      state.set(describe(standing));
     },
-    subscribe,
   };
 }
 
@@ -57,13 +58,4 @@ function describe(standing: TokenStanding): TokenState {
   return 'error' in standing
     ? { status: 'failing', error: standing.error, retryAt: standing.retryAt }
     : { status: 'ready', expiresAt: standing.expiresAt };
-}
-
-function isSame(one: TokenState, other: TokenState): boolean {
-  if (one.status === 'ready' && other.status === 'ready') return one.expiresAt === other.expiresAt;
-  if (one.status === 'failing' && other.status === 'failing') {
-    return one.error === other.error && one.retryAt === other.retryAt;
-  }
-  if (one.status === 'forbidden' && other.status === 'forbidden') return one.error === other.error;
-  return one.status === other.status;
 }
