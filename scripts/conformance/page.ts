@@ -66,7 +66,7 @@ ${markdownTable(
   ],
 )}
 
-Each “supports” names the tests, or the session with a screen reader, that show it; the last table has the tests by their numbers. Where a row names widgets, it holds for those instead of the row above. A test of the package fails when a widget has changed since the report’s date.
+Each “supports” names the tests, or the session with a screen reader, that show it; the last table lists the tests by number. Where a row names widgets, it applies to them in place of the row above. A test of the package fails when a widget has changed since the report’s date.
 
 ## Download
 

@@ -163,8 +163,6 @@ export interface DocumentsWords {
   offlineText: string;
   /** `You can see documents but not upload` */
   readOnly: string;
-  /** `To upload, you need the “{scope}” permission. Your files stay in the list.` */
-  readOnlyText: (scope: string) => string;
   /** `Ask your admin to allow uploads. Your files stay in the list.` */
   notOffered: string;
 }

@@ -9,18 +9,20 @@ export interface ReadOnlyNoticeProps {
   connectorId?: string | undefined;
   /** Says that this person may not connect the source. */
   notOffered?: string;
+  /** `note` within a live region. @default 'status' */
+  role?: 'note';
 }
 
 /**
  * Says which scope is missing to change connections, or else to sync them, or that the host's
  * backend doesn't allow the source.
  */
-export function ReadOnlyNotice({ title, connectorId, notOffered }: ReadOnlyNoticeProps) {
+export function ReadOnlyNotice({ title, connectorId, notOffered, role }: ReadOnlyNoticeProps) {
   const general = useGeneralWords();
   const { canWrite, missingScope } = useConnectorAccess(connectorId);
   if (canWrite && missingScope === undefined) return null;
   return (
-    <Notice tone="warning" icon={icons.lock} title={title ?? general.missingScopeTitle}>
+    <Notice tone="warning" icon={icons.lock} role={role} title={title ?? general.missingScopeTitle}>
       {missingScope === undefined ? notOffered : general.missingScopeText(missingScope)}
     </Notice>
   );

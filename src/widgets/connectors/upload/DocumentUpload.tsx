@@ -7,8 +7,6 @@ import {
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import {
-  icons,
-  Notice,
   Surface,
   VisuallyHidden,
   joinClasses,
@@ -24,6 +22,7 @@ import {
 } from '../core/upload/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { useIsInside } from '../surface/access.ts';
+import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';
 import styles from './DocumentUpload.module.css';
 import { EarlierDocuments } from './EarlierDocuments.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -70,7 +69,7 @@ function UploadRegion() {
   const words = useDocumentsWords();
   const token = useTokenState();
   const isInside = useIsInside();
-  const { canWrite, missingScope } = useUploadAccess();
+  const { canWrite } = useUploadAccess();
   const { add } = useActions();
   const files = useSelect((state) => state.files);
   const isEmpty = files.length === 0;
@@ -92,9 +91,12 @@ function UploadRegion() {
       <WidgetBoundary>
         <AccessNotice offline={words.offline} offlineText={words.offlineText}>
           {canWrite || isInside ? undefined : (
-            <Notice icon={icons.lock} role="note" title={words.readOnly}>
-              {missingScope === undefined ? words.notOffered : words.readOnlyText(missingScope)}
-            </Notice>
+            <ReadOnlyNotice
+              role="note"
+              title={words.readOnly}
+              connectorId="documents"
+              notOffered={words.notOffered}
+            />
           )}
         </AccessNotice>
       </WidgetBoundary>
