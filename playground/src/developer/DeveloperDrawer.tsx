@@ -84,13 +84,16 @@ export function DeveloperDrawer({
           <p className="developer-note">
             A phrase in a message makes the mock’s assistant do something else.
           </p>
-          <ul className="developer-events" aria-label="Phrases">
+          <dl className="developer-phrases" aria-label="Phrases">
             {script.phrases.map(({ phrase, does }) => (
-              <li key={phrase}>
-                <code>{phrase}</code> {does}
-              </li>
+              <div key={phrase}>
+                <dt>
+                  <code>{phrase}</code>
+                </dt>
+                <dd>{does.replaceAll('`', '')}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
         </section>
         <section className="developer-section">
           <h3>Looks and language</h3>

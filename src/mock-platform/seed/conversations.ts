@@ -48,8 +48,8 @@ export const conversations: readonly Conversation[] = [
   {
     hoursAgo: 51,
     turns: [
-      'Lieferantenbewertungsübersichtszusammenfassungsentwurf_2026_final_v3_reviewed_by_purchasing_and_cold_chain.xlsx',
-      'That looks like the name of a workbook. It is not in this session: attach it, and I will go through the supplier ratings with you.',
+      'Summarise supplier_ratings_2026_final_v3_reviewed_by_purchasing_and_cold_chain.xlsx',
+      'That workbook is not in this conversation. Attach it, and I will go through the supplier ratings with you.',
     ],
   },
   {
@@ -98,7 +98,7 @@ export const conversations: readonly Conversation[] = [
     hoursAgo: 492,
     turns: [
       'Hello, what can you do?',
-      'I know what is in the brain of Tidewater Foods: suppliers, contracts, customers, products and teams, and how they hang together. Ask me about one of them, or attach a file.',
+      'I know what is in the knowledge graph of Tidewater Foods: suppliers, contracts, customers, products and teams, and how they are connected. Ask me about one of them, or attach a file.',
     ],
   },
 ];

@@ -177,11 +177,11 @@ export const findingTemplates: readonly FindingTemplate[] = [
     'supplier:coldwater-cod',
   ),
   finding(
-    'Lieferantenbewertungsübersicht und Delivery sheet widersprechen sich',
+    'Supplier rating overview and delivery sheet disagree',
     'Suppliers',
     0.61,
     [sheet, files],
-    'Für sieben Lieferanten nennen beide verschiedene Liefertreuen, im Mittel um 8 Punkte.',
+    'For seven suppliers they give different on-time rates, 8 points apart on average.',
     'supplier:oatfield-mill',
   ),
   finding(

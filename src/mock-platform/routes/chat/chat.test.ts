@@ -89,7 +89,7 @@ describe('chat/stream', () => {
     release(3);
     const reader = answer.body?.getReader();
     if (reader === undefined) throw new Error('no body');
-    await readUntil(reader, 'brain');
+    await readUntil(reader, 'knowledge');
     leaving.abort();
     await expect(reader.read()).rejects.toThrow();
     const during = await read(listMessages.response.schema, listMessages, { params });

@@ -131,7 +131,7 @@ describe('the messages of a session', () => {
     const partial = { params, query: { include_partial: 'true' } };
     await expect
       .poll(async () => (await read(stored, listMessages, partial)).messages[1]?.content)
-      .toEqual([{ type: 'text', text: 'From the brain ' }]);
+      .toEqual([{ type: 'text', text: 'From the knowledge ' }]);
     const { messages, running } = await read(stored, listMessages, partial);
     expect(running).toBe(true);
     expect(messages[1]).not.toHaveProperty('status');
