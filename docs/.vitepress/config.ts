@@ -14,6 +14,7 @@ import { jobs } from '../../scripts/widget-reference/jobs.ts';
 import { kebabCase } from '../../src/widgets/widgetNames.ts';
 import { expandedSnippets } from './build/expandedSnippets.ts';
 import { linkToRepository } from './build/linkToRepository.ts';
+import { tableCells } from './build/tableCells.ts';
 import { verbatimCode } from './build/verbatimCode.ts';
 import { writeMarkdown } from './build/writeMarkdown.ts';
 
@@ -100,6 +101,7 @@ export default defineConfig({
     config: (markdown) => {
       markdown.use(tabsMarkdownPlugin);
       linkToRepository(markdown);
+      tableCells(markdown);
       verbatimCode(markdown);
     },
   },
