@@ -16,13 +16,31 @@ const pictures = [
   { name: 'brain', path: '/knowledge', shown: 'brain' },
 ];
 
+const width = 1200;
+
 mkdirSync(folder, { recursive: true });
 const playground = await startPlayground({ port: 0, mockPort: 0, pace: 0, built: true });
 const browser = await chromium.launch(browserLaunchOptions());
 try {
+  const { page, goTo } = await signIn(2);
+  for (const { name, path, shown } of pictures) {
+    await goTo(path);
+    await page.locator(`[data-part="${shown}"]`).first().waitFor();
+    await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+  }
+  // 1,600 px, twice what a README is wide.
+  const tour = await signIn(1600 / width);
+  await recordTour(tour.page, tour.goTo, join(folder, 'tour.webp'));
+} finally {
+  await browser.close();
+  await playground.close();
+}
+
+/** Opens the playground as somebody who is signed in, in Inter, with so many pixels to one of CSS. */
+async function signIn(deviceScaleFactor: number) {
   const page = await browser.newPage({
-    viewport: { width: 1200, height: 760 },
-    deviceScaleFactor: 2,
+    viewport: { width, height: 760 },
+    deviceScaleFactor,
     reducedMotion: 'reduce',
     bypassCSP: true,
   });
@@ -41,13 +59,5 @@ try {
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
   };
-  for (const { name, path, shown } of pictures) {
-    await goTo(path);
-    await page.locator(`[data-part="${shown}"]`).first().waitFor();
-    await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
-  }
-  await recordTour(page, goTo, join(folder, 'tour.webp'));
-} finally {
-  await browser.close();
-  await playground.close();
+  return { page, goTo };
 }
