@@ -1,7 +1,11 @@
 import { browserEnvironment, type Environment } from '../environment/index.ts';
 import { createAccess, type Access } from './access/createAccess.ts';
-import { createRequester, type Requester, type RequesterOptions } from './createRequester.ts';
-import type { Drift } from './readAnswer.ts';
+import {
+  createRequester,
+  type Requester,
+  type RequesterOptions,
+} from './requests/createRequester.ts';
+import type { Drift } from './answers/readAnswer.ts';
 import { createTokenSource, type GetToken, type TokenSource } from './tokens/createTokenSource.ts';
 import { BrainstemError } from './errors/BrainstemError.ts';
 import type { ResolveSource } from './evidence/evidence.ts';

@@ -5,67 +5,67 @@ export {
   type PresetValue,
 } from './access/personRights.ts';
 export type { Access, AccessState, ScopedRoute } from './access/createAccess.ts';
-export type { RetryOptions } from './backoff.ts';
+export type { RetryOptions } from './requests/backoff.ts';
 export { checkedNumber, checkedTimeout } from './checkedNumber.ts';
-export { createClient } from './createClient.ts';
-export type { BrainstemClient, ClientOptions } from './createClient.ts';
-export { createRequester } from './createRequester.ts';
-export type {
-  BearerSource,
-  Requester,
-  RequesterOptions,
-  UploadOptions,
-} from './createRequester.ts';
-export type { CallOptions } from './createAttempts.ts';
-export type { Drift } from './readAnswer.ts';
-export type { Limits, LimitState } from './createLimits.ts';
+export { createClient, type BrainstemClient, type ClientOptions } from './createClient.ts';
+export {
+  createRequester,
+  type BearerSource,
+  type Requester,
+  type RequesterOptions,
+  type UploadOptions,
+} from './requests/createRequester.ts';
+export type { CallOptions } from './requests/createAttempts.ts';
+export type { Drift } from './answers/readAnswer.ts';
+export type { Limits, LimitState } from './requests/createLimits.ts';
 export { createServerClock } from './tokens/createServerClock.ts';
-export { createTokenFetcher } from './tokens/createTokenFetcher.ts';
-export type { TokenFetcherOptions } from './tokens/createTokenFetcher.ts';
-export { createTokenSource } from './tokens/createTokenSource.ts';
-export type {
-  GetToken,
-  TokenAnswer,
-  TokenRequest,
-  TokenSource,
-  TokenSourceOptions,
-  TokenState,
+export { createTokenFetcher, type TokenFetcherOptions } from './tokens/createTokenFetcher.ts';
+export {
+  createTokenSource,
+  type GetToken,
+  type TokenAnswer,
+  type TokenRequest,
+  type TokenSource,
+  type TokenSourceOptions,
+  type TokenState,
 } from './tokens/createTokenSource.ts';
-export { createDataStreamDecoder, readDataStream } from './streams/dataStream.ts';
-export type {
-  DataStreamDecoder,
-  DataStreamDecoderOptions,
-  DataStreamEnd,
-  DataStreamFinish,
-  DataStreamPart,
-  ReadDataStreamOptions,
+export {
+  createDataStreamDecoder,
+  readDataStream,
+  type DataStreamDecoder,
+  type DataStreamDecoderOptions,
+  type DataStreamEnd,
+  type DataStreamFinish,
+  type DataStreamPart,
+  type ReadDataStreamOptions,
 } from './streams/dataStream.ts';
 export { wait } from '../environment/index.ts';
 export type { ConnectionEnd } from './streams/readStream.ts';
-export { differencesOf } from './decodeDifferingAnswer.ts';
-export { unwrapSchema } from './unwrapSchema.ts';
-export { leftOutOf, setLeftOut, withLeftOut } from './leftOut.ts';
-export { parseJson } from './parseJson.ts';
-export { decodeRequest, encodeRequest } from './encodeRequest.ts';
-export { encodeUpload } from './sendForm.ts';
+export { differencesOf } from './answers/decodeDifferingAnswer.ts';
+export { unwrapSchema } from './answers/unwrapSchema.ts';
+export { leftOutOf, setLeftOut, withLeftOut } from './answers/leftOut.ts';
+export { parseJson } from './answers/parseJson.ts';
+export { decodeRequest, encodeRequest } from './requests/encodeRequest.ts';
+export { encodeUpload } from './uploads/sendForm.ts';
 export { readJwtTimes } from './tokens/readJwtTimes.ts';
-export { createEventStreamDecoder, readEventStream } from './streams/eventStream.ts';
-export type {
-  EventStreamDecoder,
-  EventStreamDecoderOptions,
-  EventStreamEnd,
-  ReadEventStreamOptions,
-  ServerSentEvent,
+export {
+  createEventStreamDecoder,
+  readEventStream,
+  type EventStreamDecoder,
+  type EventStreamDecoderOptions,
+  type EventStreamEnd,
+  type ReadEventStreamOptions,
+  type ServerSentEvent,
 } from './streams/eventStream.ts';
 export { readServiceRoot } from './readServiceRoot.ts';
-export { readBodyText } from './readBodyText.ts';
-export { createStreamingUpload } from './uploadTransport.ts';
-export type {
-  UploadAnswer,
-  UploadProgress,
-  UploadRequest,
-  UploadTransport,
-} from './uploadTransport.ts';
+export { readBodyText } from './answers/readBodyText.ts';
+export {
+  createStreamingUpload,
+  type UploadAnswer,
+  type UploadProgress,
+  type UploadRequest,
+  type UploadTransport,
+} from './uploads/uploadTransport.ts';
 export * from './errors/index.ts';
 export type { CallObserver, ClientObserver, ObservedEvent } from './observers.ts';
 export type {

@@ -7,8 +7,8 @@ import type { BrainstemClient } from '../client/index.ts';
 import { createMockPlatform } from '../mock-platform/index.ts';
 import { ontologiesQuery } from '../query/index.ts';
 import { BrainstemProvider } from './BrainstemProvider.tsx';
-import { usePlatformQuery } from './usePlatformQuery.ts';
-import { useGeneralWords } from './useWords.ts';
+import { usePlatformQuery } from './queries/usePlatformQuery.ts';
+import { useGeneralWords } from './words/useWords.ts';
 
 /** Fetches as a host's own component below the provider does, with a plain `useQuery`. */
 function HostQuery({ fetchOrders }: { fetchOrders: () => Promise<string> }) {

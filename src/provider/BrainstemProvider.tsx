@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/query-core';
+import { QueryClient, type QueryKey } from '@tanstack/query-core';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BrainstemClient } from '../client/index.ts';
 import { callListener } from '../controller/index.ts';
@@ -17,8 +17,6 @@ import {
 } from '../ui/index.ts';
 import { english, type Locale } from '../words/index.ts';
 import { BrainstemContext } from './BrainstemContext.ts';
-import { dropQueries } from './dropQueries.ts';
-import { useDriftEvents } from './useDriftEvents.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
 /** Props of the provider: the client, the appearance, the language and the cache. */
@@ -210,4 +208,48 @@ function useGeneration(client: BrainstemClient, queryClient: QueryClient): numbe
     });
   }, [client, queryClient]);
   return generation;
+}
+
+/**
+ * Removes all that was fetched under a key, and sees to it that nothing of it stays in memory: a
+ * query that is removed while somebody watches it would restart its garbage timer when they
+ * stop, and hold its data for minutes.
+ */
+function dropQueries(client: QueryClient, queryKey: QueryKey): void {
+  const cache = client.getQueryCache();
+  const watched = new Set<unknown>(
+    cache.findAll({ queryKey }).filter((query) => query.getObserversCount() > 0),
+  );
+  void client.cancelQueries({ queryKey });
+  client.removeQueries({ queryKey });
+  if (watched.size === 0) return;
+
+  const stop = cache.subscribe(({ type, query }) => {
+    if (type !== 'observerRemoved' || query.getObserversCount() > 0) return;
+    if (!watched.delete(query)) return;
+    query.destroy();
+    if (watched.size === 0) stop();
+  });
+}
+
+/** The host's listener. */
+type OnEvent = ((event: WidgetEvent) => void) | undefined;
+
+/** The drifts that each listener received: several providers may share it and their client. */
+const told = new WeakMap<object, Set<object>>();
+
+/** Tells the host where the answers of its platform differ from their documents. */
+function useDriftEvents(client: BrainstemClient, onEvent: { readonly current: OnEvent }): void {
+  useEffect(
+    () =>
+      client.onDrift((drift) => {
+        const { current } = onEvent;
+        const heard = told.get(drift) ?? new Set();
+        if (current === undefined || heard.has(current)) return;
+        told.set(drift, heard.add(current));
+        const { route, path } = drift;
+        callListener(current, { widget: 'platform', name: 'drift', ids: { route, path } });
+      }),
+    [client, onEvent],
+  );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { Button } from '../ui/index.ts';
-import { useOnboardingWords } from './useWords.ts';
+import { useOnboardingWords } from './words/useWords.ts';
 
 /** The way out of an onboarding before its end. Undefined: the host offers no way out. */
 export const ExitContext = createContext<(() => void) | undefined>(undefined);

@@ -1,34 +1,40 @@
-export { useBrainstem } from './BrainstemContext.ts';
-export type { BrainstemContextValue } from './BrainstemContext.ts';
-export { BrainstemProvider } from './BrainstemProvider.tsx';
-export type { BrainstemProviderProps } from './BrainstemProvider.tsx';
+export { useBrainstem, type BrainstemContextValue } from './BrainstemContext.ts';
+export { BrainstemProvider, type BrainstemProviderProps } from './BrainstemProvider.tsx';
 export type { WidgetEvent } from './WidgetEvent.ts';
-export { describeError, refusedFields } from './describeError.ts';
-export { AccessNotice } from './AccessNotice.tsx';
+export { describeError, refusedFields } from './notices/describeError.ts';
+export { AccessNotice } from './access/AccessNotice.tsx';
 export { UnsavedDialog } from './unsaved/UnsavedDialog.tsx';
 export { useGuardedPage } from './unsaved/useGuardedPage.ts';
 export { useOpenReference, type OpenReference } from './evidence/EvidenceContext.ts';
 export { EvidenceProvider, type EvidenceProps } from './evidence/EvidenceProvider.tsx';
-export { ErrorNotice } from './ErrorNotice.tsx';
-export { JoinedNames } from './JoinedNames.tsx';
-export { LimitNote, useSendsIn } from './LimitNote.tsx';
-export { LeftOutNote } from './LeftOutNote.tsx';
-export { LeftOutOptions } from './LeftOutOptions.tsx';
+export { ErrorNotice } from './notices/ErrorNotice.tsx';
+export { JoinedNames } from './words/JoinedNames.tsx';
+export { LimitNote, useSendsIn } from './notices/LimitNote.tsx';
+export { LeftOutNote, LeftOutOptions } from './notices/LeftOutNote.tsx';
 export { ExitButton, ExitContext } from './ExitButton.tsx';
 export { lazyPart } from './lazyPart.ts';
-export { RelativeTime } from './RelativeTime.tsx';
-export type { RelativeTimeProps } from './RelativeTime.tsx';
-export { TokenlessProvider } from './TokenlessProvider.tsx';
-export type { TokenlessProviderProps } from './TokenlessProvider.tsx';
-export { usePlatformActions } from './usePlatformActions.ts';
-export { usePlatformMutation, usePlatformQueries, usePlatformQuery } from './usePlatformQuery.ts';
-export { useReportedLoad } from './useReportedLoad.ts';
-export { usePlatformInfiniteQuery } from './usePlatformInfiniteQuery.ts';
-export { useOntologyPreview, type PickPreview } from './useOntologyPreview.tsx';
-export { useOperation } from './operation/index.ts';
-export type { OperationActions, OperationController, OperationState } from './operation/index.ts';
-export { useConnectionLists } from './useConnectionLists.ts';
-export type { ConnectionLists, ListPace } from './useConnectionLists.ts';
+export { RelativeTime, type RelativeTimeProps } from './words/RelativeTime.tsx';
+export { TokenlessProvider, type TokenlessProviderProps } from './TokenlessProvider.tsx';
+export { usePlatformActions } from './queries/usePlatformActions.ts';
+export {
+  usePlatformMutation,
+  usePlatformQueries,
+  usePlatformQuery,
+} from './queries/usePlatformQuery.ts';
+export { useReportedLoad } from './queries/useReportedLoad.ts';
+export { usePlatformInfiniteQuery } from './queries/usePlatformInfiniteQuery.ts';
+export { useOntologyPreview, type PickPreview } from './queries/useOntologyPreview.tsx';
+export { useOperation } from './operation/useOperation.ts';
+export type {
+  OperationActions,
+  OperationController,
+  OperationState,
+} from './operation/createOperation.ts';
+export {
+  useConnectionLists,
+  type ConnectionLists,
+  type ListPace,
+} from './queries/useConnectionLists.ts';
 export type { AccessState } from '../client/index.ts';
 export {
   useAccess,
@@ -37,35 +43,33 @@ export {
   useIsAllowed,
   useMissingScope,
   type ConnectorRule,
-} from './useAccess.ts';
+} from './access/useAccess.ts';
 export { useIsOffline } from './useIsOffline.ts';
-export { hasNoAccess, useHasNoAccess, useTokenState } from './useTokenState.ts';
+export { hasNoAccess, useHasNoAccess, useTokenState } from './access/useTokenState.ts';
 export {
   useFormat,
   useGeneralWords,
   useOnboardingWords,
   useQuestionsWords,
   useWords,
-} from './useWords.ts';
+} from './words/useWords.ts';
+export { HostSlot } from './widget/HostSlot.tsx';
+export { createWidget } from './widget/createWidget.tsx';
 export {
-  createWidget,
   createWidgetContext,
+  type WidgetContext,
+  type WidgetProviderProps,
+} from './widget/createWidgetContext.tsx';
+export { useControlledValue } from './widget/useControlledValue.ts';
+export { useControllerEvent } from './widget/useControllerEvent.ts';
+export { SavingNotice } from './notices/SavingNotice.tsx';
+export { usePersistence, type PersistenceProps } from './widget/usePersistence.ts';
+export { WidgetBoundary, type WidgetBoundaryProps } from './widget/WidgetBoundary.tsx';
+export { toDetail } from './widget/widgetEvents.ts';
+export {
   forwardRoot,
-  toDetail,
-  SavingNotice,
-  useControlledValue,
-  useControllerEvent,
-  useOwnController,
-  usePersistence,
-  HostSlot,
-  WidgetBoundary,
   withSession,
-} from './widget/index.ts';
-export type {
-  PersistenceProps,
-  WidgetBoundaryProps,
-  WidgetComponent,
-  WidgetContext,
-  WidgetProps,
-  WidgetProviderProps,
-} from './widget/index.ts';
+  type WidgetComponent,
+  type WidgetProps,
+} from './widget/withSession.tsx';
+export { useOwnController } from './widget/useOwnController.ts';

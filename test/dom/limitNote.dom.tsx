@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createClient } from '../../src/client/index.ts';
 import { createTestEnvironment } from '../../src/environment/testing/createTestEnvironment.ts';
 import { BrainstemProvider } from '../../src/provider/BrainstemProvider.tsx';
-import { LimitNote } from '../../src/provider/LimitNote.tsx';
+import { LimitNote } from '../../src/provider/notices/LimitNote.tsx';
 import { getFileLimits } from '../../src/api/index.ts';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { approveFinding, listFindings, streamChat, uploadDocuments } from '../..
 import { createMockPlatform } from '../../mock-platform/index.ts';
 import { createClient } from '../createClient.ts';
 import { isPlatformError } from '../errors/PlatformError.ts';
-import { createStreamingUpload } from '../uploadTransport.ts';
+import { createStreamingUpload } from '../uploads/uploadTransport.ts';
 
 /** A client of a reader, whose token is opaque to it, and the statuses that the platform answered. */
 function openReader(told: readonly string[] | undefined) {

@@ -1,6 +1,6 @@
 import { isRecord, randomUuid, type Endpoint } from '../../contract/index.ts';
 import type { Environment } from '../../environment/index.ts';
-import { asText, routeOf } from '../encodeRequest.ts';
+import { asText, routeOf } from '../requests/encodeRequest.ts';
 import { isBrainstemError } from '../errors/BrainstemError.ts';
 import { isDecodeError } from '../errors/DecodeError.ts';
 import { isPlatformError } from '../errors/PlatformError.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '../../contract/index.ts';
 import type { Schedule } from '../../environment/index.ts';
 import { readPersonRights, type PersonRights } from '../access/personRights.ts';
-import { createDeadline } from '../deadline.ts';
+import { createDeadline } from '../requests/deadline.ts';
 import { isTimeoutError } from '../errors/TimeoutError.ts';
 import { TokenError } from '../errors/TokenError.ts';
 import { orAborted } from '../orAborted.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '../../contract/index.ts';
 import { readPersonRights } from '../access/personRights.ts';
-import { parseJson } from '../parseJson.ts';
-import { readBodyText } from '../readBodyText.ts';
+import { parseJson } from '../answers/parseJson.ts';
+import { readBodyText } from '../answers/readBodyText.ts';
 import { textIn, type GetToken } from './askForToken.ts';
 
 /** Options for calling the host's token route. */

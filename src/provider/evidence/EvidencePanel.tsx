@@ -13,8 +13,8 @@ import {
   ValueView,
 } from '../../ui/index.ts';
 import { evidenceWords } from '../../words/index.ts';
-import { usePlatformQuery } from '../usePlatformQuery.ts';
-import { useGeneralWords, useWords } from '../useWords.ts';
+import { usePlatformQuery } from '../queries/usePlatformQuery.ts';
+import { useGeneralWords, useWords } from '../words/useWords.ts';
 import { Behind } from './Behind.tsx';
 import type { OpenReference } from './EvidenceContext.ts';
 import { nameOf } from './References.tsx';

@@ -1,7 +1,7 @@
 import type { EvidenceReference } from '../../client/index.ts';
 import { hostOf, revealHidden, SourceList } from '../../ui/index.ts';
 import { evidenceWords, type EvidenceWords } from '../../words/index.ts';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../words/useWords.ts';
 import type { OpenReference } from './EvidenceContext.ts';
 
 export interface ReferencesProps {

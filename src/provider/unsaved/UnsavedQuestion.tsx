@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Dialog } from '../../ui/index.ts';
-import { useGeneralWords } from '../useWords.ts';
+import { useGeneralWords } from '../words/useWords.ts';
 
 export interface UnsavedQuestionProps {
   /** The question, which names what would be lost. @default a general one */

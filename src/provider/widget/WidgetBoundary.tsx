@@ -8,8 +8,8 @@ import {
 } from 'react';
 import { callListener } from '../../controller/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
-import { describeError } from '../describeError.ts';
-import { useGeneralWords } from '../useWords.ts';
+import { describeError } from '../notices/describeError.ts';
+import { useGeneralWords } from '../words/useWords.ts';
 
 /** Hears of an error that was caught while rendering. */
 type ErrorListener = (error: unknown) => void;

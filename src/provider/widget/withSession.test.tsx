@@ -7,7 +7,7 @@ import type { BrainstemClient } from '../../client/index.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
 import { Surface } from '../../ui/index.ts';
 import { BrainstemProvider } from '../BrainstemProvider.tsx';
-import { usePlatformQuery } from '../usePlatformQuery.ts';
+import { usePlatformQuery } from '../queries/usePlatformQuery.ts';
 import { declareWidget } from '../../controller/index.ts';
 import { withSession, type WidgetProps } from './withSession.tsx';
 

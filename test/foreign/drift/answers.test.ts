@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { isDecodeError, leftOutOf } from '../../../src/client/index.ts';
-import { decodeDifferingAnswer } from '../../../src/client/decodeDifferingAnswer.ts';
+import { decodeDifferingAnswer } from '../../../src/client/answers/decodeDifferingAnswer.ts';
 import * as contract from '../../../src/contract/index.ts';
 import { propertyRuns } from '../../propertyRuns.ts';
-import { isSchema, unwrapSchema } from '../../../src/client/unwrapSchema.ts';
+import { isSchema, unwrapSchema } from '../../../src/client/answers/unwrapSchema.ts';
 import { arbitraryAnswer } from './arbitraryAnswer.ts';
 import { deviate, deviations, extraName, placesIn, type Path } from './deviate.ts';
 

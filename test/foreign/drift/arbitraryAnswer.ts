@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { isSchema } from '../../../src/client/unwrapSchema.ts';
+import { isSchema } from '../../../src/client/answers/unwrapSchema.ts';
 import { isRecord, type Schema } from '../../../src/contract/index.ts';
 
 /** Answers as the platform's documents allow them: whatever a schema takes. */

@@ -1,0 +1,175 @@
+import * as v from 'valibot';
+import { isRecord, replacementOf } from '../../contract/index.ts';
+import { decodeError, problemOf } from './decode.ts';
+import type { DecodeIssue } from '../errors/DecodeError.ts';
+import { setLeftOut } from './leftOut.ts';
+import { isFlag, isSchema, unwrapSchema } from './unwrapSchema.ts';
+
+/**
+ * The most times that an answer is read again: removing something may expose problems that weren't
+ * checked before.
+ */
+const mostReadings = 4;
+
+/**
+ * Lists where an answer differs from the contract. Each place appears once, however many items
+ * differ there, and without the names that people gave.
+ */
+export function differencesOf(schema: v.GenericSchema, value: unknown): DecodeIssue[] {
+  const { issues = [] } = v.safeParse(schema, value);
+  const reading: Reading = { found: new Map(), lists: new Map() };
+  repair({ schema, issues, path: '', steps: [], isWhole: true }, reading);
+  return [...reading.found.values()];
+}
+
+/**
+ * Reads an answer of the platform. Where it differs from the contract, the smallest possible thing
+ * is removed, or replaced by what the contract has in its place, and the rest is kept; a list of
+ * which nothing can be read counts as unreadable.
+ *
+ * An item of a list, an entry of a record, and an optional field can be removed. A flag that came
+ * as something else can't, since without it the opposite may be read; nor can a piece of a value
+ * with a default, since a person would see the default instead of what came.
+ *
+ * @param value - Changed where it differs.
+ * @param onDrift - Called with each place where the answer differs and could be read all the same.
+ * @throws {@link DecodeError} when the unreadable part can't be removed.
+ */
+export function decodeDifferingAnswer<S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+  route: string,
+  onDrift: (difference: DecodeIssue) => void,
+): v.InferOutput<S> {
+  const first = v.safeParse(schema, value);
+  const reading: Reading = { found: new Map(), lists: new Map() };
+  let result = first;
+  for (let readings = 1; !result.success; readings += 1) {
+    const { issues } = result;
+    const root = { schema, issues, path: '', steps: [], isWhole: false };
+    if (readings > mostReadings || !repair(root, reading)) {
+      throw decodeError(route, 'response', first.issues ?? issues);
+    }
+    result = v.safeParse(schema, value);
+  }
+  for (const { steps, count } of reading.lists.values()) {
+    const list = steps.reduce(follow, result.output);
+    if (Array.isArray(list)) setLeftOut(list, count);
+  }
+  for (const difference of reading.found.values()) onDrift(difference);
+  return result.output;
+}
+
+/** A step into an answer: the name of a field, or an item, which moves when others before it go. */
+type Step = string | { readonly list: readonly unknown[]; readonly item: unknown };
+
+function follow(at: unknown, step: Step): unknown {
+  if (typeof step === 'string') return isRecord(at) ? at[step] : at;
+  return Array.isArray(at) ? at[step.list.indexOf(step.item)] : undefined;
+}
+
+/** The findings of reading an answer. */
+interface Reading {
+  /** The places that differ, each once. */
+  readonly found: Map<string, DecodeIssue>;
+  /** The number of items that are missing, by list. */
+  readonly lists: Map<object, { readonly steps: readonly Step[]; readonly count: number }>;
+}
+
+/** A part of an answer, with the issues in it. */
+interface Part {
+  readonly schema: unknown;
+  readonly issues: readonly v.BaseIssue<unknown>[];
+  /** Without content: `sessions[].running`, `node_counts.*`. */
+  readonly path: string;
+  readonly steps: readonly Step[];
+  /** True if no piece of it can be removed or replaced. */
+  readonly isWhole: boolean;
+}
+
+/** A field, an item or an entry that differs, with the issues in it. */
+interface Child extends Pick<Part, 'schema'> {
+  readonly holder: object;
+  readonly key: string | number;
+  readonly value: unknown;
+  readonly issues: v.BaseIssue<unknown>[];
+}
+
+/** Removes or replaces what can't be read in a part of an answer; false if that isn't enough. */
+function repair({ schema, issues, path, steps, isWhole }: Part, reading: Reading): boolean {
+  const children = new Map<string | number, Child>();
+  let isReadable = true;
+  for (const issue of issues) {
+    const { key, input: holder, value } = issue.path?.[steps.length] ?? {};
+    const isKey = typeof key === 'string' || typeof key === 'number';
+    if (isKey && typeof holder === 'object' && holder !== null) {
+      const child = children.get(key) ?? { schema, holder, key, value, issues: [] };
+      child.issues.push(issue);
+      children.set(key, child);
+    } else {
+      const message = problemOf(issue);
+      reading.found.set(`${path} ${message}`, { path, message });
+      isReadable = false;
+    }
+  }
+  const gone = new Set<string | number>();
+  const [{ holder } = { holder: {} }] = children.values();
+  let replaced = 0;
+  for (const child of children.values()) {
+    const outcome = repairChild(child, { path, steps, isWhole }, reading);
+    if (outcome === 'unreadable') isReadable = false;
+    if (outcome === 'gone') gone.add(child.key);
+    if (outcome === 'replaced') replaced += 1;
+  }
+  if (!isReadable || (gone.size > 0 && gone.size === Object.keys(holder).length)) return false;
+  if (Array.isArray(holder)) {
+    const count = gone.size + replaced + (reading.lists.get(holder)?.count ?? 0);
+    reading.lists.set(holder, { steps, count });
+    const kept: unknown[] = holder.filter((_, at) => !gone.has(at));
+    kept.forEach((item, at) => Reflect.set(holder, at, item));
+    holder.length = kept.length;
+  } else for (const key of gone) Reflect.deleteProperty(holder, key);
+  return true;
+}
+
+/** Repairs a child, or replaces it in its holder, or tells that it is to be removed. */
+function repairChild(
+  { schema, holder, key, value, issues }: Child,
+  around: Pick<Part, 'path' | 'steps' | 'isWhole'>,
+  reading: Reading,
+): 'repaired' | 'replaced' | 'gone' | 'unreadable' {
+  const { type, entries, item, value: entry } = unwrapSchema(schema, holder);
+  const isItem = type === 'array' && Array.isArray(holder);
+  const isField = isRecord(entries) && Object.hasOwn(entries, key);
+  const inner = isField ? entries[key] : isItem ? item : type === 'record' ? entry : undefined;
+  const { type: kind, default: preset, wrapped } = isField && isRecord(inner) ? inner : {};
+  const isOptional = /optional|nullish/.test(String(kind));
+  const isWhole = around.isWhole || (isOptional && preset !== undefined);
+  const name = `${around.path === '' ? '' : '.'}${isField ? key : '*'}`;
+  const path = `${around.path}${isItem ? '[]' : name}`;
+  const steps = [...around.steps, isItem ? { list: holder, item: value } : String(key)];
+  if (repair({ schema: inner, issues, path, steps, isWhole }, reading)) return 'repaired';
+  if (isWhole || !isSchema(inner)) return 'unreadable';
+  const replacement = replacementOf(inner);
+  const isAbsent = value === null || value === undefined;
+  if (replacement !== undefined) {
+    const made: unknown =
+      'make' in replacement ? replacement.make() : Reflect.get(holder, replacement.field);
+    if (!v.is(inner, made)) return 'unreadable';
+    Reflect.set(holder, key, made);
+    if (!isItem && Array.isArray(made) && !isAbsent) {
+      // A list in place of one, or of something else: what came is missing in it.
+      reading.lists.set(made, { steps, count: Array.isArray(value) ? value.length : 1 });
+    }
+    return isItem ? 'replaced' : 'repaired';
+  }
+  if (isItem && v.is(inner, null)) {
+    // The contract has a word for what nobody knows, so the item keeps its place.
+    Reflect.set(holder, key, null);
+    return 'repaired';
+  }
+  if (!isField) return 'gone';
+  if (!isOptional || (!isAbsent && isFlag(wrapped))) return 'unreadable';
+  Reflect.deleteProperty(holder, key);
+  return 'repaired';
+}

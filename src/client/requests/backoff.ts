@@ -1,0 +1,75 @@
+import { checkedNumber, longestDelay } from '../checkedNumber.ts';
+import { isPlatformError } from '../errors/PlatformError.ts';
+import { isBrainstemError } from '../errors/BrainstemError.ts';
+
+/** Options for repeating calls. */
+export interface RetryOptions {
+  /** The number of retries of an idempotent call after the first attempt, from 0 to 100. @default 3 */
+  attempts?: number;
+  /** The upper limit of the first delay. It doubles with each retry. @default 500 */
+  baseDelay?: number;
+  /**
+   * The longest delay between two attempts, and the longest `Retry-After` of a fault that is
+   * respected; 2147483647 at most. @default 20000
+   */
+  maxDelay?: number;
+  /**
+   * The longest time that a call waits altogether while the platform answers 429, which means that
+   * the call was not processed. 0 for not at all, 2147483647 at most. @default 60000
+   */
+  maxWait?: number;
+  /** Returns a number from 0 to 1, which randomises the delays. @default Math.random */
+  random?: () => number;
+}
+
+/**
+ * Checks retry options.
+ *
+ * @throws BrainstemError with code `configuration`.
+ */
+export function checkedRetry(retry: RetryOptions = {}): RetryOptions {
+  const { attempts = 3, baseDelay = 500, maxDelay = 20_000, maxWait = 60_000 } = retry;
+  return {
+    ...retry,
+    attempts: checkedNumber('retry.attempts', attempts, { max: 100 }),
+    baseDelay: checkedNumber('retry.baseDelay', baseDelay, { max: longestDelay }),
+    maxDelay: checkedNumber('retry.maxDelay', maxDelay, { max: longestDelay }),
+    maxWait: checkedNumber('retry.maxWait', maxWait, { max: longestDelay }),
+  };
+}
+
+/**
+ * Returns how long to wait before the next attempt, or undefined when there should be none: a 429
+ * has been waited for already, see `createLimits`.
+ *
+ * A `Retry-After` up to `maxDelay` is respected exactly. A longer one ends the retries; the error
+ * carries it, so that a person can read it. Without one, the delay grows exponentially with full
+ * jitter.
+ *
+ * @param attempt - The number of failed attempts, from 1.
+ */
+export function backoffDelay(
+  error: unknown,
+  attempt: number,
+  { attempts = 3, baseDelay = 500, maxDelay = 20_000, random = Math.random }: RetryOptions = {},
+): number | undefined {
+  if (attempt > attempts || !isBrainstemError(error) || !error.retryable) return undefined;
+  if (isPlatformError(error) && error.status === 429) return undefined;
+  const asked = isPlatformError(error) ? error.retryAfter : undefined;
+  if (asked !== undefined) return asked <= maxDelay ? asked : undefined;
+  return random() * Math.min(maxDelay, baseDelay * 2 ** (attempt - 1));
+}
+
+/**
+ * Reads `Retry-After`: seconds or an HTTP date.
+ *
+ * @param serverNow - The server's time in milliseconds, to which a date is compared.
+ * @returns Milliseconds to wait, or undefined when the header is absent or unreadable.
+ */
+export function parseRetryAfter(header: string | null, serverNow: number): number | undefined {
+  if (header === null) return undefined;
+  const text = header.trim();
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
+  const at = /[a-z]/i.test(text) ? Date.parse(text) : NaN;
+  return Number.isNaN(at) ? undefined : Math.max(0, at - serverNow);
+}

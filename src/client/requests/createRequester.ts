@@ -1,0 +1,291 @@
+import {
+  type Credential,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointOutput,
+  type HtmlEndpoint,
+  type JsonEndpoint,
+  type StreamEndpoint,
+  type UploadEndpoint,
+} from '../../contract/index.ts';
+import { abortReason, browserEnvironment, type Environment } from '../../environment/index.ts';
+import type { KnownAccess } from '../access/createAccess.ts';
+import { checkedRetry, type RetryOptions } from './backoff.ts';
+import { checkedNumber, checkedTimeout } from '../checkedNumber.ts';
+import { createAttempts, type CallOptions } from './createAttempts.ts';
+import type { Limits } from './createLimits.ts';
+import { encodeRequest, routeOf } from './encodeRequest.ts';
+import { DecodeError } from '../errors/DecodeError.ts';
+import { NetworkError } from '../errors/NetworkError.ts';
+import { isPlatformError } from '../errors/PlatformError.ts';
+import type { CallObserver, ClientObserver } from '../observers.ts';
+import { readAnswer, type Drift } from '../answers/readAnswer.ts';
+import { readBodyText } from '../answers/readBodyText.ts';
+import { readPlatformError } from './readPlatformError.ts';
+import type { RecordCall } from '../records/decisionRecord.ts';
+import { sendForm } from '../uploads/sendForm.ts';
+import type { UploadProgress, UploadTransport } from '../uploads/uploadTransport.ts';
+
+/** A source of bearers, such as a token source or a fixed key. */
+export interface BearerSource {
+  get(options?: { signal?: AbortSignal }): Promise<string>;
+  /** Returns a new bearer in place of one that was rejected with 401. Absent: a 401 is final. */
+  renew?(rejected: string, options?: { signal?: AbortSignal }): Promise<string>;
+}
+
+/** Options of an upload. */
+export interface UploadOptions extends CallOptions {
+  /** Called with the progress in bytes. */
+  onProgress?: (progress: UploadProgress) => void;
+}
+
+/** Options for a requester: the platform's addresses, the credential, timeouts and retries. */
+export interface RequesterOptions {
+  /** The service root, for example `https://api.example.com`. */
+  baseUrl: string;
+  /**
+   * The web-app host, for example `https://app.example.com`. Tasks, delegated onboarding and SQL
+   * schema discovery need it; nothing else does.
+   */
+  appUrl?: string;
+  /** The source of bearers. Routes that need none are called without one. */
+  credential?: BearerSource;
+  /** @default globalThis.fetch, looked up at each call */
+  fetch?: typeof globalThis.fetch;
+  /** @default XMLHttpRequest where there is one and no `fetch` was given, else fetch */
+  upload?: UploadTransport;
+  /** Milliseconds for an answer; for an upload, of silence. @default 30000 */
+  timeout?: number;
+  /** Retries of idempotent calls, and the longest wait of any call for a limit. */
+  retry?: RetryOptions;
+  /**
+   * The longest answer that is read into memory, in bytes; a longer one is a DecodeError. Streams
+   * have limits of their own.
+   *
+   * @default 67108864 (64 MiB)
+   */
+  maxResponseBytes?: number;
+  /** The clock, timers and network of the page. @default the browser's */
+  environment?: Environment;
+  /** Called with the `Date` of each answer that has one. */
+  onServerTime?: (date: string) => void;
+  /** @internal The rights of the bearer, as far as they are known. */
+  access?: KnownAccess;
+  /** @internal Records the calls that write. */
+  record?: RecordCall | undefined;
+  /** @internal What watches the calls. */
+  observers?: ReadonlySet<ClientObserver>;
+  /** Called with each place where an answer differs from the contract and was read all the same. */
+  onDrift?: (drift: Drift) => void;
+}
+
+/** Calls endpoints: the one place that reaches the network. */
+export interface Requester {
+  /** Pauses after the platform answered 429. */
+  readonly limits: Limits;
+  /** Calls an endpoint that answers JSON, and decodes the answer. */
+  json<E extends JsonEndpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: CallOptions,
+  ): Promise<EndpointOutput<E>>;
+  /** Calls an endpoint with an input that asks for an HTML document, and returns its text. */
+  html<E extends HtmlEndpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: CallOptions,
+  ): Promise<string>;
+  /** Calls an endpoint that answers a data-stream or server-sent events, and returns its bytes. */
+  stream<E extends StreamEndpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: CallOptions,
+  ): Promise<ReadableStream<Uint8Array>>;
+  /** Sends a file and reports progress. */
+  upload<E extends UploadEndpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: UploadOptions,
+  ): Promise<EndpointOutput<E>>;
+}
+
+/**
+ * Creates the one way to reach the platform: checks the request against the contract, adds the
+ * bearer, limits the time, renews the token and repeats the request once on 401, retries idempotent
+ * calls, waits out a 429 of any call, and decodes the answer. An answer that differs from the contract is read as far as it can
+ * be without making up or hiding anything; see {@link RequesterOptions.onDrift}.
+ *
+ * Every call rejects with one of PlatformError, NetworkError, TimeoutError, DecodeError or
+ * TokenError, or with the reason of its signal.
+ */
+export function createRequester(options: RequesterOptions): Requester {
+  const { access, credential, environment = browserEnvironment, onServerTime, onDrift } = options;
+  const { limits, withRetries } = createAttempts({
+    environment,
+    retry: checkedRetry(options.retry),
+    timeout: checkedTimeout('timeout', options.timeout ?? 30_000),
+    observers: options.observers ?? [],
+    record: options.record,
+  });
+  const maxResponseBytes = checkedNumber(
+    'maxResponseBytes',
+    options.maxResponseBytes ?? 64 * 1024 * 1024,
+    { min: 1 },
+  );
+  const fetch: typeof globalThis.fetch = (...args) => (options.fetch ?? globalThis.fetch)(...args);
+
+  async function authorized<T>(
+    endpoint: Endpoint,
+    signal: AbortSignal,
+    send: (headers: Record<string, string>) => Promise<T>,
+  ): Promise<T> {
+    if (credential === undefined || !bearers.has(endpoint.credential)) return send({});
+    const sendAs = async (bearer: string): Promise<T> => {
+      access?.check(endpoint, routeOf(endpoint));
+      try {
+        return await send({ authorization: `Bearer ${bearer}` });
+      } catch (error) {
+        access?.learn(endpoint, error);
+        throw error;
+      }
+    };
+    const bearer = await credential.get({ signal });
+    try {
+      return await sendAs(bearer);
+    } catch (error) {
+      if (!isPlatformError(error) || error.status !== 401 || credential.renew === undefined) {
+        throw error;
+      }
+      const renewed = await credential.renew(bearer, { signal });
+      return sendAs(renewed);
+    }
+  }
+
+  async function respond(
+    endpoint: Endpoint,
+    input: unknown,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+    observer: CallObserver,
+  ): Promise<Response> {
+    const request = encodeRequest(options, endpoint, input);
+    let response: Response;
+    try {
+      response = await fetch(request.url, {
+        method: endpoint.method,
+        headers: { ...headers, ...request.headers },
+        body: request.body ?? null,
+        signal,
+        credentials: cookiesOf(endpoint),
+        cache: 'no-store',
+      });
+    } catch (cause) {
+      if (signal.aborted) throw abortReason(signal);
+      throw new NetworkError(routeOf(endpoint), cause);
+    }
+    const date = response.headers.get('date');
+    if (date !== null) onServerTime?.(date);
+    observer.onStatus(response.status);
+    if (response.ok) return response;
+    const refusal = {
+      status: response.status,
+      header: (name: string) => response.headers.get(name),
+      body: await readText(response, endpoint, signal).catch(() => ''),
+    };
+    throw readPlatformError(routeOf(endpoint), refusal, endpoint);
+  }
+
+  async function readText(
+    response: Response,
+    endpoint: Endpoint,
+    signal: AbortSignal,
+  ): Promise<string> {
+    let text: string | undefined;
+    try {
+      text = await readBodyText(response.body, maxResponseBytes);
+    } catch (cause) {
+      if (signal.aborted) throw abortReason(signal);
+      throw new NetworkError(routeOf(endpoint), cause);
+    }
+    if (text !== undefined) return text;
+    const message = `expected at most ${maxResponseBytes} bytes`;
+    throw new DecodeError(routeOf(endpoint), 'response', [{ path: '', message }]);
+  }
+
+  function readWhole<T>(
+    endpoint: Endpoint,
+    input: unknown,
+    call: CallOptions,
+    read: (text: string) => T,
+  ): Promise<T> {
+    return withRetries(endpoint, input, call, async (deadline, observer) => {
+      const { signal } = deadline;
+      const text = await authorized(endpoint, signal, async (headers) =>
+        readText(await respond(endpoint, input, headers, signal, observer), endpoint, signal),
+      );
+      const value = read(text);
+      deadline.release();
+      return value;
+    });
+  }
+
+  return {
+    limits,
+
+    json: (endpoint, input, call = {}) =>
+      readWhole(endpoint, input, call, (text) => readAnswer(endpoint, text, onDrift)),
+
+    html: (endpoint, input, call = {}) => readWhole(endpoint, input, call, (text) => text),
+
+    async stream(endpoint, input, call = {}) {
+      return withRetries(endpoint, input, call, async (deadline, observer) => {
+        const { signal } = deadline;
+        const response = await authorized(endpoint, signal, (headers) =>
+          respond(endpoint, input, headers, signal, observer),
+        );
+        deadline.stopClock();
+        if (response.body !== null) return observer.onStream(response.body);
+        throw new DecodeError(routeOf(endpoint), 'response', [
+          { path: '', message: 'expected a stream, received no body' },
+        ]);
+      });
+    },
+
+    async upload(endpoint, input, call: UploadOptions = {}) {
+      return withRetries(endpoint, input, call, async (deadline, observer) => {
+        const answer = await authorized(endpoint, deadline.signal, async (headers) => {
+          const result = await sendForm(options, endpoint, input, {
+            headers,
+            credentials: cookiesOf(endpoint),
+            signal: deadline.signal,
+            onProgress: (progress) => {
+              deadline.restart();
+              call.onProgress?.(progress);
+            },
+          });
+          observer.onStatus(result.status);
+          if (result.status >= 200 && result.status < 300) return result;
+          throw readPlatformError(routeOf(endpoint), result);
+        });
+        const value = readAnswer(endpoint, answer.body, onDrift);
+        deadline.release();
+        return value;
+      });
+    },
+  };
+}
+
+/** Credentials that travel as a bearer. A route whose credential is not documented gets one too. */
+const bearers: ReadonlySet<Credential | undefined> = new Set([
+  undefined,
+  'apiKey',
+  'serviceActorToken',
+  'userJwt',
+  'webhookApiKey',
+  'mailProvider',
+]);
+
+/** Cookies go to the routes of an app session alone, which never see a token. */
+function cookiesOf({ credential }: Endpoint): 'include' | 'omit' {
+  return credential === 'appSession' ? 'include' : 'omit';
+}

@@ -1,0 +1,51 @@
+import type { Schedule } from '../../environment/index.ts';
+import { TimeoutError } from '../errors/TimeoutError.ts';
+
+/** A signal that fires when the caller aborts or the time is up. */
+export interface Deadline {
+  readonly signal: AbortSignal;
+  /** Restarts the time limit: for transfers that are limited by silence, not by length. */
+  restart(): void;
+  /** Ends the time limit, but still follows the caller's signal. */
+  stopClock(): void;
+  /** Ends the time limit and stops following the caller's signal. */
+  release(): void;
+}
+
+/**
+ * Joins a caller's signal with a time limit.
+ *
+ * @param route - The awaited route, named in the {@link TimeoutError} that the signal carries.
+ * @param milliseconds - The limit; `Infinity` for none.
+ */
+export function createDeadline(
+  route: string,
+  milliseconds: number,
+  { signal, schedule }: { signal: AbortSignal | undefined; schedule: Schedule },
+): Deadline {
+  const controller = new AbortController();
+  const follow = (): void => controller.abort(signal?.reason);
+  let stopClock = (): void => undefined;
+
+  const restart = (): void => {
+    stopClock();
+    if (milliseconds === Infinity) return;
+    stopClock = schedule.after(milliseconds, () =>
+      controller.abort(new TimeoutError(route, milliseconds)),
+    );
+  };
+
+  if (signal?.aborted === true) follow();
+  else signal?.addEventListener('abort', follow, { once: true });
+  restart();
+
+  return {
+    signal: controller.signal,
+    restart,
+    stopClock: () => stopClock(),
+    release: () => {
+      stopClock();
+      signal?.removeEventListener('abort', follow);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { uploadFile } from '../../contract/index.ts';
+import { isDecodeError } from '../errors/index.ts';
+import { sendForm } from './sendForm.ts';
+import type { UploadTransport } from './uploadTransport.ts';
+
+const input = { fields: { session_id: 's' }, file: new File(['name\nAda\n'], 'people.csv') };
+
+/** A transport that answers each upload. */
+const answering = () =>
+  vi.fn<UploadTransport>(() => Promise.resolve({ status: 200, header: () => null, body: '{}' }));
+
+function send(upload: UploadTransport, sent: unknown = input) {
+  const roots = { baseUrl: 'https://api.example.com', upload };
+  const { signal } = new AbortController();
+  return sendForm(roots, uploadFile, sent, { headers: {}, signal, onProgress: () => undefined });
+}
+
+async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  try {
+    await call;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('expected the upload to fail');
+}
+
+test('an upload travels as a form', async () => {
+  const upload = answering();
+  expect(await send(upload)).toMatchObject({ status: 200 });
+  const { route, url, form } = upload.mock.calls[0]?.[0] ?? {};
+  expect([route, url]).toEqual([
+    'POST /chat/files',
+    'https://api.example.com/agents-service/api/v1/agentcore/chat/files',
+  ]);
+  expect(Object.fromEntries(form ?? [])).toMatchObject({ session_id: 's', file: input.file });
+});
+
+test('an upload without a file is refused before it is sent', async () => {
+  const upload = answering();
+  const error = await failureOf(send(upload, { fields: input.fields }));
+  expect(isDecodeError(error) && error.issues).toMatchObject([{ path: 'file' }]);
+  expect(upload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,79 @@
+import type { UploadEndpoint } from '../../contract/index.ts';
+import {
+  asText,
+  buildUrl,
+  checkedRecord,
+  partOf,
+  routeOf,
+  type Roots,
+} from '../requests/encodeRequest.ts';
+import { DecodeError } from '../errors/DecodeError.ts';
+import {
+  createFetchUpload,
+  uploadByXhr,
+  type UploadAnswer,
+  type UploadRequest,
+  type UploadTransport,
+} from './uploadTransport.ts';
+
+/** The roots for an upload, and the ways to send it. */
+export interface UploadRoots extends Roots {
+  fetch?: typeof globalThis.fetch;
+  /** @default XMLHttpRequest where there is one and no `fetch` was given, else fetch */
+  upload?: UploadTransport;
+}
+
+/** The parts of an upload's request that aren't made from its input. */
+export type UploadContext = Omit<UploadRequest, 'route' | 'url' | 'form'>;
+
+/**
+ * Encodes an upload as a form and sends it.
+ *
+ * @throws DecodeError where the input is not what the contract allows, and whatever the transport
+ * rejects with.
+ */
+export async function sendForm(
+  roots: UploadRoots,
+  endpoint: UploadEndpoint,
+  input: unknown,
+  context: UploadContext,
+): Promise<UploadAnswer> {
+  const { upload = defaultUpload(roots.fetch) } = roots;
+  return upload({ ...encodeUpload(roots, endpoint, input), ...context });
+}
+
+function defaultUpload(fetch: typeof globalThis.fetch | undefined): UploadTransport {
+  return fetch === undefined && typeof XMLHttpRequest === 'function'
+    ? uploadByXhr
+    : createFetchUpload(fetch ?? globalThis.fetch);
+}
+
+/**
+ * Encodes an upload's `fields` and its `file` or `files` as a form. A list among the fields travels
+ * as JSON.
+ *
+ * @throws DecodeError where the fields are not what the contract allows.
+ */
+export function encodeUpload(
+  roots: Roots,
+  endpoint: UploadEndpoint,
+  input: unknown,
+): { route: string; url: string; form: FormData } {
+  const route = routeOf(endpoint);
+  const form = new FormData();
+  const fields = checkedRecord(endpoint.body.schema, partOf(input, 'fields'), route);
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null) {
+      form.set(name, Array.isArray(value) ? JSON.stringify(value) : asText(value));
+    }
+  }
+  const files = [partOf(input, 'file'), partOf(input, 'files')].flat();
+  for (const file of files) {
+    if (file instanceof File) form.append(endpoint.body.fileField, file, file.name);
+  }
+  if (!form.has(endpoint.body.fileField)) {
+    const message = 'expected a file, received none';
+    throw new DecodeError(route, 'request', [{ path: endpoint.body.fileField, message }]);
+  }
+  return { route, url: buildUrl(roots, endpoint, {}, {}), form };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { TokenState } from '../../client/index.ts';
+import { useBrainstem } from '../BrainstemContext.ts';
+
+/** There is no token, and why. */
+type NoAccess = Extract<TokenState, { status: 'forbidden' | 'failing' }>;
+
+/** Returns true if the host's token request fails or is refused, so that no request can be made. */
+export function hasNoAccess(token: TokenState): token is NoAccess {
+  return token.status === 'forbidden' || token.status === 'failing';
+}
+
+/** The state of the provider's token: whether there is one, and if not, why. */
+export function useTokenState(): TokenState {
+  const { tokens } = useBrainstem().client;
+  return useSyncExternalStore(tokens.subscribe, tokens.getState, tokens.getState);
+}
+
+/**
+ * Returns true if there is no access. The `AccessNotice` says so and has the button to try again,
+ * so no other part repeats it.
+ *
+ * @param retry - Called once there is a token again.
+ */
+export function useHasNoAccess(retry: (() => void) | undefined): boolean {
+  const token = useTokenState();
+  const isWithout = hasNoAccess(token);
+  const wasWithout = useRef(isWithout);
+  useEffect(() => {
+    if (isWithout) wasWithout.current = true;
+    else if (token.status === 'ready' && wasWithout.current) {
+      wasWithout.current = false;
+      retry?.();
+    }
+  }, [isWithout, token.status, retry]);
+  return isWithout;
+}

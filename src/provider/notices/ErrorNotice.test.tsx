@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ErrorNotice } from './ErrorNotice.tsx';
+import { TokenlessProvider } from '../TokenlessProvider.tsx';
+
+const page = (notice: ReactNode) => (
+  <TokenlessProvider baseUrl="https://platform.example.com">{notice}</TokenlessProvider>
+);
+
+test('an error notice with onRetry offers to try again, before the other buttons', async () => {
+  const onRetry = vi.fn();
+  render(
+    page(
+      <ErrorNotice
+        error={new Error('No title')}
+        onRetry={onRetry}
+        actions={<button type="button">Close</button>}
+      />,
+    ),
+  );
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Try again',
+    'Close',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('while an error notice is being tried again, its button does nothing and keeps the focus', async () => {
+  const onRetry = vi.fn();
+  const { rerender } = render(page(<ErrorNotice error="No title" onRetry={onRetry} />));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  rerender(page(<ErrorNotice error="No title" onRetry={onRetry} isRetrying />));
+  const button = screen.getByRole('button', { name: 'Try again' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
+  await userEvent.click(button);
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('an error notice without onRetry offers no button', () => {
+  render(page(<ErrorNotice error="No title" />));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

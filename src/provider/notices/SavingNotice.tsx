@@ -1,0 +1,10 @@
+import type { Saving } from '../../controller/index.ts';
+import { Notice } from '../../ui/index.ts';
+import { useOnboardingWords } from '../words/useWords.ts';
+
+/** Says that what the person types won't survive a refresh, though it should. */
+export function SavingNotice({ saving }: { saving: Saving }) {
+  const words = useOnboardingWords();
+  if (saving !== 'failed') return null;
+  return <Notice title={words.notSaved}>{words.notSavedText}</Notice>;
+}

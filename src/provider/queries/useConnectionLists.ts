@@ -1,0 +1,83 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import type { Connection } from '../../contract/index.ts';
+import type { connectionsQuery } from '../../query/index.ts';
+import {
+  everyConnectionsQuery,
+  isRefused,
+  placesToAsk,
+  type ListedConnections,
+} from '../../query/index.ts';
+import { useBrainstem } from '../BrainstemContext.ts';
+
+/** The lists of connections of all connectors, as far as they are there. */
+export interface ConnectionLists {
+  /** Undefined while none of them is there. */
+  connections: readonly Connection[] | undefined;
+  /** True if some are still to come. */
+  isReading: boolean;
+  /** The errors of lists that couldn't be read; none if the platform refuses them all. */
+  errors: readonly unknown[];
+  /** The number of lists that have loaded or failed. */
+  count: number;
+}
+
+/** Options for when a list is fetched again. */
+export type ListPace = Pick<
+  ReturnType<typeof connectionsQuery>,
+  'staleTime' | 'refetchInterval' | 'refetchOnWindowFocus'
+>;
+
+/** For names, which seldom change: what is in the cache is good for ten minutes. */
+const paceOfNames = (): ListPace => ({
+  staleTime: 10 * 60_000,
+  refetchInterval: false,
+  refetchOnWindowFocus: true,
+});
+
+/**
+ * Reads the connections of every connector, for a widget that is about something else: where they
+ * can't be read, it does without them, and no error is reported. Their lists are the connectors'
+ * own in the cache. Those that are missing there are asked for a few at a time.
+ *
+ * @param isWanted - Returns true to ask for more, by what has been read.
+ * @param paceOf - By the list's place among all. @default for names
+ */
+export function useConnectionLists(
+  isWanted: (read: readonly Connection[]) => boolean,
+  paceOf: (place: number) => ListPace = paceOfNames,
+): ConnectionLists {
+  const { client, queryClient } = useBrainstem();
+  const queries = everyConnectionsQuery(client);
+  const states = queries.map(({ queryKey }) => {
+    const { data, error = null } = queryClient.getQueryState(queryKey) ?? {};
+    return { data, error };
+  });
+  const asked = isWanted(connectionsIn(states)) ? placesToAsk(states) : undefined;
+  return useQueries(
+    {
+      queries: queries.map((query, place) => ({
+        ...query,
+        ...paceOf(place),
+        enabled: asked?.has(place) ?? false,
+      })),
+      combine,
+    },
+    queryClient,
+  );
+}
+
+function connectionsIn(lists: readonly { data: ListedConnections | undefined }[]): Connection[] {
+  return lists.flatMap(({ data }) => data?.connections ?? []);
+}
+
+function combine(results: readonly UseQueryResult<ListedConnections>[]): ConnectionLists {
+  const lists = results.map(({ data, error }) => ({ data, error }));
+  const there = lists.filter(({ data, error }) => data !== undefined || error !== null);
+  const isFinal = isRefused(lists);
+  return {
+    connections: lists.some(({ data }) => data !== undefined) ? connectionsIn(lists) : undefined,
+    isReading: !isFinal && there.length < lists.length,
+    errors: isFinal ? [] : there.flatMap(({ error }) => error ?? []),
+    count: there.length,
+  };
+}
