@@ -4,13 +4,13 @@ import {
   type ControllerContext,
 } from '../../../../controller/index.ts';
 import type { Environment, KeyValueStorage } from '../../../../environment/index.ts';
-import type { KnownLines } from '../scene/routeLines.ts';
+import { linesThatHold, type KnownLines } from '../scene/routeLines.ts';
 import type { LayoutPlace, LayoutRunner } from './createLayoutRunner.ts';
 import { usualAspect, type LayoutAlgorithm, type Places, type Point } from './layoutInput.ts';
 import { loadLayout, saveLayout } from './layoutStorage.ts';
 import { keyOf, kindOf, placeBeside, type LayoutTask } from './layoutTask.ts';
 import { freePlace } from './placeNewBoxes.ts';
-import { placeTask, routeTask, type PlaceOptions } from './placeTask.ts';
+import { boxesOf, placeTask, routeTask, type PlaceOptions } from './placeTask.ts';
 
 /** The places of a graph's labels, and the progress of a layout. */
 export interface GraphLayoutState {
@@ -129,11 +129,15 @@ function createActions(
 
   /** Stores what a person made of a layout, along with what it was. */
   function save(): void {
-    const { algorithm, isRough } = getState();
+    const { algorithm, isRough, lines: known } = getState();
     if (isRough) return;
     const isAsked = !isFallback() && algorithm === task?.algorithm;
     const fallback = isAsked ? undefined : algorithm;
-    void saveLayout(storage, key, { places: ownPlaces(), fallback });
+    // Other lines are found again as they were.
+    const isRanked = algorithm === 'hierarchical';
+    const lines =
+      isRanked && task && known ? linesThatHold(known, boxesOf(task, ownPlaces())) : undefined;
+    void saveLayout(storage, key, { places: ownPlaces(), fallback, lines });
   }
 
   function showPlaces(part: Partial<GraphLayoutState> & Pick<GraphLayoutState, 'places'>): void {
@@ -190,10 +194,14 @@ function createActions(
     const stored = await loadLayout(storage, key);
     if (signal.aborted) return;
     if (stored !== undefined && names.every((name) => stored.places.has(name))) {
-      const { places, fallback } = stored;
+      const { places, fallback, lines: drawn } = stored;
       const options = { runner, deadline, aspect: aspect(), signal };
-      const routing = routeTask(next, places, options).then((lines) => ({ lines }));
-      const routed = await unlessAborted(signal, routing);
+      const routing = async () => ({
+        lines: drawn?.size
+          ? { boxes: boxesOf(next, places), lines: drawn }
+          : await routeTask(next, places, options),
+      });
+      const routed = await unlessAborted(signal, routing());
       if (routed === undefined) return;
       const part = {
         places,

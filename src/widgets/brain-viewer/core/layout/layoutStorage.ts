@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../../../../environment/index.ts';
+import { linkId } from '../model/brainGraph.ts';
+import type { KnownLine, KnownLines } from '../scene/routeLines.ts';
 import type { LayoutAlgorithm, Point } from './layoutInput.ts';
 
 /** Entries, not an object: a label may be called `__proto__`. */
@@ -11,18 +13,34 @@ const entries = v.pipe(
   ),
 );
 
+/** The labels at which each line begins and ends, and its points. */
+const lines = v.pipe(
+  v.array(v.tuple([v.string(), v.string(), v.array(v.tuple([v.number(), v.number()]))])),
+  v.transform(
+    (stored): ReadonlyMap<string, KnownLine> =>
+      new Map(
+        stored.flatMap(([source, target, points]) => {
+          const [from, ...rest] = points.map(([x, y]) => ({ x, y }));
+          const to = rest.pop();
+          if (from === undefined || to === undefined) return [];
+          return [[linkId(source, target), { source, target, from, via: rest, to }] as const];
+        }),
+      ),
+  ),
+);
+
 const algorithm = v.picklist(['organic', 'hierarchical', 'radial', 'grid']);
 
-/** A layout that is what was asked for is stored as its places alone. */
+/** A layout that is what was asked for, and has no lines of its own, is stored as its places alone. */
 const storedLayout = v.pipe(
   v.string(),
   v.parseJson(),
   v.union([
     v.pipe(
       entries,
-      v.transform((places): StoredLayout => ({ places, fallback: undefined })),
+      v.transform((places): StoredLayout => ({ places })),
     ),
-    v.object({ places: entries, fallback: algorithm }),
+    v.object({ places: entries, fallback: v.optional(algorithm), lines: v.optional(lines) }),
   ]),
 );
 
@@ -30,7 +48,9 @@ const storedLayout = v.pipe(
 export interface StoredLayout {
   readonly places: ReadonlyMap<string, Point>;
   /** The algorithm that placed the labels, if that isn't the finished layout that was requested. */
-  readonly fallback: LayoutAlgorithm | undefined;
+  readonly fallback?: LayoutAlgorithm | undefined;
+  /** The lines that the layout drew, where they still hold. */
+  readonly lines?: KnownLines['lines'] | undefined;
 }
 
 const keyOf = (key: string): string => `brainstem-layout-${key}`;
@@ -52,10 +72,15 @@ export async function loadLayout(
 export async function saveLayout(
   storage: KeyValueStorage,
   key: string,
-  { places, fallback }: StoredLayout,
+  { places, fallback, lines: drawn }: StoredLayout,
 ): Promise<void> {
-  const rounded = Array.from(places, ([label, { x, y }]) => [label, Math.round(x), Math.round(y)]);
-  const value = fallback === undefined ? rounded : { places: rounded, fallback };
+  const pixels = ({ x, y }: Point): [number, number] => [Math.round(x), Math.round(y)];
+  const rounded = Array.from(places, ([label, place]) => [label, ...pixels(place)]);
+  const known = Array.from(drawn?.values() ?? [], ({ source, target, from, via, to }) => {
+    return [source, target, [from, ...via, to].map(pixels)];
+  });
+  const isPlain = fallback === undefined && known.length === 0;
+  const value = isPlain ? rounded : { places: rounded, fallback, lines: known };
   try {
     await storage.setItem(keyOf(key), JSON.stringify(value));
   } catch {

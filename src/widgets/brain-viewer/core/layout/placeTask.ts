@@ -1,5 +1,6 @@
 import { linkId } from '../model/brainGraph.ts';
 import { linksFor } from '../model/hierarchy.ts';
+import type { PlacedBox } from '../scene/linePath.ts';
 import { goesAround, type KnownLines } from '../scene/routeLines.ts';
 import type { LayoutPlace, LayoutRunner, RunOptions } from './createLayoutRunner.ts';
 import {
@@ -88,6 +89,13 @@ export async function routeTask(
   return linesOf(input, lines, { names, places });
 }
 
+/** Returns the boxes of a graph in their places, by label. */
+export function boxesOf({ sizes }: LayoutTask, places: Places): ReadonlyMap<string, PlacedBox> {
+  return new Map(
+    Array.from(places, ([name, place]) => [name, { ...place, ...(sizes.get(name) ?? noSize) }]),
+  );
+}
+
 /** Returns the lines that a layout found, by link. */
 export function linesOf(
   { boxes, links }: Pick<LayoutInput, 'boxes' | 'links'>,
@@ -109,7 +117,8 @@ export function linesOf(
         const to = rest.at(-1);
         if (source === undefined || target === undefined) return [];
         if (from === undefined || to === undefined) return [];
-        return [[linkId(source, target), { source, from, via: rest.slice(0, -1), to }] as const];
+        const line = { source, target, from, via: rest.slice(0, -1), to };
+        return [[linkId(source, target), line] as const];
       }),
     ),
   };

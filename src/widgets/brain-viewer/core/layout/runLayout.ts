@@ -1,7 +1,7 @@
 import { makeBadgeRoom } from './badgeRoom.ts';
+import { columnLayout, usualHeight } from './columns/columnLayout.ts';
 import { findComponents } from './components.ts';
 import { gridLayout } from './gridLayout.ts';
-import { layeredLayout, type HierarchyDirection } from './layeredLayout.ts';
 import {
   noPlace,
   usualAspect,
@@ -11,13 +11,17 @@ import {
   type Point,
 } from './layoutInput.ts';
 import { organicLayout } from './organicLayout.ts';
-import { frameOf, packParts, scaleOf, type PlacedBoxes } from './packParts.ts';
+import { packParts, scaleOf, type PlacedBoxes } from './packParts.ts';
+import { rate } from './placedLines.ts';
 import { radialLayout } from './radialLayout.ts';
 import { treeOf } from '../model/hierarchy.ts';
 import { treeLayout } from './treeLayout.ts';
 
-/** More links than this would take dagre longer than anybody waits, and show nothing but crossings. */
-const mostLayered = { boxes: 200, links: 260 } as const;
+/** A stage that is wider for its height is wide. */
+const squarish = 1.2;
+
+/** More links than these show nothing but crossings. */
+const mostRanked = { boxes: 200, links: 260 } as const;
 
 /**
  * Places boxes: each connected part by itself, the parts beside each other, and boxes without links
@@ -34,7 +38,7 @@ export function* runLayout(
   const end = now() + deadline;
   let isLate = false;
   const checkLate = (): boolean => (isLate ||= now() >= end);
-  const isLarge = boxes.length > mostLayered.boxes || links.length > mostLayered.links;
+  const isLarge = boxes.length > mostRanked.boxes || links.length > mostRanked.links;
   const isTree = input.algorithm === 'hierarchical' && treeOf(boxes.length, links) !== undefined;
   const algorithm =
     input.algorithm === 'hierarchical' && isLarge && !isTree ? 'organic' : input.algorithm;
@@ -63,6 +67,7 @@ export function* runLayout(
     return {
       places: boxes.map((_, index) => places.get(index) ?? noPlace),
       lines: new Map(parts.flatMap((part) => linesIn(part, places))),
+      faults: parts.reduce((sum, { faults = 0 }) => sum + faults, 0),
     };
   };
   const spread = ({ places }: Arranged): readonly Point[] => makeBadgeRoom(input, places);
@@ -91,34 +96,25 @@ export function* runLayout(
       // One direction for all parts, so that a reader learns it once.
       const down = yield* arrange(inDirection('down'), 0, 0.5);
       const right = yield* arrange(inDirection('right'), 0.5, 0.5);
-      const isDown =
-        scaleOf(boxes, down.places, aspect) * 1.05 >= scaleOf(boxes, right.places, aspect);
-      const { places: placed, lines } = isDown ? down : right;
-      const places = isTree ? placed : stretched(boxes, placed, { aspect, isDown });
+      const rated = ({ places, faults }: Arranged): number =>
+        rate(Math.min(1, scaleOf(boxes, places, aspect) * usualHeight), {
+          faults,
+          links: links.length,
+        });
+      // A tree stands below its root. Else text lies flat, and a wide stage is read from left to right.
+      const preference = isTree || aspect < squarish ? 1.05 : 0.85;
+      const isDown = rated(down) * preference >= rated(right);
+      const { places, lines } = isDown ? down : right;
       return { places, algorithm, isLate, lines: links.map((_, index) => lines.get(index) ?? []) };
     }
   }
-}
-
-/** The most by which the room between ranks grows, and the share of the stage within its margins. */
-const stretch = { most: 1.6, filled: 0.92 } as const;
-
-/** Moves ranks apart where the stage has room for it. */
-function stretched(
-  boxes: LayoutInput['boxes'],
-  places: readonly Point[],
-  { aspect, isDown }: { aspect: number; isDown: boolean },
-): Point[] {
-  const { width, height } = frameOf(boxes, places);
-  const free = isDown ? width / aspect / height : (height * aspect) / width;
-  const by = Math.max(1, Math.min(stretch.most, free * stretch.filled));
-  return places.map(({ x, y }) => (isDown ? { x, y: y * by } : { x: x * by, y }));
 }
 
 /** All boxes in their places, and the lines that were found with them, by index of the link. */
 interface Arranged {
   readonly places: Point[];
   readonly lines: ReadonlyMap<number, readonly Point[]>;
+  readonly faults: number;
 }
 
 type Part = Pick<LayoutInput, 'boxes' | 'links'> & {
@@ -131,6 +127,7 @@ interface PlacedPart {
   readonly places: readonly Point[];
   /** By index of the link in the part. */
   readonly lines?: ReadonlyMap<number, readonly Point[]>;
+  readonly faults?: number;
 }
 
 type PlacePart = (part: Part, isLate: () => boolean) => LayoutSteps<PlacedPart>;
@@ -164,11 +161,11 @@ function atOnce(place: (part: Part) => PlacedPart): PlacePart {
   };
 }
 
-function inDirection(direction: HierarchyDirection): PlacePart {
+function inDirection(direction: 'down' | 'right'): PlacePart {
   return atOnce((part) => {
     const tree = treeOf(part.boxes.length, part.links);
     if (tree !== undefined) return treeLayout(part, tree, direction);
-    return { places: layeredLayout(part, direction) };
+    return columnLayout(part, direction);
   });
 }
 

@@ -1,12 +1,7 @@
 import type { Tree } from '../model/hierarchy.ts';
 import { boxGap, noSize, type LayoutInput, type Point, type Size } from './layoutInput.ts';
 import { scaleOf } from './packParts.ts';
-
-/** Boxes in their places, and the lines from parents to children by index of the link. */
-export interface PlacedTree {
-  readonly places: Point[];
-  readonly lines: ReadonlyMap<number, readonly Point[]>;
-}
+import { straightened, turned, turnedSize, type PlacedLines } from './placedLines.ts';
 
 /** Room in a tree, in pixels at zoom 1: between ranks, down to where lines part, and in lists. */
 const room = { rank: 56, bus: 30, lane: 24, inLane: 10, row: 12, after: 26, list: 22 } as const;
@@ -28,7 +23,7 @@ export function treeLayout(
   { boxes, aspect }: Pick<LayoutInput, 'boxes'> & { aspect: number },
   tree: Tree,
   direction: 'down' | 'right',
-): PlacedTree {
+): PlacedLines {
   if (direction === 'right') return turned(place(boxes.map(turnedSize), tree, Infinity));
   const total = boxes.reduce((sum, { width }) => sum + width + boxGap, 0);
   let best = place(boxes, tree, total);
@@ -41,16 +36,6 @@ export function treeLayout(
   return best;
 }
 
-const turnedSize = ({ width, height }: Size): Size => ({ width: height, height: width });
-
-function turned({ places, lines }: PlacedTree): PlacedTree {
-  const turn = ({ x, y }: Point): Point => ({ x: y, y: x });
-  return {
-    places: places.map(turn),
-    lines: new Map(Array.from(lines, ([link, points]) => [link, points.map(turn)])),
-  };
-}
-
 /** A box with everything below it, from its upper left corner. */
 interface Block extends Size {
   readonly boxes: readonly (Point & { readonly index: number })[];
@@ -60,7 +45,7 @@ interface Block extends Size {
 }
 
 /** @param widest - What is wider is put in lists. */
-function place(boxes: readonly Size[], tree: Tree, widest: number): PlacedTree {
+function place(boxes: readonly Size[], tree: Tree, widest: number): PlacedLines {
   const roots = tree.roots.map((root) => blockOf(root, { boxes, tree, widest }));
   const places = boxes.map((): Point => ({ x: 0, y: 0 }));
   const lines = new Map<number, readonly Point[]>();
@@ -264,15 +249,4 @@ function moved(block: Block, left: number, top: number): MovedBlock {
     boxes: block.boxes.map(({ index, ...at }) => ({ index, ...move(at) })),
     lines: block.lines.map(({ link, points }) => ({ link, points: points.map(move) })),
   };
-}
-
-/** Leaves out points on a straight line between their neighbours. */
-function straightened(points: readonly Point[]): Point[] {
-  return points.filter((point, index) => {
-    const [before, after] = [points[index - 1], points[index + 1]];
-    if (before === undefined || after === undefined) return true;
-    const isAcross = before.y === point.y && point.y === after.y;
-    const isDown = before.x === point.x && point.x === after.x;
-    return !isAcross && !isDown;
-  });
 }

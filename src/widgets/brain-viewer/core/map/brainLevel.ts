@@ -1,4 +1,4 @@
-import { chooseLayout, isTree } from '../layout/chooseLayout.ts';
+import { isSparse, isTree } from '../layout/chooseLayout.ts';
 import { adjacencyOf, neighbourhoodOf } from '../model/adjacency.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import { groupLabels, type LabelGroup } from '../model/groupLabels.ts';
@@ -52,7 +52,7 @@ export function suitsMap(
     labels.size >= crowded.labels && links.length > labels.size * crowded.linksPerLabel;
   const isSmall = labels.size <= Math.min(manyLabels, width / pixelsForLabel.elsewhere);
   if (isSmall && !isCrowded) return false;
-  const isRanked = labels.size <= mostInTree && chooseLayout(graph) !== 'organic';
+  const isRanked = labels.size <= mostInTree && isSparse(graph);
   return !(isRanked && hasRoom(graph, width)) && areWorthwhile(groups, labels.size);
 }
 

@@ -2,7 +2,7 @@ import { noSize, type Point, type Size } from '../layout/layoutInput.ts';
 import { frameOf } from '../layout/packParts.ts';
 import { lookOf, type Emphasis } from './emphasis.ts';
 import { headsOf } from './lineHeads.ts';
-import { forEachPiece, pointAlong, type PlacedBox } from './linePath.ts';
+import { forEachPiece, meetsBox, pointAlong, type PlacedBox } from './linePath.ts';
 import { middleOf, type Scene, type SceneLine } from './scene.ts';
 
 /** A rectangle of the scene. */
@@ -84,6 +84,12 @@ export function placeBadges(
     others.every((other) => isApart(point, width, other, other.width, height));
   const isClearOfHeads = (point: Point, width: number): boolean =>
     heads.every((head) => isApart(point, width, head, head.width, (head.height + height) / 2));
+  /** Returns by how many other lines a badge would be crossed. */
+  const linesUnder = (point: Point, { line, width }: Pick<WideBadge, 'line' | 'width'>): number => {
+    const box = { ...point, width, height: height - badge.overlap };
+    return scene.lines.filter((other) => other !== line && !other.loop && meetsBox(other, box))
+      .length;
+  };
   /** Returns the possible places of a badge, regardless of other badges. */
   const freePlaces = (line: SceneLine, width: number): Point[] => {
     const free = placesOf(line).filter(
@@ -93,6 +99,7 @@ export function placeBadges(
           near.every((box) => isClear(point, { width, height }, box))),
     );
     const clear = free.filter((point) => isClearOfHeads(point, width));
+    if (line.via.length > 0) sortBy(clear, (point) => linesUnder(point, { line, width }));
     // From afar heads are small, and what a line says matters more than which way it leads.
     return boxes === undefined ? clear : [...new Set([...clear, ...free])];
   };
@@ -131,6 +138,12 @@ export function placeBadges(
   }
 }
 
+/** Sorts by a number that is found once for each. */
+function sortBy<T>(items: T[], numberOf: (item: T) => number): void {
+  const numbers = new Map(items.map((item) => [item, numberOf(item)]));
+  items.sort((a, b) => (numbers.get(a) ?? 0) - (numbers.get(b) ?? 0));
+}
+
 interface WideBadge extends PlacedBadge {
   readonly width: number;
 }
@@ -142,7 +155,7 @@ function placesOf(line: SceneLine): Point[] {
   if (line.via.length > 0) {
     forEachPiece(line, (a, b) => pieces.push({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }));
   }
-  return [...along, ...pieces];
+  return [...pieces, ...along];
 }
 
 /**

@@ -45,7 +45,7 @@ describe('the lines that a layout finds', () => {
   test.each([
     ['fhir', 'organic'],
     ['github', 'organic'],
-    ['sakila', 'hierarchical'],
+    ['sakila', 'organic'],
     ['adventureWorks', 'radial'],
   ] as const)(
     'of %s in its %s layout are those that drawing would find',

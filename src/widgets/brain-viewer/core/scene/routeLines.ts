@@ -19,8 +19,9 @@ export function routerAmong(boxes: readonly PlacedBox[]): Router {
 
 /** A line from one label's box to another's. */
 export interface KnownLine extends LinePath {
-  /** The label at which it begins. */
+  /** The labels at which it begins and ends. */
   readonly source: string;
+  readonly target: string;
 }
 
 /** Lines that were found among boxes. */
@@ -31,14 +32,11 @@ export interface KnownLines {
   readonly lines: ReadonlyMap<string, KnownLine>;
 }
 
-/** Returns a line that is known and still holds; undefined where a way has to be found. */
-export type Recall = (id: string, source: string, target: string) => LinePath | undefined;
-
-/** Recalls lines whose ends are where they were, and that meet no box that moved or came. */
-export function recallLines(
+/** Returns the lines whose ends are where they were, and that meet no box that moved or came. */
+export function linesThatHold(
   { boxes: before, lines }: KnownLines,
   now: ReadonlyMap<string, PlacedBox>,
-): Recall {
+): KnownLines['lines'] {
   const moved = new Map(
     [...now].filter(([label, box]) => {
       const old = before.get(label);
@@ -46,11 +44,25 @@ export function recallLines(
     }),
   );
   const inTheWay = [...moved.values()];
-  return (id, source, target) => {
-    const line = lines.get(id);
-    if (line === undefined || moved.has(source) || moved.has(target)) return undefined;
-    if (inTheWay.some((box) => meetsBox(line, box))) return undefined;
-    return line.source === source ? line : turned(line);
+  return new Map(
+    [...lines].filter(
+      ([, line]) =>
+        !moved.has(line.source) &&
+        !moved.has(line.target) &&
+        !inTheWay.some((box) => meetsBox(line, box)),
+    ),
+  );
+}
+
+/** Returns a line that is known and still holds; undefined where a way has to be found. */
+export type Recall = (id: string, source: string) => LinePath | undefined;
+
+/** Recalls {@link linesThatHold}. */
+export function recallLines(known: KnownLines, now: ReadonlyMap<string, PlacedBox>): Recall {
+  const held = linesThatHold(known, now);
+  return (id, source) => {
+    const line = held.get(id);
+    return line === undefined || line.source === source ? line : turned(line);
   };
 }
 

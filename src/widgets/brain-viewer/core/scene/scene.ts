@@ -118,7 +118,7 @@ function routeAmong(
   let route: Router | undefined;
   return ({ id }, source, target) => {
     for (const recall of recalls) {
-      const line = recall(id, source.label.name, target.label.name);
+      const line = recall(id, source.label.name);
       if (line !== undefined) return line;
     }
     // A router knows all boxes, which takes a while: most scenes need none.
@@ -131,7 +131,10 @@ function linesOf({ byLabel, lines }: Scene): KnownLines {
   return {
     boxes: byLabel,
     lines: new Map(
-      lines.map(({ link, from, via, to }) => [link.id, { source: link.source, from, via, to }]),
+      lines.map(({ link: { id, source, target }, from, via, to }) => [
+        id,
+        { source, target, from, via, to },
+      ]),
     ),
   };
 }
