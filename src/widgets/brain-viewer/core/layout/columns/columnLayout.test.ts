@@ -106,7 +106,9 @@ function taskOf(name: SchemaName): LayoutTask {
 const lanesOf = ({ graph, sizes }: LayoutTask, { places, lines }: GraphLayoutState): string[] =>
   createScene({ graph, sizes, places, groupOf: new Map(), known: lines })
     .lines.filter(({ loop }) => !loop)
-    .map(({ via }) => JSON.stringify(via.map(({ x, y }) => [Math.round(x), Math.round(y)])));
+    .map(({ from, via, to }) =>
+      JSON.stringify([from, ...via, to].map(({ x, y }) => [Math.round(x), Math.round(y)])),
+    );
 
 async function layOut(task: LayoutTask, storage: ReturnType<typeof createMemoryStorage>) {
   const layout = createGraphLayout({ runner: createLayoutRunner({ workers: [] }), storage });

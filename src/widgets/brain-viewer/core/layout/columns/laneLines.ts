@@ -17,7 +17,7 @@ export interface LaneInput {
 const room = { lane: 12, beside: 24, port: 12, corner: 9 } as const;
 
 /** Heights that differ by less are one, in pixels. */
-const same = 2;
+const same = 6;
 
 function gapFor(lanes: number): number {
   return 2 * room.beside + Math.max(0, lanes - 1) * room.lane;
