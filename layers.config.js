@@ -127,7 +127,7 @@ export const layers = [
     mayImport: [
       {
         folder: 'mock-platform',
-        only: ['./index.ts', './seed/seedName.ts', './seed/brain.ts'],
+        only: ['./index.ts', './seed/seedName.ts'],
       },
       { folder: 'server' },
       { folder: 'api' },

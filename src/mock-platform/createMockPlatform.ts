@@ -9,9 +9,8 @@ import { createFaults } from './faults/faults.ts';
 import { readFixtures, type Fixtures } from './fixtures.ts';
 import { issueToken } from './access/issueToken.ts';
 import type { MockPlatform } from './mockPlatform.ts';
-import type { BrainLabels } from './seed/brain.ts';
 import { seedWorld, type SeededWorld } from './seed/seedWorld.ts';
-import type { SeedName } from './seed/seedName.ts';
+import type { BrainLabels, SeedName } from './seed/seedName.ts';
 import { grantConsent } from './state/consents.ts';
 import { scanCode } from './state/pairings.ts';
 import { stopWorld } from './state/world.ts';
@@ -19,8 +18,14 @@ import { paced, timerWait, type Wait } from './wait.ts';
 
 /** Options for the mock platform: its seed, addresses, pace and undocumented behaviour. */
 export interface MockPlatformOptions {
-  /** The initial data. @default 'default' */
-  seed?: SeedName;
+  /**
+   * The initial data: a seed's name, or what `npx brainstem record --answers` wrote. Of a recording,
+   * conversations, findings, ontologies, tasks and connections are stored with ids of the mock's own,
+   * so that every route works on them; all else is that of `default`.
+   *
+   * @default 'default'
+   */
+  seed?: SeedName | Fixtures;
   /**
    * The labels of the brain: 60 with 150 relationships, 300 with 750, or 1000 with 2500.
    *
@@ -92,7 +97,7 @@ export interface MockPlatformOptions {
  * Creates a platform that answers every route of the contract from memory. Several can run side by
  * side; each keeps its own state. It runs wherever there is WebCrypto: in Node and in the browser.
  *
- * @throws Error when `fixtures` are not what `npx brainstem record` writes.
+ * @throws Error when `fixtures` or `seed` are not what `npx brainstem record` writes.
  */
 export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatform {
   const baseUrl = (options.baseUrl ?? 'https://platform.example').replace(/\/$/, '');
@@ -116,9 +121,11 @@ export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatf
     deliver: options.deliver ?? ((request) => globalThis.fetch(request)),
   };
 
-  let seed = options.seed ?? 'default';
+  const { seed: given = 'default', brainLabels } = options;
+  const recording = typeof given === 'string' ? undefined : readFixtures(given);
+  let seed = typeof given === 'string' ? given : 'default';
   const seeded = (): SeededWorld =>
-    seedWorld(seed, options.randomSeed ?? 1, clock.now(), options.brainLabels);
+    seedWorld(seed, options.randomSeed ?? 1, clock.now(), { brainLabels, recording });
   let { world, ids } = seeded();
 
   const platform: MockPlatform = {

@@ -6,6 +6,5 @@ export type { CallbackDelivery } from './environment.ts';
 export type { Fault, Faults } from './faults/faults.ts';
 export type { Fixture, Fixtures } from './fixtures.ts';
 export type { TokenOptions } from './access/issueToken.ts';
-export type { BrainLabels } from './seed/brain.ts';
-export type { SeedName } from './seed/seedName.ts';
+export type { BrainLabels, SeedName } from './seed/seedName.ts';
 export type { Wait } from './wait.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { brainLabels } from '../../mock-platform/seed/brain.ts';
-import { seedName } from '../../mock-platform/seed/seedName.ts';
+import { brainLabels, seedName } from '../../mock-platform/seed/seedName.ts';
 import { defineCommand } from '../command.ts';
 import { startMockServer, type MockServer } from './startMockServer.ts';
 

@@ -133,6 +133,41 @@ function replay(): {
   return { platform, client, drifts };
 }
 
+it('records a tenant that is a seed, on which every route works', async () => {
+  const doctor = await open();
+  const original = createPlatformClient(doctor.platform);
+  await run(doctor, ['--answers']);
+  const seeded = createMockPlatform({ pace: 0, seed: recorded() });
+  const client = createPlatformClient(seeded, { retry: { attempts: 0 } });
+
+  const { counters, findings } = await client.json(contract.listFindings, {});
+  expect(counters).toEqual((await original.json(contract.listFindings, {})).counters);
+  const pending = findings.find(({ review_state }) => review_state === 'pending');
+  const params = { finding_id: pending?.finding_id ?? '' };
+  await client.json(contract.approveFinding, { params, body: {} });
+  const after = await client.json(contract.listFindings, {});
+  expect(after.counters.approved).toBe(counters.approved + 1);
+
+  const lists = await Promise.all(
+    [original, client].map(async (one) => {
+      const { sessions } = await one.json(contract.listSessions, { query: {} });
+      const [first] = sessions;
+      const session = { session_id: first?.sessionId ?? '' };
+      const { messages } = await one.json(contract.listMessages, { params: session, query: {} });
+      const ontologies = await one.json(contract.listOntologies, { query: {} });
+      return {
+        sessions: sessions.map(({ lastMessageAt, requiresAction }) => [
+          lastMessageAt,
+          requiresAction,
+        ]),
+        roles: messages.map(({ role }) => role),
+        terms: ontologies.map(({ legalTerms }) => legalTerms.length),
+      };
+    }),
+  );
+  expect(lists[1]).toEqual(lists[0]);
+});
+
 it('records a world that the mock platform serves, with ids that lead from one answer to the next', async () => {
   const doctor = await open();
   const original = createPlatformClient(doctor.platform);

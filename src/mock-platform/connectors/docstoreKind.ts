@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { docstoreMetadata } from '../../contract/index.ts';
-import { docstoreDocuments } from '../seed/docstoreDatabases.ts';
+import databases from '../seed/docstoreDatabases.json' with { type: 'json' };
 import { textIn, type Metadata } from '../state/connections.ts';
 import type { ConnectorKind } from './connectorKind.ts';
 import { checkMetadata } from './checkMetadata.ts';
@@ -46,7 +46,7 @@ export const docstoreKind: ConnectorKind = {
   },
   finish: (connection) => {
     const total = selected(connection.metadata).reduce(
-      (sum, name) => sum + docstoreDocuments(name),
+      (sum, wanted) => sum + (databases.find(({ name }) => name === wanted)?.documents ?? 0),
       0,
     );
     connection.metadata = { ...connection.metadata, totalDocumentsSynced: total };

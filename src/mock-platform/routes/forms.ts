@@ -2,7 +2,7 @@ import type { IdentityState } from '../state/identity.ts';
 import type { FormsState } from '../state/forms.ts';
 import { getForm, submitForm } from '../../contract/index.ts';
 import { Refusal } from '../request/refusal.ts';
-import { seededForms, type SeededForm } from '../seed/forms.ts';
+import forms from '../seed/forms.json' with { type: 'json' };
 import { serveWith, type Route } from '../serve.ts';
 
 /** The state that these routes read and change. */
@@ -28,8 +28,10 @@ export const formRoutes: readonly Route[] = [
   }),
 ];
 
-function requireForm(isWanted: (form: SeededForm) => boolean): SeededForm {
-  const form = seededForms.find(isWanted);
+type Form = (typeof forms)[number];
+
+function requireForm(isWanted: (form: Form) => boolean): Form {
+  const form = forms.find(isWanted);
   if (form === undefined) throw new Refusal(404, 'Form not found');
   return form;
 }

@@ -1,5 +1,3 @@
-import type { BrainState } from '../state/brain/brain.ts';
-import * as v from 'valibot';
 import { createRandom, type Random } from '../random.ts';
 import {
   brainOf,
@@ -7,32 +5,42 @@ import {
   countRelationships,
   graphOf,
   storeOf,
+  type BrainState,
   type OrganisationBrain,
+  type PropertyProfile,
 } from '../state/brain/brain.ts';
 import { addEntity, addFact } from '../state/brain/entities.ts';
 import type { Entity } from '../state/brain/facts.ts';
-import { toldEntities, toldFacts } from './brainEntities.ts';
-import { facetLinks, facetRelations, facets, seedLabels, type LabelKind } from './brainLabels.ts';
-import { propertiesOf } from './brainProperties.ts';
-import { seededSources } from './findingTemplates.ts';
-
-export const brainLabels = v.picklist([60, 300, 1000]);
-
-/** The label counts of a seeded brain; it has two and a half times as many relationships. */
-export type BrainLabels = v.InferOutput<typeof brainLabels>;
+import tables from './brain.json' with { type: 'json' };
+import type { BrainLabels } from './seedName.ts';
 
 const relationshipsPerLabel = 2.5;
 
-/** Labels that each seeded connection brought. A relationship is its own if both its ends are. */
-const broughtBy: Record<string, readonly string[]> = {
-  [seededSources.orders]: [
-    ...['Order', 'OrderLine', 'Customer', 'Product', 'Invoice', 'InvoiceLine', 'Payment'],
-    ...['CreditNote', 'PriceList', 'Discount'],
-  ],
-  [seededSources.mail]: ['EmailThread', 'Offer', 'Complaint', 'Meeting', 'Forecast', 'Supplier'],
-  [seededSources.files]: ['Contract', 'Clause', 'Deadline', 'Renewal', 'Document', 'Certificate'],
-  [seededSources.sheet]: ['Delivery', 'DeliveryNote', 'Truck', 'Driver', 'Route', 'Shift'],
-};
+/** The properties of a label's nodes, by the kind of thing that they are. */
+const properties: Readonly<Record<string, readonly Property[]>> = tables.properties;
+
+interface Property {
+  readonly name: string;
+  readonly type: string;
+  readonly samples: readonly (string | number | boolean)[];
+}
+
+/** Relationship type and target label. */
+type Relation = readonly [type: string, target: string];
+
+/** The labels of a wholesaler of chilled and frozen food: 60 with 150 relationships. */
+const seedLabels = tables.labels.map(({ relations, ...rest }) => ({
+  ...rest,
+  relations: relations.split(', ').flatMap(relationOf),
+}));
+
+/** Relationships of a facet to another label. */
+const facetRelations = tables.facetRelations.flatMap(relationOf);
+
+function relationOf(words: string): Relation[] {
+  const [type, target] = words.split(' ');
+  return type === undefined || target === undefined ? [] : [[type, target]];
+}
 
 /**
  * Fills in what the seed's organisation knows, and a little that the other one does. Whatever its
@@ -51,7 +59,7 @@ export function seedBrain(
   const brain = brainOf(world, ids.organisationId);
   const drafts = draftLabels(size);
   const origins = new Map(
-    Object.entries(broughtBy).flatMap(([name, labels]) =>
+    Object.entries(tables.broughtBy).flatMap(([name, labels]) =>
       labels.map((label): [string, string | undefined] => [label, connections.get(name)]),
     ),
   );
@@ -89,7 +97,7 @@ export function seedBrain(
 
 interface Draft {
   readonly label: string;
-  readonly kind: LabelKind;
+  readonly kind: string;
   /** Of a facet: what it is a facet of, and which. */
   readonly facet?: { readonly subject: string; readonly name: string };
 }
@@ -100,7 +108,7 @@ function draftLabels(size: BrainLabels): Draft[] {
     ({ label, kind, relations }) =>
       kind !== 'story' && relations.length > 0 && !/(?:Group|Note)$/.test(label),
   );
-  const further = facets.flatMap((name) =>
+  const further = tables.facets.flatMap((name) =>
     subjects.map(({ label: subject, kind }): Draft => {
       return { label: `${subject}${name}`, kind, facet: { subject, name } };
     }),
@@ -130,7 +138,7 @@ function draftRelationships(drafts: readonly Draft[], random: Random): Triple[] 
     const [type, target] = pick(facetRelations, random);
     const other = pick(facetDrafts, random).label;
     if (random.next() < 0.5) add(label, type, target);
-    else if (other !== label) add(label, pick(facetLinks, random), other);
+    else if (other !== label) add(label, pick(tables.facetLinks, random), other);
   }
   return [...triples.values()];
 }
@@ -141,12 +149,24 @@ function pick<T>(list: readonly T[], random: Random): T {
   return picked;
 }
 
+/** The properties of a label: those of its kind, of which rarer ones may be missing. */
+function propertiesOf(kind: string, random: Random): Record<string, PropertyProfile> {
+  const kept = (properties[kind] ?? []).filter((_, at) => at === 0 || random.next() < 0.75);
+  return Object.fromEntries(
+    [...kept, ...tables.properties.common].map(({ name, type, samples }, at) => {
+      const presence_percentage =
+        at === 0 ? 100 : Math.round(1000 * (0.2 + 0.8 * random.next())) / 10;
+      return [name, { type, presence_percentage, sample_values: samples }];
+    }),
+  );
+}
+
 function seedFacts(brain: OrganisationBrain, random: Random): void {
   const byName = new Map<string, Entity>();
-  for (const [label, names] of Object.entries(toldEntities)) {
+  for (const [label, names] of Object.entries(tables.entities)) {
     for (const name of names) byName.set(name, addEntity(brain, random, { name, label }));
   }
-  for (const [from, relation, to] of toldFacts) {
+  for (const { from, relation, to } of tables.facts) {
     const [source, target] = [byName.get(from), byName.get(to)];
     if (source === undefined || target === undefined) continue;
     addFact(brain, random, { source, relation, target, effective_at: undefined });

@@ -1,18 +1,29 @@
-import type { ConnectionsState } from '../state/connections.ts';
-import { addConnection } from '../state/connections.ts';
+import * as v from 'valibot';
+import { connectorCatalog, listConnections, providerConfigKeysOf } from '../../contract/index.ts';
+import { addConnection, textIn, type ConnectionsState } from '../state/connections.ts';
+import type { ReadAnswer } from './answers.ts';
 import { driveFiles, spreadsheetType } from './driveFiles.ts';
 import { mailbox } from './mailbox.ts';
 import type { SeedName } from './seedName.ts';
-import { seededSources } from './findingTemplates.ts';
 import { workbooks } from './workbooks.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Connects what the seed's organisation works with, and answers the ids by name. */
+const connectionList = v.object({
+  connections: v.array(
+    v.object({
+      connection_id: v.string(),
+      metadata: v.fallback(v.record(v.string(), v.unknown()), {}),
+    }),
+  ),
+});
+
+/** Connects what the seed's organisation works with, and answers the ids by name or recorded id. */
 export function seedConnections(
   world: ConnectionsState,
   seed: SeedName,
   organisationId: string,
+  read: ReadAnswer,
   now: number,
 ): ReadonlyMap<string, string> {
   if (seed === 'empty') return new Map();
@@ -28,10 +39,19 @@ export function seedConnections(
     };
     return [name, addConnection(world, made, now - 40 * day).connection_id];
   };
+  const recorded = connectorCatalog.flatMap(providerConfigKeysOf).flatMap((key) => {
+    const { connections = [] } =
+      read(listConnections, connectionList, { query: { providerConfigKey: key } }) ?? {};
+    return connections.map(({ connection_id, metadata }) => {
+      const name = textIn(metadata, 'connectionName') ?? key;
+      return [connection_id, connect(key, name, metadata)[1]] as const;
+    });
+  });
+  if (recorded.length > 0) return new Map(recorded);
   const lastSyncedAt = new Date(now - day / 2).toISOString();
   const synced = { syncStatus: 'completed', lastSyncedAt };
   return new Map([
-    connect('sql-b', seededSources.orders, {
+    connect('sql-b', 'Order database', {
       host: 'orders.tidewater-foods.example',
       port: 5432,
       database: 'orders',
@@ -42,11 +62,11 @@ export function seedConnections(
       description: 'Orders, deliveries and invoices since 2019.',
       ...synced,
     }),
-    connect('alpha-mail', seededSources.mail, {}),
-    connect('alpha-drive-files', seededSources.files, {
+    connect('alpha-mail', 'Purchasing mailbox', {}),
+    connect('alpha-drive-files', 'Contracts folder', {
       selectedFiles: selectedFiles(now, synced),
     }),
-    connect('alpha-drive', seededSources.sheet, { selectedSheets: selectedSheets(now, synced) }),
+    connect('alpha-drive', 'Delivery sheet', { selectedSheets: selectedSheets(now, synced) }),
   ]);
 }
 

@@ -1,6 +1,8 @@
-import type { DelegationsState } from '../state/delegations.ts';
+import * as v from 'valibot';
 import { isoTime } from '../clock.ts';
-import type { Question } from '../state/onboardingChapters.ts';
+import type { DelegationsState } from '../state/delegations.ts';
+import { question } from '../state/onboardingChapters.ts';
+import told from './delegations.json' with { type: 'json' };
 import type { SeedName } from './seedName.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -9,51 +11,18 @@ const day = 24 * 60 * 60 * 1000;
 const largeCount = 60;
 
 /** A question with the days until it is due; one that is overdue has less than none. */
-type SeedAssignment = Question & { readonly dueIn: number; readonly answer?: readonly string[] };
+const assignments = v.array(
+  v.object({
+    ...question.entries,
+    dueIn: v.number(),
+    answer: v.optional(v.array(v.string())),
+  }),
+);
 
-const seeded: readonly SeedAssignment[] = [
-  {
-    question: 'What happens to a delivery that arrives too warm?',
-    type: 'text',
-    options: [],
-    dueIn: 5,
-  },
-  {
-    question: 'Which store takes frozen fruit first?',
-    type: 'single_choice',
-    options: ['Store 1', 'Store 2', 'Whichever has space'],
-    dueIn: 5,
-  },
-  {
-    question: 'Which readings does Cold Chain check on arrival?',
-    type: 'multiple_choice',
-    options: ['Core temperature', 'Air temperature', 'Temperature log', 'Door seals'],
-    dueIn: 5,
-  },
-  {
-    question: 'How many pallets fit into store 2?',
-    type: 'number',
-    options: [],
-    dueIn: -2,
-  },
-  {
-    question: 'When was the last cold chain audit?',
-    type: 'date',
-    options: [],
-    dueIn: 12,
-  },
-  {
-    question: 'Who signs the temperature log at night?',
-    type: 'single_choice',
-    options: ['The driver', 'The shift lead', 'Nobody'],
-    dueIn: -2,
-    answer: ['Nobody'],
-  },
-];
+type SeedAssignment = v.InferOutput<typeof assignments>[number];
 
-const foreign: readonly SeedAssignment[] = [
-  { question: 'Who sharpens the demo tools?', type: 'text', options: [], dueIn: 5 },
-];
+const seeded = v.parse(assignments, told.own);
+const foreign = v.parse(assignments, told.foreign);
 
 /** Fills in what was handed on: behind the partner's link, and behind one of another organisation. */
 export function seedDelegations(

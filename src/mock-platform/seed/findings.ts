@@ -1,10 +1,35 @@
-import type { FindingsState } from '../state/findings.ts';
-import { addFinding, type ReviewState } from '../state/findings.ts';
+import * as v from 'valibot';
+import { listFindings } from '../../contract/index.ts';
+import { addFinding, type FindingsState, type ReviewState } from '../state/findings.ts';
+import type { ReadAnswer } from './answers.ts';
 import type { SeedName } from './seedName.ts';
-import { findingTemplates, type FindingTemplate } from './findingTemplates.ts';
 
 /** Findings of the large seed. */
 const largeCount = 3000;
+
+const texts = v.fallback(v.array(v.string()), []);
+
+const findingList = v.object({
+  findings: v.array(
+    v.object({
+      title: v.string(),
+      theme: v.fallback(v.string(), ''),
+      confidence: v.fallback(v.number(), 0),
+      review_state: v.fallback(
+        v.optional(v.picklist(['pending', 'approved', 'rejected'])),
+        undefined,
+      ),
+      what_was_learned: texts,
+      new_discoveries: texts,
+      /** Each names a connection, by its id or by its name. */
+      source_refs: v.fallback(
+        v.array(v.object({ connection_id: v.optional(v.string(), ''), title: v.string() })),
+        [],
+      ),
+      node_ids: texts,
+    }),
+  ),
+});
 
 /**
  * Fills in the findings of the seed's organisation, and one of the other organisation.
@@ -16,17 +41,22 @@ export function seedFindings(
   seed: SeedName,
   ids: { tenantId: string; otherOrganisationId: string },
   connections: ReadonlyMap<string, string>,
+  read: ReadAnswer,
 ): void {
-  if (seed === 'empty') return;
-  const count = seed === 'large' ? largeCount : findingTemplates.length;
+  const recorded = seed === 'empty' ? [] : (read(listFindings, findingList)?.findings ?? []);
+  const count = seed === 'large' ? largeCount : recorded.length;
   for (let at = 0; at < count; at += 1) {
-    const template = findingTemplates[at % findingTemplates.length];
-    if (template === undefined) continue;
-    const title = at < findingTemplates.length ? template.title : `${template.title} (${at + 1})`;
-    const source_refs = refsOf(template, connections);
-    addFinding(world, ids.tenantId, { ...template, title, source_refs }, stateAt(at));
+    const finding = recorded[at % recorded.length];
+    if (finding === undefined) continue;
+    const title = at < recorded.length ? finding.title : `${finding.title} (${at + 1})`;
+    const source_refs = finding.source_refs.map((source) => ({
+      connection_id: connections.get(source.connection_id) ?? connections.get(source.title) ?? '',
+      title: source.title,
+    }));
+    const state = finding.review_state ?? stateAt(at);
+    addFinding(world, ids.tenantId, { ...finding, title, source_refs }, state);
   }
-  const [first] = findingTemplates;
+  const [first] = recorded;
   if (first === undefined) return;
   const source_refs = [{ connection_id: world.random.uuid(), title: 'Sales' }];
   const foreign = { ...first, title: 'Drill bits sell in pairs', source_refs };
@@ -37,12 +67,4 @@ export function seedFindings(
 function stateAt(at: number): ReviewState {
   if (at % 8 === 5) return 'approved';
   return at % 12 === 10 ? 'rejected' : 'pending';
-}
-
-/** A seeded connection for each name that a finding gives as its source. */
-function refsOf(
-  { sources }: FindingTemplate,
-  connections: ReadonlyMap<string, string>,
-): { connection_id: string; title: string }[] {
-  return sources.map((title) => ({ connection_id: connections.get(title) ?? '', title }));
 }

@@ -1,44 +1,11 @@
-import type { OntologiesState } from '../state/ontologies.ts';
-import type { CreateOntologyBody } from '../../contract/index.ts';
+import { listOntologies, type UpsertOntologyBody } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
-import { addOntology, ontologiesOf } from '../state/ontologies.ts';
+import { addOntology, ontologiesOf, type OntologiesState } from '../state/ontologies.ts';
+import type { ReadAnswer } from './answers.ts';
 import type { SeedName } from './seedName.ts';
 
 /** Ontologies of the large seed. */
 const largeCount = 120;
-
-const told: readonly CreateOntologyBody[] = [
-  {
-    ontologyId: 'supply-contracts',
-    displayName: 'Supply contracts',
-    entityTypes: ['Supplier', 'Contract', 'Product'],
-    legalTerms: ['notice period', 'exclusive supply', 'force majeure', 'price adjustment'],
-    requiredFields: ['contract number', 'end date', 'notice date'],
-    version: 3,
-  },
-  {
-    ontologyId: 'cold-chain',
-    displayName: 'Cold chain',
-    entityTypes: ['Warehouse', 'Truck', 'Temperature log', 'Delivery'],
-    legalTerms: ['temperature excursion', 'HACCP', 'deep frozen'],
-    requiredFields: ['lot number', 'temperature', 'time of reading'],
-    version: 2,
-  },
-  {
-    ontologyId: 'food-labelling',
-    displayName: 'Food labelling',
-    legalTerms: ['allergen', 'best before', 'country of origin', 'net weight'],
-    requiredFields: ['allergen list', 'origin'],
-    version: 1,
-  },
-  {
-    ontologyId: 'customer-complaints',
-    displayName: 'Customer complaints',
-    entityTypes: ['Customer', 'Complaint', 'Delivery'],
-    legalTerms: ['refund', 'credit note', 'spoiled'],
-    version: 1,
-  },
-];
 
 /** Fills in the ontologies of the seed's organisation, and one of the other organisation. */
 export function seedOntologies(
@@ -50,11 +17,20 @@ export function seedOntologies(
     otherOrganisationId: string;
     otherServiceActorId: string;
   },
+  read: ReadAnswer,
   now: number,
 ): void {
   if (seed === 'empty') return;
   const own = ontologiesOf(world.ontologies, ids.organisationId);
-  const wanted = seed === 'large' ? [...told, ...regions(largeCount - told.length)] : told;
+  const recorded = (read(listOntologies, listOntologies.response.schema) ?? []).map(
+    ({ displayName, version, ...terms }): UpsertOntologyBody => ({
+      ...terms,
+      displayName: displayName ?? undefined,
+      version: version ?? undefined,
+    }),
+  );
+  const wanted =
+    seed === 'large' ? [...recorded, ...regions(largeCount - recorded.length)] : recorded;
   for (const [at, ontology] of wanted.entries()) {
     const createdAt = isoTime(now - (wanted.length - at) * 6 * 60 * 60 * 1000);
     addOntology(own, ontology, { createdAt, createdBy: ids.serviceActorId });
@@ -67,7 +43,7 @@ export function seedOntologies(
 }
 
 /** One ontology for each sales region. */
-function regions(count: number): CreateOntologyBody[] {
+function regions(count: number): UpsertOntologyBody[] {
   return Array.from({ length: count }, (_, at) => ({
     ontologyId: `sales-region-${at + 1}`,
     displayName: `Sales region ${at + 1}`,

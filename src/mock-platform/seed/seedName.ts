@@ -8,3 +8,8 @@ export const seedName = v.picklist(['default', 'empty', 'large']);
  * ontologies and a brain of 1,000 labels.
  */
 export type SeedName = v.InferOutput<typeof seedName>;
+
+export const brainLabels = v.picklist([60, 300, 1000]);
+
+/** The label counts of a seeded brain; it has two and a half times as many relationships. */
+export type BrainLabels = v.InferOutput<typeof brainLabels>;

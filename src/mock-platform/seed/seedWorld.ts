@@ -1,9 +1,9 @@
 import { isoTime } from '../clock.ts';
 import { apiKeyLifetime } from '../state/apiKeys.ts';
 import { toBase64Url } from '../access/credentials.ts';
+import type { FindFixture } from '../fixtures.ts';
 import { createWorld, type World } from '../state/world.ts';
-import { conversations } from './conversations.ts';
-import { largeConversations } from './largeConversations.ts';
+import { answersOf } from './answers.ts';
 import {
   capabilities,
   otherOrganisation,
@@ -11,14 +11,14 @@ import {
   provisioningScopes,
 } from './organisation.ts';
 import { seedConnections } from './connections.ts';
-import { seedBrain, type BrainLabels } from './brain.ts';
+import { seedBrain } from './brain.ts';
 import { seedDelegations } from './delegations.ts';
 import { seedFindings } from './findings.ts';
-import { seedConversation } from './seedConversation.ts';
 import { seedOntologies } from './ontologies.ts';
+import { seedSessions } from './sessions.ts';
 import { seedTasks } from './tasks.ts';
 import type { MockCredentials } from '../mockPlatform.ts';
-import type { SeedName } from './seedName.ts';
+import type { BrainLabels, SeedName } from './seedName.ts';
 
 /** The ids and secrets that a partner is given. */
 export type SeededIds = Omit<MockCredentials, 'baseUrl' | 'publicUrl' | 'appUrl'>;
@@ -29,6 +29,14 @@ export interface SeededWorld {
   readonly ids: SeededIds;
 }
 
+/** Options of what a world is filled with. */
+export interface SeedOptions {
+  /** The number of the brain's labels, where the seed's own is not wanted. */
+  readonly brainLabels?: BrainLabels | undefined;
+  /** Answers that are taken in place of the seed's own. */
+  readonly recording?: FindFixture | undefined;
+}
+
 const day = 24 * 60 * 60 * 1000;
 
 /**
@@ -36,24 +44,23 @@ const day = 24 * 60 * 60 * 1000;
  * credentials hold from one seed to the next.
  *
  * @param now - The time in milliseconds; everything in it lies before.
- * @param brainLabels - The labels of the brain, where the seed's own number is not wanted.
  */
 export function seedWorld(
   seed: SeedName,
   randomSeed: number,
   now: number,
-  brainLabels?: BrainLabels,
+  { brainLabels, recording }: SeedOptions = {},
 ): SeededWorld {
   const world = createWorld(randomSeed, now);
   if (seed === 'large') world.driveFileCount = 3000;
   const ids = seedIdentities(world, now);
-  const told = seed === 'empty' ? [] : seed === 'large' ? largeConversations() : conversations;
-  for (const conversation of told) seedConversation(world, ids.serviceActorId, conversation, now);
-  seedOntologies(world, seed, ids, now);
-  const connections = seedConnections(world, seed, ids.organisationId, now);
-  seedFindings(world, seed, ids, connections);
+  const read = answersOf(recording, now);
+  seedSessions(world, seed, ids.serviceActorId, read, now);
+  seedOntologies(world, seed, ids, read, now);
+  const connections = seedConnections(world, seed, ids.organisationId, read, now);
+  seedFindings(world, seed, ids, connections, read);
   const session = { id: ids.userId, organisationId: ids.organisationId };
-  seedTasks(world, seed, session, now);
+  seedTasks(world, seed, session, read);
   seedDelegations(world, seed, ids, now);
   seedBrain(world, brainLabels ?? brainLabelsOf[seed], ids, connections);
   return { world, ids };

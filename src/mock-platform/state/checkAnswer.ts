@@ -1,10 +1,10 @@
 import { Refusal } from '../request/refusal.ts';
-import type { Question, QuestionType } from './onboardingChapters.ts';
+import type { Question } from './onboardingChapters.ts';
 
 type Rule = (answer: readonly string[], options: readonly string[]) => boolean;
 
 /** Rules for an answer of each type. Undocumented: the platform's rules. */
-const rules: Record<QuestionType, Rule> = {
+const rules: Record<Question['type'], Rule> = {
   // The options of free text are suggestions.
   text: one((value) => value.trim() !== ''),
   single_choice: one((value, options) => options.includes(value)),

@@ -36,15 +36,16 @@ export interface FindingsState {
 }
 
 /** A finding before it has an id and a state. */
-export interface FoundOut {
-  readonly title: string;
-  readonly theme: string;
-  readonly confidence: number;
-  readonly source_refs: { connection_id: string; title: string }[];
-  readonly learned: readonly string[];
-  readonly discovered: readonly string[];
-  readonly nodes: readonly string[];
-}
+export type FoundOut = Pick<
+  StoredFinding,
+  | 'title'
+  | 'theme'
+  | 'confidence'
+  | 'what_was_learned'
+  | 'new_discoveries'
+  | 'source_refs'
+  | 'node_ids'
+>;
 
 /** Puts a finding in. */
 export function addFinding(
@@ -63,10 +64,10 @@ export function addFinding(
     confidence: found.confidence,
     status: 'completed',
     review_state,
-    what_was_learned: [...found.learned],
-    new_discoveries: [...found.discovered],
+    what_was_learned: [...found.what_was_learned],
+    new_discoveries: [...found.new_discoveries],
     source_refs: found.source_refs,
-    node_ids: [...found.nodes],
+    node_ids: [...found.node_ids],
     context_node_ids: ['organisation:tidewater-foods'],
     is_skipped: false,
     edit: undefined,

@@ -7,18 +7,21 @@ import {
   type SiteFolder,
 } from '../../../contract/index.ts';
 import { Refusal } from '../../request/refusal.ts';
-import {
-  documentSites,
-  type SeededDrive,
-  type SeededFolder,
-  type SeededSite,
-} from '../../seed/documentSites.ts';
+import documentSites from '../../seed/documentSites.json' with { type: 'json' };
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connections.ts';
 
 const serve = serveWith<ConnectionsState>();
 
 const webRoot = 'https://tidewater-foods.documents.example/sites';
+
+type SeededSite = (typeof documentSites)[number];
+
+/** A folder of a site, or a file: one without children. */
+interface SeededFolder {
+  readonly name: string;
+  readonly children?: readonly SeededFolder[] | undefined;
+}
 
 /** Hosted document sites: what there is to choose from. */
 export const docsOnlineRoutes: readonly Route[] = [
@@ -30,13 +33,16 @@ export const docsOnlineRoutes: readonly Route[] = [
   serve(listSiteFolders, ({ query }, call) => {
     requireSites(query.connectionId, call);
     // Undocumented: what a request without a drive answers. Here the first site's.
-    const { driveId = documentSites[0]?.drives[0].id, folderPath = '' } = query;
+    const { driveId = documentSites[0]?.drives[0]?.id, folderPath = '' } = query;
     const found = documentSites
       .flatMap((site) => site.drives.map((drive) => ({ site, drive })))
       .find(({ drive }) => drive.id === driveId);
     if (found === undefined) throw new Refusal(404, 'Drive not found');
     const names = folderPath.split('/').filter((name) => name !== '');
-    const folders = names.reduce((level, name) => childrenOf(level, name), found.drive.folders);
+    const folders = names.reduce<readonly SeededFolder[]>(
+      (level, name) => childrenOf(level, name),
+      found.drive.folders,
+    );
     return { folders: folders.map((folder) => viewFolder(found, names, folder)) };
   }),
 
@@ -76,13 +82,13 @@ function viewSite(site: SeededSite): DocumentSite {
     displayName,
     isSharedItems,
     webUrl: `${webRoot}/${name}`,
-    defaultDriveId: drives[0].id,
+    defaultDriveId: drives[0]?.id ?? '',
     drives: drives.map((drive) => ({ id: drive.id, name: drive.name })),
   };
 }
 
 function viewFolder(
-  { site, drive }: { site: SeededSite; drive: SeededDrive },
+  { site, drive }: { site: SeededSite; drive: SeededSite['drives'][number] },
   above: readonly string[],
   { name, children }: SeededFolder,
 ): SiteFolder {

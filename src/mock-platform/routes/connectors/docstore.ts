@@ -3,7 +3,7 @@ import { hostIn, passwordIn } from '../../connectors/connectionString.ts';
 import { waitForSlowHost } from '../../connectors/waitForSlowHost.ts';
 import { whyUnreachable } from '../../connectors/whyUnreachable.ts';
 import { Refusal } from '../../request/refusal.ts';
-import { docstoreDatabases } from '../../seed/docstoreDatabases.ts';
+import seeded from '../../seed/docstoreDatabases.json' with { type: 'json' };
 import { serveWith, type Route } from '../../serve.ts';
 
 const serve = serveWith<object>();
@@ -20,6 +20,7 @@ export const docstoreRoutes: readonly Route[] = [
     await waitForSlowHost(host, call);
     const message = whyUnreachable({ host, password: passwordIn(connectionString) });
     if (message !== undefined) throw new Refusal(400, message);
-    return { success: true, metadata: { databases: docstoreDatabases } };
+    const databases = seeded.map(({ name, collections }) => ({ name, collections }));
+    return { success: true, metadata: { databases } };
   }),
 ];

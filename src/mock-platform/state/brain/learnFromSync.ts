@@ -1,17 +1,29 @@
 import type { FindingsState } from '../findings.ts';
-import { learnedFindings } from '../../seed/learnedFindings.ts';
+import learnedFindings from '../../seed/learnedFindings.json' with { type: 'json' };
 import { textIn } from '../connections.ts';
 import { addFinding } from '../findings.ts';
 import type { SyncJob } from '../syncJob.ts';
 import { recordOf } from '../syncTargets.ts';
 
-/** Adds the findings of a finished sync, for review. */
+/**
+ * Adds the findings of a finished sync, for review. Undocumented: which findings a sync brings. Here
+ * those of the connector, and of one that has none those of the last.
+ */
 export function learnFromSync(world: FindingsState, { connection, target }: SyncJob): void {
   const { organisationId, connection_id, metadata, provider_config_key: key } = connection;
   const item = recordOf(connection, target) ?? {};
   const name = textIn(item, 'name') ?? textIn(metadata, 'connectionName') ?? key;
-  for (const learned of learnedFindings(key, name)) {
-    const source_refs = [{ connection_id, title: name }];
-    addFinding(world, organisationId, { ...learned, source_refs }, 'pending');
+  const learned = learnedFindings.find(({ keys }) => keys.includes(key)) ?? learnedFindings.at(-1);
+  for (const { title, theme, confidence, what_was_learned, node_id } of learned?.findings ?? []) {
+    const found = {
+      title: title.replace('{name}', name),
+      theme,
+      confidence,
+      what_was_learned: [what_was_learned.replace('{name}', name)],
+      new_discoveries: [],
+      source_refs: [{ connection_id, title: name }],
+      node_ids: [node_id],
+    };
+    addFinding(world, organisationId, found, 'pending');
   }
 }
