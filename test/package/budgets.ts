@@ -48,7 +48,7 @@ export const pageBudgets: Readonly<Record<WidgetName, number>> = {
   attentionBadge: 37,
   // Its map, which needs nothing that loads later, what keeps it still when a later brain comes, and
   // what opens the evidence of a type.
-  brainViewer: 99,
+  brainViewer: 96,
   connectors: 70.5,
   drivePicker: 65,
   sheetPicker: 66,
