@@ -48,7 +48,7 @@ export const pageBudgets: Readonly<Record<WidgetName, number>> = {
   attentionBadge: 37,
   // Its map, which needs nothing that loads later, what keeps it still when a later brain comes, and
   // what opens the evidence of a type.
-  brainViewer: 96,
+  brainViewer: 98,
   connectors: 70.5,
   drivePicker: 65,
   sheetPicker: 66,
@@ -74,5 +74,5 @@ export const viewerBudgets = {
   /** Before it has an answer to draw, its map included. */
   atFirst: 77,
   /** Once it draws a graph, before a layout is loaded; without React Flow, which is named apart. */
-  withGraph: 101,
+  withGraph: 102,
 } as const;
