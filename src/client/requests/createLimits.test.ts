@@ -7,6 +7,7 @@ import {
 import { settled } from '../../environment/testing/settled.ts';
 import { createRequester, type Requester, type RequesterOptions } from './createRequester.ts';
 import { isPlatformError } from '../errors/index.ts';
+import { failureOf } from '../testing/failureOf.ts';
 
 let environment: TestEnvironment;
 /** The routes that were sent, in order. */
@@ -43,15 +44,6 @@ function open(options: Partial<RequesterOptions> = {}): Requester {
 async function advance(milliseconds: number): Promise<void> {
   environment.advance(milliseconds);
   await settled();
-}
-
-async function failureOf(call: Promise<unknown>): Promise<unknown> {
-  try {
-    await call;
-  } catch (error) {
-    return error;
-  }
-  throw new Error('expected the call to fail');
 }
 
 /** Calls a route that must not be repeated after any failure but a 429. */

@@ -16,6 +16,7 @@ import { createMockPlatform, type MockPlatform } from '../../mock-platform/index
 import { createRequester, type RequesterOptions } from './createRequester.ts';
 import { isDecodeError, isNetworkError, isPlatformError, isTimeoutError } from '../errors/index.ts';
 import { createStreamingUpload } from '../uploads/uploadTransport.ts';
+import { failureOf } from '../testing/failureOf.ts';
 
 let platform: MockPlatform;
 let token: string;
@@ -41,15 +42,6 @@ function open(options: Partial<RequesterOptions> = {}) {
     retry: { random: () => 0 },
     ...options,
   });
-}
-
-async function failureOf(call: Promise<unknown>): Promise<unknown> {
-  try {
-    await call;
-  } catch (error) {
-    return error;
-  }
-  throw new Error('expected the call to fail');
 }
 
 test('requests carry the bearer, the documented path and the query', async () => {

@@ -3,6 +3,7 @@ import { uploadFile } from '../../contract/index.ts';
 import { isDecodeError } from '../errors/index.ts';
 import { sendForm } from './sendForm.ts';
 import type { UploadTransport } from './uploadTransport.ts';
+import { failureOf } from '../testing/failureOf.ts';
 
 const input = { fields: { session_id: 's' }, file: new File(['name\nAda\n'], 'people.csv') };
 
@@ -14,15 +15,6 @@ function send(upload: UploadTransport, sent: unknown = input) {
   const roots = { baseUrl: 'https://api.example.com', upload };
   const { signal } = new AbortController();
   return sendForm(roots, uploadFile, sent, { headers: {}, signal, onProgress: () => undefined });
-}
-
-async function failureOf(call: Promise<unknown>): Promise<unknown> {
-  try {
-    await call;
-  } catch (error) {
-    return error;
-  }
-  throw new Error('expected the upload to fail');
 }
 
 test('an upload travels as a form', async () => {

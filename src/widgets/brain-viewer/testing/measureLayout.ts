@@ -1,7 +1,7 @@
 import { frameOf } from '../core/layout/packParts.ts';
 import type { LayoutAlgorithm, Point, Size } from '../core/layout/layoutInput.ts';
 import { finishLayout } from '../core/layout/finishLayout.ts';
-import { linesOf } from '../core/layout/placeTask.ts';
+import { boxesOf, linesOf } from '../core/layout/placeTask.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
 import { cardSize, chooseDetail, nameWidth, type CardDetail } from '../core/scene/cardSize.ts';
 import { forEachPiece, meetsBox } from '../core/scene/linePath.ts';
@@ -45,7 +45,7 @@ export function layOut(
     Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, detail)]),
   );
   const places = new Map(names.map((label, at) => [label, result.places[at] ?? { x: 0, y: 0 }]));
-  const known = linesOf(input, result.lines, { names, places });
+  const known = linesOf(input, result.lines, boxesOf({ graph, sizes }, places));
   const scene = createScene({ graph, places, sizes, groupOf: new Map(), known });
   return { scene, algorithm: result.algorithm, detail };
 }

@@ -57,7 +57,7 @@ export async function placeTask(
   const output = await runner.run(input, { ...run, onRough: (rough) => onRough?.(named(rough)) });
   run.signal.throwIfAborted();
   const places = named(output.places);
-  const lines = linesOf(input, output.lines, { names, places });
+  const lines = linesOf(input, output.lines, boxesOf({ graph, sizes }, places));
   return { ...output, places, lines };
 }
 
@@ -86,30 +86,36 @@ export async function routeTask(
   };
   const { lines } = await runner.run(input, { signal });
   signal.throwIfAborted();
-  return linesOf(input, lines, { names, places });
+  return linesOf(input, lines, boxesOf({ graph, sizes }, places));
 }
 
 /** Returns the boxes of a graph in their places, by label. */
-export function boxesOf({ sizes }: LayoutTask, places: Places): ReadonlyMap<string, PlacedBox> {
+export function boxesOf(
+  { graph, sizes }: Pick<LayoutTask, 'graph' | 'sizes'>,
+  places: Places,
+): ReadonlyMap<string, PlacedBox> {
   return new Map(
-    Array.from(places, ([name, place]) => [name, { ...place, ...(sizes.get(name) ?? noSize) }]),
+    Array.from(graph.labels.keys(), (name) => [
+      name,
+      { ...(places.get(name) ?? noPlace), ...(sizes.get(name) ?? noSize) },
+    ]),
   );
 }
 
-/** Returns the lines that a layout found, by link. */
+/**
+ * Returns the lines that a layout found, by link.
+ *
+ * @param boxes - In the order of the layout's input.
+ */
 export function linesOf(
-  { boxes, links }: Pick<LayoutInput, 'boxes' | 'links'>,
+  { links }: Pick<LayoutInput, 'links'>,
   lines: LayoutOutput['lines'],
-  { names, places }: { names: readonly string[]; places: Places },
+  boxes: ReadonlyMap<string, PlacedBox>,
 ): KnownLines | undefined {
   if (lines === undefined) return undefined;
+  const names = [...boxes.keys()];
   return {
-    boxes: new Map(
-      names.map((name, at) => [
-        name,
-        { ...(places.get(name) ?? noPlace), ...(boxes[at] ?? noSize) },
-      ]),
-    ),
+    boxes,
     lines: new Map(
       links.flatMap(([start, end], at) => {
         const [source, target] = [names[start], names[end]];

@@ -17,8 +17,8 @@ import { radialLayout } from './radialLayout.ts';
 import { treeOf } from '../model/hierarchy.ts';
 import { treeLayout } from './treeLayout.ts';
 
-/** A stage that is wider for its height is wide. */
-const squarish = 1.2;
+/** The ratio of width to height from which a stage is wide. */
+const wideFrom = 1.2;
 
 /** More links than these show nothing but crossings. */
 const mostRanked = { boxes: 200, links: 260 } as const;
@@ -102,7 +102,7 @@ export function* runLayout(
           links: links.length,
         });
       // A tree stands below its root. Else text lies flat, and a wide stage is read from left to right.
-      const preference = isTree || aspect < squarish ? 1.05 : 0.85;
+      const preference = isTree || aspect < wideFrom ? 1.05 : 0.85;
       const isDown = rated(down) * preference >= rated(right);
       const { places, lines } = isDown ? down : right;
       return { places, algorithm, isLate, lines: links.map((_, index) => lines.get(index) ?? []) };

@@ -2,7 +2,13 @@ import { noSize, type Point, type Size } from '../layout/layoutInput.ts';
 import { frameOf } from '../layout/packParts.ts';
 import { lookOf, type Emphasis } from './emphasis.ts';
 import { headsOf } from './lineHeads.ts';
-import { forEachPiece, meetsBox, pointAlong, type PlacedBox } from './linePath.ts';
+import {
+  forEachPiece,
+  isApart as areApart,
+  meetsBox,
+  pointAlong,
+  type PlacedBox,
+} from './linePath.ts';
 import { middleOf, type Scene, type SceneLine } from './scene.ts';
 
 /** A rectangle of the scene. */
@@ -84,14 +90,17 @@ export function placeBadges(
     others.every((other) => isApart(point, width, other, other.width, height));
   const isClearOfHeads = (point: Point, width: number): boolean =>
     heads.every((head) => isApart(point, width, head, head.width, (head.height + height) / 2));
+  const reaches = scene.lines
+    .filter(({ loop }) => !loop)
+    .map((line) => ({ line, reach: boxAround([line.from, ...line.via, line.to]) }));
   /** Returns by how many other lines a badge would be crossed. */
   const linesUnder = (point: Point, { line, width }: Pick<WideBadge, 'line' | 'width'>): number => {
     const box = { ...point, width, height: height - badge.overlap };
-    return scene.lines.filter((other) => other !== line && !other.loop && meetsBox(other, box))
-      .length;
+    return reaches.filter(
+      ({ line: other, reach }) => other !== line && !areApart(reach, box) && meetsBox(other, box),
+    ).length;
   };
-  /** Returns the possible places of a badge, regardless of other badges. */
-  const freePlaces = (line: SceneLine, width: number): Point[] => {
+  const findPlaces = (line: SceneLine, width: number): Point[] => {
     const free = placesOf(line).filter(
       (point) =>
         isInside(point, area) &&
@@ -102,6 +111,13 @@ export function placeBadges(
     if (line.via.length > 0) sortBy(clear, (point) => linesUnder(point, { line, width }));
     // From afar heads are small, and what a line says matters more than which way it leads.
     return boxes === undefined ? clear : [...new Set([...clear, ...free])];
+  };
+  const known = new Map<SceneLine, readonly Point[]>();
+  /** Returns the possible places of a badge, regardless of other badges. */
+  const freePlaces = (line: SceneLine, width: number): readonly Point[] => {
+    const places = known.get(line) ?? findPlaces(line, width);
+    known.set(line, places);
+    return places;
   };
   let tries: number = mostTries;
   const told = new Set<string>();
@@ -168,7 +184,7 @@ function sharedTexts({ link, from, via, to }: SceneLine): string[] {
   return [from, to].map(({ x, y }) => JSON.stringify([types, Math.round(x), Math.round(y)]));
 }
 
-/** The box around the points of a head. */
+/** The box around points, such as those of a head. */
 function boxAround(points: readonly Point[]): PlacedBox {
   const { left, top, width, height } = frameOf(
     points.map(() => noSize),

@@ -32,11 +32,11 @@ export interface KnownLines {
   readonly lines: ReadonlyMap<string, KnownLine>;
 }
 
-/** Returns the lines whose ends are where they were, and that meet no box that moved or came. */
-export function linesThatHold(
-  { boxes: before, lines }: KnownLines,
+/** Returns whether a line's ends are where they were, and whether it meets no box that moved or came. */
+function stillHolds(
+  { boxes: before }: KnownLines,
   now: ReadonlyMap<string, PlacedBox>,
-): KnownLines['lines'] {
+): (line: KnownLine) => boolean {
   const moved = new Map(
     [...now].filter(([label, box]) => {
       const old = before.get(label);
@@ -44,25 +44,31 @@ export function linesThatHold(
     }),
   );
   const inTheWay = [...moved.values()];
-  return new Map(
-    [...lines].filter(
-      ([, line]) =>
-        !moved.has(line.source) &&
-        !moved.has(line.target) &&
-        !inTheWay.some((box) => meetsBox(line, box)),
-    ),
-  );
+  return (line) =>
+    !moved.has(line.source) &&
+    !moved.has(line.target) &&
+    !inTheWay.some((box) => meetsBox(line, box));
+}
+
+/** Returns the lines that still hold among boxes. */
+export function linesThatHold(
+  known: KnownLines,
+  now: ReadonlyMap<string, PlacedBox>,
+): KnownLines['lines'] {
+  const holds = stillHolds(known, now);
+  return new Map([...known.lines].filter(([, line]) => holds(line)));
 }
 
 /** Returns a line that is known and still holds; undefined where a way has to be found. */
 export type Recall = (id: string, source: string) => LinePath | undefined;
 
-/** Recalls {@link linesThatHold}. */
+/** Recalls lines that still hold among boxes. Each is checked when it is asked for: most never are. */
 export function recallLines(known: KnownLines, now: ReadonlyMap<string, PlacedBox>): Recall {
-  const held = linesThatHold(known, now);
+  const holds = stillHolds(known, now);
   return (id, source) => {
-    const line = held.get(id);
-    return line === undefined || line.source === source ? line : turned(line);
+    const line = known.lines.get(id);
+    if (line === undefined || !holds(line)) return undefined;
+    return line.source === source ? line : turned(line);
   };
 }
 

@@ -3,6 +3,8 @@ import { frameOf, scaleOf } from '../packParts.ts';
 
 interface Ranked extends Pick<LayoutInput, 'boxes' | 'links'> {
   readonly places: readonly Point[];
+  /** The column of each box. */
+  readonly ranks: readonly number[];
   readonly aspect: number;
 }
 
@@ -19,8 +21,12 @@ const foldGap = 90;
 
 /** Returns whether boxes of these ranks are a long chain. */
 export function isChain(ranks: readonly number[]): boolean {
-  const count = Math.max(0, ...ranks) + 1;
+  const count = countOf(ranks);
   return count >= chain.ranks && ranks.length <= count * chain.boxesPerRank;
+}
+
+function countOf(ranks: readonly number[]): number {
+  return Math.max(0, ...ranks) + 1;
 }
 
 /**
@@ -28,15 +34,12 @@ export function isChain(ranks: readonly number[]): boolean {
  * where that gains nothing.
  */
 export function foldChain(ranked: Ranked): Point[] | undefined {
-  const { boxes, places } = ranked;
-  const along = ({ x }: Point): number => Math.round(x);
-  const ranks = [...new Set(places.map(along))].sort((a, b) => a - b);
-  const rankOf = new Map(ranks.map((at, rank) => [at, rank]));
-  const rankBy = places.map((place) => rankOf.get(along(place)) ?? 0);
+  const { boxes, places, ranks } = ranked;
+  const count = countOf(ranks);
   const unfolded = scaleOf(boxes, places, ranked.aspect);
   let best: { places: Point[] | undefined; scale: number } = { places: undefined, scale: unfolded };
-  for (let rows = 2; rows <= Math.min(folds.most, ranks.length / 2); rows += 1) {
-    const rowBy = rankBy.map((rank) => Math.floor((rank * rows) / ranks.length));
+  for (let rows = 2; rows <= Math.min(folds.most, count / 2); rows += 1) {
+    const rowBy = ranks.map((rank) => Math.floor((rank * rows) / count));
     if (crossings(rowBy, ranked.links, rows) > mostCut) break;
     const folded = inRows(ranked, rowBy, rows);
     const scale = scaleOf(boxes, folded, ranked.aspect);

@@ -173,7 +173,7 @@ export function alignColumns({ columns }: OrderedColumns, stretch: number): void
 }
 
 /** No line ends nearer to the corner of a box, in pixels. */
-const corner = 9;
+export const corner = 9;
 
 /** Returns where a line from an item would be straight: one that passes may reach any part of a side. */
 function nearest({ y, isPass }: Item, other: Item): number {
