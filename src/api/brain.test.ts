@@ -3,7 +3,7 @@ import { createClient, type BrainstemClient } from '../client/index.ts';
 import { isConnectedBrain } from '../contract/index.ts';
 import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
 import { changeBrain, getBrain, getBrainHtml, getBrainView, getCombinedBrain } from './brain.ts';
-import { listConnections } from './connectors.ts';
+import { listConnections } from './connectors/connectors.ts';
 
 let platform: MockPlatform;
 let client: BrainstemClient;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createClient, type BrainstemClient } from '../client/index.ts';
 import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
-import { listConnections } from './connectors.ts';
+import { listConnections } from './connectors/connectors.ts';
 import { getForm, submitForm } from './forms.ts';
 import {
   checkSource,
@@ -9,7 +9,7 @@ import {
   discoverStreams,
   getSourceCheck,
   publishSchema,
-} from './sqlDiscovery.ts';
+} from './connectors/sqlDiscovery.ts';
 import {
   addTaskAttachment,
   addTaskComment,

@@ -15,7 +15,7 @@ import { refuse, Refusal, statusText } from './request/refusal.ts';
 import { downloadFile } from './routes/downloads.ts';
 import { routes } from './routes/index.ts';
 import { HtmlDocument, type Route } from './serve.ts';
-import { advanceAllSyncs } from './state/sheetSyncs.ts';
+import { advanceAllSyncs } from './state/connectors/sheetSyncs.ts';
 import type { World } from './state/world.ts';
 import { timerWait } from './wait.ts';
 

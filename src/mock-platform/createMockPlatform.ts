@@ -11,8 +11,8 @@ import { issueToken } from './access/issueToken.ts';
 import type { MockPlatform } from './mockPlatform.ts';
 import { seedWorld, type SeededWorld } from './seed/seedWorld.ts';
 import type { BrainLabels, SeedName } from './seed/seedName.ts';
-import { grantConsent } from './state/consents.ts';
-import { scanCode } from './state/pairings.ts';
+import { grantConsent } from './state/connectors/consents.ts';
+import { scanCode } from './state/connectors/pairings.ts';
 import { stopWorld } from './state/world.ts';
 import { paced, timerWait, type Wait } from './wait.ts';
 

@@ -3,7 +3,7 @@ import type { CallbackDelivery } from './environment.ts';
 import type { Faults } from './faults/faults.ts';
 import type { TokenOptions } from './access/issueToken.ts';
 import type { SeedName } from './seed/seedName.ts';
-import type { PhoneScan } from './state/pairings.ts';
+import type { PhoneScan } from './state/connectors/pairings.ts';
 
 /** The values that the platform gives a partner, and those that its sessions use. */
 export interface MockCredentials {

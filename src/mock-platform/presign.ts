@@ -1,4 +1,4 @@
-import type { IdentityState } from './state/identity.ts';
+import type { IdentityState } from './state/identity/identity.ts';
 import { sign } from './access/credentials.ts';
 import type { Environment } from './environment.ts';
 

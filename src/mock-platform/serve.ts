@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import type { Credential, Endpoint, EndpointFiles, Schema, Scope } from '../contract/index.ts';
 import type { Environment } from './environment.ts';
-import type { ApiKey } from './state/apiKeys.ts';
-import type { ServiceActor } from './state/serviceActors.ts';
-import type { User } from './state/users.ts';
+import type { ApiKey } from './state/identity/apiKeys.ts';
+import type { ServiceActor } from './state/identity/serviceActors.ts';
+import type { User } from './state/identity/users.ts';
 import type { World } from './state/world.ts';
 
 /** The caller, by the credential that the route requires. */

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { createProvisioningClient } from './createProvisioningClient.ts';
-import { createTokenHandler } from './createTokenHandler.ts';
+import { createTokenHandler } from './tokens/createTokenHandler.ts';
 import { createWebhookSender } from './createWebhookSender.ts';
 import { tokenRequest } from './testing/openHandler.ts';
 

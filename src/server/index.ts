@@ -11,10 +11,15 @@ export type {
 } from './createNodeListener.ts';
 export { createProvisioningClient } from './createProvisioningClient.ts';
 export type { ProvisioningClient, ProvisioningClientOptions } from './createProvisioningClient.ts';
-export { createTokenCache } from './createTokenCache.ts';
-export type { CachedToken, FoundToken, MemoryTokenCache, TokenCache } from './createTokenCache.ts';
-export { createTokenHandler } from './createTokenHandler.ts';
-export type { Authorization, TokenHandlerOptions } from './createTokenHandler.ts';
+export { createTokenCache } from './tokens/createTokenCache.ts';
+export type {
+  CachedToken,
+  FoundToken,
+  MemoryTokenCache,
+  TokenCache,
+} from './tokens/createTokenCache.ts';
+export { createTokenHandler } from './tokens/createTokenHandler.ts';
+export type { Authorization, TokenHandlerOptions } from './tokens/createTokenHandler.ts';
 export { createWebhookSender } from './createWebhookSender.ts';
 export type { WebhookSender, WebhookSenderOptions } from './createWebhookSender.ts';
 export type {

@@ -1,10 +1,10 @@
-import type { IdentityState } from '../state/identity.ts';
+import type { IdentityState } from '../state/identity/identity.ts';
 import { knownMessages, type Credential, type Scope } from '../../contract/index.ts';
 import { verifyJwt } from './credentials.ts';
 import { Refusal } from '../request/refusal.ts';
 import type { Callers } from '../serve.ts';
-import { findLiveApiKey } from '../state/apiKeys.ts';
-import type { User } from '../state/users.ts';
+import { findLiveApiKey } from '../state/identity/apiKeys.ts';
+import type { User } from '../state/identity/users.ts';
 
 /** The caller of a request, and the scopes of its credential. */
 export interface Authenticated {

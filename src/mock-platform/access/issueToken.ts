@@ -1,7 +1,7 @@
-import type { IdentityState } from '../state/identity.ts';
+import type { IdentityState } from '../state/identity/identity.ts';
 import { serviceActorTokenLifetime } from '../../contract/index.ts';
 import { signJwt } from './credentials.ts';
-import type { ServiceActor } from '../state/serviceActors.ts';
+import type { ServiceActor } from '../state/identity/serviceActors.ts';
 
 /** The claims of a token that may differ from its actor. */
 export interface TokenOptions {

@@ -5,9 +5,9 @@ import type {
   Disconnected,
   EnqueuedSync,
 } from '../../contract/index.ts';
-import type { Metadata, StoredConnection } from '../state/connections.ts';
-import type { SyncJob, SyncStage } from '../state/syncJob.ts';
-import type { SyncTarget } from '../state/syncTargets.ts';
+import type { Metadata, StoredConnection } from '../state/connectors/connections.ts';
+import type { SyncJob, SyncStage } from '../state/connectors/syncJob.ts';
+import type { SyncTarget } from '../state/connectors/syncTargets.ts';
 
 /** The result of a connect session with credentials. */
 export interface Accepted {

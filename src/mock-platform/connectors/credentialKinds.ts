@@ -1,6 +1,6 @@
 import { warehouseCredentialFields, type ConnectSessionBody } from '../../contract/index.ts';
 import { Refusal } from '../request/refusal.ts';
-import { textIn, type Metadata } from '../state/connections.ts';
+import { textIn, type Metadata } from '../state/connectors/connections.ts';
 import type { Accepted, ConnectorKind } from './connectorKind.ts';
 import { plainKind, withoutProgress } from './plainKind.ts';
 import { whyUnreachable } from './whyUnreachable.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { docstoreMetadata } from '../../contract/index.ts';
 import databases from '../seed/docstoreDatabases.json' with { type: 'json' };
-import { textIn, type Metadata } from '../state/connections.ts';
+import { textIn, type Metadata } from '../state/connectors/connections.ts';
 import type { ConnectorKind } from './connectorKind.ts';
 import { checkMetadata } from './checkMetadata.ts';
 import { hostIn, passwordIn, withoutCredentials } from './connectionString.ts';

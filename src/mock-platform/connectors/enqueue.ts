@@ -1,8 +1,8 @@
-import type { SyncsState } from '../state/syncs.ts';
+import type { SyncsState } from '../state/connectors/syncs.ts';
 import type { EnqueuedSync } from '../../contract/index.ts';
-import type { StoredConnection } from '../state/connections.ts';
-import { startSync } from '../state/syncs.ts';
-import { syncStatusOf } from '../state/syncTargets.ts';
+import type { StoredConnection } from '../state/connectors/connections.ts';
+import { startSync } from '../state/connectors/syncs.ts';
+import { syncStatusOf } from '../state/connectors/syncTargets.ts';
 import { kindOf } from './kindOf.ts';
 
 /** Queues what of a connection may be queued. */

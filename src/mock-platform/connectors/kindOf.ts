@@ -10,7 +10,7 @@ import { plainKind } from './plainKind.ts';
 import { sqlKind } from './sqlKind.ts';
 import { selectionKind } from './selectionKind.ts';
 import { mailbox } from '../seed/mailbox.ts';
-import { sheetStages } from '../state/syncs.ts';
+import { sheetStages } from '../state/connectors/syncs.ts';
 
 const known = new Set(connectorCatalog.flatMap(providerConfigKeysOf));
 

@@ -2,7 +2,7 @@ import { isRecord } from '../../contract/index.ts';
 import { defaultMaxEmails } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { mailbox } from '../seed/mailbox.ts';
-import type { Metadata, StoredConnection } from '../state/connections.ts';
+import type { Metadata, StoredConnection } from '../state/connectors/connections.ts';
 import { accountUser } from './accountUser.ts';
 import type { ConnectorKind } from './connectorKind.ts';
 import { plainKind } from './plainKind.ts';

@@ -1,5 +1,5 @@
-import type { Metadata } from '../state/connections.ts';
-import { plainStages } from '../state/syncs.ts';
+import type { Metadata } from '../state/connectors/connections.ts';
+import { plainStages } from '../state/connectors/syncs.ts';
 import type { ConnectorKind } from './connectorKind.ts';
 
 /**

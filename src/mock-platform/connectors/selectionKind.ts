@@ -1,6 +1,11 @@
-import type { SyncJob } from '../state/syncJob.ts';
-import { recordsIn, textIn, type Metadata, type StoredConnection } from '../state/connections.ts';
-import { recordOf, type SyncTarget } from '../state/syncTargets.ts';
+import type { SyncJob } from '../state/connectors/syncJob.ts';
+import {
+  recordsIn,
+  textIn,
+  type Metadata,
+  type StoredConnection,
+} from '../state/connectors/connections.ts';
+import { recordOf, type SyncTarget } from '../state/connectors/syncTargets.ts';
 import { accountUser } from './accountUser.ts';
 import type { ConnectorKind } from './connectorKind.ts';
 import { plainKind } from './plainKind.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defaultSqlPorts, sqlMetadata, type SqlEngine } from '../../contract/index.ts';
-import type { Metadata } from '../state/connections.ts';
+import type { Metadata } from '../state/connectors/connections.ts';
 import { checkMetadata } from './checkMetadata.ts';
 import type { ConnectorKind } from './connectorKind.ts';
 import { plainKind, withoutProgress } from './plainKind.ts';

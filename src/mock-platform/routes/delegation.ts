@@ -1,5 +1,5 @@
-import type { IdentityState } from '../state/identity.ts';
-import type { DelegationsState } from '../state/delegations.ts';
+import type { IdentityState } from '../state/identity/identity.ts';
+import type { DelegationsState } from '../state/onboarding/delegations.ts';
 import { answerDelegation, getDelegation } from '../../contract/index.ts';
 import { serveWith, type Call, type Route } from '../serve.ts';
 import {
@@ -7,7 +7,7 @@ import {
   takeAnswers,
   viewDelegation,
   type StoredDelegation,
-} from '../state/delegations.ts';
+} from '../state/onboarding/delegations.ts';
 
 /** The state that these routes read and change. */
 type State = DelegationsState & IdentityState;

@@ -1,4 +1,4 @@
-import type { IdentityState } from '../state/identity.ts';
+import type { IdentityState } from '../state/identity/identity.ts';
 import type { FormsState } from '../state/forms.ts';
 import { getForm, submitForm } from '../../contract/index.ts';
 import { Refusal } from '../request/refusal.ts';

@@ -1,4 +1,4 @@
-import type { IdentityState } from '../state/identity.ts';
+import type { IdentityState } from '../state/identity/identity.ts';
 import {
   createApiKey,
   createServiceActor,
@@ -12,8 +12,8 @@ import { issueToken } from '../access/issueToken.ts';
 import { listPage } from '../request/listPage.ts';
 import { Refusal } from '../request/refusal.ts';
 import { serveWith, type Route } from '../serve.ts';
-import { apiKeyLifetime, type ApiKey } from '../state/apiKeys.ts';
-import type { ServiceActor } from '../state/serviceActors.ts';
+import { apiKeyLifetime, type ApiKey } from '../state/identity/apiKeys.ts';
+import type { ServiceActor } from '../state/identity/serviceActors.ts';
 
 const serve = serveWith<IdentityState>();
 

@@ -1,4 +1,4 @@
-import type { OnboardingState } from '../state/onboarding.ts';
+import type { OnboardingState } from '../state/onboarding/onboarding.ts';
 import {
   knownMessages,
   listOnboardingConversations,
@@ -7,7 +7,13 @@ import {
 } from '../../contract/index.ts';
 import { Refusal } from '../request/refusal.ts';
 import { serveWith, type Call, type Route } from '../serve.ts';
-import { conversationOf, invalidStep, isStep, storedAt, takeTurn } from '../state/onboarding.ts';
+import {
+  conversationOf,
+  invalidStep,
+  isStep,
+  storedAt,
+  takeTurn,
+} from '../state/onboarding/onboarding.ts';
 
 const serve = serveWith<OnboardingState>();
 

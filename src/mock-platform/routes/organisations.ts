@@ -1,4 +1,4 @@
-import type { IdentityState } from '../state/identity.ts';
+import type { IdentityState } from '../state/identity/identity.ts';
 import * as v from 'valibot';
 import {
   createOrganisation,
@@ -11,7 +11,7 @@ import { isoTime } from '../clock.ts';
 import type { Environment } from '../environment.ts';
 import { Refusal } from '../request/refusal.ts';
 import { serveWith, type Route } from '../serve.ts';
-import { findOrganisation, rootDomain } from '../state/organisations.ts';
+import { findOrganisation, rootDomain } from '../state/identity/organisations.ts';
 
 const serve = serveWith<IdentityState>();
 

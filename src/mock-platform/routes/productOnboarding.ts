@@ -1,5 +1,5 @@
-import type { IdentityState } from '../state/identity.ts';
-import type { ProductOnboardingState } from '../state/productOnboarding.ts';
+import type { IdentityState } from '../state/identity/identity.ts';
+import type { ProductOnboardingState } from '../state/onboarding/productOnboarding.ts';
 import * as v from 'valibot';
 import {
   answerOnboardingQuestions,
@@ -16,7 +16,7 @@ import {
   viewQuestions,
   viewStatus,
   type ProductOnboarding,
-} from '../state/productOnboarding.ts';
+} from '../state/onboarding/productOnboarding.ts';
 
 /** The state that these routes read and change. */
 type State = ProductOnboardingState & IdentityState;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { connectorCatalog, listConnections, providerConfigKeysOf } from '../../contract/index.ts';
-import { addConnection, textIn, type ConnectionsState } from '../state/connections.ts';
+import { addConnection, textIn, type ConnectionsState } from '../state/connectors/connections.ts';
 import type { ReadAnswer } from './answers.ts';
 import { driveFiles, spreadsheetType } from './driveFiles.ts';
 import { mailbox } from './mailbox.ts';

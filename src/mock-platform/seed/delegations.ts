@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isoTime } from '../clock.ts';
-import type { DelegationsState } from '../state/delegations.ts';
-import { question } from '../state/onboardingChapters.ts';
+import type { DelegationsState } from '../state/onboarding/delegations.ts';
+import { question } from '../state/onboarding/onboardingChapters.ts';
 import told from './delegations.json' with { type: 'json' };
 import type { SeedName } from './seedName.ts';
 

@@ -1,16 +1,16 @@
 import { createRandom } from '../random.ts';
 import type { ChatState } from './chat/chatFiles.ts';
-import type { ConsentsState } from './consents.ts';
-import type { DelegationsState } from './delegations.ts';
-import type { DriveState } from './driveFiles.ts';
+import type { ConsentsState } from './connectors/consents.ts';
+import type { DelegationsState } from './onboarding/delegations.ts';
+import type { DriveState } from './connectors/driveFiles.ts';
 import { stopEdits } from './findings.ts';
 import type { FormsState } from './forms.ts';
-import type { IdentityState } from './identity.ts';
-import type { OnboardingState } from './onboarding.ts';
-import type { PairingsState } from './pairings.ts';
-import type { ProductOnboardingState } from './productOnboarding.ts';
-import type { SqlDiscoveryState } from './sqlDiscovery.ts';
-import type { SyncsState } from './syncs.ts';
+import type { IdentityState } from './identity/identity.ts';
+import type { OnboardingState } from './onboarding/onboarding.ts';
+import type { PairingsState } from './connectors/pairings.ts';
+import type { ProductOnboardingState } from './onboarding/productOnboarding.ts';
+import type { SqlDiscoveryState } from './connectors/sqlDiscovery.ts';
+import type { SyncsState } from './connectors/syncs.ts';
 import type { TasksState } from './tasks.ts';
 
 /**

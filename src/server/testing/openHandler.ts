@@ -1,5 +1,5 @@
 import { createMockPlatform } from '../../mock-platform/index.ts';
-import { createTokenHandler, type TokenHandlerOptions } from '../createTokenHandler.ts';
+import { createTokenHandler, type TokenHandlerOptions } from '../tokens/createTokenHandler.ts';
 
 /** The origin of the host's page and its token route. */
 export const hostOrigin = 'https://app.example.com';

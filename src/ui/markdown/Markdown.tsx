@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Blocks } from './Blocks.tsx';
+import { Blocks } from './blocks/Blocks.tsx';
 import { createReader, type Block, type Heading, type Sequence } from '../../markdown/index.ts';
 import type {
   MarkdownContext,

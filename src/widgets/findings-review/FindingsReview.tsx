@@ -9,7 +9,7 @@ import {
 } from '../../provider/index.ts';
 import { findingWrites } from '../../query/index.ts';
 import { Button, icons, type StackedNotice } from '../../ui/index.ts';
-import { tabFindings } from './core/tabFindings.ts';
+import { tabFindings } from './core/rows/tabFindings.ts';
 import { useFindingsWords } from './FindingsContext.ts';
 import { FindingsWorkspace } from './FindingsWorkspace.tsx';
 import { useLists } from './list/useLists.ts';

@@ -9,7 +9,7 @@ import { listFindings, type Finding } from '../../contract/index.ts';
 import { createTestEnvironment } from '../../environment/testing/createTestEnvironment.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../provider/index.ts';
-import { undoTime } from './core/undoTime.ts';
+import { undoTime } from './core/decisions/undoTime.ts';
 import { FindingsReview } from './FindingsReview.tsx';
 
 const step = fc.oneof(

@@ -4,7 +4,7 @@ import type { Finding, FindingCounters } from '../../contract/index.ts';
 import { useMissingScope } from '../../provider/index.ts';
 import { findingWrites } from '../../query/index.ts';
 import { decidedIds, type ReviewActions, type ReviewState } from './core/index.ts';
-import { tabFindings } from './core/tabFindings.ts';
+import { tabFindings } from './core/rows/tabFindings.ts';
 import { useLists } from './list/useLists.ts';
 import type { FindingsReviewProps } from './declaration.ts';
 import { useOwnReview } from './ReviewProvider.ts';

@@ -3,7 +3,7 @@ import type { Finding, FindingCounters } from '../../contract/index.ts';
 import { useMissingScope } from '../../provider/index.ts';
 import { findingWrites } from '../../query/index.ts';
 import { withKeys, type FindingsKeys } from './core/findingsKeys.ts';
-import { confidenceScale, isSkipped, titleOf } from './core/readFinding.ts';
+import { confidenceScale, isSkipped, titleOf } from './core/rows/readFinding.ts';
 import { decisionsById, type AskedBulk, type Decision } from './core/reviewState.ts';
 import { isSameList, noFilter, withoutFinding, type FindingsView } from './core/findingsView.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type ConnectionName,
   type ShowConnections,
 } from './list/useConnectionName.ts';
-import type { RowGroup } from './core/groupRows.ts';
+import type { RowGroup } from './core/rows/groupRows.ts';
 import { useDoneCount } from './list/useDoneCount.ts';
 import { useOpenFinding, type OpeningFinding } from './list/useOpenFinding.ts';
 import { useSelection, type FindingSelection } from './list/useSelection.ts';

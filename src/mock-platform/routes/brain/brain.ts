@@ -1,5 +1,5 @@
-import type { IdentityState } from '../../state/identity.ts';
-import type { ConnectionsState } from '../../state/connections.ts';
+import type { IdentityState } from '../../state/identity/identity.ts';
+import type { ConnectionsState } from '../../state/connectors/connections.ts';
 import type { BrainState } from '../../state/brain/brain.ts';
 import {
   getCombinedBrain,

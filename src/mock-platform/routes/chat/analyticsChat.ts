@@ -1,4 +1,4 @@
-import type { OnboardingState } from '../../state/onboarding.ts';
+import type { OnboardingState } from '../../state/onboarding/onboarding.ts';
 import type { BrainState } from '../../state/brain/brain.ts';
 import {
   postAnalyticsChat,

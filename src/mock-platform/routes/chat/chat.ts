@@ -1,4 +1,4 @@
-import type { IdentityState } from '../../state/identity.ts';
+import type { IdentityState } from '../../state/identity/identity.ts';
 import type { ChatState } from '../../state/chat/chatFiles.ts';
 import {
   attachChat,

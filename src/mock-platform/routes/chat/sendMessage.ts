@@ -3,7 +3,7 @@ import type { AssistantPrompt } from '../../assistant/step.ts';
 import { Refusal } from '../../request/refusal.ts';
 import type { Call } from '../../serve.ts';
 import { filesOf, type ChatFile, type ChatState } from '../../state/chat/chatFiles.ts';
-import type { IdentityState } from '../../state/identity.ts';
+import type { IdentityState } from '../../state/identity/identity.ts';
 import type { StoredMessage } from '../../state/chat/messages.ts';
 import type { Run } from '../../state/chat/run.ts';
 import { startRun } from '../../state/chat/startRun.ts';

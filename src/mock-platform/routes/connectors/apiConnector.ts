@@ -1,4 +1,4 @@
-import type { ConnectionsState } from '../../state/connections.ts';
+import type { ConnectionsState } from '../../state/connectors/connections.ts';
 import {
   customRestKey,
   generateWebhook,
@@ -9,7 +9,7 @@ import {
 import { isoTime } from '../../clock.ts';
 import { Refusal } from '../../request/refusal.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
-import { requireConnection, type StoredConnection } from '../../state/connections.ts';
+import { requireConnection, type StoredConnection } from '../../state/connectors/connections.ts';
 
 const serve = serveWith<ConnectionsState>();
 

@@ -1,5 +1,5 @@
-import type { SyncsState } from '../../state/syncs.ts';
-import type { ConsentsState } from '../../state/consents.ts';
+import type { SyncsState } from '../../state/connectors/syncs.ts';
+import type { ConsentsState } from '../../state/connectors/consents.ts';
 import {
   connectorCatalog,
   createConnectSession,
@@ -23,8 +23,8 @@ import {
   findConnection,
   requireConnection,
   viewConnection,
-} from '../../state/connections.ts';
-import { addConsent } from '../../state/consents.ts';
+} from '../../state/connectors/connections.ts';
+import { addConsent } from '../../state/connectors/consents.ts';
 
 /** The state that these routes read and change. */
 type State = ConsentsState & SyncsState;

@@ -1,4 +1,4 @@
-import type { ConnectionsState } from '../../state/connections.ts';
+import type { ConnectionsState } from '../../state/connectors/connections.ts';
 import {
   listSiteFolders,
   listSites,
@@ -9,7 +9,7 @@ import {
 import { Refusal } from '../../request/refusal.ts';
 import documentSites from '../../seed/documentSites.json' with { type: 'json' };
 import { serveWith, type Call, type Route } from '../../serve.ts';
-import { requireConnection } from '../../state/connections.ts';
+import { requireConnection } from '../../state/connectors/connections.ts';
 
 const serve = serveWith<ConnectionsState>();
 

@@ -1,4 +1,4 @@
-import type { SyncsState } from '../../state/syncs.ts';
+import type { SyncsState } from '../../state/connectors/syncs.ts';
 import { listDocuments, uploadDocuments, type UploadedDocument } from '../../../contract/index.ts';
 import { isoTime } from '../../clock.ts';
 import { enqueue } from '../../connectors/enqueue.ts';
@@ -9,7 +9,7 @@ import {
   requireConnection,
   textIn,
   type Metadata,
-} from '../../state/connections.ts';
+} from '../../state/connectors/connections.ts';
 
 const serve = serveWith<SyncsState>();
 

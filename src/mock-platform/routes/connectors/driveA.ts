@@ -1,10 +1,10 @@
-import type { DriveState } from '../../state/driveFiles.ts';
-import type { ConnectionsState } from '../../state/connections.ts';
+import type { DriveState } from '../../state/connectors/driveFiles.ts';
+import type { ConnectionsState } from '../../state/connectors/connections.ts';
 import { listDriveFiles } from '../../../contract/index.ts';
 import { Refusal } from '../../request/refusal.ts';
 import { driveFiles, spreadsheetType } from '../../seed/driveFiles.ts';
 import { serveWith, type Route } from '../../serve.ts';
-import { requireConnection } from '../../state/connections.ts';
+import { requireConnection } from '../../state/connectors/connections.ts';
 
 /** The state that these routes read and change. */
 type State = ConnectionsState & DriveState;

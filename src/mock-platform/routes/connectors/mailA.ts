@@ -1,4 +1,4 @@
-import type { SyncsState } from '../../state/syncs.ts';
+import type { SyncsState } from '../../state/connectors/syncs.ts';
 import {
   disableMailAWatch,
   enableMailAWatch,
@@ -8,7 +8,7 @@ import {
 import { isoTime } from '../../clock.ts';
 import { mailbox } from '../../seed/mailbox.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
-import { requireConnection, type StoredConnection } from '../../state/connections.ts';
+import { requireConnection, type StoredConnection } from '../../state/connectors/connections.ts';
 
 const serve = serveWith<SyncsState>();
 

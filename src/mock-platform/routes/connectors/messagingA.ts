@@ -1,5 +1,5 @@
-import type { SyncsState } from '../../state/syncs.ts';
-import type { PairingsState } from '../../state/pairings.ts';
+import type { SyncsState } from '../../state/connectors/syncs.ts';
+import type { PairingsState } from '../../state/connectors/pairings.ts';
 import {
   abandonPairing,
   finalizePairing,
@@ -13,7 +13,7 @@ import { qrImage } from '../../pictures/qrImage.ts';
 import { Refusal } from '../../request/refusal.ts';
 import { messagingGroups } from '../../seed/messagingGroups.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
-import { addConnection, requireConnection, textIn } from '../../state/connections.ts';
+import { addConnection, requireConnection, textIn } from '../../state/connectors/connections.ts';
 import {
   addPairing,
   messagingConnections,
@@ -21,7 +21,7 @@ import {
   pairingCode,
   requirePairing,
   type Pairing,
-} from '../../state/pairings.ts';
+} from '../../state/connectors/pairings.ts';
 
 /** The state that these routes read and change. */
 type State = PairingsState & SyncsState;

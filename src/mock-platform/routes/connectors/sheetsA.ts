@@ -1,9 +1,9 @@
-import type { ConnectionsState } from '../../state/connections.ts';
+import type { ConnectionsState } from '../../state/connectors/connections.ts';
 import { getSheetPreview } from '../../../contract/index.ts';
 import { Refusal } from '../../request/refusal.ts';
 import { workbooks } from '../../seed/workbooks.ts';
 import { serveWith, type Route } from '../../serve.ts';
-import { requireConnection } from '../../state/connections.ts';
+import { requireConnection } from '../../state/connectors/connections.ts';
 
 const serve = serveWith<ConnectionsState>();
 

@@ -1,5 +1,5 @@
-import type { ConnectionsState } from '../../state/connections.ts';
-import type { SqlDiscoveryState } from '../../state/sqlDiscovery.ts';
+import type { ConnectionsState } from '../../state/connectors/connections.ts';
+import type { SqlDiscoveryState } from '../../state/connectors/sqlDiscovery.ts';
 import {
   checkSource,
   configureSync,
@@ -9,7 +9,7 @@ import {
 } from '../../../contract/index.ts';
 import { Refusal } from '../../request/refusal.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
-import { requireConnection } from '../../state/connections.ts';
+import { requireConnection } from '../../state/connectors/connections.ts';
 
 /** The state that these routes read and change. */
 type State = SqlDiscoveryState & ConnectionsState;

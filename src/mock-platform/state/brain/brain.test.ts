@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { brainOf, growBrain, wholeOf } from './brain.ts';
 import { viewBrain, viewCombinedBrain, type Viewing } from './brainView.ts';
-import { addConnection } from '../connections.ts';
+import { addConnection } from '../connectors/connections.ts';
 import { labelsOfNodes } from './nodeLabels.ts';
 import { createWorld, type World } from '../world.ts';
 

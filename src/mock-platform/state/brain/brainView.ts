@@ -1,4 +1,4 @@
-import type { ConnectionsState } from '../connections.ts';
+import type { ConnectionsState } from '../connectors/connections.ts';
 import type { BrainState } from './brain.ts';
 import type { BaseBrain, BrainSelection, ConnectedBrain } from '../../../contract/index.ts';
 import { isoTime } from '../../clock.ts';
@@ -14,7 +14,7 @@ import {
   type StoredRelationship,
   type StoreType,
 } from './brain.ts';
-import { findConnection } from '../connections.ts';
+import { findConnection } from '../connectors/connections.ts';
 import { discoverRelationships } from './externalRelationships.ts';
 
 /** The brain that is viewed, its viewer and the time. */

@@ -1,7 +1,7 @@
 import type { DocumentsState } from '../documentChunks.ts';
 import type { TaggedChunk } from '../documentChunks.ts';
 import { brainOf, growBrain, type BrainState, type Growth } from './brain.ts';
-import type { SyncJob } from '../syncJob.ts';
+import type { SyncJob } from '../connectors/syncJob.ts';
 
 type Brought = Omit<Growth, 'connection_id'>;
 

@@ -1,9 +1,9 @@
 import type { FindingsState } from '../findings.ts';
 import learnedFindings from '../../seed/learnedFindings.json' with { type: 'json' };
-import { textIn } from '../connections.ts';
+import { textIn } from '../connectors/connections.ts';
 import { addFinding } from '../findings.ts';
-import type { SyncJob } from '../syncJob.ts';
-import { recordOf } from '../syncTargets.ts';
+import type { SyncJob } from '../connectors/syncJob.ts';
+import { recordOf } from '../connectors/syncTargets.ts';
 
 /**
  * Adds the findings of a finished sync, for review. Undocumented: which findings a sync brings. Here

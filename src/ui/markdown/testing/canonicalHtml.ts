@@ -1,4 +1,4 @@
-import { hostOf, linkUrl } from '../linkUrl.ts';
+import { hostOf, linkUrl } from '../inline/linkUrl.ts';
 
 const meaningful = ['href', 'title', 'start'] as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decidedIds } from './reviewState.ts';
-import { undoTime } from './undoTime.ts';
+import { undoTime } from './decisions/undoTime.ts';
 import { holdFor, openLoaded } from '../testing/openReview.ts';
 
 describe('a decision', () => {

@@ -8,19 +8,19 @@ import {
 } from '../../../controller/index.ts';
 import { browserEnvironment, type Environment } from '../../../environment/index.ts';
 import type { FindingsTransport } from '../../../query/index.ts';
-import { createEdits, type Edits } from './createEdits.ts';
-import { createProofs } from './createProofs.ts';
-import { createListSync, type ListSync } from './createListSync.ts';
-import { outboxOf, type Outbox } from './createOutbox.ts';
-import { startListening, withOutbox } from './startListening.ts';
+import { createEdits, type Edits } from './decisions/createEdits.ts';
+import { createProofs } from './decisions/createProofs.ts';
+import { createListSync, type ListSync } from './sync/createListSync.ts';
+import { outboxOf, type Outbox } from './decisions/createOutbox.ts';
+import { startListening, withOutbox } from './sync/startListening.ts';
 import {
   defaultFindingsView,
   findingsViewSchemas,
   withSameParts,
   type FindingsView,
 } from './findingsView.ts';
-import { undoTime } from './undoTime.ts';
-import { createSkips, type Skips } from './createSkips.ts';
+import { undoTime } from './decisions/undoTime.ts';
+import { createSkips, type Skips } from './decisions/createSkips.ts';
 import type { ReviewContext, ReviewEvents } from './reviewContext.ts';
 import {
   decidedIds,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { undoTime } from './undoTime.ts';
+import { undoTime } from './decisions/undoTime.ts';
 import { holdFor, openLoaded } from '../testing/openReview.ts';
 
 describe('the platform’s lists are right', () => {

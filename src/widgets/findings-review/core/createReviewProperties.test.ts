@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { propertyRuns } from '../../../../test/propertyRuns.ts';
-import { createFindingsIndex } from './findingsIndex.ts';
-import { createRowFinder } from './createRowFinder.ts';
+import { createFindingsIndex } from './rows/findingsIndex.ts';
+import { createRowFinder } from './rows/createRowFinder.ts';
 import { noFilter, type FindingsFilter } from './findingsView.ts';
 import { decidedIds, decisionOf, type Decision } from './reviewState.ts';
 import {
@@ -11,8 +11,8 @@ import {
   selectedIds,
   toggleSelected,
   type Selection,
-} from './selection.ts';
-import { undoTime } from './undoTime.ts';
+} from './rows/selection.ts';
+import { undoTime } from './decisions/undoTime.ts';
 import { holdFor, openReview } from '../testing/openReview.ts';
 
 const decision = fc.constantFrom<Decision[]>('approve', 'reject');

@@ -1,5 +1,5 @@
 import { Confirm } from '../../../ui/index.ts';
-import { undoTime } from '../core/undoTime.ts';
+import { undoTime } from '../core/decisions/undoTime.ts';
 import { defaultUndoSeconds } from '../ReviewProvider.ts';
 import { FocusAfterDialog } from '../FocusAfterDialog.tsx';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';

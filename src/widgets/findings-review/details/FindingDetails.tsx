@@ -20,7 +20,7 @@ import { KeyHint } from '../keys/KeyHint.tsx';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
 import styles from './FindingDetails.module.css';
 import { ReviewStatus } from '../list/FindingRow.tsx';
-import { titleOf } from '../core/readFinding.ts';
+import { titleOf } from '../core/rows/readFinding.ts';
 import { readItem } from './readItem.ts';
 import { reviewStatusLabel, statusLabel } from '../reviewStatusLabel.ts';
 import { EditFinding } from './EditFinding.tsx';

@@ -8,7 +8,7 @@ import { ConnectionNames } from './ConnectionNames.tsx';
 import type { RowTexts } from '../FindingsContext.ts';
 import styles from './FindingsGrid.module.css';
 import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
-import { titleOf } from '../core/readFinding.ts';
+import { titleOf } from '../core/rows/readFinding.ts';
 import type { Decision } from '../core/reviewState.ts';
 import { reviewStatusLabel, statusLabel } from '../reviewStatusLabel.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
 import { observeSize, ThemeContext, useLatest, useVirtualRows } from '../../../ui/index.ts';
 import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
-import { itemAt, placeOf } from '../core/groupRows.ts';
+import { itemAt, placeOf } from '../core/rows/groupRows.ts';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
 import { columnTracks, columnWidth } from './columnTracks.ts';
 import { FindingRow, rowId, type RowLayout } from './FindingRow.tsx';

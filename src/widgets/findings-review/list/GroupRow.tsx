@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { JoinedNames, useFormat } from '../../../provider/index.ts';
 import { ChoiceBox } from '../../../ui/index.ts';
-import type { RowGroup } from '../core/groupRows.ts';
+import type { RowGroup } from '../core/rows/groupRows.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from './FindingsGrid.module.css';
 import { connectionNames } from './useConnectionName.ts';

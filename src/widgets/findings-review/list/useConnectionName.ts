@@ -3,8 +3,8 @@ import type { Connection, Finding } from '../../../contract/index.ts';
 import { useConnectionLists, useWords } from '../../../provider/index.ts';
 import { connectionNameOf } from '../../../query/index.ts';
 import { findingsWords } from '../../../words/index.ts';
-import { createShownIds } from '../core/createShownIds.ts';
-import { connectionNameIn } from '../core/readFinding.ts';
+import { createShownIds } from '../core/rows/createShownIds.ts';
+import { connectionNameIn } from '../core/rows/readFinding.ts';
 
 /** The name of a connection. @param finding - One that comes from it, and may name it. */
 export type ConnectionName = (id: string, finding?: Finding) => string;

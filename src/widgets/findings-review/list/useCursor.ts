@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Finding } from '../../../contract/index.ts';
-import type { FindingsIndex } from '../core/findingsIndex.ts';
+import type { FindingsIndex } from '../core/rows/findingsIndex.ts';
 import type { FindingRows } from './useFindingRows.ts';
 import { isSameList, type FindingsView } from '../core/findingsView.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { createFindingsIndex } from '../core/findingsIndex.ts';
+import { createFindingsIndex } from '../core/rows/findingsIndex.ts';
 import { isFiltering, type FindingsView } from '../core/findingsView.ts';
-import { createRowFinder } from '../core/createRowFinder.ts';
+import { createRowFinder } from '../core/rows/createRowFinder.ts';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
 
 const nobody: ReadonlySet<string> = new Set();

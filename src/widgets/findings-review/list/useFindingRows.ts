@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import { useBrainstem } from '../../../provider/index.ts';
-import { createFindingsIndex, type FindingsIndex } from '../core/findingsIndex.ts';
-import { createMatching } from '../core/createMatching.ts';
-import { createRowFinder, type RowQuery } from '../core/createRowFinder.ts';
+import { createFindingsIndex, type FindingsIndex } from '../core/rows/findingsIndex.ts';
+import { createMatching } from '../core/rows/createMatching.ts';
+import { createRowFinder, type RowQuery } from '../core/rows/createRowFinder.ts';
 import type { FindingsFilter } from '../core/findingsView.ts';
 
 /** The rows of a list that are shown. */

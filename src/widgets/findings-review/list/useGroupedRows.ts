@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import { useBrainstem, useFormat } from '../../../provider/index.ts';
 import { textCollator } from '../../../search/index.ts';
-import { groupRows, type GroupedRows, type RowGroup } from '../core/groupRows.ts';
+import { groupRows, type GroupedRows, type RowGroup } from '../core/rows/groupRows.ts';
 import type { FindingsGroup } from '../core/findingsView.ts';
 import { connectionNames, type ConnectionName } from './useConnectionName.ts';
 import type { FindingRows } from './useFindingRows.ts';

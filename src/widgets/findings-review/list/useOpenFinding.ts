@@ -1,7 +1,7 @@
 import { usePlatformQuery } from '../../../provider/index.ts';
 import { findingQuery } from '../../../query/index.ts';
 import type { Finding } from '../../../contract/index.ts';
-import type { FindingsIndex } from '../core/findingsIndex.ts';
+import type { FindingsIndex } from '../core/rows/findingsIndex.ts';
 import type { FindingsView } from '../core/findingsView.ts';
 import { useReviewActions } from '../ReviewProvider.ts';
 import type { OpenFinding } from './useCursor.ts';

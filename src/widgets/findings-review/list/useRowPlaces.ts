@@ -6,8 +6,8 @@ import {
   type RowPlaces,
 } from '../../../ui/index.ts';
 import type { Finding } from '../../../contract/index.ts';
-import type { RowGroup } from '../core/groupRows.ts';
-import { titleOf } from '../core/readFinding.ts';
+import type { RowGroup } from '../core/rows/groupRows.ts';
+import { titleOf } from '../core/rows/readFinding.ts';
 import type { FindingRows } from './useFindingRows.ts';
 import { createTextWidths, type TextWidths } from './createTextWidths.ts';
 import type { RowHeightsOfList } from './listHeights.ts';

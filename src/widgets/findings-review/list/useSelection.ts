@@ -7,7 +7,7 @@ import {
   toggleSelected,
   withoutIds,
   type Selection,
-} from '../core/selection.ts';
+} from '../core/rows/selection.ts';
 import type { FindingRows } from './useFindingRows.ts';
 
 /** The selection of a list, as far as its findings are still in it. */

@@ -4,7 +4,7 @@ import { Button, Choice, ChoiceGroup, Field, TextInput } from '../../../ui/index
 import { useFormat } from '../../../provider/index.ts';
 import { statusLabel } from '../reviewStatusLabel.ts';
 import { useFindingsWords, useRowTexts, useWorkspace } from '../FindingsContext.ts';
-import { createFacetCounts, type FacetCounts } from '../core/createFacetCounts.ts';
+import { createFacetCounts, type FacetCounts } from '../core/rows/createFacetCounts.ts';
 import { countFilters, noFilter, type FindingsFilter } from '../core/findingsView.ts';
 import { Chosen } from './ColumnPanel.tsx';
 import styles from './Toolbar.module.css';

@@ -1,0 +1,151 @@
+import type { BrainstemClient, CallOptions } from '../../client/index.ts';
+import * as contract from '../../contract/index.ts';
+import type {
+  DocumentSite,
+  DriveFile,
+  DriveFilePage,
+  SavedMetadata,
+  SheetPreview,
+  SiteFolder,
+} from '../../contract/index.ts';
+import { changeConnectionMetadata } from './connectionMetadata.ts';
+
+/** The key of drive-A connections, unlike the one that the route takes when none is given. */
+const driveKey = 'alpha-drive-files';
+
+/** A page of a drive. */
+export interface DriveFileQuery {
+  connectionId: string;
+  /** `alpha-drive` for spreadsheets. @default 'alpha-drive-files' */
+  providerConfigKey?: string;
+  /** Files on a page. @default 100 */
+  pageSize?: number;
+  /** The `nextPageToken` of the page before. */
+  pageToken?: string;
+}
+
+/** One page of files: `GET /connect/integrations/drive-files`. */
+export function listDriveFiles(
+  client: BrainstemClient,
+  { providerConfigKey = driveKey, pageSize, ...rest }: DriveFileQuery,
+  options?: CallOptions,
+): Promise<DriveFilePage> {
+  const size = pageSize === undefined ? {} : { pageSize: String(pageSize) };
+  const query = { ...rest, ...size, providerConfigKey };
+  return client.json(contract.listDriveFiles, { query }, options);
+}
+
+/**
+ * All files, page after page: `GET /connect/integrations/drive-files` for as long as it answers a
+ * new token. Leave the loop, or fire the signal, to stop.
+ */
+export async function* allDriveFiles(
+  client: BrainstemClient,
+  query: Omit<DriveFileQuery, 'pageToken'>,
+  options?: CallOptions,
+): AsyncGenerator<DriveFile[], void> {
+  const tokens = new Set<string | undefined>();
+  let pageToken: string | undefined;
+  do {
+    tokens.add(pageToken);
+    const page = pageToken === undefined ? query : { ...query, pageToken };
+    const { files, nextPageToken } = await listDriveFiles(client, page, options);
+    yield files;
+    pageToken = nextPageToken ?? undefined;
+  } while (!tokens.has(pageToken));
+}
+
+/** A file to be synced, as the picker knows it. */
+export interface FileSelection {
+  id: string;
+  name: string;
+  url?: string;
+  mimeType?: string;
+  type?: string;
+  addedAt?: string;
+  addedBy?: string;
+  description?: string;
+  addedVia?: string;
+}
+
+/**
+ * Says which files are synced: writes `selectedFiles` into the metadata and keeps the rest (`GET` and
+ * `POST /connect/integrations/connection-metadata`). The list is replaced whole: to remove a file, leave it out.
+ */
+export function saveSelectedFiles(
+  client: BrainstemClient,
+  { connectionId, selectedFiles }: { connectionId: string; selectedFiles: FileSelection[] },
+  options?: CallOptions,
+): Promise<SavedMetadata> {
+  const ref = { connectionId, providerConfigKey: driveKey };
+  return changeConnectionMetadata(client, ref, { fields: { selectedFiles } }, options);
+}
+
+const sheetsKey = 'alpha-drive';
+
+/** The first rows of a spreadsheet: `GET /connect/integrations/sheet-preview`. */
+export function getSheetPreview(
+  client: BrainstemClient,
+  sheet: { connectionId: string; spreadsheetId: string; sheetName?: string },
+  options?: CallOptions,
+): Promise<SheetPreview> {
+  const query = { ...sheet, providerConfigKey: sheetsKey };
+  return client.json(contract.getSheetPreview, { query }, options);
+}
+
+/** A spreadsheet to be synced, as the picker knows it. */
+export interface SheetSelection {
+  id: string;
+  name: string;
+  url?: string;
+  /** The MIME type of spreadsheets. */
+  type?: string;
+  addedAt?: string;
+  addedBy?: string;
+  description?: string;
+}
+
+/**
+ * Says which spreadsheets are synced: writes `selectedSheets` into the metadata and keeps the rest (`GET` and
+ * `POST /connect/integrations/connection-metadata`). The list is replaced whole: to remove one, leave it out.
+ */
+export function saveSelectedSheets(
+  client: BrainstemClient,
+  { connectionId, selectedSheets }: { connectionId: string; selectedSheets: SheetSelection[] },
+  options?: CallOptions,
+): Promise<SavedMetadata> {
+  const ref = { connectionId, providerConfigKey: sheetsKey };
+  return changeConnectionMetadata(client, ref, { fields: { selectedSheets } }, options);
+}
+
+/** The sites that a connection reaches: `GET /connectors/docs-online/sites`. */
+export async function listSites(
+  client: BrainstemClient,
+  connectionId: string,
+  options?: CallOptions,
+): Promise<DocumentSite[]> {
+  const query = { connectionId };
+  return (await client.json(contract.listSites, { query }, options)).sites;
+}
+
+/**
+ * Lists a folder of a drive: `GET /connectors/docs-online/folders`.
+ *
+ * @param folder - `driveId` as a site names it; `folderPath` from the drive's top, as `Audits/2026`.
+ */
+export async function listSiteFolders(
+  client: BrainstemClient,
+  folder: { connectionId: string; driveId?: string; folderPath?: string },
+  options?: CallOptions,
+): Promise<SiteFolder[]> {
+  return (await client.json(contract.listSiteFolders, { query: folder }, options)).folders;
+}
+
+/** The site behind an address that a person pasted: `GET /connectors/docs-online/resolve-site`. */
+export async function resolveSite(
+  client: BrainstemClient,
+  query: { connectionId: string; siteUrl: string },
+  options?: CallOptions,
+): Promise<DocumentSite> {
+  return (await client.json(contract.resolveSite, { query }, options)).site;
+}

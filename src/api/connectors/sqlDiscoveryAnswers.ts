@@ -1,0 +1,135 @@
+import { setLeftOut } from '../../client/index.ts';
+
+/** Something of a database that can be synced. */
+export interface SqlStream {
+  /** Unique in its list; says nothing to people. */
+  key: string;
+  name: string;
+  /** The schema that it belongs to, if the platform names it. */
+  namespace: string | undefined;
+  /** As the platform said it; sent back in this shape. */
+  raw: unknown;
+}
+
+/** The result of schema discovery. */
+export interface DiscoveredStreams {
+  streams: readonly SqlStream[];
+  /** The platform's messages about schemas that it couldn't list, or about the whole database. */
+  problems: readonly string[];
+}
+
+/** The progress of a check. */
+export interface SourceCheckState {
+  status: 'pending' | 'succeeded' | 'failed';
+  message: string | undefined;
+}
+
+/** The id of a check, of whose answer no shape is documented. */
+export function checkIdIn(answer: unknown): string | undefined {
+  return textIn(answer, 'checkId') ?? textAt(answer, 'id');
+}
+
+/** The id of the pipeline that configure-sync made. */
+export function pipelineIdIn(answer: unknown): string | undefined {
+  return textIn(answer, 'pipelineConnectionId') ?? textAt(answer, 'id');
+}
+
+/** Reads the progress of a check. A word that is not known counts as pending. */
+export function checkStateIn(answer: unknown): SourceCheckState {
+  const message = messageAt(answer);
+  const said = textAt(answer, 'status') ?? flagAt(answer);
+  if (said !== undefined && /^(succe|complet|ok|done|ready)/i.test(said)) {
+    return { status: 'succeeded', message };
+  }
+  const isFailed = said !== undefined && /^(fail|error|refus|cancel)/i.test(said);
+  return { status: isFailed ? 'failed' : 'pending', message };
+}
+
+/**
+ * Reads the streams of a database: a list, or a `streams` that the answer or one of its objects
+ * holds, as Airbyte's `catalog` does. Streams without a name are counted by `leftOutOf`.
+ *
+ * @returns Undefined for an answer in which nothing can be read, which isn't an empty one.
+ */
+export function streamsIn(answer: unknown): DiscoveredStreams | undefined {
+  const list = Array.isArray(answer) ? answer : nestedIn(answer).map(streamsAt).find(isList);
+  const problems = problemsIn(answer);
+  if (list === undefined) return problems.length === 0 ? undefined : { streams: [], problems };
+  const named = list.flatMap(streamIn);
+  if (named.length === 0 && list.length > 0) return undefined;
+  const streams = [...new Map(named.map((stream) => [stream.key, stream])).values()];
+  setLeftOut(streams, list.length - named.length);
+  return { streams, problems };
+}
+
+/** One stream: its name alone, an object that has it, or one that holds it as `stream`. */
+function streamIn(raw: unknown): readonly SqlStream[] {
+  const described = textAt(raw, 'name') === undefined ? valueAt(raw, 'stream') : raw;
+  const name = typeof raw === 'string' ? raw : textAt(described, 'name');
+  if (name === undefined || name === '') return [];
+  const namespace = textAt(described, 'namespace') ?? textAt(described, 'schema');
+  return [{ key: JSON.stringify([namespace, name]), name, namespace, raw }];
+}
+
+/** Returns the platform's message about its failure, and those about schemas in `errors`. */
+function problemsIn(answer: unknown): readonly string[] {
+  const whole = flagAt(answer) === 'failed' || textAt(answer, 'error') !== undefined;
+  const message = whole ? messageAt(answer) : undefined;
+  const parts = nestedIn(answer).flatMap((holder) => {
+    const errors = valueAt(holder, 'errors');
+    return typeof errors === 'object' && errors !== null ? Object.entries(errors) : [];
+  });
+  const partly = parts.flatMap(([key, error]: [string, unknown]) => {
+    const said = typeof error === 'string' ? error : messageAt(error);
+    const index = /^\d+$/.test(key) ? undefined : key;
+    const place = textAt(error, 'namespace') ?? textAt(error, 'schema') ?? index;
+    const text = [place, said].filter((piece) => piece !== undefined).join(': ');
+    return text === '' ? [] : [text];
+  });
+  return [...new Set([...(message === undefined ? [] : [message]), ...partly])];
+}
+
+/** The answer, the objects in it, and the objects in those. */
+function nestedIn(answer: unknown, depth = 2): readonly unknown[] {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return [];
+  if (depth === 0) return [answer];
+  const inner = Object.values(answer).flatMap((value) => nestedIn(value, depth - 1));
+  return [answer, ...inner];
+}
+
+function streamsAt(holder: unknown): unknown {
+  return valueAt(holder, 'streams');
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+function messageAt(answer: unknown): string | undefined {
+  return textAt(answer, 'message') ?? textAt(answer, 'error');
+}
+
+function valueAt(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.entries(value).find(([name]) => name === key)?.[1];
+}
+
+function textAt(value: unknown, key: string): string | undefined {
+  const found = valueAt(value, key);
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+/** A text that the answer holds, or an object in it: never one of another name. */
+function textIn(answer: unknown, key: string): string | undefined {
+  for (const holder of nestedIn(answer, 1)) {
+    const found = textAt(holder, key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function flagAt(answer: unknown): string | undefined {
+  const success = valueAt(answer, 'success');
+  if (typeof success !== 'boolean') return undefined;
+  return success ? 'succeeded' : 'failed';
+}

@@ -1,0 +1,58 @@
+import type { RecordedCall } from '../createRecorder.ts';
+import { useDevtoolsLanguage } from '../DevtoolsContext.ts';
+import { Table } from './Table.tsx';
+
+export interface CallsTabProps {
+  calls: readonly RecordedCall[];
+}
+
+/** Every call with its route, how it ended, how long it took, and where it departs from the contract. */
+export function CallsTab({ calls }: CallsTabProps) {
+  const { words, timeOf } = useDevtoolsLanguage();
+  return (
+    <Table
+      label={words.calls}
+      columns={[words.route, words.status, words.duration, words.time]}
+      empty={words.noCalls}
+      rows={calls.map((call) => ({
+        id: call.id,
+        cells: [
+          <Route call={call} />,
+          <Status call={call} />,
+          call.duration === undefined ? '' : words.milliseconds(call.duration),
+          timeOf(call.startedAt),
+        ],
+      }))}
+    />
+  );
+}
+
+function Route({ call: { route, issues } }: { call: RecordedCall }) {
+  const { words } = useDevtoolsLanguage();
+  return (
+    <>
+      {route}
+      {issues.length > 0 && (
+        <details>
+          <summary>{words.decodeProblems(issues.length)}</summary>
+          <ul>
+            {issues.map(({ path, message }) => (
+              <li key={`${path} ${message}`}>{path === '' ? message : `${path}: ${message}`}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Status({ call: { statuses, outcome, code } }: { call: RecordedCall }) {
+  const { words } = useDevtoolsLanguage();
+  const parts = [statuses.at(-1), words[outcome], code].filter((part) => part !== undefined);
+  return (
+    <span data-failed={outcome === 'failed' ? '' : undefined}>
+      {parts.join(' · ')}
+      {statuses.length > 1 && ` (${words.attempts(statuses.length)})`}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/query-core';
+import { useEffect, useState } from 'react';
+import type { BrainstemClient } from '../../client/index.ts';
+import { queryName } from './queryName.ts';
+
+/** A query of the kit, without what it fetched. */
+export interface ShownQuery {
+  id: string;
+  name: string;
+  state: 'loading' | 'refreshing' | 'failed' | 'fresh' | 'stale';
+  /** The number of observers on the page. */
+  readers: number;
+  /** Milliseconds since the epoch; 0 before the first answer. */
+  updatedAt: number;
+}
+
+/** Follows the queries of a client. */
+export function useQueries(
+  client: BrainstemClient,
+  queryClient: QueryClient,
+): readonly ShownQuery[] {
+  const [queries, setQueries] = useState(() => readQueries(client, queryClient));
+  const { schedule } = client.environment;
+  useEffect(() => {
+    let cancel: (() => void) | undefined;
+    const read = (): void => {
+      cancel = undefined;
+      setQueries(readQueries(client, queryClient));
+    };
+    read();
+    // A cache notifies about queries while widgets render, when no other component may update.
+    const unsubscribe = queryClient.getQueryCache().subscribe(() => {
+      cancel ??= schedule.after(0, read);
+    });
+    return () => {
+      unsubscribe();
+      cancel?.();
+    };
+  }, [client, queryClient, schedule]);
+  return queries;
+}
+
+function readQueries(client: BrainstemClient, queryClient: QueryClient): ShownQuery[] {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey: [root, key] }) => root === 'brainstem' && key === client.key)
+    .map((query) => {
+      const { status, fetchStatus, dataUpdatedAt } = query.state;
+      const isFetching = fetchStatus === 'fetching';
+      const settled = status === 'error' ? 'failed' : query.isStale() ? 'stale' : 'fresh';
+      const state = !isFetching ? settled : status === 'pending' ? 'loading' : 'refreshing';
+      return {
+        id: query.queryHash,
+        name: queryName(query.queryKey),
+        state,
+        readers: query.getObserversCount(),
+        updatedAt: dataUpdatedAt,
+      };
+    });
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import told from '../../seed/onboardingChapters.json' with { type: 'json' };
+
+export const question = v.object({
+  question: v.string(),
+  /** The form of an answer. Undocumented: the platform's words for types of questions. */
+  type: v.picklist(['text', 'single_choice', 'multiple_choice', 'number', 'date']),
+  /** Answers to choose from; suggestions where the answer is free text. */
+  options: v.array(v.string()),
+});
+
+/** A question of onboarding. */
+export interface Question extends Readonly<v.InferOutput<typeof question>> {}
+
+/**
+ * The questions of Business, Processes, Operations, Performance and Technology: one or two of the
+ * baseline, two in the first chapter, and follow-ups. The conversation asks the baseline too, a
+ * chapter a step.
+ */
+export const chapters = v.parse(
+  v.array(v.object({ baseline: v.array(question), followUp: v.array(question) })),
+  told,
+);

@@ -1,0 +1,179 @@
+import {
+  createRequester,
+  createServerClock,
+  isPlatformError,
+  PlatformError,
+  readJwtTimes,
+  type TokenRequest,
+} from '../../client/index.ts';
+import { exchangeToken, serviceActorTokenLifetime } from '../../contract/index.ts';
+import { createRenewalBudget, renewalInterval, renewalWindow } from './createRenewalBudget.ts';
+import { createServerFetch } from '../createServerFetch.ts';
+import { createTokenCache, type TokenCache } from './createTokenCache.ts';
+import { guardTokenCache } from './guardTokenCache.ts';
+
+/** Options of {@link createTokenExchange}. Times in milliseconds. */
+export interface TokenExchangeOptions {
+  baseUrl: string;
+  apiKey: string;
+  fetch?: typeof globalThis.fetch;
+  now: () => number;
+  /** A token that expires sooner than this, at most half of its lifetime, is exchanged again. */
+  renewBefore: number;
+  /** The time limit of one attempt; there are at most two. */
+  timeout: number;
+  /** @default one in the memory of this process */
+  cache?: TokenCache;
+  /** Called when the cache fails. */
+  onCacheError: (error: unknown) => void;
+}
+
+/** Exchanges the API key for service actor tokens, one call at a time for each actor. */
+export interface TokenExchange {
+  /**
+   * Returns a token for a service actor, from the cache while it is valid.
+   *
+   * @param reason - `unauthorized` bypasses the cache, unless its token has just been issued or the
+   * actor's budget of renewals is spent.
+   * @throws PlatformError, NetworkError, TimeoutError or DecodeError.
+   */
+  get(serviceActorId: string, reason: TokenRequest['reason']): Promise<string>;
+  /** The platform's time as far as it is known, in milliseconds since the epoch. */
+  now(): number;
+}
+
+/** A token that was exchanged in place of a refused one, and when, by our own clock. */
+interface Replacement {
+  token: string;
+  at: number;
+}
+
+/**
+ * Tabs whose token was refused ask at the same moment: for this long, the token that replaced the
+ * refused one serves them all. In milliseconds.
+ */
+const sharedFor = 250;
+
+/** The pause after a 429 without `Retry-After`. */
+const defaultPause = 5_000;
+
+/** The longest pause after a 429: what asks for more is a mistake, or a clock that is wrong. */
+const longestPause = 60_000;
+
+/** The longest answer that is read: a token has a few thousand bytes. */
+const maxResponseBytes = 262_144;
+
+/**
+ * Creates the exchange at `POST {baseUrl}/public/v1/identity/auth/token/exchange`.
+ *
+ * A 429 pauses every exchange until its `Retry-After` is over, for a minute at most.
+ */
+export function createTokenExchange(options: TokenExchangeOptions): TokenExchange {
+  const { apiKey, now, renewBefore } = options;
+  const clock = createServerClock(now);
+  const cache = guardTokenCache(options.cache ?? createTokenCache(), options.onCacheError);
+  const budget = createRenewalBudget(now);
+  const exchanges = new Map<string, Promise<string>>();
+  const searches = new Map<string, Promise<string>>();
+  // By our own clock, and for this process alone: the clocks of two instances differ by more.
+  const replacements = new Map<string, Replacement>();
+  let pausedUntil = -Infinity;
+
+  const requester = createRequester({
+    baseUrl: options.baseUrl,
+    credential: { get: () => Promise.resolve(apiKey) },
+    fetch: createServerFetch(options.fetch),
+    timeout: options.timeout,
+    maxResponseBytes,
+    // A 429 is returned at once: the page waits for it, and this pauses for all pages together.
+    retry: { attempts: 1, maxDelay: 2_000, maxWait: 0 },
+    onServerTime: (date) => clock.observe(date),
+  });
+
+  async function search(serviceActorId: string): Promise<string> {
+    const cached = await cache.get(serviceActorId);
+    if (cached !== undefined) {
+      const left = cached.expiresAt - clock.now();
+      if (left > Math.min(renewBefore, lifetimeOf(cached.token) / 2)) return cached.token;
+    }
+    return join(exchanges, serviceActorId, () => exchange(serviceActorId, 'initial'));
+  }
+
+  async function renew(serviceActorId: string): Promise<string> {
+    const replacement = findReplacement(serviceActorId);
+    if (replacement !== undefined && Math.abs(now() - replacement.at) < sharedFor) {
+      return replacement.token;
+    }
+    const underWay = exchanges.get(serviceActorId);
+    if (underWay !== undefined) return underWay;
+    if (budget.take(serviceActorId)) {
+      return join(exchanges, serviceActorId, () => exchange(serviceActorId, 'unauthorized'));
+    }
+    if (replacement === undefined) throw rateLimited(renewalInterval);
+    return replacement.token;
+  }
+
+  function findReplacement(serviceActorId: string): Replacement | undefined {
+    // The oldest come first; the rest are younger.
+    for (const [actor, { at }] of replacements) {
+      if (Math.abs(now() - at) < renewalWindow) break;
+      replacements.delete(actor);
+    }
+    return replacements.get(serviceActorId);
+  }
+
+  async function exchange(serviceActorId: string, reason: TokenRequest['reason']): Promise<string> {
+    const left = pausedUntil - now();
+    // More than the longest pause is left only when our own clock was set back.
+    if (left > 0 && left <= longestPause) throw rateLimited(left);
+    try {
+      const { token } = await requester.json(exchangeToken, { body: { serviceActorId } });
+      const told = clock.observeToken(token);
+      const expiresAt = told === Infinity ? clock.now() + serviceActorTokenLifetime * 1000 : told;
+      replacements.delete(serviceActorId);
+      if (reason === 'unauthorized') replacements.set(serviceActorId, { token, at: now() });
+      await cache.set(serviceActorId, { token, expiresAt });
+      return token;
+    } catch (error) {
+      if (!isPlatformError(error) || error.status !== 429) throw error;
+      const pause = Math.min(error.retryAfter ?? defaultPause, longestPause);
+      pausedUntil = now() + pause;
+      throw rateLimited(pause);
+    }
+  }
+
+  return {
+    get: (serviceActorId, reason) =>
+      reason === 'unauthorized'
+        ? renew(serviceActorId)
+        : join(searches, serviceActorId, () => search(serviceActorId)),
+    now: () => clock.now(),
+  };
+}
+
+/** Returns a token's lifetime from its issue, in milliseconds; the documented one by default. */
+function lifetimeOf(token: string): number {
+  const { issuedAt, expiresAt } = readJwtTimes(token);
+  if (issuedAt === undefined || expiresAt === undefined || issuedAt >= expiresAt) {
+    return serviceActorTokenLifetime * 1000;
+  }
+  return expiresAt - issuedAt;
+}
+
+/** Makes one call at a time for each key; callers during that time share it. */
+function join<T>(calls: Map<string, Promise<T>>, key: string, call: () => Promise<T>): Promise<T> {
+  const underWay = calls.get(key);
+  if (underWay !== undefined) return underWay;
+  const started = call().finally(() => calls.delete(key));
+  calls.set(key, started);
+  return started;
+}
+
+function rateLimited(retryAfter: number): PlatformError {
+  return new PlatformError({
+    status: 429,
+    platformMessage: undefined,
+    route: `${exchangeToken.method} ${exchangeToken.path}`,
+    retryAfter,
+  });
+}

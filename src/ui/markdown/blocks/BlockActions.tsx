@@ -1,0 +1,53 @@
+import { Button } from '../../button/Button.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import * as icons from '../../icons/icons.ts';
+import { saveFile } from '../../saveFile.ts';
+import { useCopy } from '../../useCopy.ts';
+import type { MarkdownSettings } from '../markdownContext.ts';
+import styles from '../Markdown.module.css';
+
+interface BlockActionsProps {
+  copyLabel: string;
+  downloadLabel: string;
+  /** Returns the text to copy. */
+  text: () => string;
+  /** Returns the file to download. */
+  file: () => File;
+  settings: MarkdownSettings;
+}
+
+/** Takes a table or code along: to the clipboard, or as a file. */
+export function BlockActions({
+  copyLabel,
+  downloadLabel,
+  text,
+  file,
+  settings: { words, onCopy },
+}: BlockActionsProps) {
+  const [result, copy] = useCopy(text, onCopy);
+  const download = (page: Document): void => {
+    const made = file();
+    saveFile(page, made.name, made);
+  };
+  return (
+    <>
+      <span aria-live="polite" className={styles.copyResult}>
+        {result === 'copied' && words.copied}
+        {result === 'failed' && words.copyFailed}
+      </span>
+      <Button variant="quiet" size="small" className={styles.copy} onClick={() => void copy()}>
+        <Icon path={result === 'copied' ? icons.check : icons.copy} size={14} />
+        {copyLabel}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles.copy}
+        onClick={({ currentTarget }) => download(currentTarget.ownerDocument)}
+      >
+        <Icon path={icons.download} size={14} />
+        {downloadLabel}
+      </Button>
+    </>
+  );
+}

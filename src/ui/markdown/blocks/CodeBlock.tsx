@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react';
+import { joinText, type Code, type GrowingText } from '../../../markdown/index.ts';
+import { Button } from '../../button/Button.tsx';
+import { BlockActions } from './BlockActions.tsx';
+import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
+import { extensionOf } from './extensionOf.ts';
+import { findLanguage } from '../highlight/languages.ts';
+import { HighlightedCode } from '../highlight/HighlightedCode.tsx';
+import type { MarkdownContext } from '../markdownContext.ts';
+import { Replaceable } from '../Replaceable.tsx';
+import { ScrollRegion } from './ScrollRegion.tsx';
+import styles from '../Markdown.module.css';
+
+interface CodeBlockProps {
+  block: Code;
+  context: MarkdownContext;
+}
+
+/** Code with the name of its language, and buttons that copy and download it. */
+export function CodeBlock({ block, context }: CodeBlockProps) {
+  const { words } = context.settings;
+  const language = block.info.split(/\s/, 1)[0] || undefined;
+  const label = language ?? words.code;
+  const [isWrapped, setWrapped] = useState(false);
+  const figure = (
+    <figure
+      aria-label={label}
+      className={styles.figure}
+      data-part="code-block"
+      data-wrapped={isWrapped ? '' : undefined}
+    >
+      <figcaption className={styles.caption}>
+        <span className={styles.language}>{label}</span>
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.wrap}
+          aria-pressed={isWrapped}
+          onClick={() => setWrapped(!isWrapped)}
+        >
+          {words.wrapCode}
+        </Button>
+        <BlockActions
+          copyLabel={words.copyCode}
+          downloadLabel={words.downloadCode}
+          text={() => codeOf(block)}
+          file={() => new File([codeOf(block)], `${words.code}.${extensionOf(language)}`)}
+          settings={context.settings}
+        />
+      </figcaption>
+      <ScrollRegion label={label} dir="ltr">
+        <pre className={styles.pre}>
+          <code className={styles.codeText}>{renderCode(block, language, context)}</code>
+        </pre>
+      </ScrollRegion>
+    </figure>
+  );
+  return (
+    <Replaceable
+      render={({ codeBlock }, ours) =>
+        block.isOpen ? ours : codeBlock?.({ code: codeOf(block), language }, ours)
+      }
+    >
+      {figure}
+    </Replaceable>
+  );
+}
+
+/** Longer code stays plain: to read it would hold up the page. */
+const longestHighlighted = 20_000;
+
+function renderCode(
+  block: Code,
+  language: string | undefined,
+  context: MarkdownContext,
+): ReactNode {
+  const plain = <CodeText text={block.text} context={context} />;
+  if (block.isOpen) return plain;
+  const known = language === undefined ? undefined : findLanguage(language);
+  if (known === undefined) return plain;
+  const code = codeOf(block);
+  if (code.length > longestHighlighted) return plain;
+  return <HighlightedCode code={code} language={known} />;
+}
+
+function codeOf(block: Code): string {
+  return joinText(block.text).replace(/\n$/, '');
+}
+
+interface CodeTextProps {
+  text: GrowingText;
+  context: MarkdownContext;
+}
+
+/** Plain code. Each part is a box of its own, so that the browser lays out only the last one again. */
+function CodeText({ text: { parts, tail }, context }: CodeTextProps) {
+  return (
+    <>
+      <CodeParts items={parts} context={context} detail={undefined} />
+      {tail.replace(/\n$/, '')}
+    </>
+  );
+}
+
+const CodeParts = createSequenceView(function Part({ item }: ItemViewProps<string, undefined>) {
+  return <span className={styles.codePart}>{item}</span>;
+});

@@ -1,0 +1,118 @@
+import { memo, useMemo, type ComponentProps } from 'react';
+import { csvText } from '../../../controller/index.ts';
+import { BlockActions } from './BlockActions.tsx';
+import { joinClasses } from '../../joinClasses.ts';
+import type { Alignment, Row, Table } from '../../../markdown/index.ts';
+import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
+import { directionOf } from './directionOf.ts';
+import { Inline } from '../inline/Inline.tsx';
+import type { MarkdownContext } from '../markdownContext.ts';
+import { Replaceable } from '../Replaceable.tsx';
+import { ScrollRegion } from './ScrollRegion.tsx';
+import { cellsOf, toTsv } from './tableText.ts';
+import styles from '../Markdown.module.css';
+
+interface TableBlockProps {
+  table: Table;
+  context: MarkdownContext;
+}
+
+/**
+ * A table that scrolls by itself when it is wider than the column, and can be copied and
+ * downloaded. Its columns go in the direction of its own words, whatever the page's: each cell
+ * reads in its own direction, and is aligned as those of its column are.
+ */
+export function TableBlock({ table, context }: TableBlockProps) {
+  const { head, alignments, rows } = table;
+  const { words } = context.settings;
+  const dir = directionOf([...head, ...(rows.pages[0]?.[0]?.[0]?.cells ?? [])].join(' '));
+  const cellDir: Columns['cellDir'] = dir === undefined ? undefined : 'auto';
+  const detail = useMemo(() => ({ alignments, cellDir }), [alignments, cellDir]);
+  const block = (
+    <div className={styles.tableBlock}>
+      <ScrollRegion label={words.table} dir={dir}>
+        <table dir={dir} className={styles.table}>
+          <thead className={styles.tableHead}>
+            <tr className={styles.row}>
+              {head.map((cell, index) => (
+                <th
+                  key={index}
+                  scope="col"
+                  dir={cellDir}
+                  className={classOf(styles.headCell, alignments[index])}
+                >
+                  <Inline text={cell} context={context} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {rows.length > 0 && (
+            <tbody className={styles.tableBody}>
+              <Rows items={rows} context={context} detail={detail} />
+            </tbody>
+          )}
+        </table>
+      </ScrollRegion>
+      <div className={styles.tableActions}>
+        <BlockActions
+          copyLabel={words.copyTable}
+          downloadLabel={words.downloadTable}
+          text={() => toTsv(cellsOf(table))}
+          // With the mark by which Excel knows the encoding.
+          file={() =>
+            new File(['\uFEFF', csvText(cellsOf(table))], `${words.table}.csv`, {
+              type: 'text/csv',
+            })
+          }
+          settings={context.settings}
+        />
+      </div>
+    </div>
+  );
+  return <Replaceable render={renderWith(table)}>{block}</Replaceable>;
+}
+
+type RenderTable = ComponentProps<typeof Replaceable>['render'];
+
+const renderWith =
+  (table: Table): RenderTable =>
+  ({ table: render }, ours) => {
+    if (render === undefined) return ours;
+    const [head = [], ...rows] = cellsOf(table);
+    return render({ head, rows }, ours);
+  };
+
+interface Columns {
+  alignments: readonly Alignment[];
+  /** Undefined where cells go in the direction of the page. */
+  cellDir: 'auto' | undefined;
+}
+
+type RowProps = ItemViewProps<Row, Columns>;
+
+const Rows = createSequenceView(
+  memo(function RowView({ item: { cells, isOpen }, context, detail }: RowProps) {
+    const last = cells.findLastIndex((cell) => cell !== '');
+    return (
+      <tr className={styles.row}>
+        {cells.map((cell, index) => (
+          <td
+            key={index}
+            dir={detail.cellDir}
+            className={classOf(styles.cell, detail.alignments[index])}
+          >
+            <Inline text={cell} context={context} isOpen={isOpen && index === last} />
+          </td>
+        ))}
+      </tr>
+    );
+  }),
+);
+
+function classOf(base: string | undefined, alignment: Alignment): string {
+  return joinClasses(
+    base,
+    alignment === 'center' && styles.alignCenter,
+    alignment === 'right' && styles.alignEnd,
+  );
+}

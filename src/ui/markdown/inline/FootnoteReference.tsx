@@ -1,0 +1,40 @@
+import type { MarkdownSettings } from '../markdownContext.ts';
+import styles from '../Markdown.module.css';
+
+interface FootnoteReferenceProps {
+  number: number;
+  settings: MarkdownSettings;
+  /** True if it is inside a link, which can hold no other control. */
+  isInLink: boolean;
+}
+
+/**
+ * The number of a footnote. A click shows and focuses the footnote; the page's address stays. Not a
+ * button element, which is a box of its own: lines break before one.
+ */
+export function FootnoteReference({ number, settings, isInLink }: FootnoteReferenceProps) {
+  if (isInLink) return <sup className={styles.footnoteMark}>{number}</sup>;
+  return (
+    <span
+      role="button"
+      tabIndex={0}
+      className={styles.footnoteMark}
+      aria-label={settings.words.footnote(String(number))}
+      onClick={({ currentTarget }) => focusFootnote(currentTarget, number)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        focusFootnote(event.currentTarget, number);
+      }}
+    >
+      {number}
+    </span>
+  );
+}
+
+function focusFootnote(reference: HTMLElement, number: number): void {
+  const notes = reference
+    .closest('[data-part="markdown"]')
+    ?.querySelectorAll<HTMLElement>('[data-footnote]');
+  [...(notes ?? [])].find(({ dataset }) => dataset['footnote'] === String(number))?.focus();
+}

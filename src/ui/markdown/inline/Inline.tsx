@@ -1,0 +1,192 @@
+import { createElement, Fragment, memo, type ReactNode } from 'react';
+import {
+  noDefinitions,
+  normalizeLabel,
+  parseInline,
+  textOf,
+  type Definition,
+  type Definitions,
+  type InlineNode,
+  type TagName,
+} from '../../../markdown/index.ts';
+import { Formula } from '../formula/Formula.tsx';
+import { FootnoteReference } from './FootnoteReference.tsx';
+import { MarkdownImage } from './MarkdownImage.tsx';
+import { MarkdownLink } from './MarkdownLink.tsx';
+import { CitationLink } from './CitationLink.tsx';
+import type { MarkdownContext, MarkdownSettings, MarkdownSource } from '../markdownContext.ts';
+import styles from '../Markdown.module.css';
+
+interface InlineProps {
+  text: string;
+  context: MarkdownContext;
+  /** True if more words are to come. */
+  isOpen?: boolean;
+}
+
+/** Words with their styles and links. Read again only when they or what they refer to change. */
+export const Inline = memo(function Inline({ text, context, isOpen = false }: InlineProps) {
+  const { settings, definitions, sources } = context;
+  const nodes = parseInline(text, {
+    definitions: text.includes('[') ? definitions : noDefinitions,
+    isOpen,
+    hasMath: settings.hasMath,
+    sourceCount: sources.length,
+  });
+  return renderNodes(nodes, { settings, sources, isInLink: false });
+}, isSame);
+
+function isSame(one: InlineProps, other: InlineProps): boolean {
+  if (one.text !== other.text || one.isOpen !== other.isOpen) return false;
+  if (one.context === other.context) return true;
+  return (
+    one.context.settings === other.context.settings &&
+    (one.context.sources === other.context.sources || !one.text.includes('[')) &&
+    leadToSame(one.text, one.context.definitions, other.context.definitions)
+  );
+}
+
+/** Returns true if all possible references in a text have the same targets. */
+function leadToSame(text: string, one: Definitions, other: Definitions): boolean {
+  if (one === other || !text.includes('[')) return true;
+  // Escaped marks are passed over, so that no bracket is looked at twice.
+  return [...text.matchAll(/\\[^]|\[((?:\\[^]|[^[\]\\])+)\]/g)].every(([, label]) => {
+    if (label === undefined) return true;
+    const name = normalizeLabel(label);
+    return isSameDefinition(one.get(name), other.get(name));
+  });
+}
+
+function isSameDefinition(one: Definition | undefined, other: Definition | undefined): boolean {
+  if (one?.kind === 'link' && other?.kind === 'link') {
+    return one.href === other.href && one.title === other.title;
+  }
+  if (one?.kind === 'footnote' && other?.kind === 'footnote') return one.number === other.number;
+  return one === other;
+}
+
+interface Place {
+  settings: MarkdownSettings;
+  sources: readonly MarkdownSource[];
+  /** True if it is inside a link, which can hold no other link. */
+  isInLink: boolean;
+}
+
+function renderNodes(nodes: readonly InlineNode[], place: Place): ReactNode {
+  const parts = nodes.map((node, index) => renderNode(beforeMark(node, nodes[index + 1]), place));
+  // As children one by one, which need no keys: a fragment around each is twice as much to render.
+  return createElement(Fragment, null, ...parts);
+}
+
+/**
+ * A number stays on the line of the words that it belongs to. A word joiner alone doesn't keep it
+ * there: Chromium breaks lines at a space before one.
+ */
+function beforeMark(node: InlineNode, next: InlineNode | undefined): InlineNode {
+  if (node.kind !== 'text' || !beginsWithMark(next)) return node;
+  const words = node.text.trimEnd();
+  return words === node.text ? node : { ...node, text: `${words}\u00a0` };
+}
+
+/** Returns true for a number, or bold, emphasised or deleted words that begin with one. */
+function beginsWithMark(node: InlineNode | undefined): boolean {
+  switch (node?.kind) {
+    case 'citation':
+    case 'footnote':
+      return true;
+    case 'strong':
+    case 'emphasis':
+    case 'deleted':
+      return beginsWithMark(node.children[0]);
+    default:
+      return false;
+  }
+}
+
+function renderNode(node: InlineNode, place: Place): ReactNode {
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'strong':
+      return <strong className={styles.strong}>{renderNodes(node.children, place)}</strong>;
+    case 'emphasis':
+      return <em className={styles.emphasis}>{renderNodes(node.children, place)}</em>;
+    case 'deleted':
+      return <del className={styles.deleted}>{renderNodes(node.children, place)}</del>;
+    case 'tag':
+      return createElement(
+        node.name,
+        { className: tagStyles[node.name] },
+        renderNodes(node.children, place),
+      );
+    case 'code':
+      return (
+        <code className={styles.code} dir="ltr">
+          {node.text}
+        </code>
+      );
+    case 'math':
+      return <Formula tex={node.text} isDisplay={node.isDisplay} />;
+    case 'break':
+      return <br className={styles.break} />;
+    case 'markup':
+      return renderTag(node.text);
+    case 'link':
+      // An address among the words of a link leads nowhere else.
+      if (place.isInLink) return renderNodes(node.children, place);
+      return (
+        <MarkdownLink href={node.href} title={node.title}>
+          {renderNodes(node.children, { ...place, isInLink: true })}
+        </MarkdownLink>
+      );
+    case 'citation': {
+      const source = place.sources[node.number - 1];
+      if (source === undefined) return `[${node.number}]`;
+      const { settings, isInLink } = place;
+      return (
+        <CitationLink
+          number={node.number}
+          source={source}
+          settings={settings}
+          isInLink={isInLink}
+        />
+      );
+    }
+    case 'footnote':
+      return (
+        <FootnoteReference
+          number={node.number}
+          settings={place.settings}
+          isInLink={place.isInLink}
+        />
+      );
+    case 'image':
+      return (
+        <MarkdownImage
+          href={node.href}
+          title={node.title}
+          alt={textOf(node.children)}
+          settings={place.settings}
+          isInLink={place.isInLink}
+        />
+      );
+  }
+}
+
+const tagStyles: Readonly<Record<TagName, string | undefined>> = {
+  strong: styles.strong,
+  em: styles.emphasis,
+  del: styles.deleted,
+  code: styles.code,
+  kbd: styles.key,
+  mark: styles.mark,
+  sub: styles.sub,
+  sup: styles.sup,
+  u: styles.underlined,
+};
+
+/** Tags of no style are text, but for comments, line breaks and the ends of paragraphs. */
+function renderTag(tag: string): ReactNode {
+  if (tag.startsWith('<!--') || /^<\/p\s*>$/i.test(tag)) return null;
+  return /^<(?:br|p)(?:\s[^<>]*)?\/?>$/i.test(tag) ? <br className={styles.break} /> : tag;
+}

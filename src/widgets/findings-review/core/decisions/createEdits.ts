@@ -1,0 +1,121 @@
+import {
+  isNetworkError,
+  isPlatformError,
+  isTimeoutError,
+} from '../../../../client/errors/index.ts';
+import type { Finding } from '../../../../contract/index.ts';
+import type { FindingsTransport } from '../../../../query/index.ts';
+import { readEditEvent } from './readEditEvent.ts';
+import { withoutKeys, type EditState } from '../reviewState.ts';
+import type { ReviewContext } from '../reviewContext.ts';
+
+/** Edits in plain language, one at a time for each finding. */
+export interface Edits {
+  /** Resolves when the edit was answered: with true where it was taken. */
+  start: (finding: Finding, request: string) => Promise<boolean>;
+  /** Stops watching an edit. The platform has no route that stops the edit itself. */
+  stop: (id: string) => void;
+  /** Forgets an edit that is over. */
+  dismiss: (id: string) => void;
+}
+
+export interface CreateEditsOptions {
+  transport: FindingsTransport;
+  /** Called when an edit is over, so that lists can be fetched again. */
+  onDone: () => void;
+}
+
+/** The interval at which a processing finding is polled, in milliseconds. */
+const processingInterval = 2_000;
+
+/** Creates the edits of a review. Watching them ends with its mount. */
+export function createEdits(
+  { getState, setState, emit, scope }: ReviewContext,
+  { transport, onDone }: CreateEditsOptions,
+): Edits {
+  const running = new Map<string, AbortController>();
+  /** The mount in which a finding is polled. */
+  const polling = new Map<string, AbortSignal>();
+
+  const set = (id: string, edit: EditState): void =>
+    setState(({ edits }) => ({ edits: new Map(edits).set(id, edit) }));
+
+  async function run(finding: Finding, request: string, signal: AbortSignal): Promise<void> {
+    const id = finding.finding_id;
+    const body = { finding_id: id, user_request: request };
+    const edit = { request, before: finding };
+    const steps: string[] = [];
+    let progress: number | undefined;
+    const show = (): void => set(id, { ...edit, status: 'running', steps: [...steps], progress });
+    show();
+    try {
+      const events = await transport.streamEdit(body, signal);
+      for await (const batch of events) {
+        for (const { data } of batch) {
+          const step = readEditEvent(data);
+          if (step.text !== undefined && step.text !== steps.at(-1)) steps.push(step.text);
+          progress = step.progress ?? progress;
+        }
+        show();
+      }
+    } catch (error) {
+      if (signal.aborted || !isAboutStreaming(error)) throw error;
+      // The platform may have started all the same, and must not be asked twice.
+      const { processing } = await transport.detail(id, signal);
+      if (!processing) await transport.edit(body, signal);
+    }
+    await poll(id, edit);
+  }
+
+  /** Polls until the finding is no longer being processed. */
+  async function poll(id: string, edit: { request: string; before: Finding }): Promise<void> {
+    const { after, signal } = scope();
+    const { processing, finding } = await transport.detail(id, signal);
+    if (!processing) {
+      set(id, { ...edit, status: 'done', after: finding });
+      emit('edit', id);
+      onDone();
+      return;
+    }
+    set(id, { ...edit, status: 'processing' });
+    polling.set(id, signal);
+    after(processingInterval, () => {
+      polling.delete(id);
+      poll(id, edit).catch((error: unknown) => set(id, { ...edit, status: 'failed', error }));
+    });
+  }
+
+  return {
+    async start(finding, request) {
+      const id = finding.finding_id;
+      if (running.has(id) || polling.get(id)?.aborted === false) return false;
+      const { signal } = scope();
+      const controller = new AbortController();
+      const edit = { request, before: finding };
+      running.set(id, controller);
+      try {
+        const watched = AbortSignal.any([signal, controller.signal]);
+        await run(finding, request, watched).catch((error: unknown) => {
+          if (!controller.signal.aborted) throw error;
+          return poll(id, edit);
+        });
+        return true;
+      } catch (error) {
+        if (!signal.aborted) set(id, { ...edit, status: 'failed', error });
+        return false;
+      } finally {
+        running.delete(id);
+      }
+    },
+    stop: (id) => running.get(id)?.abort(),
+    dismiss: (id) => setState({ edits: withoutKeys(getState().edits, [id]) }),
+  };
+}
+
+/** Returns whether the plain route may succeed: no answer to the stream, or no such route. */
+function isAboutStreaming(error: unknown): boolean {
+  if (isNetworkError(error) || isTimeoutError(error)) return true;
+  return (
+    isPlatformError(error) && [404, 405, 406, 415, 500, 501, 502, 503, 504].includes(error.status)
+  );
+}

@@ -1,0 +1,242 @@
+import { createStore } from 'zustand/vanilla';
+import { isScopeError } from '../../../../client/errors/index.ts';
+import type { Environment } from '../../../../environment/index.ts';
+import type { FindingsTransport, RecordContext } from '../../../../query/index.ts';
+import type { FindingsDecision } from '../reviewContext.ts';
+import {
+  acknowledgedIn,
+  decidedStatus,
+  initialReview,
+  type Decision,
+  type OutboxDecision,
+  type PendingDecision,
+  type ReviewState,
+} from '../reviewState.ts';
+import { sendDecisions, stepSizes } from './sendDecisions.ts';
+
+/** The state that the reviews of a client share. */
+export type SharedState = Pick<ReviewState, 'outbox' | 'acknowledged' | 'failures' | 'stopped'>;
+
+/** The listener for the review that was mounted last. */
+export interface OutboxListener {
+  onDecision: (decision: FindingsDecision) => void;
+  onError: (error: unknown) => void;
+  /** Called when everything in the outbox was answered. */
+  onEmpty: () => void;
+}
+
+/** The decisions that are being sent, one batch after the other. It outlives the reviews. */
+export interface Outbox {
+  /** The circumstances of decisions that aren't answered, by finding. */
+  readonly contexts: Map<string, RecordContext>;
+  /** Returns what the reviews of the client know together. */
+  getState: () => SharedState;
+  /** Takes over what a review changed of it. */
+  setState: (change: Partial<ReviewState>) => void;
+  /** Calls the listener after each change, until the function that it returns is called. */
+  subscribe: (listener: (state: SharedState) => void) => () => void;
+  /** Tells a review what happens, until the function that it returns is called. */
+  join: (listener: OutboxListener) => () => void;
+  /** Sends decisions, once there is a network. Those of one kind go together. */
+  send: (decisions: readonly Pick<PendingDecision, 'decision' | 'ids'>[]) => void;
+  /** Records decisions that waited, and now never will be sent. */
+  noteLost: (before: readonly PendingDecision[], after: readonly PendingDecision[]) => void;
+  /** Stops the batch that is being sent, after the step that is under way. */
+  stop: () => void;
+  /** The number of steps that were answered. */
+  steps: () => number;
+  /** The decisions that were ever sent for a finding. */
+  sent: (id: string) => ReadonlySet<Decision>;
+  /** Resolves when nothing is being sent, but for what waits for a network. */
+  settled: () => Promise<void>;
+}
+
+const outboxes = new WeakMap<object, Outbox>();
+
+/** The outbox that all reviews of a transport's client share. */
+export function outboxOf(transport: FindingsTransport, environment: Environment): Outbox {
+  const known = outboxes.get(transport.client) ?? createOutbox(transport, environment);
+  outboxes.set(transport.client, known);
+  return known;
+}
+
+function createOutbox(transport: FindingsTransport, { network }: Environment): Outbox {
+  const initial: SharedState = pickShared(initialReview);
+  const store = createStore<SharedState>()(() => initial);
+  const { getState } = store;
+  const listeners: OutboxListener[] = [];
+  const sent = new Map<string, Set<Decision>>();
+  const contexts = new Map<string, RecordContext>();
+  let keys = 0;
+  let steps = 0;
+  /** Counts the people who signed out: an answer to one of them is not the next one's. */
+  let person = 0;
+  let draining: Promise<void> | undefined;
+  /** Ends the wait for a network. */
+  let stopWaiting: (() => void) | undefined;
+
+  transport.onSignOut(() => {
+    person += 1;
+    sent.clear();
+    contexts.clear();
+    store.setState(initial);
+  });
+
+  function toBatches(
+    decision: Decision,
+    decisions: readonly Pick<PendingDecision, 'decision' | 'ids'>[],
+  ): readonly OutboxDecision[] {
+    const ids = decisions.filter((batch) => batch.decision === decision).flatMap(({ ids }) => ids);
+    if (ids.length === 0) return [];
+    keys += 1;
+    return [{ key: keys, decision, ids, done: 0, refused: new Set(), isStopped: false }];
+  }
+
+  function drain(): void {
+    if (getState().outbox.length === 0) return;
+    if (!network.isOnline()) {
+      stopWaiting ??= network.subscribe(() => {
+        if (!network.isOnline()) return;
+        stopWaiting?.();
+        stopWaiting = undefined;
+        drain();
+      });
+      return;
+    }
+    draining ??= sendAll().finally(() => {
+      draining = undefined;
+      if (getState().outbox.length === 0) listeners.at(-1)?.onEmpty();
+      else drain();
+    });
+  }
+
+  async function sendAll(): Promise<void> {
+    for (let [batch] = getState().outbox; batch !== undefined; [batch] = getState().outbox) {
+      const { decision, ids, done, isStopped } = batch;
+      const step = isStopped ? [] : ids.slice(done, done + stepSizes[decision]);
+      if (step.length === 0) {
+        finish(batch);
+        continue;
+      }
+      if (!network.isOnline()) return;
+      for (const id of step) sent.set(id, new Set(sent.get(id)).add(decision));
+      const sender = person;
+      const errors = await sendDecisions(transport, decision, step, (id) => contexts.get(id));
+      if (sender === person) acknowledge(batch, step, errors);
+    }
+  }
+
+  /** Records what became of a step. */
+  function acknowledge(
+    { key, decision }: OutboxDecision,
+    ids: readonly string[],
+    errors: ReadonlyMap<string, unknown>,
+  ): void {
+    steps += 1;
+    const { failures, outbox } = getState();
+    const [batch] = outbox.filter((entry) => entry.key === key);
+    if (batch === undefined) return;
+    const next = {
+      ...batch,
+      done: batch.done + ids.length,
+      refused: errors.size === 0 ? batch.refused : new Set([...batch.refused, ...errors.keys()]),
+    };
+    if (![...errors.values()].some(isScopeError)) {
+      store.setState({
+        outbox: outbox.map((entry) => (entry.key === key ? next : entry)),
+        failures:
+          errors.size === 0
+            ? failures
+            : new Map([
+                ...failures,
+                ...Array.from(errors, ([id, error]) => [id, { decision, error }] as const),
+              ]),
+      });
+    } else {
+      finish(next);
+      for (const { decision, ids, done } of [next, ...getState().outbox]) {
+        noteUnsent(decision, ids.slice(done), 'failed');
+      }
+      store.setState({ outbox: [] });
+    }
+    const listener = listeners.at(-1);
+    for (const error of errors.values()) listener?.onError(error);
+    const arrived = ids.filter((id) => !errors.has(id));
+    for (const id of arrived) contexts.delete(id);
+    if (arrived.length > 0) listener?.onDecision({ findingIds: arrived, decision });
+  }
+
+  function noteUnsent(
+    decision: Decision,
+    ids: readonly string[],
+    outcome: 'failed' | 'undone',
+  ): void {
+    if (ids.length > 0) {
+      transport.noteUnsent({ decision, ids, outcome }, (id) => contexts.get(id));
+    }
+  }
+
+  /** Ends a batch: what the platform took of it is shown by every list. */
+  function finish(batch: OutboxDecision): void {
+    const { decision, done, ids, isStopped, key } = batch;
+    const arrived = acknowledgedIn(batch);
+    if (isStopped) noteUnsent(decision, ids.slice(done), 'undone');
+    store.setState(({ outbox, acknowledged, stopped }) => ({
+      outbox: outbox.filter((entry) => entry.key !== key),
+      acknowledged: new Map([
+        ...acknowledged,
+        ...arrived.map((id) => [id, { decision, step: steps }] as const),
+      ]),
+      stopped: isStopped ? { decision, done, total: ids.length } : stopped,
+    }));
+    if (arrived.length === 0) return;
+    transport.showDecisions(arrived, decidedStatus[decision]);
+    if (decision === 'approve') transport.invalidateBrain();
+  }
+
+  return {
+    contexts,
+    getState,
+    setState: (change) =>
+      store.setState(pickShared({ ...initialReview, ...getState(), ...change })),
+    subscribe: store.subscribe,
+    join(listener) {
+      listeners.push(listener);
+      return () => void listeners.splice(listeners.indexOf(listener), 1);
+    },
+    send(decisions) {
+      const batches = [...toBatches('approve', decisions), ...toBatches('reject', decisions)];
+      if (batches.length === 0) return;
+      store.setState(({ outbox }) => ({ outbox: [...outbox, ...batches] }));
+      drain();
+    },
+    noteLost(before, after) {
+      const left = new Set(after.flatMap(({ ids }) => ids));
+      for (const { decision, ids } of before) {
+        noteUnsent(
+          decision,
+          ids.filter((id) => !left.has(id)),
+          'failed',
+        );
+      }
+    },
+    stop() {
+      store.setState(({ outbox }) => ({
+        outbox: outbox.map((batch, index) => (index === 0 ? { ...batch, isStopped: true } : batch)),
+      }));
+      // A batch that waits for the network has no request that would end it.
+      const [first] = getState().outbox;
+      if (draining === undefined && first !== undefined) finish(first);
+    },
+    steps: () => steps,
+    sent: (id) => sent.get(id) ?? new Set(),
+    settled: async () => {
+      while (draining !== undefined) await draining;
+    },
+  };
+}
+
+function pickShared(state: ReviewState): SharedState {
+  const { outbox, acknowledged, failures, stopped } = state;
+  return { outbox, acknowledged, failures, stopped };
+}

@@ -1,0 +1,22 @@
+import type { FindingsIndex } from './findingsIndex.ts';
+import type { FindingsFilter } from '../findingsView.ts';
+import type { RowFinder, RowQuery } from './createRowFinder.ts';
+
+/**
+ * Makes what finds the ids that match a filter, whatever the order. It remembers its last answer: a
+ * selection asks again with each finding that is added to it.
+ */
+export function createMatching(
+  { findings }: FindingsIndex,
+  find: RowFinder,
+  rest: Pick<RowQuery, 'hidden' | 'skips'>,
+): (filter: FindingsFilter) => readonly string[] {
+  let last: { filter: FindingsFilter; ids: readonly string[] } | undefined;
+  return (filter) => {
+    if (last?.filter === filter) return last.ids;
+    const rows = find({ filter, sort: undefined, ...rest });
+    const ids = Array.from(rows, (row) => findings[row]?.finding_id ?? '');
+    last = { filter, ids };
+    return ids;
+  };
+}

@@ -1,0 +1,105 @@
+import type { Finding } from '../../../../contract/index.ts';
+import { foldText } from '../../../../search/index.ts';
+import { searchTextOf } from './readFinding.ts';
+import type { FindingsColumn } from '../findingsView.ts';
+
+/**
+ * Findings with what searching and sorting need of them, each computed once and only when it is
+ * asked for. A row is a finding's place in `findings`.
+ */
+export interface FindingsIndex {
+  readonly findings: readonly Finding[];
+  /** The row of an id. */
+  rowOf(id: string): number | undefined;
+  /** Returns the searchable text of a row, folded. */
+  textAt(row: number): string;
+  /**
+   * Computes search texts and the rows of ids ahead of their first use, as long as there is time.
+   *
+   * @returns True if all are computed.
+   */
+  prepare(hasTime: () => boolean): boolean;
+  /** All rows, ascending by a column; equal ones in the platform's order. */
+  orderBy(column: FindingsColumn): Uint32Array;
+}
+
+/** The number of rows prepared between two checks of the time. */
+const textsAtOnce = 200;
+
+/** Indexes findings. Nothing is computed yet, so that the first rows do not wait. */
+export function createFindingsIndex(findings: readonly Finding[]): FindingsIndex {
+  const texts: (string | undefined)[] = new Array<string | undefined>(findings.length);
+  const orders = new Map<FindingsColumn, Uint32Array>();
+  const rows = new Map<string, number>();
+  let knownRows = 0;
+  let prepared = 0;
+
+  const textAt = (row: number): string => {
+    const known = texts[row];
+    if (known !== undefined) return known;
+    const finding = findings[row];
+    const text = finding === undefined ? '' : searchTextOf(finding);
+    texts[row] = text;
+    return text;
+  };
+
+  const knowRows = (end: number): void => {
+    for (; knownRows < end; knownRows += 1)
+      rows.set(findings[knownRows]?.finding_id ?? '', knownRows);
+  };
+
+  return {
+    findings,
+    rowOf(id) {
+      knowRows(findings.length);
+      return rows.get(id);
+    },
+    textAt,
+    prepare(hasTime) {
+      while (prepared < findings.length && hasTime()) {
+        const end = Math.min(prepared + textsAtOnce, findings.length);
+        for (; prepared < end; prepared += 1) textAt(prepared);
+        knowRows(end);
+      }
+      return prepared === findings.length;
+    },
+    orderBy(column) {
+      const known = orders.get(column);
+      if (known !== undefined) return known;
+      const order = orderRows(findings, column);
+      orders.set(column, order);
+      return order;
+    },
+  };
+}
+
+function orderRows(findings: readonly Finding[], column: FindingsColumn): Uint32Array {
+  return column === 'confidence'
+    ? sortRows(findings.map(({ confidence }) => confidence))
+    : sortRows(findings.map((finding) => foldText(textOf(finding, column))));
+}
+
+/** Rows by ascending key, equal ones as they were. */
+function sortRows(keys: readonly (string | number)[]): Uint32Array {
+  return Uint32Array.from(keys, (_key, row) => row).sort((a, b) => {
+    const one = keys[a] ?? '';
+    const other = keys[b] ?? '';
+    if (one === other) return a - b;
+    return one < other ? -1 : 1;
+  });
+}
+
+function textOf(finding: Finding, column: Exclude<FindingsColumn, 'confidence'>): string {
+  switch (column) {
+    case 'title':
+      return finding.title;
+    case 'theme':
+      return finding.theme;
+    case 'connections':
+      return finding.connection_ids.join(' ');
+    case 'status':
+      return finding.status;
+    case 'state':
+      return finding.review_state;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Finding } from '../../../../contract/index.ts';
+import type { FindingsTransport } from '../../../../query/index.ts';
+import type { Outbox } from '../decisions/createOutbox.ts';
+import type { ReviewContext } from '../reviewContext.ts';
+import type { Skips } from '../decisions/createSkips.ts';
+import { syncReview, type SyncedLists } from './syncReview.ts';
+
+export interface CreateListSyncOptions {
+  transport: FindingsTransport;
+  outbox: Outbox;
+  skips: Skips;
+}
+
+/** Keeps a review in step with the platform's lists. */
+export interface ListSync {
+  /** Brings the review in step with the current list that somebody fetched. */
+  sync: (lists: SyncedLists, knownSteps?: number) => void;
+  /** Fetches all lists and brings the review in step with them. */
+  refresh: () => Promise<void>;
+  /** Plans a refresh, soon after the last decision. */
+  planRefresh: () => void;
+  /** A finding that was listed once. */
+  findingOf: (id: string) => Finding | undefined;
+}
+
+/** The delay after the last decision before the lists are fetched, in milliseconds. */
+const refreshDelay = 800;
+
+/** The maximum delay while further decisions wait, and after a refresh that failed. */
+const refreshAtLatest = 10_000;
+
+/** Creates what keeps a review in step. */
+export function createListSync(
+  { getState, setState, scope }: ReviewContext,
+  { transport, outbox, skips }: CreateListSyncOptions,
+): ListSync {
+  const known = new Map<string, Finding>();
+  let wasPending: ReadonlySet<string> = new Set();
+  let planned: { cancel: () => void; delay: number; signal: AbortSignal } | undefined;
+  let refreshes = 0;
+
+  function sync(lists: SyncedLists, knownSteps = -1): void {
+    const nowPending = new Set<string>();
+    for (const finding of lists.current.findings) {
+      known.set(finding.finding_id, finding);
+      if (finding.review_state === 'pending') nowPending.add(finding.finding_id);
+    }
+    const { sent } = outbox;
+    const { pending } = getState();
+    setState((state) => syncReview(state, { lists, knownSteps, wasPending, sent }));
+    outbox.noteLost(pending, getState().pending);
+    wasPending = nowPending;
+  }
+
+  async function refresh(): Promise<void> {
+    const { signal } = scope();
+    const knownSteps = outbox.steps();
+    const skipped = skips.mark();
+    refreshes += 1;
+    try {
+      const lists = await transport.lists();
+      if (signal.aborted) return;
+      sync(lists, knownSteps);
+      skips.settle(skipped);
+    } finally {
+      refreshes -= 1;
+    }
+  }
+
+  function plan(delay: number, then: () => void): void {
+    const { after, signal } = scope();
+    const cancel = after(delay, () => {
+      planned = undefined;
+      then();
+    });
+    planned = { cancel, delay, signal };
+  }
+
+  function planRefresh(): void {
+    if (scope().signal.aborted) return;
+    const delay = getState().pending.length > 0 ? refreshAtLatest : refreshDelay;
+    if (planned !== undefined && !planned.signal.aborted) {
+      if (planned.delay <= delay) return;
+      planned.cancel();
+    }
+    plan(delay, () => void refresh().catch(() => plan(refreshAtLatest, planRefresh)));
+  }
+
+  return {
+    // A refresh syncs with all three lists at once, when the last of them has come.
+    sync: (lists) => {
+      if (refreshes === 0) sync(lists);
+    },
+    refresh,
+    planRefresh,
+    findingOf: (id) => known.get(id),
+  };
+}
