@@ -64,29 +64,28 @@ function follow() {
 
 test('a sync that hangs is asked after less and less often, and once a minute in the end', () => {
   const { wait, answerSame } = follow();
-  expect(wait()).toBe(3);
-  expect(answerSame(5)).toEqual([3, 3, 3, 3, 3]);
-  const slower = answerSame(10);
+  expect(wait()).toBe(1);
+  const slower = answerSame(12);
   expect(slower).toEqual([...slower].sort((a, b) => a - b));
-  expect(slower.slice(0, 2)).toEqual([4.5, 6.75]);
+  expect(slower.slice(0, 3)).toEqual([1.5, 2.25, 3.375]);
   expect(answerSame(3)).toEqual([60, 60, 60]);
 });
 
 test('news of a sync makes it quick again, and its end stops it', () => {
   const { answer, answerSame } = follow();
   answerSame(20);
-  expect(answer('knowledge_graph_sync')).toBe(3);
-  expect(answerSame(4)).toEqual([3, 3, 3, 3]);
+  expect(answer('knowledge_graph_sync')).toBe(1);
+  expect(answerSame(2)).toEqual([1.5, 2.25]);
   expect(answer('completed')).toBe(0);
 });
 
 test('an action and a return to the page ask quickly again', () => {
   const { wait, answerSame, returnToPage } = follow();
   answerSame(20);
-  expect(wait(true)).toBe(3);
-  expect(answerSame(3)).toEqual([3, 3, 3]);
+  expect(wait(true)).toBe(1);
+  expect(answerSame(2)).toEqual([1.5, 2.25]);
   answerSame(20);
   expect(wait()).toBe(60);
   expect(returnToPage()).toBe(true);
-  expect(wait()).toBe(3);
+  expect(wait()).toBe(1);
 });

@@ -132,20 +132,19 @@ export interface PollOptions<T> {
 }
 
 /** The first and shortest interval of fetching something under way again, in milliseconds. */
-const fastest = 3_000;
+const fastest = 1_000;
 const slowest = 60_000;
 
-/** Answers without news after which it is asked less and less often. */
-const quickPolls = 5;
+/** The factor by which each answer without news lengthens the interval. */
 const growth = 1.5;
 
 /** The count of an answer's updates when it was first seen: equal answers are one object. */
 const firstSeen = new WeakMap<object, number>();
 
 /**
- * Polls a query while something in its data is under way: every three seconds while things move, and
- * more and more slowly, down to once a minute, while nothing does. News, an action that invalidates
- * the query, and a person who comes back to the page make it quick again.
+ * Polls a query while something in its data is under way: a second later, since most syncs are
+ * short, and then more and more slowly, down to once a minute, while nothing moves. News, an action
+ * that invalidates the query, and a person who comes back to the page make it quick again.
  */
 export function pollWhile<T extends object>(isUnderWay: (data: T) => boolean): PollOptions<T> {
   return {
@@ -154,7 +153,7 @@ export function pollWhile<T extends object>(isUnderWay: (data: T) => boolean): P
       const first = isInvalidated ? undefined : firstSeen.get(data);
       if (first === undefined) firstSeen.set(data, dataUpdateCount);
       const quiet = dataUpdateCount - (first ?? dataUpdateCount);
-      return Math.min(slowest, fastest * growth ** Math.max(0, quiet - quickPolls));
+      return Math.min(slowest, fastest * growth ** quiet);
     },
     refetchOnWindowFocus({ state: { data } }) {
       if (data !== undefined) firstSeen.delete(data);
