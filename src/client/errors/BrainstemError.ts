@@ -39,6 +39,10 @@ export class BrainstemError extends Error {
     this.code = code;
     this.retryable = options.retryable ?? false;
     Object.defineProperty(this, brand, { value: true });
+    // V8 holds on to all that the frames of an error saw until its stack is read. A cache keeps the
+    // error of a request that failed, whose frames saw the failure before it, and so on. A call, since
+    // minifiers drop a property that is read for nothing.
+    Reflect.get(this, 'stack');
   }
 }
 
