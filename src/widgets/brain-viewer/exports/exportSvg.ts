@@ -1,56 +1,83 @@
-import type { Picture, PictureShape } from './picture/pictureShapes.ts';
+import type { MeasureText, Paint, Pen } from '../graph/canvas/pen.ts';
+import type { Picture } from './picture/picture.ts';
 
 /** A picture as an SVG document that needs nothing else. */
-export function exportSvg({ frame, background, font, shapes }: Picture): string {
+export function exportSvg({ frame, background, font, measure, draw }: Picture): string {
   const { left, top, width, height } = frame;
   const size = `width="${round(width)}" height="${round(height)}"`;
   const box = [left, top, width, height].map(round).join(' ');
-  return [
+  const lines = [
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${box}" font-family="${escapeXml(font)}">`,
-    element({ kind: 'rect', ...frame, fill: background }),
-    ...shapes.map(element),
-    '</svg>',
-  ].join('\n');
+  ];
+  const pen = createSvgPen(lines, measure);
+  pen.rect(frame, 0, { fill: background });
+  draw(pen);
+  return [...lines, '</svg>'].join('\n');
 }
 
-function element(shape: PictureShape): string {
-  switch (shape.kind) {
-    case 'rect':
-      return `<rect${attributes({
-        x: shape.left,
-        y: shape.top,
-        width: shape.width,
-        height: shape.height,
-        rx: shape.radius,
-        ...paintOf(shape),
-      })}/>`;
-    case 'path':
-      return `<path${attributes({ d: shape.data, ...paintOf(shape) })}/>`;
-    case 'text':
-      return `<text${attributes({
-        x: shape.x,
-        y: shape.y,
-        fill: shape.fill,
-        'font-size': shape.size,
-        'font-weight': shape.weight,
-        'text-anchor': shape.anchor,
-      })}>${escapeXml(shape.text)}</text>`;
-    case 'group': {
-      const title = shape.title === undefined ? '' : `<title>${escapeXml(shape.title)}</title>`;
-      const opacity = shape.opacity === 1 ? undefined : shape.opacity;
-      const inner = shape.shapes.map(element).join('');
-      return `<g${attributes({ 'data-label': shape.label, opacity })}>${title}${inner}</g>`;
-    }
-  }
+/** The share of their size by which the middle of letters is above their baseline. */
+const middle = 0.35;
+
+const anchors = { left: undefined, center: 'middle', right: 'end' } as const;
+
+/** Creates a pen that writes elements. */
+function createSvgPen(lines: string[], measure: MeasureText): Pen {
+  const path = (data: string, paint: Paint): void => {
+    lines.push(`<path${attributes({ d: data, ...paintOf(paint) })}/>`);
+  };
+  return {
+    measure,
+    rect({ left, top, width, height }, radius, paint) {
+      const rx = radius === 0 ? undefined : radius;
+      const place = { x: left, y: top, width, height, rx };
+      lines.push(`<rect${attributes({ ...place, ...paintOf(paint) })}/>`);
+    },
+    circles(circles, paint) {
+      const arcs = circles.map(({ x, y, radius: r }) => {
+        return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+      });
+      path(arcs.join(''), paint);
+    },
+    polygons(polygons, paint) {
+      const closed = polygons.map(
+        (points) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z`,
+      );
+      path(closed.join(''), paint);
+    },
+    path: ({ data }, paint) => path(data, paint),
+    text(text, { x, y }, { size, weight, fill, align = 'left', isMiddle = false, halo }) {
+      const look = {
+        x,
+        y: isMiddle ? y + size * middle : y,
+        fill,
+        'font-size': size,
+        'font-weight': weight,
+        'text-anchor': anchors[align],
+        ...(halo === undefined ? {} : { stroke: halo, 'stroke-width': 4, 'paint-order': 'stroke' }),
+      };
+      lines.push(`<text${attributes(look)}>${escapeXml(text)}</text>`);
+    },
+    group({ label, title, opacity }, draw) {
+      const look = { 'data-label': label, opacity: opacity === 1 ? undefined : opacity };
+      lines.push(`<g${attributes(look)}>`);
+      if (title !== undefined) lines.push(`<title>${escapeXml(title)}</title>`);
+      draw();
+      lines.push('</g>');
+    },
+    within({ x, y, zoom }, draw) {
+      const transform = `translate(${round(x)} ${round(y)}) scale(${zoom})`;
+      lines.push(`<g${attributes({ transform })}>`);
+      draw();
+      lines.push('</g>');
+    },
+  };
 }
 
-type Painted = Extract<PictureShape, { kind: 'rect' | 'path' }>;
-
-function paintOf({ fill = 'none', stroke, strokeWidth, dashes = [] }: Painted) {
+function paintOf({ fill = 'none', stroke, width, dashes = [] }: Paint) {
   return {
     fill,
     stroke,
-    'stroke-width': strokeWidth,
+    'stroke-width': stroke === undefined ? undefined : width,
     'stroke-dasharray': dashes.length > 0 ? dashes.join(' ') : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import type * as exportPicture from '../exports/exportPicture.ts';
 import type { Point } from '../core/layout/layoutInput.ts';
 import type { Scene } from '../core/scene/scene.ts';
-import type { Picture } from '../exports/picture/pictureShapes.ts';
+import type { Picture } from '../exports/picture/picture.ts';
 import type { DrawnWith, PictureText } from '../exports/picture/pictureOptions.ts';
 import type { GraphColours } from './canvas/palette.ts';
 

@@ -14,7 +14,6 @@ import { frameOfPicture } from '../core/scene/frameOfPicture.ts';
 import type { SceneBox } from '../core/scene/scene.ts';
 import { leastText, tierAt } from '../core/scene/viewport.ts';
 import { areNamesLegible, placeCards } from '../graph/canvas/drawCards.ts';
-import type { TextMeter } from '../graph/canvas/drawInput.ts';
 import { foreignCrossings, overlaps } from './measureMap.ts';
 import { countCrossings, countOverlaps, countUnderCards, layOut } from './measureLayout.ts';
 
@@ -118,13 +117,6 @@ const card = { name: 13, beside: 32 } as const;
 /** Names are estimated at 14 px, and a little generously. */
 const estimated = (text: string, size: number): number => nameWidth(text) * 0.92 * (size / 13);
 
-const meter: TextMeter = {
-  font: '',
-  measureText(text) {
-    return { width: estimated(text, Number(/([\d.]+)px/.exec(meter.font)?.[1])) };
-  },
-};
-
 function measureScene(
   graph: BrainGraph,
   stage: Size,
@@ -146,7 +138,7 @@ function measureScene(
     estimated(label.name, Math.max(card.name, leastText / zoom)) <= width - card.beside;
   const isNear = tierAt(zoom) === 'near';
   // Names from further off say which labels there are, not all of them.
-  const drawn = isNear || !areNamesLegible(meter, input) ? [] : placeCards(meter, input);
+  const drawn = isNear || !areNamesLegible(estimated, input) ? [] : placeCards(estimated, input);
   const whole = isNear
     ? scene.boxes.filter(isWhole)
     : drawn.filter(({ box, text }) => text === revealHidden(box.label.name));

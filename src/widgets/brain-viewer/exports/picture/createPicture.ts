@@ -1,75 +1,96 @@
-import type { Frame } from '../../core/layout/packParts.ts';
-import { fanArcs, type FanArc } from '../../core/scene/fanArcs.ts';
+import { frameOf, type Frame } from '../../core/layout/packParts.ts';
+import { fanArcs, mostArcs, type FanArc } from '../../core/scene/fanArcs.ts';
 import { frameOfPicture } from '../../core/scene/frameOfPicture.ts';
-import type { Scene } from '../../core/scene/scene.ts';
-import { pictureCard } from './pictureCard.ts';
-import { pictureLegend } from './pictureLegend.ts';
-import { pictureBadges, pictureFan, pictureLines } from './pictureLines.ts';
+import { headOf } from '../../core/scene/lineHeads.ts';
+import type { Scene, SceneLine } from '../../core/scene/scene.ts';
+import { drawApart } from '../../graph/canvas/drawApart.ts';
+import { drawBadge, drawBadges, type BadgeLook } from '../../graph/canvas/drawBadges.ts';
+import type { DrawInput } from '../../graph/canvas/drawInput.ts';
+import { drawLines } from '../../graph/canvas/drawScene.ts';
+import type { Pen } from '../../graph/canvas/pen.ts';
+import { shapeScene } from '../../graph/canvas/sceneShapes.ts';
+import { badgeText, relationText } from '../../graph/links/badgeText.ts';
+import { revealHidden } from '../../../../search/index.ts';
+import { framePicture, type Picture } from './picture.ts';
+import { drawWholeCard } from './pictureCard.ts';
 import type { PictureOptions } from './pictureOptions.ts';
-import { createMeasureText, withMargin, type Picture, type PictureShape } from './pictureShapes.ts';
 
 /** Room around a picture, in pixels. Loops and their badges reach into it. */
 const margin = 48;
 
+/** The look of the words on a line. The style sheet of badges has the same. */
+const badge: BadgeLook = {
+  size: 12,
+  weight: 400,
+  height: 24,
+  corner: 12,
+  around: 9,
+  widest: 150,
+  most: Infinity,
+};
+
 /** Draws a whole graph as the screen shows it from near, with a title and a legend. */
 export function createPicture(scene: Scene, options: PictureOptions): Picture {
-  const { palette, font, document, emphasis } = options;
-  const measure = createMeasureText(document, font);
+  const { emphasis, words, number } = options;
   const open = scene.lines.find(({ link }) => link.id === emphasis.openLink);
   const arcs = open === undefined ? [] : fanArcs(open, scene);
-  const area = frameOfPicture(scene);
-  const { frame, shapes } = pictureLegend(frameWith(area, arcs), options, measure);
-  return {
-    font,
-    background: palette.surface,
-    frame: withMargin(frame, margin),
-    shapes: [
-      ...pictureLines(scene, options),
-      ...pictureApart(scene, options),
-      ...scene.boxes.map((box) => pictureCard(box, options, measure)),
-      ...pictureBadges(scene, area, options, measure),
-      ...(open === undefined ? [] : pictureFan(open, arcs, options, measure)),
-      ...shapes,
-    ],
+  const { left, top, width, height } = frameWith(frameOfPicture(scene), arcs);
+  const textOf = (line: SceneLine): string => badgeText(line.link, words, number);
+  const titleOf = (line: SceneLine): string => `${endsOf(line, scene)}: ${textOf(line)}`;
+  const viewport = { x: -left, y: -top, zoom: 1 };
+  const input: DrawInput = {
+    ...options,
+    scene,
+    shapes: shapeScene(scene, emphasis, titleOf),
+    viewport,
+    surface: { width, height, ratio: 1 },
+    apartText: words.withoutRelations,
+    badgeText: textOf,
   };
+  return framePicture({ left: 0, top: 0, width, height }, margin, options, (pen) => {
+    drawLines(pen, input, 'near');
+    drawApart(pen, input, []);
+    pen.within(viewport, () => {
+      for (const box of scene.boxes) drawWholeCard(pen, box, options);
+    });
+    drawBadges(pen, input, undefined, badge);
+    if (open !== undefined) pen.within(viewport, () => drawFan(pen, open, arcs, options));
+  });
 }
 
 /** Makes a frame large enough for the words of arcs, too. */
 function frameWith({ left, top, width, height }: Frame, arcs: readonly FanArc[]): Frame {
-  const xs = [left, left + width, ...arcs.map(({ middle }) => middle.x)];
-  const ys = [top, top + height, ...arcs.map(({ middle }) => middle.y)];
-  const [first, highest] = [Math.min(...xs), Math.min(...ys)];
-  return {
-    left: first,
-    top: highest,
-    width: Math.max(...xs) - first,
-    height: Math.max(...ys) - highest,
-  };
+  const places = arcs.map(({ middle }) => middle);
+  const whole = { x: left + width / 2, y: top + height / 2 };
+  const sizes = [{ width, height }, ...places.map(() => ({ width: 0, height: 0 }))];
+  return frameOf(sizes, [whole, ...places]);
 }
 
-/** The frame around labels without relations, with its heading. */
-function pictureApart({ apart }: Scene, { palette, words }: PictureOptions): PictureShape[] {
-  if (apart === undefined) return [];
-  const { left, top, width, height } = apart;
-  return [
-    {
-      kind: 'rect',
-      left,
-      top,
-      width,
-      height,
-      radius: 8,
-      stroke: palette.line,
-      dashes: [6, 4],
-    },
-    {
-      kind: 'text',
-      text: words.withoutRelations,
-      x: left,
-      y: top - 6,
-      size: 12,
-      weight: 600,
-      fill: palette.muted,
-    },
-  ];
+/** Returns the names of a line's ends. */
+function endsOf({ link }: SceneLine, { byLabel }: Scene): string {
+  return [link.source, link.target]
+    .map((end) => revealHidden(byLabel.get(end)?.label.name ?? end))
+    .join(' – ');
+}
+
+/** Draws the open link, spread into its relations. */
+function drawFan(
+  pen: Pen,
+  { link }: SceneLine,
+  arcs: readonly FanArc[],
+  { palette, words, number }: PictureOptions,
+): void {
+  const more = link.relations.length - mostArcs;
+  const stroke = palette.accent;
+  for (const { from, bend, to } of arcs) {
+    const data = `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
+    pen.path({ data }, { stroke, width: 1.6 });
+    pen.polygons([headOf(bend, to)], { fill: stroke });
+  }
+  const look = { ...badge, widest: Infinity };
+  const colours = { fill: palette.surface, stroke, text: palette.text };
+  for (const [at, { relation, middle }] of arcs.entries()) {
+    const rest = at === arcs.length - 1 && more > 0 ? ` · ${words.moreOfLink(more)}` : '';
+    drawBadge(pen, relationText(relation, number) + rest, middle, look, colours);
+  }
 }

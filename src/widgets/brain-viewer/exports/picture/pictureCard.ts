@@ -4,99 +4,53 @@ import { cardMeasures, headOf, listedProperties } from '../../core/scene/cardSiz
 import { isDimmed } from '../../core/scene/emphasis.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
 import { shorten } from '../../core/scene/shorten.ts';
-import type { LabelGroup } from '../../core/model/groupLabels.ts';
-import { colourOf, type Palette } from '../../graph/canvas/palette.ts';
-import { dotOf } from '../../graph/groupMark.ts';
+import { outlineOf } from '../../graph/canvas/drawCards.ts';
+import { drawDot } from '../../graph/canvas/drawDot.ts';
+import { colourOf } from '../../graph/canvas/palette.ts';
+import type { Pen } from '../../graph/canvas/pen.ts';
 import { captionText } from '../../graph/cards/countText.ts';
 import type { PictureOptions } from './pictureOptions.ts';
-import type { MeasureText, PictureGroup, PictureShape } from './pictureShapes.ts';
 
 /** Measures of a card, in pixels. The style sheet of cards on the screen has the same. */
 const card = { radius: 6, dot: 12, start: 22, end: 8, name: 13, text: 12 } as const;
 const baselines = { name: 19, count: 37, row: 15 } as const;
 const track = { width: 28, height: 4, gap: 6, type: 64 } as const;
 
-/** A label's card at full detail. */
-export function pictureCard(
-  box: SceneBox,
-  options: PictureOptions,
-  measure: MeasureText,
-): PictureGroup {
+/** Draws a label's card at full detail. */
+export function drawWholeCard(pen: Pen, box: SceneBox, options: PictureOptions): void {
   const { detail, palette, emphasis, words } = options;
-  const { label, width, height } = box;
+  const { label, group, width, height } = box;
   const [left, top] = [box.x - width / 2, box.y - height / 2];
-  const colour = colourOf(box.group, palette);
   const room = width - card.start - card.end;
   const { shown, more } = listedProperties(label, detail);
   const x = left + card.start;
-  const line = (text: string, y: number, size: number, fill: string, weight = 400) => ({
-    kind: 'text' as const,
-    text: shorten(text, room, (part) => measure(part, size, weight)),
-    x,
-    y: top + y,
-    size,
-    weight,
-    fill,
-  });
-  const caption = captionText(label, detail, words);
-  const hasLastRow = detail === 'all' && more > 0;
   const head = headOf(label, detail);
-  const rowAt = (at: number): number => head + at * cardMeasures.row + baselines.row;
-  return {
-    kind: 'group',
-    label: label.name,
-    title: revealHidden(label.name),
-    opacity: isDimmed(label.name, emphasis) || emphasis.gone.has(label.name) ? 0.35 : 1,
-    shapes: [
-      { kind: 'rect', left, top, width, height, radius: card.radius, fill: palette.card },
-      groupDot(box.group, { x: left + card.dot, y: top + card.dot + 2 }, 4, palette),
-      {
-        kind: 'rect',
-        left,
-        top,
-        width,
-        height,
-        radius: card.radius,
-        ...outlineOf(label.name, options),
-      },
-      line(revealHidden(label.name), baselines.name, card.name, palette.text, 600),
-      line(caption, baselines.count, card.text, palette.muted),
-      ...(shown.length > 0 ? [divider(x, top + head, room, palette.line)] : []),
-      ...shown.flatMap((property, at) =>
-        pictureProperty(property, { x, y: top + rowAt(at), room, colour }, options, measure),
-      ),
-      ...(hasLastRow ? [line(`+${more}`, rowAt(shown.length), card.text, palette.text)] : []),
-    ],
+  const rowAt = (at: number): number => top + head + at * cardMeasures.row + baselines.row;
+  const write = (text: string, y: number, size: number, fill: string, weight = 400): void => {
+    const fitted = shorten(text, room, (part) => pen.measure(part, size, weight));
+    pen.text(fitted, { x, y }, { size, weight, fill });
   };
-}
-
-/** Draws the dot of a group. */
-export function groupDot(
-  group: LabelGroup | undefined,
-  { x, y }: { x: number; y: number },
-  size: number,
-  palette: Palette,
-): PictureShape {
-  const { radius: r, line } = dotOf(group, size);
-  const colour = colourOf(group, palette);
-  const data = `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-  return line === undefined
-    ? { kind: 'path', data, fill: colour }
-    : { kind: 'path', data, stroke: colour, strokeWidth: line };
-}
-
-function outlineOf(
-  label: string,
-  { emphasis, palette }: PictureOptions,
-): { stroke: string; strokeWidth: number } {
-  if (emphasis.changed.has(label)) return { stroke: palette.warning, strokeWidth: 2.5 };
-  if (emphasis.added.has(label)) return { stroke: palette.success, strokeWidth: 2.5 };
-  if (emphasis.selected === label) return { stroke: palette.accent, strokeWidth: 2.5 };
-  return { stroke: palette.line, strokeWidth: 1 };
-}
-
-function divider(left: number, top: number, width: number, fill: string): PictureShape {
-  return { kind: 'rect', left, top, width, height: 1, fill };
+  const name = revealHidden(label.name);
+  const isFaint = isDimmed(label.name, emphasis) || emphasis.gone.has(label.name);
+  pen.group({ label: label.name, title: name, opacity: isFaint ? 0.35 : 1 }, () => {
+    pen.rect({ left, top, width, height }, card.radius, {
+      fill: palette.card,
+      ...outlineOf(label.name, options),
+    });
+    drawDot(pen, group, { x: left + card.dot, y: top + card.dot + 2, radius: 4 }, palette);
+    write(name, top + baselines.name, card.name, palette.text, 600);
+    write(captionText(label, detail, words), top + baselines.count, card.text, palette.muted);
+    if (shown.length > 0) {
+      pen.rect({ left: x, top: top + head, width: room, height: 1 }, 0, { fill: palette.line });
+    }
+    for (const [at, property] of shown.entries()) {
+      const row = { x, y: rowAt(at), room, colour: colourOf(group, palette) };
+      drawProperty(pen, property, row, options);
+    }
+    if (detail === 'all' && more > 0) {
+      write(`+${more}`, rowAt(shown.length), card.text, palette.text);
+    }
+  });
 }
 
 interface Row {
@@ -107,34 +61,23 @@ interface Row {
   readonly colour: string;
 }
 
-/** A property with its type, and a bar for how often it is present. */
-function pictureProperty(
+/** Draws a property with its type, and a bar for how often it is present. */
+function drawProperty(
+  pen: Pen,
   { name, type, presence }: GraphProperty,
   { x, y, room, colour }: Row,
   { palette }: PictureOptions,
-  measure: MeasureText,
-): PictureShape[] {
+): void {
+  const size = card.text;
   const fitted = (text: string, most: number): string =>
-    shorten(text, most, (part) => measure(part, card.text));
+    shorten(text, most, (part) => pen.measure(part, size));
   const end = x + room - (presence === undefined ? 0 : track.width + track.gap);
   const typeText = fitted(type, track.type);
-  const typeStart = end - measure(typeText, card.text);
-  const bar = { top: y - 6, height: track.height, radius: 2, left: end + track.gap };
-  return [
-    {
-      kind: 'text',
-      text: fitted(name, typeStart - track.gap - x),
-      x,
-      y,
-      size: card.text,
-      fill: palette.text,
-    },
-    { kind: 'text', text: typeText, x: typeStart, y, size: card.text, fill: palette.muted },
-    ...(presence === undefined
-      ? []
-      : ([
-          { kind: 'rect', ...bar, width: track.width, fill: palette.line },
-          { kind: 'rect', ...bar, width: track.width * presence, fill: colour },
-        ] as const)),
-  ];
+  const start = end - pen.measure(typeText, size);
+  pen.text(fitted(name, start - track.gap - x), { x, y }, { size, fill: palette.text });
+  pen.text(typeText, { x: start, y }, { size, fill: palette.muted });
+  if (presence === undefined) return;
+  const bar = { left: end + track.gap, top: y - 6, width: track.width, height: track.height };
+  pen.rect(bar, 2, { fill: palette.line });
+  pen.rect({ ...bar, width: track.width * presence }, 2, { fill: colour });
 }

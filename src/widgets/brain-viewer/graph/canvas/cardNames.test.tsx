@@ -4,6 +4,7 @@ import { frameOfScene, type Scene } from '../../core/scene/scene.ts';
 import { chooseLayout } from '../../core/layout/chooseLayout.ts';
 import { measureLayout } from '../../testing/measureLayout.ts';
 import { openSchema, type SchemaName } from '../../testing/openSchema.ts';
+import { createCanvasPen } from './canvasPen.ts';
 import { placeCards } from './drawCards.ts';
 import { drawScene } from './drawScene.ts';
 import type { Palette } from './palette.ts';
@@ -60,7 +61,7 @@ function draw(
     viewport,
     written: fillText.mock.calls,
     spans,
-    cards: placeCards(context, input),
+    cards: placeCards(createCanvasPen(context, input.font).measure, input),
   };
 }
 

@@ -1,11 +1,12 @@
 import type { Frame } from '../../core/layout/packParts.ts';
 import type { DrawInput } from './drawInput.ts';
 import type { DrawnCard } from './drawCards.ts';
+import type { Pen } from './pen.ts';
 import { frameOfScene, type SceneBox } from '../../core/scene/scene.ts';
 import type { Viewport } from '../../core/scene/viewport.ts';
 
 /** The words and the frame, in pixels of the screen. */
-const look = { size: 11, above: 6, around: 8, corner: 8, dash: [6, 4] } as const;
+const look = { size: 11, weight: 500, above: 6, around: 8, corner: 8, dash: [6, 4] } as const;
 
 /**
  * Draws a frame around unlinked labels, with a text that says so.
@@ -15,8 +16,8 @@ const look = { size: 11, above: 6, around: 8, corner: 8, dash: [6, 4] } as const
  *   it.
  */
 export function drawApart(
-  context: CanvasRenderingContext2D,
-  { scene, palette, viewport, surface, font, apartText }: DrawInput,
+  pen: Pen,
+  { scene, palette, viewport, apartText }: DrawInput,
   cards: readonly DrawnCard[],
 ): Frame | undefined {
   const { apart } = scene;
@@ -30,21 +31,9 @@ export function drawApart(
     left = Math.min(left, frame.left - look.around);
     right = Math.max(right, frame.left + frame.width + look.around);
   }
-  context.save();
-  context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
-  context.globalAlpha = 1;
-  context.strokeStyle = palette.line;
-  context.lineWidth = 1;
-  context.setLineDash(look.dash);
-  context.beginPath();
-  context.roundRect(left, top, right - left, height, look.corner);
-  context.stroke();
-  context.setLineDash([]);
-  context.fillStyle = palette.muted;
-  context.textAlign = 'left';
-  context.textBaseline = 'alphabetic';
-  context.font = `500 ${look.size}px ${font}`;
-  const { width } = context.measureText(apartText);
+  const frame = { left, top, width: right - left, height };
+  pen.rect(frame, look.corner, { stroke: palette.line, dashes: look.dash });
+  const width = pen.measure(apartText, look.size, look.weight);
   // Words that are wider than their frame do not reach beyond the picture, nor so beyond the stage.
   const whole = frameOfScene(scene);
   const most = viewport.x + (whole.left + whole.width) * viewport.zoom;
@@ -53,8 +42,10 @@ export function drawApart(
   const words = [top - look.above - look.size, top + height + look.above]
     .map((place): Frame => ({ left: start, top: place, width, height: look.size }))
     .find((frame) => scene.boxes.every((box) => !isOnScreenIn(box, frame, viewport)));
-  if (words !== undefined) context.fillText(apartText, start, words.top + look.size);
-  context.restore();
+  if (words !== undefined) {
+    const at = { x: start, y: words.top + look.size };
+    pen.text(apartText, at, { size: look.size, weight: look.weight, fill: palette.muted });
+  }
   return words;
 }
 

@@ -1,14 +1,34 @@
+import type { Point } from '../../core/layout/layoutInput.ts';
 import type { Frame } from '../../core/layout/packParts.ts';
 import { placeBadges } from '../../core/scene/placeBadges.ts';
 import type { Scene, SceneLine } from '../../core/scene/scene.ts';
 import { shorten } from '../../core/scene/shorten.ts';
 import type { DrawInput } from './drawInput.ts';
+import type { Pen } from './pen.ts';
 
-/** The look of badges, in pixels of the screen. */
-const look = { size: 11, height: 17, around: 6, corner: 6, widest: 140, most: 60 } as const;
+/** The look of badges, in pixels. */
+export interface BadgeLook {
+  readonly size: number;
+  readonly weight: number;
+  readonly height: number;
+  readonly corner: number;
+  /** Room at each end of the text. */
+  readonly around: number;
+  readonly widest: number;
+  /** The maximum number of badges. */
+  readonly most: number;
+}
 
-/** With more lines than this, most have no room for a badge, and placing them takes long. */
-const mostLines = 400;
+/** The look of badges from afar, in pixels of the screen. */
+const afar: BadgeLook = {
+  size: 11,
+  weight: 500,
+  height: 17,
+  corner: 6,
+  around: 6,
+  widest: 140,
+  most: 60,
+};
 
 interface MeasuredBadge {
   readonly text: string;
@@ -19,6 +39,7 @@ interface MeasuredBadge {
 interface MeasuredBadges {
   readonly badgeText: DrawInput['badgeText'];
   readonly font: string;
+  readonly look: BadgeLook;
   readonly badges: ReadonlyMap<SceneLine, MeasuredBadge>;
 }
 
@@ -26,46 +47,54 @@ const known = new WeakMap<Scene, MeasuredBadges>();
 
 /** Texts have the same size on the screen at every zoom, so they are cut and measured once. */
 function measureBadges(
-  context: CanvasRenderingContext2D,
-  { scene, font }: DrawInput,
-  badgeText: (line: SceneLine) => string,
+  pen: Pen,
+  { scene, font, badgeText }: DrawInput,
+  look: BadgeLook,
 ): ReadonlyMap<SceneLine, MeasuredBadge> {
-  const measured = known.get(scene);
-  if (measured?.font === font && measured.badgeText === badgeText) return measured.badges;
-  const widthOf = (text: string): number => context.measureText(text).width;
+  const before = known.get(scene);
+  if (before?.font === font && before.badgeText === badgeText && before.look === look) {
+    return before.badges;
+  }
   const badges = new Map(
-    scene.lines.map((line): [SceneLine, MeasuredBadge] => {
-      const text = shorten(badgeText(line), look.widest - 2 * look.around, widthOf);
-      return [line, { text, width: widthOf(text) + 2 * look.around }];
-    }),
+    scene.lines.map((line) => [line, measureBadge(pen, badgeText?.(line) ?? '', look)]),
   );
-  known.set(scene, { badgeText, font, badges });
+  known.set(scene, { badgeText, font, look, badges });
   return badges;
+}
+
+function measureBadge(
+  pen: Pen,
+  whole: string,
+  { size, weight, around, widest }: BadgeLook,
+): MeasuredBadge {
+  const widthOf = (text: string): number => pen.measure(text, size, weight);
+  const text = shorten(whole, widest - 2 * around, widthOf);
+  return { text, width: widthOf(text) + 2 * around };
 }
 
 /**
  * Writes the texts of lines that there is room for: clear of cards, of names and of each other.
  *
- * @param taken - The frames of cards and words, in CSS pixels of the screen.
+ * @param taken - The frames of cards and words, in CSS pixels of the screen. By default the scene's
+ *   boxes.
  */
 export function drawBadges(
-  context: CanvasRenderingContext2D,
+  pen: Pen,
   input: DrawInput,
-  taken: readonly Frame[],
+  taken?: readonly Frame[],
+  look: BadgeLook = afar,
 ): void {
-  const { scene, emphasis, viewport, surface, palette, font, badgeText } = input;
-  if (badgeText === undefined || scene.lines.length > mostLines) return;
+  const { scene, emphasis, viewport, surface, palette, badgeText } = input;
+  if (badgeText === undefined) return;
   const { x, y, zoom } = viewport;
-  context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
-  context.font = `500 ${look.size}px ${font}`;
-  const badges = measureBadges(context, input, badgeText);
+  const badges = measureBadges(pen, input, look);
   const area = {
     left: -x / zoom,
     top: -y / zoom,
     right: (surface.width - x) / zoom,
     bottom: (surface.height - y) / zoom,
   };
-  const boxes = taken.map(({ left, top, width, height }) => ({
+  const boxes = taken?.map(({ left, top, width, height }) => ({
     x: (left + width / 2 - x) / zoom,
     y: (top + height / 2 - y) / zoom,
     width: width / zoom,
@@ -73,30 +102,47 @@ export function drawBadges(
   }));
   const placed = placeBadges(scene, emphasis, area, {
     most: look.most,
-    boxes,
+    ...(boxes === undefined ? {} : { boxes }),
     height: look.height / zoom,
     widthOf: (line) => (badges.get(line)?.width ?? 0) / zoom,
   });
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.lineWidth = 1;
-  context.globalAlpha = 1;
   for (const place of placed) {
-    const { text = '', width = 0 } = badges.get(place.line) ?? {};
-    const [middle, centre] = [x + place.x * zoom, y + place.y * zoom];
-    context.beginPath();
-    context.roundRect(
-      middle - width / 2,
-      centre - look.height / 2,
-      width,
-      look.height,
-      look.corner,
-    );
-    context.fillStyle = palette.surface;
-    context.fill();
-    context.strokeStyle = palette.line;
-    context.stroke();
-    context.fillStyle = palette.muted;
-    context.fillText(text, middle, centre + 0.5);
+    const badge = badges.get(place.line);
+    if (badge === undefined) continue;
+    const at = { x: x + place.x * zoom, y: y + place.y * zoom };
+    drawMeasured(pen, badge, at, look, {
+      fill: palette.surface,
+      stroke: palette.line,
+      text: palette.muted,
+    });
   }
+}
+
+interface BadgeColours {
+  readonly fill: string;
+  readonly stroke: string;
+  readonly text: string;
+}
+
+/** Draws a badge around a text. */
+export function drawBadge(
+  pen: Pen,
+  text: string,
+  at: Point,
+  look: BadgeLook,
+  colours: BadgeColours,
+): void {
+  drawMeasured(pen, measureBadge(pen, text, look), at, look, colours);
+}
+
+function drawMeasured(
+  pen: Pen,
+  { text, width }: MeasuredBadge,
+  { x, y }: Point,
+  { size, weight, height, corner }: BadgeLook,
+  { fill, stroke, text: ink }: BadgeColours,
+): void {
+  pen.rect({ left: x - width / 2, top: y - height / 2, width, height }, corner, { fill, stroke });
+  const look = { size, weight, fill: ink, align: 'center', isMiddle: true } as const;
+  pen.text(text, { x, y: y + 0.5 }, look);
 }

@@ -1,9 +1,8 @@
 import { revealHidden } from '../../../../search/index.ts';
-import type { Point } from '../../core/layout/layoutInput.ts';
 import type { Frame } from '../../core/layout/packParts.ts';
-import { dotOf } from '../groupMark.ts';
-import { isInView, type DrawInput, type PlaceInput, type TextMeter } from './drawInput.ts';
-import { colourOf } from './palette.ts';
+import { drawDot } from './drawDot.ts';
+import { isInView, type DrawInput, type PlaceInput } from './drawInput.ts';
+import type { MeasureText, Pen } from './pen.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
 import { sharedPrefixes, shorten } from '../../core/scene/shorten.ts';
 import { frameOfScene, type Scene, type SceneBox } from '../../core/scene/scene.ts';
@@ -19,6 +18,9 @@ const room = { across: 5, tight: 1.5, down: 4, dot: 4.5, edge: 14 } as const;
 
 /** In a stage that is not narrow, buttons are at the edges, so cards keep this far from them. */
 const buttons = { stage: 560, edge: 48 } as const;
+
+/** The weight of names. */
+const weight = 600;
 
 /** The factor by which a name is written smaller before it is cut. */
 const tightly = 0.9;
@@ -45,16 +47,14 @@ export interface DrawnCard {
 /**
  * Places the cards in view. A card that is too small for its name grows if nothing is in its way.
  */
-export function placeCards(context: TextMeter, input: PlaceInput): DrawnCard[] {
+export function placeCards(measure: MeasureText, input: PlaceInput): DrawnCard[] {
   const { scene } = input;
   const { size, around } = measuresOf(input);
-  context.font = fontOf(input);
   const boxes = scene.boxes.filter((box) => isInView(box, input));
   const frames = boxes.map((box) => frameOfBox(box, input, size + 2 * room.down));
   const mayGrow = boxes.length <= mostGrown;
   const bounds = boundsOf(input);
-  context.font = fontOf(input, tightly);
-  const least = boxes.map(({ label }) => leastWidth(context, revealHidden(label.name), input));
+  const least = boxes.map(({ label }) => leastWidth(measure, revealHidden(label.name), input));
   if (mayGrow) {
     // First each as much as it takes to say something: what one takes more another may miss.
     for (const [at, width] of least.entries()) {
@@ -62,17 +62,15 @@ export function placeCards(context: TextMeter, input: PlaceInput): DrawnCard[] {
       if (frame !== undefined) frames[at] = frame;
     }
   }
-  context.font = fontOf(input);
   const placed = boxes.flatMap((box, at) => {
-    const wanted = context.measureText(revealHidden(box.label.name)).width + around;
+    const wanted = measure(revealHidden(box.label.name), size, weight) + around;
     const frame = mayGrow ? grow(frames, at, wanted, bounds) : frames[at];
     if (frame !== undefined) frames[at] = frame;
     return frame === undefined ? [] : [{ box, frame, wanted }];
   });
-  context.font = fontOf(input, tightly);
   const written = new Set<string>();
   return placed.map((card) => {
-    const text = nameOn(context, card, input);
+    const text = nameOn(measure, card, input);
     // Two names that are cut alike don't tell which is which.
     if (text === undefined || written.has(text)) return { ...card, text: undefined };
     written.add(text);
@@ -95,24 +93,26 @@ function isTight(wanted: number, { width }: Frame): boolean {
 const leastLetters = 5;
 
 /** Returns the least width of a card that shows enough letters of its name to be useful. */
-function leastWidth(context: TextMeter, name: string, input: PlaceInput): number {
+function leastWidth(measure: MeasureText, name: string, input: PlaceInput): number {
   const [most, letters] = [leastLetters + 1, Array.from(name)];
   const text = letters.length > most ? `${letters.slice(0, most).join('')}…` : name;
-  return measuresOf(input).dot + 3 * room.tight + context.measureText(text).width;
+  const { dot, size } = measuresOf(input);
+  return dot + 3 * room.tight + measure(text, size * tightly, weight);
 }
 
 function nameOn(
-  context: TextMeter,
+  measure: MeasureText,
   card: Omit<DrawnCard, 'text'>,
   input: PlaceInput,
 ): string | undefined {
   const name = revealHidden(card.box.label.name);
   if (!isTight(card.wanted, card.frame)) return name;
   const width = card.frame.width - startOf(card, input) - room.tight + 1;
-  const measure = (part: string): number => context.measureText(part).width;
+  const size = measuresOf(input).size * tightly;
+  const widthOf = (part: string): number => measure(part, size, weight);
   const shared = sharedIn(input.scene).get(name) ?? 0;
-  const atEnd = shorten(name, width, measure);
-  const text = atEnd.length - 1 > shared ? atEnd : shorten(name, width, measure, 'middle');
+  const atEnd = shorten(name, width, widthOf);
+  const text = atEnd.length - 1 > shared ? atEnd : shorten(name, width, widthOf, 'middle');
   return text === name || Array.from(text).length > leastLetters ? text : undefined;
 }
 
@@ -131,7 +131,7 @@ const legible = { mostCut: 0.4, leastShown: 0.7 } as const;
 const known = new WeakMap<Scene, Map<string, boolean>>();
 
 /** Returns whether cards at this zoom fit most of their names. Computed once for each zoom. */
-export function areNamesLegible(context: TextMeter, input: PlaceInput): boolean {
+export function areNamesLegible(measure: MeasureText, input: PlaceInput): boolean {
   const { scene, viewport, font } = input;
   const answers = known.get(scene) ?? new Map<string, boolean>();
   known.set(scene, answers);
@@ -139,7 +139,7 @@ export function areNamesLegible(context: TextMeter, input: PlaceInput): boolean 
   const key = `${zoom} ${font}`;
   const answer =
     answers.get(key) ??
-    areMostShown(placeAllCards(context, { ...input, viewport: { x: 0, y: 0, zoom } }));
+    areMostShown(placeAllCards(measure, { ...input, viewport: { x: 0, y: 0, zoom } }));
   answers.set(key, answer);
   return answer;
 }
@@ -150,10 +150,10 @@ function areMostShown(cards: readonly DrawnCard[]): boolean {
 }
 
 /** As {@link placeCards}, of all cards, as if in view. */
-function placeAllCards(context: TextMeter, input: PlaceInput): DrawnCard[] {
+function placeAllCards(measure: MeasureText, input: PlaceInput): DrawnCard[] {
   const { zoom } = input.viewport;
   const { left, top, width, height } = frameOfScene(input.scene);
-  return placeCards(context, {
+  return placeCards(measure, {
     ...input,
     viewport: { x: -left * zoom, y: -top * zoom, zoom },
     surface: { width: width * zoom, height: height * zoom, ratio: 1 },
@@ -164,61 +164,39 @@ function placeAllCards(context: TextMeter, input: PlaceInput): DrawnCard[] {
  * Cards as pictures: a dot in the group's colour and the name, at a size that can be read. A name
  * that is too long for its card is cut, and left to the map's names where that says too little.
  */
-export function drawCards(
-  context: CanvasRenderingContext2D,
-  input: DrawInput,
-  cards: readonly DrawnCard[],
-): void {
-  const { palette, emphasis, surface } = input;
-  const { dot, across } = measuresOf(input);
-  context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
-  context.textBaseline = 'middle';
-  context.textAlign = 'left';
+export function drawCards(pen: Pen, input: DrawInput, cards: readonly DrawnCard[]): void {
+  const { palette, emphasis } = input;
+  const { size, dot, across } = measuresOf(input);
   for (const card of cards) {
     const { box, frame, wanted, text } = card;
     const { name } = box.label;
-    const { left, top, width, height } = frame;
-    const look = lookOf(box, input);
     const isGone = emphasis.gone.has(name);
-    context.globalAlpha = isDimmed(name, emphasis) ? 0.3 : isGone ? 0.6 : 1;
-    context.setLineDash(isGone ? [3, 3] : []);
-    context.beginPath();
-    context.roundRect(left, top, width, height, Math.min(6, height / 4));
-    context.fillStyle = palette.card;
-    context.fill();
-    context.strokeStyle = look ?? palette.line;
-    context.lineWidth = look === undefined ? 1 : 2.5;
-    context.stroke();
-    context.setLineDash([]);
-    const start = isTight(wanted, frame) ? room.tight : across;
-    drawDot(context, box, input, { x: left + start + dot / 2, y: top + height / 2 }, dot);
-    context.fillStyle = palette.text;
-    if (text === undefined) continue;
-    context.font = fontOf(input, isTight(wanted, frame) ? tightly : 1);
-    context.fillText(text, left + startOf(card, input), top + height / 2);
+    pen.group({ opacity: isDimmed(name, emphasis) ? 0.3 : isGone ? 0.6 : 1 }, () => {
+      pen.rect(frame, Math.min(6, frame.height / 4), {
+        fill: palette.card,
+        ...outlineOf(name, input),
+        dashes: isGone ? [3, 3] : [],
+      });
+      const isSmall = isTight(wanted, frame);
+      const y = frame.top + frame.height / 2;
+      const start = frame.left + (isSmall ? room.tight : across) + dot / 2;
+      drawDot(pen, box.group, { x: start, y, radius: dot / 2 }, palette);
+      if (text === undefined) return;
+      const look = { size: isSmall ? size * tightly : size, weight, fill: palette.text };
+      pen.text(text, { x: frame.left + startOf(card, input), y }, { ...look, isMiddle: true });
+    });
   }
-  context.globalAlpha = 1;
 }
 
-/** Draws the mark of a label's group. */
-export function drawDot(
-  context: CanvasRenderingContext2D,
-  { group }: SceneBox,
-  { palette }: DrawInput,
-  { x, y }: Point,
-  size: number,
-): void {
-  const { radius, line } = dotOf(group, size / 2);
-  context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
-  context.fillStyle = colourOf(group, palette);
-  context.strokeStyle = context.fillStyle;
-  if (line === undefined) {
-    context.fill();
-  } else {
-    context.lineWidth = line;
-    context.stroke();
-  }
+/** Returns the edge of a card, which tells whether it is highlighted. */
+export function outlineOf(
+  label: string,
+  { emphasis, palette }: Pick<DrawInput, 'emphasis' | 'palette'>,
+): { stroke: string; width: number } {
+  if (emphasis.changed.has(label)) return { stroke: palette.warning, width: 2.5 };
+  if (emphasis.added.has(label)) return { stroke: palette.success, width: 2.5 };
+  if (emphasis.selected === label) return { stroke: palette.accent, width: 2.5 };
+  return { stroke: palette.line, width: 1 };
 }
 
 /** Measures names and dots, the room around them, and what a card takes up beside its name. */
@@ -235,10 +213,6 @@ function measuresOf({ viewport: { zoom } }: Pick<DrawInput, 'viewport'>): {
   return { size: Math.max(11, 14 * zoom), dot, gap, across, around: dot + gap + 2 * across };
 }
 
-function fontOf(input: PlaceInput, share = 1): string {
-  return `600 ${measuresOf(input).size * share}px ${input.font}`;
-}
-
 /**
  * Returns how far to the sides cards may grow: within the stage if all of the picture is in it,
  * else hardly beyond the picture, which is soon beyond the stage.
@@ -253,13 +227,6 @@ function boundsOf({ scene, viewport, surface: { width, margin = 0 } }: PlaceInpu
   const stage = { least: margin + edge, most: width - margin - edge };
   const isInside = left >= stage.least && right <= stage.most;
   return isInside ? stage : { least: left - beyond, most: right + beyond };
-}
-
-/** Returns the colour of a highlighted card. */
-function lookOf({ label }: SceneBox, { emphasis, palette }: DrawInput): string | undefined {
-  if (emphasis.changed.has(label.name)) return palette.warning;
-  if (emphasis.added.has(label.name)) return palette.success;
-  return emphasis.selected === label.name ? palette.accent : undefined;
 }
 
 function frameOfBox(box: SceneBox, { viewport }: PlaceInput, leastHeight: number): Frame {

@@ -1,11 +1,11 @@
 import { revealHidden } from '../../../../search/index.ts';
-import type { Point } from '../../core/layout/layoutInput.ts';
 import type { Frame } from '../../core/layout/packParts.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
-import { drawDot } from './drawCards.ts';
+import { drawDot } from './drawDot.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
 import { byWeight, drawNames, overlaps, widthForNames } from './drawNames.ts';
 import { colourOf } from './palette.ts';
+import type { Circle, MeasureText, Pen } from './pen.ts';
 
 /** The look of a name from afar, in pixels of the screen. */
 const chip = { height: 20, across: 7, dot: 6, gap: 5, corner: 6, most: 90 } as const;
@@ -17,13 +17,17 @@ const dotRadius = { least: 1.5, most: 4.5 } as const;
 const mostBeside = 250;
 
 /** The first names are those of the most linked labels, and look it. */
-const fonts = { mainCount: 12, main: '600 13px', other: '500 11px' } as const;
+const fonts = {
+  mainCount: 12,
+  main: { size: 13, weight: 600 },
+  other: { size: 11, weight: 500 },
+} as const;
 
 interface Chip {
   readonly box: SceneBox;
   readonly frame: Frame;
   readonly title: string;
-  readonly font: string;
+  readonly font: (typeof fonts)['main' | 'other'];
 }
 
 /**
@@ -33,70 +37,52 @@ interface Chip {
  *
  * @param taken - The frames of other words, in CSS pixels of the screen.
  */
-export function drawChips(
-  context: CanvasRenderingContext2D,
-  input: DrawInput,
-  taken: readonly Frame[],
-): void {
-  const { palette, surface, emphasis } = input;
-  context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
-  const chips = placeChips(context, input, taken);
+export function drawChips(pen: Pen, input: DrawInput, taken: readonly Frame[]): void {
+  const { palette, emphasis } = input;
+  const chips = placeChips(pen.measure, input, taken);
   const named = new Set(chips.map(({ box }) => box));
   const dots: { box: SceneBox; frame: Frame }[] = [];
   for (const { group, dimmed, boxes } of input.shapes.boxes) {
-    context.globalAlpha = dimmed ? 0.25 : 1;
-    context.fillStyle = colourOf(group, palette);
-    context.beginPath();
+    const circles: Circle[] = [];
     for (const box of boxes) {
       if (named.has(box) || !isInView(box, input)) continue;
-      const { radius, x, y } = dotAt(box, input);
-      context.moveTo(x + radius, y);
-      context.arc(x, y, radius, 0, 2 * Math.PI);
+      const circle = dotAt(box, input);
+      circles.push(circle);
+      const { radius, x, y } = circle;
       const [left, top, size] = [x - radius, y - radius, 2 * radius];
       dots.push({ box, frame: { left, top, width: size, height: size } });
     }
-    context.fill();
+    pen.group({ opacity: dimmed ? 0.25 : 1 }, () =>
+      pen.circles(circles, { fill: colourOf(group, palette) }),
+    );
   }
-  context.globalAlpha = 1;
-  context.textBaseline = 'middle';
-  context.textAlign = 'left';
   for (const { box, frame, title, font } of chips) {
-    const { left, top, width, height } = frame;
     const isSelected = emphasis.selected === box.label.name;
-    context.beginPath();
-    context.roundRect(left, top, width, height, chip.corner);
-    context.fillStyle = palette.card;
-    context.fill();
-    context.strokeStyle = isSelected ? palette.accent : palette.line;
-    context.lineWidth = isSelected ? 2 : 1;
-    context.stroke();
-    const middle = top + height / 2;
-    drawDot(context, box, input, { x: left + chip.across + chip.dot / 2, y: middle }, chip.dot);
-    context.font = font;
-    context.fillStyle = palette.text;
-    context.fillText(title, left + chip.across + chip.dot + chip.gap, middle);
+    const stroke = isSelected ? palette.accent : palette.line;
+    pen.rect(frame, chip.corner, { fill: palette.card, stroke, width: isSelected ? 2 : 1 });
+    const start = frame.left + chip.across;
+    const y = frame.top + frame.height / 2;
+    drawDot(pen, box.group, { x: start + chip.dot / 2, y, radius: chip.dot / 2 }, palette);
+    const at = { x: start + chip.dot + chip.gap, y };
+    pen.text(title, at, { ...font, fill: palette.text, isMiddle: true });
   }
   if (chips.length + dots.length > mostBeside) return;
   const boxes = dots.map(({ box }) => box);
   const frames = [...taken, ...chips.map(({ frame }) => frame)];
-  drawNames(context, input, { boxes, taken: frames, cards: dots });
+  drawNames(pen, input, { boxes, taken: frames, cards: dots });
 }
 
-function placeChips(
-  context: CanvasRenderingContext2D,
-  input: DrawInput,
-  taken: readonly Frame[],
-): Chip[] {
-  const { viewport, scene, font } = input;
+function placeChips(measure: MeasureText, input: DrawInput, taken: readonly Frame[]): Chip[] {
+  const { viewport, scene } = input;
   const { least, most } = widthForNames(input);
   const placed = [...taken];
   const chips: Chip[] = [];
   for (const box of byWeight(scene.boxes, input)) {
     if (chips.length >= chip.most) break;
     const title = revealHidden(box.label.name);
-    const ownFont = `${chips.length < fonts.mainCount ? fonts.main : fonts.other} ${font}`;
-    context.font = ownFont;
-    const width = context.measureText(title).width + 2 * chip.across + chip.dot + chip.gap;
+    const font = chips.length < fonts.mainCount ? fonts.main : fonts.other;
+    const text = measure(title, font.size, font.weight);
+    const width = text + 2 * chip.across + chip.dot + chip.gap;
     const x = viewport.x + box.x * viewport.zoom - width / 2;
     const y = viewport.y + box.y * viewport.zoom;
     const frame = {
@@ -107,12 +93,12 @@ function placeChips(
     };
     if (placed.some((other) => overlaps(frame, other))) continue;
     placed.push(frame);
-    chips.push({ box, frame, title, font: ownFont });
+    chips.push({ box, frame, title, font });
   }
   return chips;
 }
 
-function dotAt(box: SceneBox, { viewport }: DrawInput): Point & { readonly radius: number } {
+function dotAt(box: SceneBox, { viewport }: DrawInput): Circle {
   const size = (Math.min(box.width, box.height) / 2) * viewport.zoom;
   return {
     radius: Math.max(dotRadius.least, Math.min(dotRadius.most, size)),

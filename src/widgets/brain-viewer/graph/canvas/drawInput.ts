@@ -39,12 +39,6 @@ export interface DrawInput {
 /** The part of an input that decides where cards are, and which names they hold. */
 export type PlaceInput = Pick<DrawInput, 'scene' | 'viewport' | 'surface' | 'font'>;
 
-/** A measure of texts in a font, such as the context of a canvas. */
-export interface TextMeter {
-  font: string;
-  measureText(text: string): { readonly width: number };
-}
-
 /** Returns whether any part of a box is visible. */
 export function isInView(
   box: SceneBox,

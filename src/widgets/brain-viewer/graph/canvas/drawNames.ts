@@ -2,11 +2,20 @@ import { revealHidden } from '../../../../search/index.ts';
 import { frameOf, type Frame } from '../../core/layout/packParts.ts';
 import type { DrawnCard } from './drawCards.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
+import type { Pen } from './pen.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
 
 /** The look of a name that its card has no room for, in pixels of the screen. */
-const look = { height: 13, padding: 2, most: 90, tried: 400, beyond: 16 } as const;
+const look = {
+  size: 11,
+  weight: 500,
+  height: 13,
+  padding: 2,
+  most: 90,
+  tried: 400,
+  beyond: 16,
+} as const;
 
 /** Cards or dots whose names have no room on them, and the places that are taken. */
 export interface CardNames {
@@ -24,19 +33,12 @@ export interface CardNames {
  * @returns The frames of names and other words, in CSS pixels of the screen.
  */
 export function drawNames(
-  context: CanvasRenderingContext2D,
+  pen: Pen,
   input: DrawInput,
   { boxes, taken, cards }: CardNames,
 ): readonly Frame[] {
-  const { palette, surface, font } = input;
-  context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
-  context.textBaseline = 'middle';
-  context.textAlign = 'center';
-  context.lineJoin = 'round';
-  context.lineWidth = 4;
-  context.strokeStyle = palette.surface;
-  context.fillStyle = palette.text;
-  context.font = `500 11px ${font}`;
+  const { surface, text } = input.palette;
+  const { size, weight } = look;
   const { least, most } = widthForNames(input);
   const { height, padding } = look;
   const placed: Frame[] = [...taken];
@@ -45,7 +47,7 @@ export function drawNames(
     const own = cards.find((card) => card.box === box)?.frame;
     if (own === undefined) continue;
     const title = revealHidden(box.label.name);
-    const half = context.measureText(title).width / 2;
+    const half = pen.measure(title, size, weight) / 2;
     const others = cards.filter((card) => card.box !== box).map(({ frame }) => frame);
     const [centre, middle] = [own.left + own.width / 2, own.top + own.height / 2];
     const aside = (own.height + height) / 2;
@@ -69,8 +71,15 @@ export function drawNames(
       if (x - half < least || x + half > most) continue;
       if ([...placed, ...others].some((other) => overlaps(frame, other))) continue;
       placed.push(frame);
-      context.strokeText(title, x, y);
-      context.fillText(title, x, y);
+      const written = {
+        size,
+        weight,
+        fill: text,
+        halo: surface,
+        align: 'center',
+        isMiddle: true,
+      } as const;
+      pen.text(title, { x, y }, written);
       break;
     }
   }

@@ -1,6 +1,7 @@
 import { isDimmed, lookOf, type Emphasis, type LineLook } from '../../core/scene/emphasis.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import { pathData, type Scene, type SceneBox, type SceneLine } from '../../core/scene/scene.ts';
+import type { PathShape } from './pen.ts';
 
 /** A scene sorted by looks, which stay the same while one looks around. */
 export interface SceneShapes {
@@ -10,11 +11,12 @@ export interface SceneShapes {
 }
 
 /** Lines that are drawn alike, in one path. */
-interface LineShape {
+interface LineShape extends PathShape {
+  data: string;
   readonly look: LineLook;
   readonly dash: number;
-  readonly path: Path2D;
   readonly lines: SceneLine[];
+  readonly title: string | undefined;
 }
 
 /** Boxes of one group that are all dimmed, or none. */
@@ -24,16 +26,25 @@ interface BoxShape {
   readonly boxes: SceneBox[];
 }
 
-/** Sorts a scene by looks. */
-export function shapeScene(scene: Scene, emphasis: Emphasis): SceneShapes {
+/**
+ * Sorts a scene by looks.
+ *
+ * @param titleOf - Returns a line's own title. Without, lines that look alike are one shape.
+ */
+export function shapeScene(
+  scene: Scene,
+  emphasis: Emphasis,
+  titleOf?: (line: SceneLine) => string,
+): SceneShapes {
   const lines = new Map<string, LineShape>();
   for (const line of scene.lines) {
     const look = lookOf(line.link, emphasis);
-    const { dash } = line;
-    const key = `${look} ${dash}`;
-    const shape = lines.get(key) ?? { look, dash, path: new Path2D(), lines: [] };
+    const { dash, link } = line;
+    const title = titleOf?.(line);
+    const key = title === undefined ? `${look} ${dash}` : link.id;
+    const shape = lines.get(key) ?? { look, dash, title, data: '', lines: [] };
     lines.set(key, shape);
-    shape.path.addPath(new Path2D(pathData(line)));
+    shape.data += pathData(line);
     shape.lines.push(line);
   }
   const boxes = new Map<string, BoxShape>();
