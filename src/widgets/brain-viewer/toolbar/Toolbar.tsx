@@ -38,10 +38,19 @@ export function Toolbar({ fullScreen, onShortcuts }: MoreMenuProps) {
       {picture !== undefined && (
         <>
           <PanelButton panel="filters">
-            {words.filter}
+            <Icon path={icons.filter} />
+            <span className={styles.name}>{words.filter}</span>
             {filters > 0 && ` (${filters})`}
           </PanelButton>
-          <Popover label={words.display}>
+          <Popover
+            label={words.display}
+            button={
+              <>
+                <Icon path={icons.panel} />
+                <span className={styles.name}>{words.display}</span>
+              </>
+            }
+          >
             <DisplayFields />
           </Popover>
         </>
