@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import { britishEnglish } from 'brainstem/locales/en-GB';
 import { french } from 'brainstem/locales/fr';
 import { spanish } from 'brainstem/locales/es';
 import { brazilianPortuguese } from 'brainstem/locales/pt-BR';
@@ -30,7 +31,17 @@ export interface PlatformParameters extends MockPlatformOptions {
 
 const locales = new Map(
   [
-    ...[english, arabic, german, french, spanish, brazilianPortuguese, japanese, simplifiedChinese],
+    ...[
+      english,
+      britishEnglish,
+      arabic,
+      german,
+      french,
+      spanish,
+      brazilianPortuguese,
+      japanese,
+      simplifiedChinese,
+    ],
     pseudoLocale,
   ].map(
     // Without extensions, such as the digits of Arabic.

@@ -18,6 +18,7 @@ export const globalTypes: Preview['globalTypes'] = {
   // en-XA is English made 40% longer: what it cuts, a translation would have cut.
   locale: choice('Locale', 'globe', [
     'en',
+    'en-GB',
     'ar',
     'de',
     'fr',

@@ -74,12 +74,14 @@ export function emitEntry(english: Sections): string {
 export function emitLocale(language: string, sections: Sections, english: Sections): string {
   const general = sections.get('general');
   if (general?.locale === undefined) throw new Error(`${language}/general.json has no @@locale.`);
+  const has = (name: string | undefined): boolean =>
+    (sections.get(name ?? '')?.messages.size ?? 0) > 0;
   const names = [...english].flatMap(([name, { entry }]) =>
-    entry === undefined && sections.has(name) ? [name] : [],
+    entry === undefined && has(name) ? [name] : [],
   );
   const words = catalogOf(english).flatMap((name) => {
     const included = english.get(name)?.includes;
-    const parts = [included, name].filter((part) => part !== undefined && sections.has(part));
+    const parts = [included, name].filter(has);
     if (parts.length === 0) return [];
     if (parts.length === 1) return [`${name}${parts[0] === name ? '' : `: ${parts.join('')}`},`];
     return [`${name}: (format) => ({ ${parts.map((part) => `...${part}(format)`).join(', ')} }),`];

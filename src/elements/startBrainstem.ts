@@ -52,6 +52,7 @@ async function loadLocale(language: string | undefined): Promise<Locale | undefi
   if (language !== undefined && traditionalChinese.test(language)) return undefined;
   switch (language?.split('-')[0]) {
     case 'en':
+      if (/^en-gb\b/i.test(language)) return (await import('../locales/en-GB.ts')).britishEnglish;
       return (await import('../words/locale.ts')).english;
     case 'de':
       return (await import('../locales/de.ts')).german;

@@ -99,6 +99,8 @@ test('takes calls before the code is there', async () => {
 test.each([
   ['ar', 'ar-u-nu-latn'],
   ['de-AT', 'de'],
+  ['en-GB', 'en-GB'],
+  ['en-US', 'en'],
   ['es-MX', 'es'],
   ['fr-CA', 'fr'],
   ['ja', 'ja'],

@@ -5,7 +5,7 @@ import { watchForElements } from './watchForElements.ts';
 
 /** Options for the loader: those of a kit, with its language by name. */
 export interface LoaderOptions extends Omit<BrainstemOptions, 'locale'> {
-  /** BCP 47 tag of one of our languages: `en`, `ar`, `de`, `fr`, `es`, `pt-BR`, `ja`, `zh-CN`. @default 'en' */
+  /** BCP 47 tag of one of our languages: `en`, `en-GB`, `ar`, `de`, `fr`, `es`, `pt-BR`, `ja`, `zh-CN`. @default 'en' */
   language?: string;
 }
 

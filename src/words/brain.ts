@@ -191,7 +191,7 @@ export interface BrainWords {
   storeUnknown: string;
   /** `Source` */
   source: string;
-  /** `The organisation’s brain` */
+  /** `The organization’s brain` */
   sourceBase: string;
   /** `{count, plural, one {The brain and # connection} other {The brain and # connections}}` */
   sourceConnections: (count: number) => string;
@@ -418,7 +418,7 @@ export interface BrainWords {
   emptyText: string;
   /** `This data can’t be drawn` */
   unknownTitle: string;
-  /** `We don’t recognise this format. Here’s the raw data.` */
+  /** `We don’t recognize this format. Here’s the raw data.` */
   unknownText: string;
   /** `Couldn’t load the knowledge graph` */
   loadFailed: string;

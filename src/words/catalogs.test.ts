@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arabic } from './arabic.ts';
+import { britishEnglish } from './britishEnglish.ts';
 import { createFormat } from './format.ts';
 import { french } from './french.ts';
 import { spanish } from './spanish.ts';
@@ -92,6 +93,17 @@ test.each(translations)(
     ).toEqual([]);
   },
 );
+
+test('British English has what it spells in another way, and nothing else', () => {
+  const spelled = new Map(leaves(englishWords));
+  const british = leaves(sectionsOf(britishEnglish));
+  expect(british.length).toBeGreaterThan(5);
+  expect(british.filter(([path, text]) => (spelled.get(path) ?? text) === text)).toEqual([]);
+  const ours = leaves(englishWords).filter(([path]) => !new Map(british).has(path));
+  expect(ours.filter(([, text]) => /organisation|recognise|colour|cancelled/i.test(text))).toEqual(
+    [],
+  );
+});
 
 test('French keeps quotation marks, colons, semicolons and question marks on the line of their word', () => {
   expect(

@@ -12,7 +12,7 @@ export interface ChatStartWords {
   newConversation: string;
   /** `What would you like to know?` */
   emptyTitle: string;
-  /** `Ask about your organisation, or add files and ask about those.` */
+  /** `Ask about your organization, or add files and ask about those.` */
   emptyText: string;
   /** `Suggestions` */
   suggestions: string;

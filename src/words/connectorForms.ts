@@ -115,7 +115,7 @@ export interface ConnectorFormsWords extends ConnectorFieldsWords {
   pasteIgnored: (options: string) => string;
   /** `Nothing was pasted.` */
   pasteEmpty: string;
-  /** `We don’t recognise this connection string. Fill in the fields below.` */
+  /** `We don’t recognize this connection string. Fill in the fields below.` */
   pasteUnknown: string;
   /** `No host found. Paste the whole string again or fill in the fields below.` */
   pasteNoHost: string;

@@ -171,7 +171,7 @@ export interface ConnectorsWords extends ConnectorPickersWords {
   notFoundYetTitle: string;
   /** `We’ll keep checking. If you didn’t allow access, reopen the window and try again.` */
   notFoundYetText: string;
-  /** `Sign-in was cancelled` */
+  /** `Sign-in was canceled` */
   closedTitle: string;
   /** `Nothing was connected. If you did finish signing in, check again.` */
   closedText: string;

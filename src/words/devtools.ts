@@ -26,7 +26,7 @@ export interface DevtoolsWords {
   done: string;
   /** `Failed` */
   failed: string;
-  /** `Cancelled` */
+  /** `Canceled` */
   cancelled: string;
   /** `{value, number} ms` */
   milliseconds: (value: number) => string;

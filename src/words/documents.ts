@@ -58,7 +58,7 @@ export interface DocumentsWords {
   failed: string;
   /** `The connection was interrupted` */
   interrupted: string;
-  /** `Cancelled` */
+  /** `Canceled` */
   cancelled: string;
   /** Reasons why a file can’t be uploaded. */
   refused: {

@@ -8,7 +8,7 @@ export interface OnboardingWords {
   onboarding: string;
   /** `Tell us how you work` */
   introTitle: string;
-  /** `A few quick questions about your organisation. You can change any answer before you finish.` */
+  /** `A few quick questions about your organization. You can change any answer before you finish.` */
   introText: string;
   /** Steps that happen next, in order. */
   introSteps: readonly string[];
@@ -64,7 +64,7 @@ export interface OnboardingWords {
   earlierAnswers: string;
   /** `Couldn’t load all earlier answers` */
   earlierFailed: string;
-  /** `Your organisation hasn’t answered any questions yet.` */
+  /** `Your organization hasn’t answered any questions yet.` */
   nothingStored: string;
   /** `Questions for you` Names the region of the questions behind a link. */
   delegated: string;

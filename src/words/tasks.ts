@@ -40,7 +40,7 @@ export interface TasksWords {
   emptyMineText: string;
   /** `No tasks yet` */
   emptyAll: string;
-  /** `Your organisation’s tasks appear here. Add the first one above.` */
+  /** `Your organization’s tasks appear here. Add the first one above.` */
   emptyAllText: string;
   /** `No matching tasks` */
   noneFound: string;

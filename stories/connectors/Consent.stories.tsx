@@ -57,7 +57,7 @@ export const Unseen: Story = {
 /** The person left the provider's page. */
 export const Left: Story = {
   args: { openConnect: opener(({ onEvent }) => onEvent({ type: 'closed' })) },
-  play: until('Sign-in was cancelled'),
+  play: until('Sign-in was canceled'),
 };
 
 /** The browser let no window open. */

@@ -102,7 +102,7 @@ describe('documents', () => {
     expect(new Set(seen).size).toBeGreaterThan(2);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     await press('Cancel upload of harbour-scan.bin');
-    await files().getByText('Cancelled').waitFor();
+    await files().getByText('Canceled').waitFor();
     expect(await bar.count()).toBe(0);
     await network.detach();
   });

@@ -1,3 +1,4 @@
+import { britishEnglish } from 'brainstem/locales/en-GB';
 import { french } from 'brainstem/locales/fr';
 import { spanish } from 'brainstem/locales/es';
 import { brazilianPortuguese } from 'brainstem/locales/pt-BR';
@@ -9,6 +10,7 @@ import type { Preferences } from './preferences.ts';
 /** The words behind each choice of the assistant's language. */
 export const locales: Record<Preferences['language'], Locale> = {
   en: english,
+  'en-GB': britishEnglish,
   ar: arabic,
   de: german,
   fr: french,

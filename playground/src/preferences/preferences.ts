@@ -4,7 +4,7 @@ export interface Preferences {
   density: 'comfortable' | 'compact';
   direction: 'ltr' | 'rtl';
   /** The assistant's language; the product itself speaks English. */
-  language: 'en' | 'ar' | 'de' | 'fr' | 'es' | 'pt-BR' | 'ja' | 'zh-CN';
+  language: 'en' | 'en-GB' | 'ar' | 'de' | 'fr' | 'es' | 'pt-BR' | 'ja' | 'zh-CN';
 }
 
 /** Possible values of each preference, the default first. */
@@ -12,7 +12,7 @@ export const choices = {
   theme: ['auto', 'light', 'dark'],
   density: ['comfortable', 'compact'],
   direction: ['ltr', 'rtl'],
-  language: ['en', 'ar', 'de', 'fr', 'es', 'pt-BR', 'ja', 'zh-CN'],
+  language: ['en', 'en-GB', 'ar', 'de', 'fr', 'es', 'pt-BR', 'ja', 'zh-CN'],
 } as const satisfies { [K in keyof Preferences]: readonly Preferences[K][] };
 
 /** Reads preferences from the part of an address behind `?`; what it lacks is the default. */

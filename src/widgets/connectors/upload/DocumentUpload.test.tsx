@@ -160,7 +160,7 @@ describe('failures', () => {
     expect(screen.getByRole('progressbar', { name: 'All uploads' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^Description/ })).toBeDisabled();
     await press('Cancel upload of big.txt');
-    expect(row('big.txt').getByText(/Cancelled/)).toBeVisible();
+    expect(row('big.txt').getByText(/Canceled/)).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
     await press('Remove big.txt');
     expect(screen.getByRole('heading', { name: 'Add your documents' })).toHaveFocus();

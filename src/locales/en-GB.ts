@@ -1,0 +1,1 @@
+export { britishEnglish } from '../words/britishEnglish.ts';
