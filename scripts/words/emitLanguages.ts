@@ -19,7 +19,7 @@ export function emitCatalog(english: Sections): string {
   const names = catalogOf(english);
   return [
     note,
-    ...names.map((name) => `import type { ${capital(name)}Words } from './${name}.ts';`),
+    ...names.map((name) => `import type { ${capital(name)}Words } from './english/${name}.ts';`),
     '',
     '/** Everything the widgets say, by section. The English words give each section its type. */',
     `export interface Catalog {${names.map((name) => `${name}: ${capital(name)}Words;`).join('\n')}}`,
@@ -35,7 +35,7 @@ export function emitEnglish(english: Sections): string {
   const names = catalogOf(english);
   return [
     note,
-    ...names.map((name) => `import { ${name}Words } from '../${name}.ts';`),
+    ...names.map((name) => `import { ${name}Words } from '../english/${name}.ts';`),
     `import type { Catalog } from '../catalog.ts';`,
     `import type { Format } from '../format.ts';`,
     '',
@@ -50,7 +50,7 @@ export function emitEnglish(english: Sections): string {
 /** Writes the exports of all sections and their types. */
 export function emitExports(english: Sections): string {
   const names = [...english].flatMap(([name, { entry }]) => (entry === undefined ? [name] : []));
-  return [note, ...names.map((name) => `export * from './${name}.ts';`), ''].join('\n');
+  return [note, ...names.map((name) => `export * from './english/${name}.ts';`), ''].join('\n');
 }
 
 /** Writes the entry of English, which has the types of all words. */

@@ -9,12 +9,12 @@ export function emitTypes(name: string, section: Section): string {
   const own = `${capital(name)}Words`;
   const part = includes === undefined ? undefined : `${capital(includes)}Words`;
   return [
-    `// Written by \`npm run words\` from english/${name}.json.`,
-    `import { words } from './english/${name}.json?words';`,
+    `// Written by \`npm run words\` from ${name}.json.`,
+    `import { words } from './${name}.json?words';`,
     ...(part === undefined
       ? []
       : [`import { ${includes}Words, type ${part} } from './${includes}.ts';`]),
-    `import type { Format } from './format.ts';`,
+    `import type { Format } from '../format.ts';`,
     '',
     `/** ${context} */`,
     `export interface ${own} ${part === undefined ? '' : `extends ${part} `}${type}`,
@@ -30,7 +30,8 @@ export function emitTypes(name: string, section: Section): string {
 
 /** Writes what imports of words give: the type of a section is the same in every language. */
 export function emitModules(sections: ReadonlyMap<string, Section>): string {
-  const typeOfAll = (name: string): string => `import('./${name}.ts').${capital(name)}Words`;
+  const typeOfAll = (name: string): string =>
+    `import('./english/${name}.ts').${capital(name)}Words`;
   const modules = [...sections].map(([name, { includes }]) => {
     const type =
       includes === undefined

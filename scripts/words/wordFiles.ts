@@ -21,12 +21,14 @@ export function languages(): string[] {
 
 /** Reads the sections of a language, by the names of their files. */
 export function sectionsOf(language: string): Sections {
-  const files = readdirSync(`${folder}/${language}`).toSorted();
+  const files = readdirSync(`${folder}/${language}`).filter((file) => file.endsWith('.json'));
   return new Map(
-    files.map((file) => [
-      file.replace(/\.json$/, ''),
-      readSection(readFileSync(`${folder}/${language}/${file}`, 'utf8')),
-    ]),
+    files
+      .toSorted()
+      .map((file) => [
+        file.replace(/\.json$/, ''),
+        readSection(readFileSync(`${folder}/${language}/${file}`, 'utf8')),
+      ]),
   );
 }
 
@@ -44,7 +46,7 @@ export async function wordFiles(): Promise<Map<string, string>> {
     [`${folder}/testing/englishSections.ts`, emitEnglish(english)],
   ]);
   for (const [name, section] of english)
-    texts.set(`${folder}/${name}.ts`, emitTypes(name, section));
+    texts.set(`${folder}/english/${name}.ts`, emitTypes(name, section));
   const lacking: Record<string, string[]> = {};
   for (const language of languages().filter((name) => name !== 'english')) {
     const sections = sectionsOf(language);

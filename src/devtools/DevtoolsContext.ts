@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DevtoolsWords } from '../words/devtools.ts';
+import type { DevtoolsWords } from '../words/english/devtools.ts';
 import { resolveDevtoolsWords } from './resolveDevtoolsWords.ts';
 
 /** The words and formats of every tab, in the provider's language. */

@@ -1,6 +1,6 @@
 import { words as arabic } from '../words/arabic/devtools.json?words';
 import { words as brazilianPortuguese } from '../words/brazilianPortuguese/devtools.json?words';
-import { devtoolsWords, type DevtoolsWords } from '../words/devtools.ts';
+import { devtoolsWords, type DevtoolsWords } from '../words/english/devtools.ts';
 import { words as french } from '../words/french/devtools.json?words';
 import { words as german } from '../words/german/devtools.json?words';
 import { createFormat, type Format } from '../words/index.ts';

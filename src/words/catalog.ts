@@ -1,17 +1,17 @@
 // Written by `npm run words`.
-import type { BrainWords } from './brain.ts';
-import type { ChatWords } from './chat.ts';
-import type { ConnectorFormsWords } from './connectorForms.ts';
-import type { ConnectorMessagingWords } from './connectorMessaging.ts';
-import type { ConnectorsWords } from './connectors.ts';
-import type { DocumentsWords } from './documents.ts';
-import type { EvidenceWords } from './evidence.ts';
-import type { FindingsWords } from './findings.ts';
-import type { GeneralWords } from './general.ts';
-import type { OnboardingWords } from './onboarding.ts';
-import type { OntologiesWords } from './ontologies.ts';
-import type { QuestionsWords } from './questions.ts';
-import type { TasksWords } from './tasks.ts';
+import type { BrainWords } from './english/brain.ts';
+import type { ChatWords } from './english/chat.ts';
+import type { ConnectorFormsWords } from './english/connectorForms.ts';
+import type { ConnectorMessagingWords } from './english/connectorMessaging.ts';
+import type { ConnectorsWords } from './english/connectors.ts';
+import type { DocumentsWords } from './english/documents.ts';
+import type { EvidenceWords } from './english/evidence.ts';
+import type { FindingsWords } from './english/findings.ts';
+import type { GeneralWords } from './english/general.ts';
+import type { OnboardingWords } from './english/onboarding.ts';
+import type { OntologiesWords } from './english/ontologies.ts';
+import type { QuestionsWords } from './english/questions.ts';
+import type { TasksWords } from './english/tasks.ts';
 
 /** Everything the widgets say, by section. The English words give each section its type. */
 export interface Catalog {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatWords } from './chat.ts';
+import { chatWords } from './english/chat.ts';
 import { german } from './german.ts';
 import { english, extendLocale, resolveWords } from './locale.ts';
 

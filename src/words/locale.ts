@@ -1,5 +1,5 @@
 import { sections, type Catalog } from './catalog.ts';
-import type { ChatStartWords } from './chatStart.ts';
+import type { ChatStartWords } from './english/chatStart.ts';
 import { createFormat, type Format } from './format.ts';
 
 /**

@@ -51,7 +51,7 @@ test('only the entry for developers reaches the panel and its words', () => {
   );
   expect(outside).toEqual([]);
   expect(reachableFrom('src/devtools/index.ts', toGraph(imports))).toContain(
-    'src/words/devtools.ts',
+    'src/words/english/devtools.ts',
   );
 });
 

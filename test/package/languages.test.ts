@@ -50,7 +50,7 @@ async function languagesOf(...locales: string[]): Promise<string[]> {
     );
   const ofPackage = modules.filter((module) => module.startsWith(resolve('dist')));
   const read = ofPackage.flatMap(sourcesOf);
-  expect(read).toContain('src/words/chat.ts');
+  expect(read).toContain('src/words/english/chat.ts');
   const takenIn = catalogs.filter((name) =>
     read.some((source) => source.startsWith(`src/words/${name}`)),
   );

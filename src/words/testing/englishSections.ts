@@ -1,17 +1,17 @@
 // Written by `npm run words`.
-import { brainWords } from '../brain.ts';
-import { chatWords } from '../chat.ts';
-import { connectorFormsWords } from '../connectorForms.ts';
-import { connectorMessagingWords } from '../connectorMessaging.ts';
-import { connectorsWords } from '../connectors.ts';
-import { documentsWords } from '../documents.ts';
-import { evidenceWords } from '../evidence.ts';
-import { findingsWords } from '../findings.ts';
-import { generalWords } from '../general.ts';
-import { onboardingWords } from '../onboarding.ts';
-import { ontologiesWords } from '../ontologies.ts';
-import { questionsWords } from '../questions.ts';
-import { tasksWords } from '../tasks.ts';
+import { brainWords } from '../english/brain.ts';
+import { chatWords } from '../english/chat.ts';
+import { connectorFormsWords } from '../english/connectorForms.ts';
+import { connectorMessagingWords } from '../english/connectorMessaging.ts';
+import { connectorsWords } from '../english/connectors.ts';
+import { documentsWords } from '../english/documents.ts';
+import { evidenceWords } from '../english/evidence.ts';
+import { findingsWords } from '../english/findings.ts';
+import { generalWords } from '../english/general.ts';
+import { onboardingWords } from '../english/onboarding.ts';
+import { ontologiesWords } from '../english/ontologies.ts';
+import { questionsWords } from '../english/questions.ts';
+import { tasksWords } from '../english/tasks.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Format } from '../format.ts';
 

@@ -1,6 +1,6 @@
-// Written by `npm run words` from english/questions.json.
-import { words } from './english/questions.json?words';
-import type { Format } from './format.ts';
+// Written by `npm run words` from questions.json.
+import { words } from './questions.json?words';
+import type { Format } from '../format.ts';
 
 /** Words of questions and of the fields of forms. */
 export interface QuestionsWords {

@@ -1,6 +1,6 @@
-// Written by `npm run words` from english/connectorMessaging.json.
-import { words } from './english/connectorMessaging.json?words';
-import type { Format } from './format.ts';
+// Written by `npm run words` from connectorMessaging.json.
+import { words } from './connectorMessaging.json?words';
+import type { Format } from '../format.ts';
 
 /** Words of the messaging pairing. */
 export interface ConnectorMessagingWords {

@@ -1,7 +1,7 @@
-// Written by `npm run words` from english/connectors.json.
-import { words } from './english/connectors.json?words';
+// Written by `npm run words` from connectors.json.
+import { words } from './connectors.json?words';
 import { connectorPickersWords, type ConnectorPickersWords } from './connectorPickers.ts';
-import type { Format } from './format.ts';
+import type { Format } from '../format.ts';
 
 /** Words of the connectors. */
 export interface ConnectorsWords extends ConnectorPickersWords {

@@ -1,7 +1,7 @@
-// Written by `npm run words` from english/chat.json.
-import { words } from './english/chat.json?words';
+// Written by `npm run words` from chat.json.
+import { words } from './chat.json?words';
 import { chatStartWords, type ChatStartWords } from './chatStart.ts';
-import type { Format } from './format.ts';
+import type { Format } from '../format.ts';
 
 /** Every word of the chat widget. */
 export interface ChatWords extends ChatStartWords {

@@ -1,6 +1,6 @@
-// Written by `npm run words` from english/ontologyPicker.json.
-import { words } from './english/ontologyPicker.json?words';
-import type { Format } from './format.ts';
+// Written by `npm run words` from ontologyPicker.json.
+import { words } from './ontologyPicker.json?words';
+import type { Format } from '../format.ts';
 
 /** Words of the ontology picker, which the editor shares. */
 export interface OntologyPickerWords {

@@ -1,6 +1,6 @@
-// Written by `npm run words` from english/connectorFields.json.
-import { words } from './english/connectorFields.json?words';
-import type { Format } from './format.ts';
+// Written by `npm run words` from connectorFields.json.
+import { words } from './connectorFields.json?words';
+import type { Format } from '../format.ts';
 
 /** Words of single connectors. */
 export interface ConnectorFieldsWords {

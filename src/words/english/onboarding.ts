@@ -1,6 +1,6 @@
-// Written by `npm run words` from english/onboarding.json.
-import { words } from './english/onboarding.json?words';
-import type { Format } from './format.ts';
+// Written by `npm run words` from onboarding.json.
+import { words } from './onboarding.json?words';
+import type { Format } from '../format.ts';
 
 /** Words of the onboardings: the conversation, the chapters, and the questions behind a link. */
 export interface OnboardingWords {

@@ -1,6 +1,6 @@
-// Written by `npm run words` from english/documents.json.
-import { words } from './english/documents.json?words';
-import type { Format } from './format.ts';
+// Written by `npm run words` from documents.json.
+import { words } from './documents.json?words';
+import type { Format } from '../format.ts';
 
 /** Words of the document upload. */
 export interface DocumentsWords {

@@ -1,7 +1,7 @@
-// Written by `npm run words` from english/connectorForms.json.
-import { words } from './english/connectorForms.json?words';
+// Written by `npm run words` from connectorForms.json.
+import { words } from './connectorForms.json?words';
 import { connectorFieldsWords, type ConnectorFieldsWords } from './connectorFields.ts';
-import type { Format } from './format.ts';
+import type { Format } from '../format.ts';
 
 /** Words of the forms that connect a source by credentials. */
 export interface ConnectorFormsWords extends ConnectorFieldsWords {

@@ -1,7 +1,7 @@
-// Written by `npm run words` from english/ontologies.json.
-import { words } from './english/ontologies.json?words';
+// Written by `npm run words` from ontologies.json.
+import { words } from './ontologies.json?words';
 import { ontologyPickerWords, type OntologyPickerWords } from './ontologyPicker.ts';
-import type { Format } from './format.ts';
+import type { Format } from '../format.ts';
 
 /** Words of the ontology editor and picker. */
 export interface OntologiesWords extends OntologyPickerWords {

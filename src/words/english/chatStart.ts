@@ -1,6 +1,6 @@
-// Written by `npm run words` from english/chatStart.json.
-import { words } from './english/chatStart.json?words';
-import type { Format } from './format.ts';
+// Written by `npm run words` from chatStart.json.
+import { words } from './chatStart.json?words';
+import type { Format } from '../format.ts';
 
 /** Words of a chat in which nothing was asked yet: its frame and where one writes. */
 export interface ChatStartWords {

@@ -1,6 +1,6 @@
-// Written by `npm run words` from english/evidence.json.
-import { words } from './english/evidence.json?words';
-import type { Format } from './format.ts';
+// Written by `npm run words` from evidence.json.
+import { words } from './evidence.json?words';
+import type { Format } from '../format.ts';
 
 /** Words of the panel that shows what is behind a source, an item or a finding. */
 export interface EvidenceWords {

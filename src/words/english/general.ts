@@ -1,6 +1,6 @@
-// Written by `npm run words` from english/general.json.
-import { words } from './english/general.json?words';
-import type { Format } from './format.ts';
+// Written by `npm run words` from general.json.
+import { words } from './general.json?words';
+import type { Format } from '../format.ts';
 
 /** Words that every widget shares: for errors, and for what is read aloud. */
 export interface GeneralWords {

@@ -1,6 +1,6 @@
-// Written by `npm run words` from english/findings.json.
-import { words } from './english/findings.json?words';
-import type { Format } from './format.ts';
+// Written by `npm run words` from findings.json.
+import { words } from './findings.json?words';
+import type { Format } from '../format.ts';
 
 /** Words of the review of findings. */
 export interface FindingsWords {

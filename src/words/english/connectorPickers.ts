@@ -1,6 +1,6 @@
-// Written by `npm run words` from english/connectorPickers.json.
-import { words } from './english/connectorPickers.json?words';
-import type { Format } from './format.ts';
+// Written by `npm run words` from connectorPickers.json.
+import { words } from './connectorPickers.json?words';
+import type { Format } from '../format.ts';
 
 /** Words of what is chosen of a connection: files, spreadsheets, sites and mail. */
 export interface ConnectorPickersWords {

@@ -1,6 +1,6 @@
-// Written by `npm run words` from english/tasks.json.
-import { words } from './english/tasks.json?words';
-import type { Format } from './format.ts';
+// Written by `npm run words` from tasks.json.
+import { words } from './tasks.json?words';
+import type { Format } from '../format.ts';
 
 /** Words of the task list and forms. */
 export interface TasksWords {

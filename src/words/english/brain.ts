@@ -1,6 +1,6 @@
-// Written by `npm run words` from english/brain.json.
-import { words } from './english/brain.json?words';
-import type { Format } from './format.ts';
+// Written by `npm run words` from brain.json.
+import { words } from './brain.json?words';
+import type { Format } from '../format.ts';
 
 /** Words of the brain viewer. */
 export interface BrainWords {

@@ -1,6 +1,6 @@
-// Written by `npm run words` from english/devtools.json.
-import { words } from './english/devtools.json?words';
-import type { Format } from './format.ts';
+// Written by `npm run words` from devtools.json.
+import { words } from './devtools.json?words';
+import type { Format } from '../format.ts';
 
 /** Words of the developer’s panel, which only `brainstem/devtools` holds. */
 export interface DevtoolsWords {
