@@ -56,15 +56,15 @@ export const proofs = {
     'a person switches to a conversation, deletes it and undoes that by keyboard',
   ],
   ownKeys: [
-    'src/widgets/findings-review/FindingsFocus.test.tsx',
+    'src/widgets/findings-review/tests/FindingsFocus.test.tsx',
     'decide, are written on the buttons and listed, and what they replace does nothing',
   ],
   heldByPointer: [
-    'src/widgets/findings-review/FindingsUndo.test.tsx',
+    'src/widgets/findings-review/tests/FindingsUndo.test.tsx',
     'a pointer on the bar that offers undo keeps the decision back, and its time starts again after',
   ],
   undo: [
-    'src/widgets/findings-review/FindingsUndo.test.tsx',
+    'src/widgets/findings-review/tests/FindingsUndo.test.tsx',
     'after a bulk that empties the list, u still brings everything back',
   ],
   newCode: [

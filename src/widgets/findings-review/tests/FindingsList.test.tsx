@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import { findingsColumns, columnWidths } from './core/findingsView.ts';
-import { arabic } from '../../words/index.ts';
-import { renderFindings } from './testing/renderFindings.tsx';
+import { findingsColumns, columnWidths } from '../core/findingsView.ts';
+import { arabic } from '../../../words/index.ts';
+import { renderFindings } from '../testing/renderFindings.tsx';
 
 const grid = () => screen.findByRole('grid', { name: 'Findings' });
 const rows = () => screen.getAllByRole('row').slice(1);

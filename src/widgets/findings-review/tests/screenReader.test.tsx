@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { startScreenReader } from '../../../test/screenReader.ts';
-import { listFindings } from '../../contract/index.ts';
-import { renderFindings } from './testing/renderFindings.tsx';
+import { startScreenReader } from '../../../../test/screenReader.ts';
+import { listFindings } from '../../../contract/index.ts';
+import { renderFindings } from '../testing/renderFindings.tsx';
 
 test('ten findings are cleared with the keyboard, and a screen reader speaks every step', async () => {
   const { client } = renderFindings({ props: { undoSeconds: 60 } });

@@ -2,14 +2,14 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createPlatformClient } from '../../../test/platformClient.ts';
-import type { Finding } from '../../contract/index.ts';
-import { createMockPlatform } from '../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../provider/index.ts';
-import { defaultFindingsView } from './core/findingsView.ts';
-import { FindingsWorkspace } from './FindingsWorkspace.tsx';
-import { ReviewProvider } from './ReviewProvider.ts';
-import { makeFinding } from './testing/makeFinding.ts';
+import { createPlatformClient } from '../../../../test/platformClient.ts';
+import type { Finding } from '../../../contract/index.ts';
+import { createMockPlatform } from '../../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../../provider/index.ts';
+import { defaultFindingsView } from '../core/findingsView.ts';
+import { FindingsWorkspace } from '../FindingsWorkspace.tsx';
+import { ReviewProvider } from '../ReviewProvider.ts';
+import { makeFinding } from '../testing/makeFinding.ts';
 
 const count = 4_000;
 

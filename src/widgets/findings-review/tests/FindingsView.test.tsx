@@ -2,14 +2,14 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { createPlatformClient } from '../../../test/platformClient.ts';
-import { throughJson } from '../../../test/throughJson.ts';
-import { listApprovedFindings, listFindings } from '../../contract/index.ts';
-import { createMockPlatform } from '../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../provider/index.ts';
-import { defaultFindingsView } from './core/findingsView.ts';
-import { FindingsReview } from './FindingsReview.tsx';
-import type { FindingsReviewProps } from './declaration.ts';
+import { createPlatformClient } from '../../../../test/platformClient.ts';
+import { throughJson } from '../../../../test/throughJson.ts';
+import { listApprovedFindings, listFindings } from '../../../contract/index.ts';
+import { createMockPlatform } from '../../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../../provider/index.ts';
+import { defaultFindingsView } from '../core/findingsView.ts';
+import { FindingsReview } from '../FindingsReview.tsx';
+import type { FindingsReviewProps } from '../declaration.ts';
 
 type View = NonNullable<FindingsReviewProps['view']>;
 

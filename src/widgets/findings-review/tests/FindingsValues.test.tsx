@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { listFindings } from '../../contract/index.ts';
-import { createMockPlatform } from '../../mock-platform/index.ts';
-import { createPlatformClient } from '../../../test/platformClient.ts';
-import { renderFindings } from './testing/renderFindings.tsx';
+import { listFindings } from '../../../contract/index.ts';
+import { createMockPlatform } from '../../../mock-platform/index.ts';
+import { createPlatformClient } from '../../../../test/platformClient.ts';
+import { renderFindings } from '../testing/renderFindings.tsx';
 
 const grid = () => screen.findByRole('grid', { name: 'Findings' });
 const rowAt = (place: number) => screen.getAllByRole('row')[place + 1] ?? document.body;

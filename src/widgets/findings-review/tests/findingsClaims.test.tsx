@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createPlatformClient } from '../../../test/platformClient.ts';
-import { isLong } from '../../../test/propertyRuns.ts';
-import { listFindings, type Finding } from '../../contract/index.ts';
-import { createTestEnvironment } from '../../environment/testing/createTestEnvironment.ts';
-import { createMockPlatform } from '../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../provider/index.ts';
-import { undoTime } from './core/decisions/undoTime.ts';
-import { FindingsReview } from './FindingsReview.tsx';
+import { createPlatformClient } from '../../../../test/platformClient.ts';
+import { isLong } from '../../../../test/propertyRuns.ts';
+import { listFindings, type Finding } from '../../../contract/index.ts';
+import { createTestEnvironment } from '../../../environment/testing/createTestEnvironment.ts';
+import { createMockPlatform } from '../../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../../provider/index.ts';
+import { undoTime } from '../core/decisions/undoTime.ts';
+import { FindingsReview } from '../FindingsReview.tsx';
 
 const step = fc.oneof(
   fc.record({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { renderFindings } from './testing/renderFindings.tsx';
+import { renderFindings } from '../testing/renderFindings.tsx';
 
 const grid = () => screen.findByRole('grid', { name: 'Findings' });
 const focused = () => screen.findByRole('region', { name: 'Review one by one' });

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { createPlatformClient } from '../../../test/platformClient.ts';
-import { listFindings } from '../../contract/index.ts';
-import { defaultFindingsView } from './core/findingsView.ts';
-import { chooseMore } from './testing/chooseMore.ts';
-import { createMockPlatform } from '../../mock-platform/index.ts';
-import { renderFindings } from './testing/renderFindings.tsx';
+import { createPlatformClient } from '../../../../test/platformClient.ts';
+import { listFindings } from '../../../contract/index.ts';
+import { defaultFindingsView } from '../core/findingsView.ts';
+import { chooseMore } from '../testing/chooseMore.ts';
+import { createMockPlatform } from '../../../mock-platform/index.ts';
+import { renderFindings } from '../testing/renderFindings.tsx';
 
 const grid = () => screen.findByRole('grid', { name: 'Findings' });
 const rows = () => screen.queryAllByRole('row').slice(1);

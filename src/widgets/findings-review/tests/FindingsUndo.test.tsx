@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import { createPlatformClient } from '../../../test/platformClient.ts';
-import { listFindings } from '../../contract/index.ts';
-import { createTestEnvironment } from '../../environment/testing/createTestEnvironment.ts';
-import { createMockPlatform } from '../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../provider/index.ts';
-import { FindingsReview } from './FindingsReview.tsx';
-import { chooseMore } from './testing/chooseMore.ts';
-import { renderFindings } from './testing/renderFindings.tsx';
+import { createPlatformClient } from '../../../../test/platformClient.ts';
+import { listFindings } from '../../../contract/index.ts';
+import { createTestEnvironment } from '../../../environment/testing/createTestEnvironment.ts';
+import { createMockPlatform } from '../../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../../provider/index.ts';
+import { FindingsReview } from '../FindingsReview.tsx';
+import { chooseMore } from '../testing/chooseMore.ts';
+import { renderFindings } from '../testing/renderFindings.tsx';
 
 const grid = () => screen.findByRole('grid', { name: 'Findings' });
 const rowCount = () => Number(screen.getByRole('grid').getAttribute('aria-rowcount')) - 1;

@@ -2,18 +2,18 @@ import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { createPlatformClient } from '../../../test/platformClient.ts';
+import { createPlatformClient } from '../../../../test/platformClient.ts';
 import {
   connectorCatalog,
   providerConfigKeysOf,
   sqlEngines,
   type Connection,
-} from '../../contract/index.ts';
-import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
-import { connectionNameOf, connectionsQuery, everyConnectionsQuery } from '../../query/index.ts';
-import { arabic } from '../../words/index.ts';
-import { chooseMore } from './testing/chooseMore.ts';
-import { renderFindings, type RenderFindingsOptions } from './testing/renderFindings.tsx';
+} from '../../../contract/index.ts';
+import { createMockPlatform, type MockPlatform } from '../../../mock-platform/index.ts';
+import { connectionNameOf, connectionsQuery, everyConnectionsQuery } from '../../../query/index.ts';
+import { arabic } from '../../../words/index.ts';
+import { chooseMore } from '../testing/chooseMore.ts';
+import { renderFindings, type RenderFindingsOptions } from '../testing/renderFindings.tsx';
 
 /** Renders the widget over findings with other sources, and notes which lists of connections are read. */
 function renderWithSources(

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
-import { renderFindings } from './testing/renderFindings.tsx';
+import { renderFindings } from '../testing/renderFindings.tsx';
 
 test('a host’s own content takes the place of titles, and adds to the details', async () => {
   renderFindings({

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import { doubleText, restoreText } from '../../../test/conditions/doubleText.ts';
-import { findCutRows } from '../../../test/conditions/findCutRows.ts';
-import { isWhollyInView, rowsInView } from '../../../test/conditions/rowsInView.ts';
-import { renderFindings } from './testing/renderFindings.tsx';
+import { doubleText, restoreText } from '../../../../test/conditions/doubleText.ts';
+import { findCutRows } from '../../../../test/conditions/findCutRows.ts';
+import { isWhollyInView, rowsInView } from '../../../../test/conditions/rowsInView.ts';
+import { renderFindings } from '../testing/renderFindings.tsx';
 
 const grid = () => screen.findByRole('grid', { name: 'Findings' });
 const rowsOf = (list: HTMLElement) => within(list).getAllByRole('row').slice(1);
