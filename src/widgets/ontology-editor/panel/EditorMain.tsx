@@ -33,7 +33,7 @@ function Welcome({ isFirst }: { isFirst: boolean }) {
   const isReadOnly = useIsReadOnly();
   return (
     <EmptyState
-      icon={icons.menu}
+      icon={icons.book}
       title={words.emptyTitle}
       heading="h2"
       text={isFirst ? words.emptyText : `${words.emptyText} ${words.chooseOne}`}
