@@ -113,6 +113,12 @@ export interface BrainWords {
   layoutChosen: (layout: string) => string;
   /** `There are too many links for a hierarchy, so types are clustered.` */
   layoutTooDense: string;
+  /** `Direction` */
+  direction: string;
+  /** `Auto` */
+  directionAuto: string;
+  /** `Reversed` */
+  directionTurned: string;
   /** `Card details` */
   detail: string;
   /** `Auto` */

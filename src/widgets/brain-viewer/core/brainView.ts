@@ -29,6 +29,8 @@ export interface BrainView {
   /** `null`: hidden. */
   readonly panel: BrainPanel | null;
   readonly layout: LayoutAlgorithm | 'auto';
+  /** True if a hierarchy ends where it would begin: at its root. */
+  readonly isTurned: boolean;
   readonly detail: CardDetail | 'auto';
   /** The label in the panel. */
   readonly selected: string | undefined;
@@ -57,6 +59,7 @@ export const initialView: BrainView = {
   mode: 'graph',
   panel: null,
   layout: 'auto',
+  isTurned: false,
   detail: 'auto',
   selected: undefined,
   link: undefined,
@@ -89,6 +92,7 @@ export const brainViewSchemas: ViewSchemas<BrainView> = {
   mode: v.picklist(['graph', 'table', 'document']),
   panel: v.nullable(v.picklist(['details', 'filters', 'change', 'compare'])),
   layout: v.picklist(['auto', 'organic', 'hierarchical', 'radial', 'grid']),
+  isTurned: v.boolean(),
   detail: v.picklist(['auto', 'name', 'key', 'all']),
   selected: text,
   link: text,

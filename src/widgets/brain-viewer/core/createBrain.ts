@@ -147,12 +147,15 @@ function createViewActions(
 
   /** Changes the view; another layout, filter or open group can be undone. */
   function setView(part: Partial<BrainView>): void {
-    const { layout, filter, openGroups } = getState().view;
+    const { layout, isTurned, filter, openGroups } = getState().view;
     change(part);
     const { view } = getState();
     const isSame =
-      view.layout === layout && view.filter === filter && view.openGroups === openGroups;
-    if (!isSame) remember(() => change({ layout, filter, openGroups }));
+      view.layout === layout &&
+      view.isTurned === isTurned &&
+      view.filter === filter &&
+      view.openGroups === openGroups;
+    if (!isSame) remember(() => change({ layout, isTurned, filter, openGroups }));
   }
 
   /** Shows what is chosen; with it, its panel goes. */

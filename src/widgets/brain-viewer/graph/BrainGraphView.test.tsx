@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../../environment/index.ts';
@@ -6,6 +6,7 @@ import northwind from '../../../../test/data/northwind.json?raw';
 import wide from '../../../../test/data/wide.json?raw';
 import { Surface } from '../../../ui/index.ts';
 import type { BrainView } from '../core/index.ts';
+import type { Point } from '../core/layout/layoutInput.ts';
 import { linkId } from '../core/model/brainGraph.ts';
 import { relationName } from '../core/model/relationName.ts';
 import { readBrainGraph } from '../core/model/brainModel.ts';
@@ -65,6 +66,22 @@ const card = (name: string) => cards().find((one) => one.textContent.startsWith(
 const badges = () => [...document.querySelectorAll<HTMLElement>('[data-part="badge"]')];
 
 afterEach(() => vi.restoreAllMocks());
+
+test('a hierarchy begins at its root, and ends there when it is turned', async () => {
+  const placesOf = async (isTurned: boolean): Promise<{ root: Point; leaf: Point }> => {
+    const view = { layout: 'hierarchical', isTurned } as const;
+    const { handle, drawn } = draw({ graph: openSchema('fan'), view });
+    await drawn();
+    const { byLabel } = handle().scene();
+    const [root, leaf] = [byLabel.get('Root'), byLabel.get('Leaf 1')];
+    if (root === undefined || leaf === undefined) throw new Error('A label is not there.');
+    cleanup();
+    return { root, leaf };
+  };
+  const [upright, turned] = [await placesOf(false), await placesOf(true)];
+  expect(upright.root.x).toBeLessThan(upright.leaf.x);
+  expect(turned.root.x).toBeGreaterThan(turned.leaf.x);
+});
 
 test('fitting shows the lines and badges that reach beyond all cards', async () => {
   const { drawn, handle } = draw({ graph: openSchema('movies'), inlineSize: 320 });

@@ -103,14 +103,15 @@ function LaidOutGraph({
   const fitting = useMemo(() => chooseDetail([...graph.labels.values()], size), [graph, size]);
   const detail = chosenDetail === 'auto' ? fitting : chosenDetail;
   const algorithm = chosenLayout === 'auto' ? suited : chosenLayout;
+  const isTurned = useBrainView((view) => view.isTurned) && algorithm === 'hierarchical';
   const sizes = useMemo(
     () =>
       new Map(Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, detail)])),
     [graph, detail],
   );
   useEffect(() => {
-    show({ graph, sizes, algorithm, variant: detail });
-  }, [show, graph, sizes, algorithm, detail]);
+    show({ graph, sizes, algorithm, isTurned, variant: detail });
+  }, [show, graph, sizes, algorithm, isTurned, detail]);
   const stores = useMemo(() => dashOfStores(graph), [graph]);
   const [build] = useState(createSceneBuilder);
   const scene = useMemo(() => {

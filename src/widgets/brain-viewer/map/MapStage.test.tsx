@@ -91,6 +91,10 @@ describe('a map', () => {
     expect(views.at(-1)?.grouping).toBe('labels');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Layout' }), 'Radial');
     expect(views.at(-1)?.layout).toBe('radial');
+    expect(screen.queryByRole('combobox', { name: 'Direction' })).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Layout' }), 'Hierarchy');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Direction' }), 'Reversed');
+    expect(views.at(-1)?.isTurned).toBe(true);
     expect(await screen.findByRole('button', { name: /linked to/ })).toBeVisible();
   });
 

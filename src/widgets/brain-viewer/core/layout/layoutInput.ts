@@ -31,6 +31,8 @@ export interface LayoutInput {
   readonly boxes: readonly Size[];
   /** Pairs of indexes into `boxes`; a hierarchy leads from the first to the second. */
   readonly links: readonly (readonly [from: number, to: number])[];
+  /** True if the links of a hierarchy lead to its root. @default false */
+  readonly isTurned?: boolean;
   /** From then on the layout finishes with what it has, in milliseconds. */
   readonly deadline: number;
   /** The desired ratio of the picture's width to its height. @default 1.5 */
@@ -61,3 +63,6 @@ export const boxGap = 28;
 
 /** The aspect of a picture of which nothing else is known. */
 export const usualAspect = 1.5;
+
+/** A picture has about this height on a stage: what it shows at full size need not be smaller. */
+export const usualHeight = 544;

@@ -9,12 +9,15 @@ export interface LayoutTask {
   readonly graph: BrainGraph;
   readonly sizes: ReadonlyMap<string, Size>;
   readonly algorithm: LayoutAlgorithm;
+  /** True if a hierarchy is to end at its root. @default false */
+  readonly isTurned?: boolean;
   /** Further properties that a stored layout depends on, such as the size of cards. */
   readonly variant: string;
 }
 
 /** Returns the key by which two layouts of one graph differ. */
-export const kindOf = ({ algorithm, variant }: LayoutTask): string => `${algorithm}-${variant}`;
+export const kindOf = ({ algorithm, isTurned, variant }: LayoutTask): string =>
+  `${algorithm}${isTurned === true ? '-turned' : ''}-${variant}`;
 
 /** Under which key the layout is stored. */
 export const keyOf = (task: LayoutTask): string => `${schemaHash(task.graph)}-${kindOf(task)}`;

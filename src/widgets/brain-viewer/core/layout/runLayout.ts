@@ -1,10 +1,11 @@
 import { makeBadgeRoom } from './badgeRoom.ts';
-import { columnLayout, usualHeight } from './columns/columnLayout.ts';
+import { columnLayout } from './columns/columnLayout.ts';
 import { findComponents } from './components.ts';
 import { gridLayout } from './gridLayout.ts';
 import {
   noPlace,
   usualAspect,
+  usualHeight,
   type LayoutInput,
   type LayoutOutput,
   type LayoutSteps,
@@ -14,7 +15,7 @@ import { organicLayout } from './organicLayout.ts';
 import { packParts, scaleOf, type PlacedBoxes } from './packParts.ts';
 import { rate } from './placedLines.ts';
 import { radialLayout } from './radialLayout.ts';
-import { treeOf } from '../model/hierarchy.ts';
+import { treeOf, turnedLinks } from '../model/hierarchy.ts';
 import { treeLayout } from './treeLayout.ts';
 
 /** The ratio of width to height from which a stage is wide. */
@@ -38,8 +39,14 @@ export function* runLayout(
   const end = now() + deadline;
   let isLate = false;
   const checkLate = (): boolean => (isLate ||= now() >= end);
-  const isLarge = boxes.length > mostRanked.boxes || links.length > mostRanked.links;
   const isTree = input.algorithm === 'hierarchical' && treeOf(boxes.length, links) !== undefined;
+  if (input.isTurned === true && input.algorithm === 'hierarchical' && !isTree) {
+    const upright = { ...input, isTurned: false, links: turnedLinks(links) };
+    if (treeOf(boxes.length, upright.links) !== undefined) {
+      return turnAround(yield* runLayout(upright, now));
+    }
+  }
+  const isLarge = boxes.length > mostRanked.boxes || links.length > mostRanked.links;
   const algorithm =
     input.algorithm === 'hierarchical' && isLarge && !isTree ? 'organic' : input.algorithm;
   const { connected, alone } = findComponents(boxes.length, links);
@@ -108,6 +115,13 @@ export function* runLayout(
       return { places, algorithm, isLate, lines: links.map((_, index) => lines.get(index) ?? []) };
     }
   }
+}
+
+/** Returns a picture turned by half a circle, with lines from what was their end. */
+function turnAround({ places, lines, ...rest }: LayoutOutput): LayoutOutput {
+  const turn = ({ x, y }: Point): Point => ({ x: -x, y: -y });
+  const turned = lines?.map((points) => points.map(turn).toReversed());
+  return { ...rest, places: places.map(turn), ...(turned === undefined ? {} : { lines: turned }) };
 }
 
 /** All boxes in their places, and the lines that were found with them, by index of the link. */

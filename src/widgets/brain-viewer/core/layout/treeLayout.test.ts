@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { measureLayout } from '../../testing/measureLayout.ts';
 import { layoutInputOf, openSchema } from '../../testing/openSchema.ts';
 import { readBrainGraph } from '../model/brainModel.ts';
-import { rootFirst, treeOf } from '../model/hierarchy.ts';
+import { rootFirst, treeOf, turnedLinks } from '../model/hierarchy.ts';
 import { finishLayout } from './finishLayout.ts';
+import { noPlace, noSize, type Point } from './layoutInput.ts';
 
 const graphOf = (relations: readonly (readonly [string, string, string])[]) =>
   readBrainGraph({
@@ -54,6 +55,29 @@ describe('a hierarchy', () => {
       }
     }
   });
+
+  test.each(['dom', 'schemaOrgTree'] as const)(
+    'of %s stands above its roots when turned',
+    (name) => {
+      const upright = layoutInputOf(openSchema(name), 'hierarchical');
+      const input = { ...upright, isTurned: true, links: turnedLinks(upright.links) };
+      const { places, lines } = finishLayout(input);
+      const distance = (box: number, point: Point | undefined): number => {
+        const { x, y } = places[box] ?? noPlace;
+        const { width, height } = input.boxes[box] ?? noSize;
+        const { x: across, y: down } = point ?? { x: NaN, y: NaN };
+        return Math.max(Math.abs(across - x) - width / 2, Math.abs(down - y) - height / 2);
+      };
+      for (const [at, [child, parent]] of input.links.entries()) {
+        const [above, below] = [places[child] ?? noPlace, places[parent] ?? noPlace];
+        expect(above.y < below.y || above.x < below.x).toBe(true);
+        const line = lines?.[at] ?? [];
+        if (line.length === 0) continue;
+        expect(distance(child, line[0])).toBeLessThan(1);
+        expect(distance(parent, line.at(-1))).toBeLessThan(1);
+      }
+    },
+  );
 });
 
 test.each([

@@ -6,8 +6,11 @@ import { straightened, turned, turnedSize, type PlacedLines } from './placedLine
 /** Room in a tree, in pixels at zoom 1: between ranks, down to where lines part, and in lists. */
 const room = { rank: 56, bus: 30, lane: 24, inLane: 10, row: 12, after: 26, list: 22 } as const;
 
-/** A stage of about this height is expected: what it shows at full size need not be smaller. */
-const usualHeight = 640;
+/**
+ * The height of a generous stage: a rank in one row reads better, so it is only broken where it would
+ * be small even there.
+ */
+const generousHeight = 640;
 
 /** Between the widths that are tried. */
 const step = 1.2;
@@ -27,10 +30,10 @@ export function treeLayout(
   if (direction === 'right') return turned(place(boxes.map(turnedSize), tree, Infinity));
   const total = boxes.reduce((sum, { width }) => sum + width + boxGap, 0);
   let best = place(boxes, tree, total);
-  let bestScale = Math.min(1, scaleOf(boxes, best.places, aspect) * usualHeight);
+  let bestScale = Math.min(1, scaleOf(boxes, best.places, aspect) * generousHeight);
   for (let width = total / step; width > 200; width /= step) {
     const next = place(boxes, tree, width);
-    const scale = Math.min(1, scaleOf(boxes, next.places, aspect) * usualHeight);
+    const scale = Math.min(1, scaleOf(boxes, next.places, aspect) * generousHeight);
     if (scale > bestScale * leastGain) [best, bestScale] = [next, scale];
   }
   return best;

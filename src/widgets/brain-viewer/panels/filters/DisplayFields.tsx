@@ -4,93 +4,94 @@ import { usePicture } from '../../BrainWorkspace.ts';
 import type { BrainView } from '../../core/brainView.ts';
 import styles from './DisplayFields.module.css';
 
-const details: readonly BrainView['detail'][] = ['auto', 'name', 'key', 'all'];
-
-const layouts: readonly BrainView['layout'][] = ['auto', 'organic', 'hierarchical', 'radial'];
-
-const groupings: readonly BrainView['grouping'][] = ['auto', 'groups', 'labels'];
-
 /** Sets the initial grouping, the layout of types, and the content of cards. */
 export function DisplayFields() {
   const words = useBrainWords();
-  const actions = useBrainActions();
-  const detail = useBrainView((view) => view.detail);
-  const grouping = useBrainView((view) => view.grouping);
-  const layout = useBrainView((view) => view.layout);
-  const { drawn } = usePicture();
-  const groupingNames = {
-    auto: words.groupingAuto,
-    groups: words.groupingGroups,
-    labels: words.groupingLabels,
-  };
+  const { setView } = useBrainActions();
+  const view = useBrainView((view) => view);
+  const { drawn, level } = usePicture();
   const layoutNames = {
     organic: words.layoutOrganic,
     hierarchical: words.layoutHierarchical,
     radial: words.layoutRadial,
     grid: words.layoutRows,
   };
-  const detailNames = {
-    auto: words.detailAuto,
-    name: words.detailName,
-    key: words.detailKey,
-    all: words.detailAll,
-  };
+  const isLaidOut = level.kind === 'all' || level.kind === 'group' || level.kind === 'near';
+  const layout = view.layout === 'auto' ? drawn.suited : view.layout;
+  const set = (part: Partial<BrainView>): void => setView({ ...part, viewport: undefined });
   return (
     <div className={styles.fields}>
-      <Field label={words.grouping}>
-        {(control) => (
-          <Select
-            {...control}
-            value={grouping}
-            onChange={({ target }) => {
-              const chosen = groupings.find((one) => one === target.value);
-              if (chosen !== undefined) actions.setView({ grouping: chosen, viewport: undefined });
-            }}
-          >
-            {groupings.map((one) => (
-              <option key={one} value={one}>
-                {groupingNames[one]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={words.layout}>
-        {(control) => (
-          <Select
-            {...control}
-            value={layout}
-            onChange={({ target }) => {
-              const chosen = layouts.find((one) => one === target.value);
-              if (chosen !== undefined) actions.setView({ layout: chosen, viewport: undefined });
-            }}
-          >
-            {layouts.map((one) => (
-              <option key={one} value={one}>
-                {one === 'auto' ? words.layoutChosen(layoutNames[drawn.suited]) : layoutNames[one]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={words.detail}>
-        {(control) => (
-          <Select
-            {...control}
-            value={detail}
-            onChange={({ target }) => {
-              const chosen = details.find((one) => one === target.value);
-              if (chosen !== undefined) actions.setView({ detail: chosen, viewport: undefined });
-            }}
-          >
-            {details.map((one) => (
-              <option key={one} value={one}>
-                {detailNames[one]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <Choice
+        label={words.grouping}
+        value={view.grouping}
+        options={{
+          auto: words.groupingAuto,
+          groups: words.groupingGroups,
+          labels: words.groupingLabels,
+        }}
+        onChange={(grouping) => set({ grouping })}
+      />
+      <Choice
+        label={words.layout}
+        value={view.layout}
+        options={{
+          auto: words.layoutChosen(layoutNames[drawn.suited]),
+          organic: layoutNames.organic,
+          hierarchical: layoutNames.hierarchical,
+          radial: layoutNames.radial,
+        }}
+        onChange={(layout) => set({ layout })}
+      />
+      <Choice
+        label={words.detail}
+        value={view.detail}
+        options={{
+          auto: words.detailAuto,
+          name: words.detailName,
+          key: words.detailKey,
+          all: words.detailAll,
+        }}
+        onChange={(detail) => set({ detail })}
+      />
+      {isLaidOut && layout === 'hierarchical' && (
+        <Choice
+          label={words.direction}
+          value={view.isTurned ? 'turned' : 'auto'}
+          options={{ auto: words.directionAuto, turned: words.directionTurned }}
+          onChange={(direction) => set({ isTurned: direction === 'turned' })}
+        />
+      )}
     </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: string;
+  /** The names of values. */
+  options: Readonly<Record<Value, string>>;
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  const isValue = (text: string): text is Value => text in options;
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          onChange={({ target }) => {
+            if (isValue(target.value)) onChange(target.value);
+          }}
+        >
+          {Object.entries<string>(options).map(([one, name]) => (
+            <option key={one} value={one}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

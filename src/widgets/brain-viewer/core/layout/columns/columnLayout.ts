@@ -1,7 +1,7 @@
 import { assignColumns, rankBoxes } from './assignColumns.ts';
 import { foldChain, isChain } from './foldChain.ts';
 import { columnWidths, estimateGap, laneLines } from './laneLines.ts';
-import type { LayoutInput, Size } from '../layoutInput.ts';
+import { usualHeight, type LayoutInput, type Size } from '../layoutInput.ts';
 import { alignColumns, orderColumns, type OrderedColumns } from './orderColumns.ts';
 import { frameOf } from '../packParts.ts';
 import { rate, turned, turnedSize, type PlacedLines } from '../placedLines.ts';
@@ -9,9 +9,6 @@ import { rate, turned, turnedSize, type PlacedLines } from '../placedLines.ts';
 interface Part extends Pick<LayoutInput, 'boxes' | 'links'> {
   readonly aspect: number;
 }
-
-/** A stage of about this height is expected: what it shows at full size need not be smaller. */
-export const usualHeight = 544;
 
 /** Up to so many boxes any number of columns is tried; of more, so many numbers. */
 const tried = { boxes: 24, most: 5 } as const;
