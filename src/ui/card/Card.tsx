@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { joinClasses } from '../joinClasses.ts';
-import textDirection from '../theme/textDirection.module.css';
+import { SectionTitle } from '../title/SectionTitle.tsx';
 import styles from './Card.module.css';
 
 export interface CardProps {
@@ -22,9 +21,7 @@ export function Card({ title, aside, children }: CardProps) {
     >
       {title !== undefined && (
         <div className={styles.head}>
-          <h3 id={id} className={joinClasses(styles.title, textDirection.own)}>
-            {title}
-          </h3>
+          <SectionTitle id={id}>{title}</SectionTitle>
           {aside}
         </div>
       )}

@@ -7,8 +7,7 @@ import {
   withSession,
   type WidgetComponent,
 } from '../../provider/index.ts';
-import { Surface } from '../../ui/index.ts';
-import styles from './DelegatedOnboarding.module.css';
+import { QuestionColumn } from '../../ui/index.ts';
 import { LinkScreen } from './LinkScreen.tsx';
 import { OpenedLink } from './OpenedLink.tsx';
 import { delegatedOnboarding, type DelegatedOnboardingProps } from './declaration.ts';
@@ -42,21 +41,14 @@ const Link = withSession(LinkView, delegatedOnboarding);
 function LinkView({ label, onExit, ...link }: DelegatedOnboardingProps) {
   const words = useOnboardingWords();
   return (
-    <Surface
-      role="region"
-      aria-label={label ?? words.delegated}
-      className={styles.root}
-      data-part="delegated-onboarding"
-    >
-      <div className={styles.column}>
-        {link.token.length < delegationTokenLength ? (
-          <LinkScreen title={words.linkIncomplete} text={words.linkIncompleteText} />
-        ) : (
-          <ExitContext.Provider value={onExit}>
-            <OpenedLink {...link} />
-          </ExitContext.Provider>
-        )}
-      </div>
-    </Surface>
+    <QuestionColumn aria-label={label ?? words.delegated} data-part="delegated-onboarding">
+      {link.token.length < delegationTokenLength ? (
+        <LinkScreen title={words.linkIncomplete} text={words.linkIncompleteText} />
+      ) : (
+        <ExitContext.Provider value={onExit}>
+          <OpenedLink {...link} />
+        </ExitContext.Provider>
+      )}
+    </QuestionColumn>
   );
 }

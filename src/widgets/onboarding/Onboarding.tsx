@@ -4,7 +4,7 @@ import {
   WidgetBoundary,
   withSession,
 } from '../../provider/index.ts';
-import { QuestionSkeleton, Skeleton, Surface } from '../../ui/index.ts';
+import { QuestionColumn, QuestionSkeleton, Skeleton } from '../../ui/index.ts';
 import { Completed } from './Completed.tsx';
 import { Introduction } from './Introduction.tsx';
 import styles from './Onboarding.module.css';
@@ -28,20 +28,13 @@ function OnboardingView(props: OnboardingProps) {
   const words = useOnboardingWords();
   return (
     <OnboardingProvider props={props}>
-      <Surface
-        role="region"
-        aria-label={props.label ?? words.onboarding}
-        className={styles.root}
-        data-part="onboarding"
-      >
-        <div className={styles.column}>
-          <WidgetBoundary>
-            <ExitContext.Provider value={props.onExit}>
-              <Phase />
-            </ExitContext.Provider>
-          </WidgetBoundary>
-        </div>
-      </Surface>
+      <QuestionColumn aria-label={props.label ?? words.onboarding} data-part="onboarding">
+        <WidgetBoundary>
+          <ExitContext.Provider value={props.onExit}>
+            <Phase />
+          </ExitContext.Provider>
+        </WidgetBoundary>
+      </QuestionColumn>
     </OnboardingProvider>
   );
 }

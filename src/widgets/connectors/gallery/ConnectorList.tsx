@@ -6,6 +6,7 @@ import {
   Menu,
   MenuItem,
   SearchField,
+  SectionTitle,
   Select,
   VisuallyHidden,
   icons,
@@ -137,7 +138,7 @@ export function ConnectorList({ connectors: all, listed, onOpen }: ConnectorList
       )}
       {!listed.isAwaited && available.length > 0 && (
         <section className={styles.group}>
-          <h3 className={styles.heading}>{words.available}</h3>
+          <SectionTitle>{words.available}</SectionTitle>
           <ul className={styles.grid}>
             {available.map((connector) => (
               <WidgetBoundary key={connector.id} as="li">
@@ -170,7 +171,7 @@ function Connections({
   return (
     <section className={styles.group}>
       <div className={styles.headRow}>
-        <h3 className={styles.heading}>{title}</h3>
+        <SectionTitle>{title}</SectionTitle>
         {action}
       </div>
       <ul className={styles.rows}>

@@ -51,7 +51,9 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
             {wasSynced && (
               <>
                 {about.length > 0 && ' · '}
-                <RelativeTime at={lastSyncedAt}>{words.synced}</RelativeTime>
+                <span className={styles.time}>
+                  <RelativeTime at={lastSyncedAt}>{words.synced}</RelativeTime>
+                </span>
               </>
             )}
           </span>

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import textDirection from '../theme/textDirection.module.css';
+import styles from './SectionTitle.module.css';
+
+export interface SectionTitleProps {
+  id?: string;
+  children: ReactNode;
+}
+
+/** The title of a section of a widget, or of a card on it. */
+export function SectionTitle({ id, children }: SectionTitleProps) {
+  return (
+    <h3 id={id} className={joinClasses(styles.title, textDirection.own)}>
+      {children}
+    </h3>
+  );
+}
