@@ -26,7 +26,7 @@ export async function openBlocked(page: Page, name: string): Promise<Page> {
 export async function openAfterNo(page: Page, name: string): Promise<Page> {
   const provider = await openProvider(page, `Connect ${name}`);
   await provider.getByRole('button', { name: 'Not now' }).click();
-  await seen(page, 'Sign-in was cancelled');
+  await seen(page, 'Sign-in was canceled');
   return openProvider(page, 'Try again');
 }
 

@@ -38,7 +38,7 @@ const phrases: readonly (readonly [words: string, instead: string])[] = [
   ['waiting, goes next', 'Queued'],
   ['no host stands', 'No host found.'],
   ['mend it and paste', 'Fix it and paste again.'],
-  ['the sign-in was left', 'Sign-in was cancelled.'],
+  ['the sign-in was left', 'Sign-in was canceled.'],
   ['use a user that', 'Use a read-only user.'],
   ['it has not been said yet', 'Choose what to sync first.'],
   ['take in new mail', 'Sync new mail as it arrives'],

@@ -38,7 +38,9 @@ export function Toolbar({ fullScreen, onShortcuts }: MoreMenuProps) {
       {picture !== undefined && (
         <>
           <PanelButton panel="filters">
-            <Icon path={icons.filter} />
+            <span className={styles.icon}>
+              <Icon path={icons.filter} />
+            </span>
             <span className={styles.name}>{words.filter}</span>
             {filters > 0 && ` (${filters})`}
           </PanelButton>
@@ -46,7 +48,9 @@ export function Toolbar({ fullScreen, onShortcuts }: MoreMenuProps) {
             label={words.display}
             button={
               <>
-                <Icon path={icons.panel} />
+                <span className={styles.icon}>
+                  <Icon path={icons.panel} />
+                </span>
                 <span className={styles.name}>{words.display}</span>
               </>
             }
