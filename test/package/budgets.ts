@@ -74,5 +74,5 @@ export const viewerBudgets = {
   /** Before it has an answer to draw, its map included. */
   atFirst: 77,
   /** Once it draws a graph, before a layout is loaded; without React Flow, which is named apart. */
-  withGraph: 102,
+  withGraph: 102.5,
 } as const;
