@@ -19,6 +19,13 @@ export function languages(): string[] {
   return readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/general.json`));
 }
 
+/** The names of the languages that have every word of English. British English has what differs alone. */
+export function translations(): string[] {
+  return languages().filter(
+    (name) => name !== 'english' && sectionsOf(name).get('general')?.locale !== 'en-GB',
+  );
+}
+
 /** Reads the sections of a language, by the names of their files. */
 export function sectionsOf(language: string): Sections {
   const files = readdirSync(`${folder}/${language}`).filter((file) => file.endsWith('.json'));
@@ -51,9 +58,9 @@ export async function wordFiles(): Promise<Map<string, string>> {
   for (const language of languages().filter((name) => name !== 'english')) {
     const sections = sectionsOf(language);
     texts.set(`${folder}/${language}.ts`, emitLocale(language, sections, english));
-    // Another English has what differs alone.
-    const isEnglish = sections.get('general')?.locale?.startsWith('en-') === true;
-    const missing = isEnglish ? [] : untranslated(sections, english);
+  }
+  for (const language of translations()) {
+    const missing = untranslated(sectionsOf(language), english);
     if (missing.length > 0) lacking[language] = missing;
   }
   texts.set(`${folder}/untranslated.json`, JSON.stringify(lacking));
