@@ -1,0 +1,84 @@
+import { createCallQueue, isAttributeKind, type AttributeKind } from '../controller/index.ts';
+import type { WidgetEntry } from '../widgets/lazyWidgets.ts';
+import { kebabCase } from '../widgets/widgetNames.ts';
+import { slotOf } from './elementSlot.tsx';
+import { readAttribute } from './readAttribute.ts';
+
+/** The kinds of the props that a page can write as attributes, by property. */
+type AttributeKinds = ReadonlyMap<string, { property: string; kind: AttributeKind }>;
+
+/** Returns the attributes of a widget's element, with the props that they stand for. */
+export function attributesOf({ properties }: WidgetEntry): AttributeKinds {
+  return new Map(
+    Object.entries(properties).flatMap(([property, kind]) =>
+      isAttributeKind(kind) ? [[kebabCase(property), { property, kind }] as const] : [],
+    ),
+  );
+}
+
+/**
+ * Creates the props of one element's widget. Those that were set as properties win over attributes.
+ *
+ * @param onChange - Called after each change.
+ */
+export function createElementProps(
+  { tag, properties, methods }: WidgetEntry,
+  attributes: AttributeKinds,
+  onChange: () => void,
+) {
+  const given = new Map<string, unknown>();
+  const written = new Map<string, unknown>();
+  const calls = createCallQueue<object>();
+  let detach = (): void => undefined;
+  const actionsRef = (actions: object | null): void => {
+    detach();
+    if (actions !== null) detach = calls.attach(actions);
+  };
+  return {
+    get: (name: string): unknown => (given.has(name) ? given.get(name) : written.get(name)),
+    set(name: string, value: unknown): void {
+      given.set(name, value);
+      onChange();
+    },
+    /** Takes what the page wrote as an attribute. */
+    write(name: string, text: string | null): void {
+      const attribute = attributes.get(name);
+      if (attribute === undefined) return;
+      const read = readAttribute(attribute.kind, text);
+      if ('problem' in read) {
+        // oxlint-disable-next-line no-console -- Markup has nobody else to tell.
+        console.error(`Brainstem: <${tag}> cannot read ${name}: ${read.problem}.`);
+        return;
+      }
+      written.set(attribute.property, read.value);
+      onChange();
+    },
+    /** Returns the props as the widget takes them. */
+    all: (): Record<string, unknown> => ({
+      ...Object.fromEntries(written),
+      ...Object.fromEntries(
+        Array.from(given, ([name, value]) => [
+          name,
+          properties[name] === 'slot' ? slotOf(value) : value,
+        ]),
+      ),
+      ...(Object.keys(methods).length > 0 ? { actionsRef } : {}),
+    }),
+    /**
+     * Calls an action of the widget, once its code is there.
+     *
+     * @returns The action's result. Rejects with the error that it throws.
+     */
+    call: (name: string, values: readonly unknown[]): Promise<unknown> =>
+      new Promise((resolve) => {
+        calls.call((actions) => resolve(callMethod(actions, name, values)));
+      }),
+  };
+}
+
+function callMethod(target: object, name: string, values: readonly unknown[]): Promise<unknown> {
+  const method: unknown = Reflect.get(target, name);
+  return new Promise((resolve) => {
+    resolve(typeof method === 'function' ? Reflect.apply(method, target, values) : undefined);
+  });
+}
