@@ -1,75 +1,48 @@
-import {
-  useCallback,
-  useId,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type KeyboardEvent,
-} from 'react';
-import { useTokenState, WidgetBoundary } from '../../../provider/index.ts';
-import { Button, Icon, IconButton, icons, joinClasses, VisuallyHidden } from '../../../ui/index.ts';
-import {
-  useChatMissingScope,
-  useChatStartWords,
-  useController,
-  useConversation,
-} from '../context/ChatContext.ts';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { WidgetBoundary } from '../../../provider/index.ts';
+import { useActions, useChatMissingScope, useConversation } from '../context/ChatContext.ts';
 import { useSettings } from '../context/chatSettings.ts';
-import { isBusy, isFileRefused } from '../core/index.ts';
+import { isFileRefused } from '../core/index.ts';
 import type { ChatDialogName } from '../frame/ChatDialog.tsx';
 import { Slot } from '../frame/Slot.tsx';
-import { DictateButton } from '../frame/lazyParts.ts';
 import { ChatNotice } from './ChatNotice.tsx';
 import styles from './Composer.module.css';
 import { ComposerAssist, type ComposerAssistHandle, type ShownMenu } from './ComposerAssist.tsx';
 import { PageContext } from './context/PageContext.tsx';
 import { DraftFileList } from './files/DraftFileList.tsx';
-import { pastedFiles } from './pastedFiles.ts';
+import { FilesStatus } from './files/FilesStatus.tsx';
+import { MessageField } from './MessageField.tsx';
+import { SendButtons } from './SendButtons.tsx';
+import { ToolButtons } from './ToolButtons.tsx';
 import type { PastedText } from './useLongPaste.tsx';
-import { useMessageField } from './useMessageField.ts';
 
 export interface ComposerProps {
-  /** Opens a dialog over the chat. Memoise this function. */
+  /** Opens a dialog over the chat. */
   showDialog: (name: ChatDialogName) => void;
 }
 
 /** The message field with its files and the send and stop buttons. It works while an answer streams. */
 export function Composer({ showDialog }: ComposerProps) {
-  const words = useChatStartWords();
-  const { actions } = useController();
-  const { accept, slots, speech, context } = useSettings();
+  const actions = useActions();
+  const { slots, context } = useSettings();
   const draft = useConversation((conversation) => conversation.draft);
   const files = useConversation((conversation) => conversation.files);
-  const busy = useConversation(({ turn }) => isBusy(turn));
-  const isStored = useConversation(({ stored }) => stored);
-  const stopping = useConversation(({ turn }) => turn?.stop === 'asked');
-  const key = useConversation((conversation) => conversation.key);
-  const edits = useConversation((conversation) => conversation.edits);
   const isReadOnly = useChatMissingScope() !== undefined;
-  const isRefused = useTokenState().status === 'forbidden';
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const hintId = useId();
-  useMessageField(field, draft, `${key} ${edits}`);
-
-  const isWritten = draft.trim() !== '';
-  const canSend = isWritten || files.length > 0;
-  const refused = files.filter(({ state }) => isFileRefused(state)).length;
-  const areReady = files.length > 0 && files.every(({ state }) => state.status === 'uploaded');
-  /** The number of files that blocked the message when the person tried to send it. */
-  const [held, setHeld] = useState(0);
-
-  const showHelp = useCallback(() => showDialog('help'), [showDialog]);
-  const attach = useCallback(() => picker.current?.click(), []);
   const assist = useRef<ComposerAssistHandle>(null);
   const [menu, setMenu] = useState<ShownMenu>();
   const [pasted, setPasted] = useState<PastedText>();
+  /** The number of files that blocked the message when the person tried to send it. */
+  const [held, setHeld] = useState(0);
+  const refused = files.filter(({ state }) => isFileRefused(state)).length;
 
+  const showHelp = (): void => showDialog('help');
   const trySend = (): void => {
     setHeld(refused);
     actions.send();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (isComposing(event) || isReadOnly || assist.current?.onKeyDown(event) === true) return;
     if (event.key === '?' && draft === '') {
       event.preventDefault();
@@ -78,15 +51,6 @@ export function Composer({ showDialog }: ComposerProps) {
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     trySend();
-  };
-  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
-    const pasted = pastedFiles(event.clipboardData);
-    if (pasted.length === 0) {
-      setPasted({ text: event.clipboardData.getData('text/plain') });
-      return;
-    }
-    event.preventDefault();
-    actions.addFiles(pasted, accept);
   };
 
   const isOffered = !isReadOnly || draft !== '';
@@ -101,106 +65,21 @@ export function Composer({ showDialog }: ComposerProps) {
       )}
       <ComposerAssist
         handle={assist}
+        attach={() => picker.current?.click()}
         onMenuChange={setMenu}
-        {...{ field, pasted, attach, showHelp }}
+        {...{ field, pasted, showHelp }}
       />
     </>
   );
   const messageField = isOffered && (
-    <>
-      <textarea
-        ref={field}
-        className={styles.field}
-        rows={1}
-        // The placeholder of an empty field follows the page's direction.
-        dir={draft === '' ? undefined : 'auto'}
-        aria-label={words.message}
-        aria-describedby={hintId}
-        placeholder={words.placeholder}
-        value={draft}
-        readOnly={isReadOnly}
-        onChange={(event) => actions.setDraft(event.target.value)}
-        aria-autocomplete="list"
-        {...menu}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-      />
-      <VisuallyHidden id={hintId}>{words.hint}</VisuallyHidden>
-    </>
+    <MessageField onPasteText={setPasted} {...{ field, menu, onKeyDown }} />
   );
-  const tools = !isReadOnly && (
-    <>
-      <IconButton label={words.attach} onClick={attach}>
-        <Icon path={icons.attach} />
-      </IconButton>
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        accept={accept}
-        className={styles.picker}
-        aria-label={words.attach}
-        onChange={(event) => {
-          actions.addFiles([...(event.target.files ?? [])], accept);
-          event.target.value = '';
-        }}
-      />
-      {isStored && (
-        <IconButton label={words.files} onClick={() => showDialog('files')}>
-          <Icon path={icons.file} />
-        </IconButton>
-      )}
-      {speech.recognize !== undefined && <DictateButton recognize={speech.recognize} />}
-      <Slot of={slots.ComposerTools} />
-    </>
-  );
-  const status = !isReadOnly && (
-    <>
-      <span className={styles.note} aria-live="polite">
-        {held > 0 && held === refused ? words.filesHeld : ''}
-      </span>
-      <VisuallyHidden aria-live="polite">
-        {areReady && words.filesReady(files.length)}
-      </VisuallyHidden>
-    </>
-  );
-  const send = !isReadOnly && (
-    <>
-      {busy && (
-        <Button
-          className={joinClasses(styles.round, styles.stop)}
-          aria-label={stopping ? words.stopping : words.stop}
-          title={words.stop}
-          disabled={stopping}
-          onClick={() => {
-            // The button goes away with the answer.
-            field.current?.focus();
-            actions.stop();
-          }}
-        >
-          <Icon path={icons.stop} />
-        </Button>
-      )}
-      {(!busy || canSend) && (
-        <Button
-          variant="primary"
-          className={styles.round}
-          aria-label={words.send}
-          title={words.send}
-          disabled={!canSend || isRefused}
-          onClick={() => {
-            trySend();
-            field.current?.focus();
-          }}
-        >
-          <Icon path={icons.send} />
-        </Button>
-      )}
-    </>
-  );
+  const tools = !isReadOnly && <ToolButtons picker={picker} showDialog={showDialog} />;
+  const status = !isReadOnly && <FilesStatus isHeld={held > 0 && held === refused} />;
+  const send = !isReadOnly && <SendButtons field={field} onSend={trySend} />;
   const list = files.length > 0 && (
     <WidgetBoundary>
-      <DraftFileList files={files} isWritten={isWritten} />
+      <DraftFileList files={files} isWritten={draft.trim() !== ''} />
     </WidgetBoundary>
   );
   const ours = (

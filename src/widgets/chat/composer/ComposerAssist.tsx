@@ -23,9 +23,7 @@ export interface ComposerAssistProps {
   field: RefObject<HTMLTextAreaElement | null>;
   /** The text that was pasted last. */
   pasted: PastedText | undefined;
-  /** Memoise this function. */
   attach: () => void;
-  /** Memoise this function. */
   showHelp: () => void;
   /** Called when the menu opens or closes, or another command is active. Memoise this function. */
   onMenuChange: (menu: ShownMenu) => void;

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { ChatWords } from '../../../../words/index.ts';
 import { useController } from '../../context/ChatContext.ts';
 import { useSettings, type ChatCommand } from '../../context/chatSettings.ts';
@@ -16,23 +15,21 @@ export interface CommandTargets {
 export function useCommands({ words, attach, showHelp }: CommandTargets): readonly ChatCommand[] {
   const { actions, messages } = useController();
   const { commands } = useSettings();
-  return useMemo(() => {
-    const own = (name: string, label: string, run: () => void): ChatCommand => ({
-      name,
-      label,
-      run: () => {
-        run();
-        return undefined;
-      },
-    });
-    const save = (format: SavedFormat): void => saveConversation(messages(), format, words);
-    return [
-      ...commands,
-      own(words.commandNew, words.newConversation, actions.startNew),
-      own(words.commandFiles, words.attach, attach),
-      own(words.commandMarkdown, words.saveMarkdown, () => save('markdown')),
-      own(words.commandJson, words.saveJson, () => save('json')),
-      own(words.commandHelp, words.help, showHelp),
-    ];
-  }, [commands, words, actions, messages, attach, showHelp]);
+  const own = (name: string, label: string, run: () => void): ChatCommand => ({
+    name,
+    label,
+    run: () => {
+      run();
+      return undefined;
+    },
+  });
+  const save = (format: SavedFormat): void => saveConversation(messages(), format, words);
+  return [
+    ...commands,
+    own(words.commandNew, words.newConversation, actions.startNew),
+    own(words.commandFiles, words.attach, attach),
+    own(words.commandMarkdown, words.saveMarkdown, () => save('markdown')),
+    own(words.commandJson, words.saveJson, () => save('json')),
+    own(words.commandHelp, words.help, showHelp),
+  ];
 }

@@ -1,0 +1,56 @@
+import type { RefObject } from 'react';
+import { useTokenState } from '../../../provider/index.ts';
+import { Button, Icon, icons, joinClasses } from '../../../ui/index.ts';
+import { useActions, useChatStartWords, useConversation } from '../context/ChatContext.ts';
+import { isBusy } from '../core/index.ts';
+import styles from './Composer.module.css';
+
+export interface SendButtonsProps {
+  /** Takes the focus of a button that was pressed. */
+  field: RefObject<HTMLElement | null>;
+  onSend: () => void;
+}
+
+/** Stops the answer that is running, and sends the draft; while neither can be, it can't be sent. */
+export function SendButtons({ field, onSend }: SendButtonsProps) {
+  const words = useChatStartWords();
+  const { stop } = useActions();
+  const busy = useConversation(({ turn }) => isBusy(turn));
+  const stopping = useConversation(({ turn }) => turn?.stop === 'asked');
+  const canSend = useConversation(({ draft, files }) => draft.trim() !== '' || files.length > 0);
+  const isRefused = useTokenState().status === 'forbidden';
+  return (
+    <>
+      {busy && (
+        <Button
+          className={joinClasses(styles.round, styles.stop)}
+          aria-label={stopping ? words.stopping : words.stop}
+          title={words.stop}
+          disabled={stopping}
+          onClick={() => {
+            // The button goes away with the answer.
+            field.current?.focus();
+            stop();
+          }}
+        >
+          <Icon path={icons.stop} />
+        </Button>
+      )}
+      {(!busy || canSend) && (
+        <Button
+          variant="primary"
+          className={styles.round}
+          aria-label={words.send}
+          title={words.send}
+          disabled={!canSend || isRefused}
+          onClick={() => {
+            onSend();
+            field.current?.focus();
+          }}
+        >
+          <Icon path={icons.send} />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { RefObject } from 'react';
+import { Icon, IconButton, icons } from '../../../ui/index.ts';
+import { useActions, useChatStartWords, useConversation } from '../context/ChatContext.ts';
+import { useSettings } from '../context/chatSettings.ts';
+import type { ChatDialogName } from '../frame/ChatDialog.tsx';
+import { DictateButton } from '../frame/lazyParts.ts';
+import { Slot } from '../frame/Slot.tsx';
+import styles from './Composer.module.css';
+
+export interface ToolButtonsProps {
+  /** Chooses files. */
+  picker: RefObject<HTMLInputElement | null>;
+  showDialog: (name: ChatDialogName) => void;
+}
+
+/** Buttons that add files, show those of the conversation, and dictate, and those of the host. */
+export function ToolButtons({ picker, showDialog }: ToolButtonsProps) {
+  const words = useChatStartWords();
+  const { addFiles } = useActions();
+  const { accept, slots, speech } = useSettings();
+  const isStored = useConversation(({ stored }) => stored);
+  return (
+    <>
+      <IconButton label={words.attach} onClick={() => picker.current?.click()}>
+        <Icon path={icons.attach} />
+      </IconButton>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        accept={accept}
+        className={styles.picker}
+        aria-label={words.attach}
+        onChange={(event) => {
+          addFiles([...(event.target.files ?? [])], accept);
+          event.target.value = '';
+        }}
+      />
+      {isStored && (
+        <IconButton label={words.files} onClick={() => showDialog('files')}>
+          <Icon path={icons.file} />
+        </IconButton>
+      )}
+      {speech.recognize !== undefined && <DictateButton recognize={speech.recognize} />}
+      <Slot of={slots.ComposerTools} />
+    </>
+  );
+}
