@@ -9,9 +9,9 @@ import { carryPlace, evenPlaces, type RowPlaces } from './rowPlaces.ts';
 export interface VirtualRowsOptions {
   count: number;
   /**
-   * Of every row, in CSS pixels, of `useRowHeights`. When it changes, the row at the top stays there,
-   * and the current one in view: the one to keep, or the one with the focus in it, which says its
-   * index as `data-row`.
+   * Of every row, in CSS pixels, of `useRowHeights`. When it changes, the row at the top stays there.
+   * Then, and when the list becomes lower, the current one stays in view: the one to keep, or the one
+   * with the focus in it, which says its index as `data-row`.
    */
   rowHeight: number;
   /** The position of each row, if heights differ; the same object as long as they stay. */
@@ -102,12 +102,20 @@ export function useVirtualRows({
     if (isNew || seen.rowHeight !== rowHeight) set(next);
   });
   const scrolled = useRef<View>(undefined);
-  useScroller(scroller, (view) => {
+  const stand = useRef<Stand>(undefined);
+  const currentIn = (element: HTMLElement): number => (keep >= 0 ? keep : focusedRow(element));
+  useScroller(scroller, (element) => {
+    const before = scrolled.current;
+    const now = stand.current;
+    if (before !== undefined && now !== undefined && viewOf(element).height < before.height) {
+      const view = { top: element.scrollTop, height: before.height };
+      carryView(element, view, { before: now, after: now, current: currentIn(element) });
+    }
+    const view = viewOf(element);
     scrolled.current = view;
     // In the frame that is scrolled, so that no empty place is painted before its row.
     update.current(view, (next) => flushSync(() => setSeen(next)));
   });
-  const stand = useRef<Stand>(undefined);
   useBrowserLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return;
@@ -116,7 +124,7 @@ export function useVirtualRows({
     stand.current = after;
     const isMoved = before?.count === count && before.places !== known;
     if (before !== undefined && (isMoved || before.rowHeight !== rowHeight)) {
-      const current = keep >= 0 ? keep : focusedRow(element);
+      const current = currentIn(element);
       carryView(element, scrolled.current ?? viewOf(element), { before, after, current });
     }
     // A list that became shorter is scrolled back by the browser, which tells only later.
@@ -158,7 +166,7 @@ interface Carried {
   current: number;
 }
 
-/** Scrolls to the rows that were in view before they had other heights. */
+/** Scrolls to the rows that were in view before they, or the list, had other heights. */
 function carryView(element: HTMLElement, view: View, { before, after, current }: Carried): void {
   element.scrollTop = carryPlace(view.top, before.places, after.places);
   if (current < 0) return;
@@ -191,8 +199,11 @@ function viewOf({ scrollTop, clientHeight }: HTMLElement): View {
   return { top: scrollTop, height: clientHeight === 0 ? assumedHeight : clientHeight };
 }
 
-/** Passes what is in view of an element, at first and whenever that changes. */
-function useScroller(scroller: RefObject<HTMLElement | null>, onView: (view: View) => void): void {
+/** Passes an element whenever other parts of it come into view, by a scroll or another size. */
+function useScroller(
+  scroller: RefObject<HTMLElement | null>,
+  onView: (element: HTMLElement) => void,
+): void {
   const latest = useLatest(onView);
   const observed = useRef<{ element: HTMLElement; stop: () => void }>(undefined);
   // The element may be another one after any render.
@@ -202,7 +213,7 @@ function useScroller(scroller: RefObject<HTMLElement | null>, onView: (view: Vie
     observed.current?.stop();
     observed.current = undefined;
     if (element === null) return;
-    const look = (): void => latest.current(viewOf(element));
+    const look = (): void => latest.current(element);
     element.addEventListener('scroll', look, { passive: true });
     const unobserve = observeSize(element, look);
     observed.current = {

@@ -61,3 +61,19 @@ test('a table keeps its top row and the focused one in view when text becomes tw
   expect(numberOf(focused())).toBe(number + 1);
   await waitFor(() => expect(isWhollyInView(list, focused(), head)).toBe(true));
 });
+
+test.each([
+  ['the table becomes lower', () => undefined],
+  ['the table becomes lower as its text becomes larger', doubleText],
+])('a table keeps the focused row in view when %s', async (_title, also) => {
+  const { list, rows, head } = await openTable();
+  const last = rowsInView(list, rows(), head).at(-2);
+  const number = numberOf(last);
+  act(() => last?.querySelector('button')?.focus());
+  list.style.blockSize = '200px';
+  list.style.flex = 'none';
+  also();
+  const focused = (): Element | null => document.activeElement?.closest('[aria-rowindex]') ?? null;
+  await waitFor(() => expect(isWhollyInView(list, focused(), head)).toBe(true));
+  expect(numberOf(focused())).toBe(number);
+});

@@ -1,5 +1,5 @@
 import { useCallback, useContext, useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
-import { observeSize, ThemeContext, useLatest, useVirtualRows } from '../../../ui/index.ts';
+import { ThemeContext, useLatest, useVirtualRows } from '../../../ui/index.ts';
 import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
 import { itemAt, placeOf } from '../core/rows/groupRows.ts';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
@@ -86,16 +86,6 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
     // Scrolls when the reviewer moves, not when the list changes below them.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [moves]);
-  const latestPlace = useLatest(position < 0 ? undefined : placeOf(groups, position));
-  useEffect(() => {
-    const grid = gridRef.current;
-    if (grid === null) return;
-    // A bar below the list takes room from it, where the current row may be.
-    return observeSize(grid, () => {
-      const place = latestPlace.current;
-      if (place !== undefined && grid.matches(':focus')) latestScroll.current(place);
-    });
-  }, [gridRef, latestPlace, latestScroll]);
   const minInlineSize = isNarrow ? undefined : tracks.minWidth;
   return (
     <div
