@@ -66,15 +66,18 @@ function wordsOf({ words }: Locale): {
  * ```
  */
 export function extendLocale(locale: Locale, words: LocaleWords): Locale {
-  const merged: LocaleWords = { ...locale.words };
+  const merged: MergedWords = {};
   for (const section of sections) {
     mergeSection(merged, section, locale.words[section], words[section]);
   }
   return { ...locale, words: merged };
 }
 
+/** Of functions alone: type checking every choice between objects and functions took half a minute. */
+type MergedWords = { [K in keyof Catalog]?: (format: Format) => Partial<Catalog[K]> };
+
 function mergeSection<K extends keyof Catalog>(
-  target: LocaleWords,
+  target: MergedWords,
   section: K,
   before: SectionWords<Catalog[K]> | undefined,
   after: SectionWords<Catalog[K]> | undefined,
