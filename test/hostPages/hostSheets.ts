@@ -34,6 +34,10 @@ export async function hostSheets(
 /** Takes the larger text of a page away, which ours follows as the page's own does. */
 const usualRoot = 'html { font-size: 100% !important }';
 
+/**
+ * What one page has together sets no property of an element twice: each rule shows through, whatever
+ * the others say.
+ */
 const seenRules = {
   // Of `@wordpress/block-library` 11.1 these rules alone reach elements without its classes.
   'WordPress’s blocks':
@@ -42,21 +46,25 @@ const seenRules = {
   'a WordPress theme':
     'body { margin: 0; font: 300 1.125rem/1.6 Manrope, sans-serif; letter-spacing: -0.1px; color: #111 } a:where(:not(.wp-element-button)) { color: currentColor; text-decoration: underline } :root :where(a:where(:not(.wp-element-button)):hover) { text-decoration: none } h1, h2, h3, h4, h5, h6 { font-weight: 400; line-height: 1.125; letter-spacing: -0.5px } h3 { font-size: 1.38rem } h5 { letter-spacing: 0.5px } h6 { font-weight: 700; text-transform: uppercase } :root :where(p) { line-height: 1.7 } :where(.wp-site-blocks, main) > * { margin-block: 24px 0 } :root :where(code, pre) { font-family: Fira Code } blockquote { border: 0; padding: 2rem } caption { font-size: 0.9rem }',
   'all reverted': '* { all: revert }',
-  'filled pictures': 'svg, svg path { fill: currentColor }',
-  'stroked pictures': 'svg, path { stroke-width: 3; stroke-linecap: butt }',
-  'padded sections': 'section, article, header, footer, aside { padding: 40px; margin: 20px }',
-  'fixed landmarks': 'nav, header, footer { position: fixed; inset: 0 auto auto 0 }',
-  'content-box everywhere': '* { box-sizing: content-box }',
-  'border-box everywhere': '*, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0 }',
-  'unset controls': 'button, input, select, textarea { all: unset }',
-  'a small rem': 'html { font-size: 62.5% }',
-  'a body in capitals':
-    'body { font: italic 22px/1.1 Georgia, serif; text-transform: uppercase; text-align: center; letter-spacing: 2px; text-indent: 20px; text-shadow: 0 1px red; cursor: help }',
-  'no outlines': ':focus { outline: none }',
-  'spaced lists': 'ul, ol, li, dl, dt, dd, p { margin: 20px; padding: 20px; list-style: square }',
-  'loud headings':
+  'pictures, sections, landmarks, lists, headings, boxes, rem and outlines': [
+    'svg, svg path { fill: currentColor }',
+    'svg, path { stroke-width: 3; stroke-linecap: butt }',
+    'section, article, header, footer, aside { padding: 40px; margin: 20px }',
+    'nav, header, footer { position: fixed; inset: 0 auto auto 0 }',
+    '* { box-sizing: content-box }',
+    'html { font-size: 62.5% }',
+    ':focus { outline: none }',
+    'ul, ol, li, dl, dt, dd, p { margin: 20px; padding: 20px; list-style: square }',
     'h1, h2, h3, h4 { font: 700 40px/2 serif; color: red; text-transform: uppercase }',
-  'coloured controls': "button, [type='button'] { background: red; color: yellow; border: 0 }",
+  ].join(' '),
+  'border-box everywhere, and coloured controls': [
+    '*, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0 }',
+    "button, [type='button'] { background: red; color: yellow; border: 0 }",
+  ].join(' '),
+  'unset controls, and a body in capitals': [
+    'button, input, select, textarea { all: unset }',
+    'body { font: italic 22px/1.1 Georgia, serif; text-transform: uppercase; text-align: center; letter-spacing: 2px; text-indent: 20px; text-shadow: 0 1px red; cursor: help }',
+  ].join(' '),
 };
 
 /** Tailwind 3 with the values of its own theme, where a build would write those of the page. */
