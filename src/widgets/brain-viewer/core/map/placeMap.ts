@@ -43,9 +43,10 @@ export function placeMap(
   const isNarrow = stage.width < narrowBelow;
   const room = isNarrow ? rooms.narrow : rooms.wide;
   const most = Math.max(named.each, Math.floor(named.all / Math.max(1, map.groups.length)));
+  const measured = new Map(map.groups.map((of) => [groupId(of.group.name), measure(of)]));
   const tries = columnsThatFit(map.groups.length, stage.width, room).map((columns) => {
     const rows = arrange(map, columns, before);
-    return fill(map, rows, { stage, room, columns, most });
+    return fill(measured, rows, { stage, room, columns, most });
   });
   const [first, ...others] = tries;
   const best = others.reduce((a, b) => (a !== undefined && a.worth >= b.worth ? a : b), first);
@@ -160,8 +161,11 @@ interface Filled extends Size {
 }
 
 /** Puts rows into a stage, with as many labels named as fit. */
-function fill(map: BrainMap, rows: MapRows, { stage, room, columns, most }: Fill): Filled {
-  const byName = new Map(map.groups.map((of) => [groupId(of.group.name), of]));
+function fill(
+  groups: ReadonlyMap<string, MeasuredGroup>,
+  rows: MapRows,
+  { stage, room, columns, most }: Fill,
+): Filled {
   // Lines between boxes of one column that are not next to each other go around at the end.
   const aside = columns === 1 && rows.length > 2 ? 28 : 0;
   const widthIn = ({ length }: MapRows[number]): number => {
@@ -172,8 +176,8 @@ function fill(map: BrainMap, rows: MapRows, { stage, room, columns, most }: Fill
   for (let each = most; ; each -= 1) {
     const sized = rows.map((row) =>
       row.flatMap((name) => {
-        const of = byName.get(name);
-        return of === undefined ? [] : [boxOf(of, widthIn(row), each)];
+        const group = groups.get(name);
+        return group === undefined ? [] : [boxOf(group, widthIn(row), each)];
       }),
     );
     const heights = sized.map((row) => Math.max(0, ...row.map(({ height }) => height)));
@@ -234,10 +238,20 @@ function inStage(
   });
 }
 
-/** Returns the box of a group that names so many of its labels: those whose names fit whole. */
-function boxOf(of: MapGroup, width: number, most: number): SizedBox {
-  const inner = width - 2 * groupMeasures.padding;
+/** A group with the width of each label's chip, which no way to fill the stage changes. */
+interface MeasuredGroup {
+  readonly of: MapGroup;
+  readonly chips: readonly { readonly label: MapGroup['labels'][number]; readonly width: number }[];
+}
+
+function measure(of: MapGroup): MeasuredGroup {
   const chips = of.labels.map((label, index) => ({ label, width: chipWidth(label, index < hubs) }));
+  return { of, chips };
+}
+
+/** Returns the box of a group that names so many of its labels: those whose names fit whole. */
+function boxOf({ of, chips }: MeasuredGroup, width: number, most: number): SizedBox {
+  const inner = width - 2 * groupMeasures.padding;
   const whole = chips.filter((chip) => chip.width <= inner);
   // One more takes no more room than “+1”.
   const shown = whole.slice(0, of.labels.length === most + 1 ? most + 1 : most);
