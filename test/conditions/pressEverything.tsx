@@ -103,8 +103,8 @@ export async function pressEverything(
   const widget = createElement<object>((await loadWidget()).Widget, props);
   const seen: string[] = [];
   // Some ways have no way back, so that the widget is shown again for the others.
-  for (let before = -1; before < result.pressed.length && before < mostPresses;) {
-    before = result.pressed.length;
+  for (let before = -1; before < seen.length && seen.length < mostPresses;) {
+    before = seen.length;
     const { unmount } = render(
       <BrainstemProvider client={client}>
         <div style={{ inlineSize: 1100, blockSize: 760 }}>{widget}</div>
