@@ -1,9 +1,9 @@
-import { useCallback, useContext, useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
+import { useContext, useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
 import { ThemeContext, useLatest, useVirtualRows } from '../../../ui/index.ts';
-import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
+import type { ShownColumn } from '../core/findingsView.ts';
 import { itemAt, placeOf } from '../core/rows/groupRows.ts';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
-import { columnTracks, columnWidth } from './columnTracks.ts';
+import { columnTracks } from './columnTracks.ts';
 import { FindingRow, rowId, type RowLayout } from './FindingRow.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { GridHeader } from './GridHeader.tsx';
@@ -17,82 +17,41 @@ export interface FindingsGridProps {
   heights: ListHeights;
 }
 
-/** The space around the text of a cell, and of a card, in CSS pixels. */
-const cellInset = 16;
-const cardInset = 52;
-
 /** The list as a grid of real elements, of which only those in view exist. */
 export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
-  const texts = useRowTexts();
   const { density } = useContext(ThemeContext);
-  const { gridRef, index, rows, groups, view, cursor, selection, options, ...workspace } =
-    useWorkspace();
-  const { position, moves } = cursor;
-  const { selected } = selection;
+  const { gridRef, index, rows, groups, view, cursor, selection, ...workspace } = useWorkspace();
   const { columns } = view;
-  const { renderFinding: renderTitle } = options;
   const id = useId();
   const rowHeights = useMemo(
     () => rowHeightsOf(heights, isNarrow, density),
     [heights, isNarrow, density],
   );
   const tracks = useMemo(() => columnTracks(columns), [columns]);
-  const handlers = useRowHandlers();
-  const layout = useMemo(
-    (): RowLayout => ({
-      gridId: id,
-      texts,
-      columns: isNarrow ? cardColumns : columns,
-      template: isNarrow ? undefined : tracks.template,
-      renderTitle,
-      ...handlers,
-    }),
-    [id, texts, isNarrow, columns, tracks, renderTitle, handlers],
-  );
+  const layout = useRowLayout(id, isNarrow, tracks.template);
   const count = rows.length + groups.length;
-  const roomIn = useCallback(
-    (width: number) => {
-      // A host's own title may be of any height.
-      if (renderTitle !== undefined) return undefined;
-      if (isNarrow) return { title: width - cardInset, theme: Infinity };
-      const roomOf = (column: FindingsColumn): number =>
-        columns.some((shown) => shown.column === column)
-          ? columnWidth(columns, column, width) - cellInset
-          : Infinity;
-      return { title: roomOf('title'), theme: roomOf('theme') };
-    },
-    [renderTitle, isNarrow, columns],
-  );
-  const { places, heightAt } = useRowPlaces({
-    grid: gridRef,
-    rows,
-    index,
-    groups,
-    heights: rowHeights,
-    groupHeight: heights.group,
-    roomIn,
-  });
+  const { places, heightAt } = useRowPlaces(rowHeights, heights.group, isNarrow);
+  const place = cursor.position < 0 ? undefined : placeOf(groups, cursor.position);
   const virtual = useVirtualRows({
     count,
     rowHeight: rowHeights.tall,
     places,
     scroller: gridRef,
     headerHeight: heights.head,
-    keep: position < 0 ? position : placeOf(groups, position),
+    keep: place ?? -1,
   });
-  const latestScroll = useLatest(virtual.scrollTo);
+  const showCursor = useLatest(() => place !== undefined && virtual.scrollTo(place));
   useEffect(() => {
-    if (position >= 0) latestScroll.current(placeOf(groups, position));
+    showCursor.current();
     // Scrolls when the reviewer moves, not when the list changes below them.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [moves]);
+  }, [showCursor, cursor.moves]);
   const minInlineSize = isNarrow ? undefined : tracks.minWidth;
   return (
     <div
       ref={gridRef}
       role="grid"
       tabIndex={0}
-      aria-label={texts.words.findings}
+      aria-label={layout.texts.words.findings}
       aria-multiselectable="true"
       aria-rowcount={count + 1}
       aria-colcount={columns.length + 1}
@@ -135,8 +94,8 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
               top={row.top}
               height={heightAt(item.position)}
               layout={layout}
-              isCurrent={item.position === position}
-              isSelected={selected.has(finding.finding_id)}
+              isCurrent={item.position === cursor.position}
+              isSelected={selection.selected.has(finding.finding_id)}
               isSkipped={workspace.isSkipped(finding)}
               decision={workspace.decisionOf(finding.finding_id)}
             />
@@ -144,6 +103,26 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
         })}
       </div>
     </div>
+  );
+}
+
+/** Returns the settings of all rows. @param template - The tracks of columns. */
+function useRowLayout(gridId: string, isNarrow: boolean, template: string): RowLayout {
+  const texts = useRowTexts();
+  const { view, options } = useWorkspace();
+  const { renderFinding: renderTitle } = options;
+  const columns = isNarrow ? cardColumns : view.columns;
+  const handlers = useRowHandlers();
+  return useMemo(
+    (): RowLayout => ({
+      gridId,
+      texts,
+      columns,
+      template: isNarrow ? undefined : template,
+      renderTitle,
+      ...handlers,
+    }),
+    [gridId, texts, columns, isNarrow, template, renderTitle, handlers],
   );
 }
 

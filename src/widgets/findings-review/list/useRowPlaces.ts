@@ -6,21 +6,16 @@ import {
   type RowPlaces,
 } from '../../../ui/index.ts';
 import type { Finding } from '../../../contract/index.ts';
-import type { RowGroup } from '../core/rows/groupRows.ts';
+import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
 import { titleOf } from '../core/rows/readFinding.ts';
-import type { FindingRows } from './useFindingRows.ts';
+import { useWorkspace } from '../FindingsContext.ts';
+import { columnWidth } from './columnTracks.ts';
 import { createTextWidths, type TextWidths } from './createTextWidths.ts';
 import type { RowHeightsOfList } from './listHeights.ts';
 
-/** The input that the places of rows depend on. */
-export interface RowPlacesOptions extends Pick<FindingRows, 'rows' | 'index'> {
-  grid: RefObject<HTMLElement | null>;
-  groups: readonly RowGroup[];
-  heights: RowHeightsOfList;
-  groupHeight: number;
-  /** The room that a text has on one line in a list of this width. Undefined: it may take two. */
-  roomIn: (width: number) => Readonly<{ title: number; theme: number }> | undefined;
-}
+/** The space around the text of a cell, and of a card, in CSS pixels. */
+const cellInset = 16;
+const cardInset = 52;
 
 /** The places and heights of rows. */
 export interface PlacedRows {
@@ -30,20 +25,30 @@ export interface PlacedRows {
 }
 
 /** Places rows of which those are higher whose title or theme takes a second line. */
-export function useRowPlaces(options: RowPlacesOptions): PlacedRows {
-  const { grid, rows, index, groups, heights, groupHeight, roomIn } = options;
-  const width = useElementWidth(grid);
-  const widths = useTextWidths(grid, heights);
+export function useRowPlaces(
+  heights: RowHeightsOfList,
+  groupHeight: number,
+  isNarrow: boolean,
+): PlacedRows {
+  const { gridRef, rows, index, groups, view, options } = useWorkspace();
+  const { columns } = view;
+  const width = useElementWidth(gridRef);
+  const widths = useTextWidths(gridRef, heights);
   const needed = useMemo(() => widthsOnce(index.findings, widths), [index, widths]);
+  // A host's own title may be of any height.
+  const isMeasured = width > 0 && options.renderFinding === undefined;
+  const room = useMemo(
+    () => (isMeasured ? roomIn(width, isNarrow ? undefined : columns) : undefined),
+    [isMeasured, width, isNarrow, columns],
+  );
   const heightAt = useCallback(
     (position: number): number => {
-      const room = width > 0 ? roomIn(width) : undefined;
       const row = rows[position];
       if (room === undefined || row === undefined || needed === undefined) return heights.tall;
       const isLow = needed.titleAt(row) <= room.title && needed.themeAt(row) <= room.theme;
       return isLow ? heights.low : heights.tall;
     },
-    [rows, width, roomIn, needed, heights],
+    [rows, room, needed, heights],
   );
   const places = useMemo(() => {
     const count = rows.length + groups.length;
@@ -66,6 +71,16 @@ export function useRowPlaces(options: RowPlacesOptions): PlacedRows {
     return placesBy(count, (at) => tops[at] ?? top);
   }, [rows, groups, groupHeight, heightAt]);
   return { places, heightAt };
+}
+
+/** Returns the room that texts have on one line in columns, or in a card, of a list of this width. */
+function roomIn(width: number, columns: readonly ShownColumn[] | undefined) {
+  if (columns === undefined) return { title: width - cardInset, theme: Infinity };
+  const roomOf = (column: FindingsColumn): number =>
+    columns.some((shown) => shown.column === column)
+      ? columnWidth(columns, column, width) - cellInset
+      : Infinity;
+  return { title: roomOf('title'), theme: roomOf('theme') };
 }
 
 /** A measure in the font of the grid, made again when the size of its text changes. */

@@ -1,4 +1,28 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** The elements of a review that take the focus. */
+export interface ReviewFocus {
+  root: RefObject<HTMLElement | null>;
+  gridRef: RefObject<HTMLDivElement | null>;
+  searchRef: RefObject<HTMLInputElement | null>;
+  /** The field of an edit, while it is there. */
+  editRef: RefObject<HTMLTextAreaElement | null>;
+  /** True if the field of an edit takes the focus once it is there. */
+  isEditWanted: boolean;
+  setEditWanted: (isWanted: boolean) => void;
+  /** Gives the focus to the list if nothing has it. */
+  takeFocus: () => void;
+}
+
+/** Leads the focus through the review under a root. */
+export function useReviewFocus(root: ReviewFocus['root']): ReviewFocus {
+  const gridRef = useRef<HTMLDivElement>(null);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const editRef = useRef<HTMLTextAreaElement>(null);
+  const [isEditWanted, setEditWanted] = useState(false);
+  const takeFocus = useFocusFallback(root, gridRef);
+  return { root, gridRef, searchRef, editRef, isEditWanted, setEditWanted, takeFocus };
+}
 
 /**
  * Keeps the focus inside a root: when the focused element goes away, as a pressed button may, the
@@ -6,7 +30,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  *
  * @returns Takes the focus if nothing has it.
  */
-export function useFocusFallback(
+function useFocusFallback(
   root: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
 ): () => void {

@@ -1,0 +1,84 @@
+import { useCallback, useMemo } from 'react';
+import type { Finding } from '../../../contract/index.ts';
+import { useBrainstem, useFormat } from '../../../provider/index.ts';
+import { textCollator } from '../../../search/index.ts';
+import type { FindingsView } from '../core/findingsView.ts';
+import { groupRows, type GroupedRows, type RowGroup } from '../core/rows/groupRows.ts';
+import { confidenceScale } from '../core/rows/readFinding.ts';
+import {
+  connectionNames,
+  useConnectionName,
+  type ConnectionName,
+  type ShowConnections,
+} from './useConnectionName.ts';
+import { useFindingRows, type FindingRows } from './useFindingRows.ts';
+
+/** The findings of a tab, as a view filters, sorts and groups them. */
+export interface ListedFindings extends FindingRows {
+  /** The first rows of each group; none if the view groups nothing. */
+  groups: readonly RowGroup[];
+  /** A connection's name by the host or else by a finding, or one that tells it from the others. */
+  connectionName: ConnectionName;
+  showConnections: ShowConnections;
+  /** The largest confidence that can be. */
+  scale: number;
+  /** The number of findings of the tab, without those decided here. */
+  listedCount: number;
+  /** A finding of the tab. */
+  findingOf: (id: string) => Finding | undefined;
+}
+
+export interface ListOptions {
+  view: FindingsView;
+  /** The host's names of connections. */
+  names: Readonly<Record<string, string>> | undefined;
+  hidden: ReadonlySet<string>;
+  skips: ReadonlyMap<string, boolean>;
+}
+
+const noGroups: readonly RowGroup[] = [];
+
+/** Lists the findings of a tab. */
+export function useListedFindings(
+  findings: readonly Finding[],
+  { view: { filter, sort, group }, names, hidden, skips }: ListOptions,
+): ListedFindings {
+  const { locale } = useBrainstem();
+  const format = useFormat();
+  const naming = useConnectionName(findings, names, group === 'connections');
+  const { connectionName } = naming;
+  const found = useFindingRows(findings, { filter, sort, hidden, skips });
+  const { rows, index } = found;
+  const { compare } = textCollator(locale.tag);
+  const nameOf = useMemo(
+    () =>
+      readOnce(index.findings, (finding) =>
+        group === 'theme' ? finding.theme : format.list(connectionNames(finding, connectionName)),
+      ),
+    [index, group, connectionName, format],
+  );
+  const grouped = useMemo(
+    (): GroupedRows =>
+      group === undefined ? { rows, groups: noGroups } : groupRows(rows, nameOf, compare),
+    [rows, group, nameOf, compare],
+  );
+  const scale = useMemo(() => confidenceScale(findings), [findings]);
+  const listedCount = useMemo(
+    () => findings.length - [...hidden].filter((id) => index.rowOf(id) !== undefined).length,
+    [findings, hidden, index],
+  );
+  const findingOf = useCallback((id: string) => index.findings[index.rowOf(id) ?? -1], [index]);
+  return { ...found, ...grouped, ...naming, scale, listedCount, findingOf };
+}
+
+/** Names rows, each when it is asked for first, and not again at each keystroke of a search. */
+function readOnce(
+  findings: readonly (Finding | undefined)[],
+  read: (finding: Finding) => string,
+): (row: number) => string {
+  const names: (string | undefined)[] = [];
+  return (row) => {
+    const finding = findings[row];
+    return (names[row] ??= finding === undefined ? '' : read(finding));
+  };
+}
