@@ -29,9 +29,9 @@ export type LayoutAlgorithm = 'organic' | 'hierarchical' | 'radial' | 'grid';
 export interface LayoutInput {
   readonly algorithm: LayoutAlgorithm;
   readonly boxes: readonly Size[];
-  /** Pairs of indexes into `boxes`; a hierarchy leads from the first to the second. */
+  /** Pairs of indexes into `boxes`; a hierarchy leads from the first to the second, root first. */
   readonly links: readonly (readonly [from: number, to: number])[];
-  /** True if the links of a hierarchy lead to its root. @default false */
+  /** True if a hierarchy is to end at its root. @default false */
   readonly isTurned?: boolean;
   /** From then on the layout finishes with what it has, in milliseconds. */
   readonly deadline: number;

@@ -39,7 +39,7 @@ const quicklyRouted = 3_000;
 
 /** Lays out the labels of a graph. */
 export async function placeTask(
-  { graph, sizes, isTurned = false }: LayoutTask,
+  { graph, sizes, isTurned }: LayoutTask,
   algorithm: LayoutAlgorithm,
   { runner, deadline, aspect, onRough, ...run }: PlaceOptions,
 ): Promise<PlacedTask> {
@@ -48,7 +48,7 @@ export async function placeTask(
     algorithm,
     hasLines: true,
     boxes: names.map((name) => sizes.get(name) ?? noSize),
-    links: linksFor(algorithm, graph, isTurned),
+    links: linksFor(algorithm, graph),
     isTurned,
     deadline,
     aspect,
@@ -68,13 +68,13 @@ export async function placeTask(
  * @returns Undefined where there are too many, and where drawing finds them as quickly.
  */
 export async function routeTask(
-  { graph, sizes, algorithm, isTurned }: LayoutTask,
+  { graph, sizes, algorithm }: LayoutTask,
   places: Places,
   { runner, deadline, signal }: PlaceOptions,
 ): Promise<KnownLines | undefined> {
   const names = [...graph.labels.keys()];
   const boxes = names.map((name) => sizes.get(name) ?? noSize);
-  const links = linksFor(algorithm, graph, isTurned);
+  const links = linksFor(algorithm, graph);
   const size = boxes.length * links.length;
   if (size <= quicklyRouted || !goesAround(boxes.length, links.length)) return undefined;
   const input = {

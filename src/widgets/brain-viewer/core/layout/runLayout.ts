@@ -15,7 +15,7 @@ import { organicLayout } from './organicLayout.ts';
 import { packParts, scaleOf, type PlacedBoxes } from './packParts.ts';
 import { rate } from './placedLines.ts';
 import { radialLayout } from './radialLayout.ts';
-import { treeOf, turnedLinks } from '../model/hierarchy.ts';
+import { treeOf } from '../model/hierarchy.ts';
 import { treeLayout } from './treeLayout.ts';
 
 /** The ratio of width to height from which a stage is wide. */
@@ -35,17 +35,11 @@ export function* runLayout(
   input: LayoutInput,
   now: () => number = () => performance.now(),
 ): LayoutSteps<LayoutOutput> {
-  const { boxes, links, deadline, aspect = usualAspect } = input;
+  const { boxes, links, deadline, aspect = usualAspect, isTurned = false } = input;
   const end = now() + deadline;
   let isLate = false;
   const checkLate = (): boolean => (isLate ||= now() >= end);
   const isTree = input.algorithm === 'hierarchical' && treeOf(boxes.length, links) !== undefined;
-  if (input.isTurned === true && input.algorithm === 'hierarchical' && !isTree) {
-    const upright = { ...input, isTurned: false, links: turnedLinks(links) };
-    if (treeOf(boxes.length, upright.links) !== undefined) {
-      return turnAround(yield* runLayout(upright, now));
-    }
-  }
   const isLarge = boxes.length > mostRanked.boxes || links.length > mostRanked.links;
   const algorithm =
     input.algorithm === 'hierarchical' && isLarge && !isTree ? 'organic' : input.algorithm;
@@ -101,8 +95,8 @@ export function* runLayout(
       };
     case 'hierarchical': {
       // One direction for all parts, so that a reader learns it once.
-      const down = yield* arrange(inDirection('down'), 0, 0.5);
-      const right = yield* arrange(inDirection('right'), 0.5, 0.5);
+      const down = yield* arrange(inDirection('down', isTurned), 0, 0.5);
+      const right = yield* arrange(inDirection('right', isTurned), 0.5, 0.5);
       const rated = ({ places, faults }: Arranged): number =>
         rate(Math.min(1, scaleOf(boxes, places, aspect) * usualHeight), {
           faults,
@@ -115,13 +109,6 @@ export function* runLayout(
       return { places, algorithm, isLate, lines: links.map((_, index) => lines.get(index) ?? []) };
     }
   }
-}
-
-/** Returns a picture turned by half a circle, with lines from what was their end. */
-function turnAround({ places, lines, ...rest }: LayoutOutput): LayoutOutput {
-  const turn = ({ x, y }: Point): Point => ({ x: -x, y: -y });
-  const turned = lines?.map((points) => points.map(turn).toReversed());
-  return { ...rest, places: places.map(turn), ...(turned === undefined ? {} : { lines: turned }) };
 }
 
 /** All boxes in their places, and the lines that were found with them, by index of the link. */
@@ -175,12 +162,26 @@ function atOnce(place: (part: Part) => PlacedPart): PlacePart {
   };
 }
 
-function inDirection(direction: 'down' | 'right'): PlacePart {
+function inDirection(direction: 'down' | 'right', isTurned: boolean): PlacePart {
   return atOnce((part) => {
     const tree = treeOf(part.boxes.length, part.links);
-    if (tree !== undefined) return treeLayout(part, tree, direction);
-    return columnLayout(part, direction);
+    const placed =
+      tree === undefined ? columnLayout(part, direction) : treeLayout(part, tree, direction);
+    return isTurned ? mirrored(placed, direction) : placed;
   });
+}
+
+/** Returns a part with its root where its leaves were. Siblings keep their order. */
+function mirrored(
+  { places, lines = new Map(), ...rest }: PlacedPart,
+  direction: string,
+): PlacedPart {
+  const mirror = ({ x, y }: Point): Point => (direction === 'down' ? { x, y: -y } : { x: -x, y });
+  return {
+    ...rest,
+    places: places.map(mirror),
+    lines: new Map(Array.from(lines, ([index, points]) => [index, points.map(mirror)])),
+  };
 }
 
 function partOf(

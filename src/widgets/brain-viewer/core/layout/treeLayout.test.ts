@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { measureLayout } from '../../testing/measureLayout.ts';
 import { layoutInputOf, openSchema } from '../../testing/openSchema.ts';
 import { readBrainGraph } from '../model/brainModel.ts';
-import { rootFirst, treeOf, turnedLinks } from '../model/hierarchy.ts';
+import { rootFirst, treeOf } from '../model/hierarchy.ts';
 import { finishLayout } from './finishLayout.ts';
 import { noPlace, noSize, type Point } from './layoutInput.ts';
 
@@ -56,26 +56,34 @@ describe('a hierarchy', () => {
     }
   });
 
-  test.each(['dom', 'schemaOrgTree'] as const)(
-    'of %s stands above its roots when turned',
+  test.each(['dom', 'schemaOrgTree', 'geneOntology', 'bicycleParts'] as const)(
+    'of %s is mirrored when turned: its root is where its leaves were',
     (name) => {
-      const upright = layoutInputOf(openSchema(name), 'hierarchical');
-      const input = { ...upright, isTurned: true, links: turnedLinks(upright.links) };
-      const { places, lines } = finishLayout(input);
-      const distance = (box: number, point: Point | undefined): number => {
+      const input = layoutInputOf(openSchema(name), 'hierarchical');
+      const { places, lines = [] } = finishLayout({ ...input, isTurned: true });
+      const { places: upright, lines: before = [] } = finishLayout(input);
+      const distance = (box: number, { x: across, y: down }: Point = noPlace): number => {
         const { x, y } = places[box] ?? noPlace;
         const { width, height } = input.boxes[box] ?? noSize;
-        const { x: across, y: down } = point ?? { x: NaN, y: NaN };
         return Math.max(Math.abs(across - x) - width / 2, Math.abs(down - y) - height / 2);
       };
-      for (const [at, [child, parent]] of input.links.entries()) {
-        const [above, below] = [places[child] ?? noPlace, places[parent] ?? noPlace];
-        expect(above.y < below.y || above.x < below.x).toBe(true);
-        const line = lines?.[at] ?? [];
+      const step = (all: readonly Point[], [from, to]: readonly [number, number]) => {
+        const [a, b] = [all[from] ?? noPlace, all[to] ?? noPlace];
+        return { x: b.x - a.x, y: b.y - a.y };
+      };
+      const across = input.links.map((link) => step(upright, link).x - step(places, link).x);
+      const isDown = across.every((change) => Math.abs(change) < 1);
+      for (const [at, link] of input.links.entries()) {
+        const [then, now] = [step(upright, link), step(places, link)];
+        expect(now.x).toBeCloseTo(isDown ? then.x : -then.x);
+        expect(now.y).toBeCloseTo(isDown ? -then.y : then.y);
+        const line = lines[at] ?? [];
+        expect(line).toHaveLength(before[at]?.length ?? NaN);
         if (line.length === 0) continue;
-        expect(distance(child, line[0])).toBeLessThan(1);
-        expect(distance(parent, line.at(-1))).toBeLessThan(1);
+        expect(distance(link[0], line[0])).toBeLessThan(1);
+        expect(distance(link[1], line.at(-1))).toBeLessThan(1);
       }
+      expect(lines.length).toBe(input.links.length);
     },
   );
 });

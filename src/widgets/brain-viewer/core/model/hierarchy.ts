@@ -101,24 +101,10 @@ export function indexLinks(
   });
 }
 
-/**
- * Returns links as pairs of indexes in the direction in which a layout reads them: a hierarchy begins
- * at its root, or ends there.
- */
+/** Returns links as pairs of indexes in the direction in which a layout reads them: root first. */
 export function linksFor(
   algorithm: LayoutAlgorithm,
   { labels, links }: BrainGraph,
-  isTurned = false,
 ): (readonly [number, number])[] {
-  const names = [...labels.keys()];
-  if (algorithm !== 'hierarchical') return indexLinks(links, names);
-  const down = indexLinks(rootFirst(links), names);
-  return isTurned ? turnedLinks(down) : down;
-}
-
-/** Returns pairs of indexes the other way around. */
-export function turnedLinks(
-  links: readonly (readonly [from: number, to: number])[],
-): (readonly [number, number])[] {
-  return links.map(([from, to]) => [to, from]);
+  return indexLinks(algorithm === 'hierarchical' ? rootFirst(links) : links, [...labels.keys()]);
 }
