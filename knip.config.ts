@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'src/{react,locales}/*.ts',
     'src/{server,mock-platform,elements,loader,cli,devtools,testing}/index.ts',
     'src/testing/{msw,playwright}.ts',
-    'src/widgets/brain-viewer/core/layout/layoutWorker.ts',
+    'src/widgets/brain-viewer/core/layout/worker/layoutWorker.ts',
     'test/bench/pages/*.tsx',
     'test/package/{audit,sizes,apiReports}.ts',
     'test/package/fixtures/host/{browser,server,besideElements,everyWidget}.tsx',

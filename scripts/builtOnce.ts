@@ -10,7 +10,7 @@ const { 'locales/en': _english, ...languages } = sourcesIn('locales');
 export const builtOnce: Readonly<Record<string, string>> = {
   ...languages,
   styleSheets: source('elements/styleSheets.ts'),
-  layoutWorkerText: `${source('widgets/brain-viewer/core/layout/layoutWorker.ts')}?bundled`,
+  layoutWorkerText: `${source('widgets/brain-viewer/core/layout/worker/layoutWorker.ts')}?bundled`,
 };
 
 /** Returns the path of a module that is built once, from the folder of the build. */

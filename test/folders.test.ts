@@ -12,6 +12,7 @@ function foldersOf(top: string): { folder: string; entries: number }[] {
 }
 
 test.each([
+  ['src/widgets', 25],
   ['src/widgets/chat', 15],
   ['src/contract', 23],
   ['src/mock-platform', 25],

@@ -15,21 +15,21 @@ afterAll(() => browser.close());
 const highest = { 375: 24_000, 1280: 14_000 } as const;
 const longPages = /^\/(api\/|first-runs|changes|dependencies|conformance)/;
 
-const cases = builtPages().flatMap((path) =>
-  ([375, 1280] as const).map((width) => ({ path, width })),
-);
+const widths = [375, 1280] as const;
 
-test.each(cases)(
-  '$path at $width px fits the window, breaks no word and comes to an end',
-  async ({ path, width }) => {
-    const viewport = { width, height: 900 };
-    const { page } = await openSite(browser, path, { viewport });
-    const { overflow, broken, height } = await measure(page);
-    console.log(`${path} at ${width} px: ${height} px high`);
-    expect(overflow).toBe(0);
-    // A type of the API may be longer than a line, and its names are links.
-    if (!path.startsWith('/api/')) expect(broken).toEqual([]);
-    if (!longPages.test(path)) expect(height).toBeLessThan(highest[width]);
+test.concurrent.each(builtPages())(
+  '%s fits a phone and a desktop, breaks no word and comes to an end',
+  async (path) => {
+    const { page } = await openSite(browser, path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const { overflow, broken, height } = await measure(page);
+      console.log(`${path} at ${width} px: ${height} px high`);
+      expect([width, overflow]).toEqual([width, 0]);
+      // A type of the API may be longer than a line, and its names are links.
+      if (!path.startsWith('/api/')) expect([width, broken]).toEqual([width, []]);
+      if (!longPages.test(path)) expect(height).toBeLessThan(highest[width]);
+    }
     await page.close();
   },
 );

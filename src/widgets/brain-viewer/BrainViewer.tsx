@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { withSession } from '../../provider/index.ts';
 import { BrainProvider, useBrainActions, useBrainProps } from './BrainContext.ts';
-import { BrainRegion } from './BrainRegion.tsx';
+import { BrainRegion } from './frame/BrainRegion.tsx';
 import { brainViewer, type BrainViewerProps } from './declaration.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { loadLayoutCode } from '../../../src/widgets/brain-viewer/core/layout/loadLayoutCode.ts';
+import { loadLayoutCode } from '../../../src/widgets/brain-viewer/core/layout/worker/loadLayoutCode.ts';
 import { DrawnBrain } from '../../../src/widgets/brain-viewer/testing/DrawnBrain.tsx';
 import type { BrainGraph, BrainView } from '../../../src/widgets/brain-viewer/core/index.ts';
 import { offerBrain } from '../browser/offerBrain.ts';

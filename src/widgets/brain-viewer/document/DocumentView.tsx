@@ -4,7 +4,7 @@ import { brainDocumentQuery } from '../../../query/index.ts';
 import { observeSize, Skeleton } from '../../../ui/index.ts';
 import type { BrainWords } from '../../../words/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
-import { useBrainWorkspace } from '../BrainWorkspace.ts';
+import { useBrainWorkspace } from '../frame/BrainWorkspace.ts';
 import { trustedDocument } from '../core/trustedTypes.ts';
 import styles from './DocumentView.module.css';
 import { hasScripts, sandboxDocument, sandboxTokens } from './sandboxDocument.ts';

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../provider/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
-import { useBrainWorkspace } from '../BrainWorkspace.ts';
+import { useBrainWorkspace } from '../frame/BrainWorkspace.ts';
 import { countStoreTypes } from '../core/model/storeTypes.ts';
 import { storeText } from '../storeText.ts';
 import type { PictureFormat } from '../declaration.ts';

@@ -17,7 +17,7 @@ import { cardSize, chooseDetail } from '../core/scene/cardSize.ts';
 import { lightNeighbours } from '../core/scene/emphasis.ts';
 import { createScene, createSceneBuilder } from '../core/scene/scene.ts';
 import type { Viewport } from '../core/scene/viewport.ts';
-import type { BrainPicture } from '../useBrainPicture.ts';
+import type { BrainPicture } from '../frame/useBrainPicture.ts';
 import type { BrainGraphHandle, GraphStageHandle } from './BrainGraphHandle.ts';
 import styles from './BrainGraphView.module.css';
 import {

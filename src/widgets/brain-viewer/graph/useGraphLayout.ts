@@ -2,9 +2,9 @@ import { useState, type RefObject } from 'react';
 import type { KeyValueStorage } from '../../../environment/index.ts';
 import { useBrainstem } from '../../../provider/index.ts';
 import { createGraphLayout, type GraphLayout } from '../core/layout/createGraphLayout.ts';
-import { createLayoutRunner } from '../core/layout/createLayoutRunner.ts';
+import { createLayoutRunner } from '../core/layout/worker/createLayoutRunner.ts';
 import { usualAspect } from '../core/layout/layoutInput.ts';
-import { startBlobWorker, startHostWorker } from '../core/layout/startWorker.ts';
+import { startBlobWorker, startHostWorker } from '../core/layout/worker/startWorker.ts';
 
 /** The settings of a graph's layout. Later changes are ignored. */
 export interface GraphLayoutSettings {

@@ -1,7 +1,7 @@
 import { useReactFlow, useStoreApi } from '@xyflow/react';
 import { useEffect, useRef, useState } from 'react';
 import { noPlace, noSize, type Point, type Size } from '../core/layout/layoutInput.ts';
-import { frameOf, type Frame } from '../core/layout/packParts.ts';
+import { frameOf, type Frame } from '../core/layout/algorithms/packParts.ts';
 import type { Emphasis } from '../core/scene/emphasis.ts';
 import { frameOfPicture } from '../core/scene/frameOfPicture.ts';
 import type { Scene } from '../core/scene/scene.ts';

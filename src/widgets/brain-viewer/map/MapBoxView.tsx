@@ -1,7 +1,7 @@
 import { useFormat } from '../../../provider/index.ts';
 import { revealHidden, VisuallyHidden } from '../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../BrainContext.ts';
-import { usePicture } from '../BrainWorkspace.ts';
+import { usePicture } from '../frame/BrainWorkspace.ts';
 import { hubs } from '../core/map/brainMap.ts';
 import { groupOfBox, type MapBox } from '../core/map/mapScene.ts';
 import type { GraphLabel } from '../core/model/brainGraph.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormat } from '../../../provider/index.ts';
 import { revealHidden } from '../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
-import { usePicture } from '../BrainWorkspace.ts';
+import { usePicture } from '../frame/BrainWorkspace.ts';
 import { groupId, readMap, strengthOf } from '../core/map/brainMap.ts';
 import type { GraphLabel } from '../core/model/brainGraph.ts';
 import type { LabelGroup } from '../core/model/groupLabels.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFormat } from '../../../provider/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
-import { usePicture } from '../BrainWorkspace.ts';
+import { usePicture } from '../frame/BrainWorkspace.ts';
 import { groupOfBox, type MapLine, type MapScene } from '../core/map/mapScene.ts';
 import { linkId } from '../core/model/brainGraph.ts';
 import { dashes } from '../core/model/storeTypes.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { observeSize, useBrowserLayoutEffect } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
-import { usePicture } from '../BrainWorkspace.ts';
+import { usePicture } from '../frame/BrainWorkspace.ts';
 import type { Size } from '../core/layout/layoutInput.ts';
 import type { BrainLevel } from '../core/map/brainLevel.ts';
 import type { MapScene } from '../core/map/mapScene.ts';

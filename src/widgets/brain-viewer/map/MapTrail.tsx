@@ -1,6 +1,6 @@
 import { Icon, icons, revealHidden } from '../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../BrainContext.ts';
-import { usePicture } from '../BrainWorkspace.ts';
+import { usePicture } from '../frame/BrainWorkspace.ts';
 import type { BrainLevel } from '../core/map/brainLevel.ts';
 import { groupText } from '../groupText.ts';
 import styles from './MapTrail.module.css';

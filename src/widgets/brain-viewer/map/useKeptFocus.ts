@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { hasLostFocus, useFocusWithin, type FocusWithin } from '../../../ui/index.ts';
-import { useBrainWorkspace } from '../BrainWorkspace.ts';
+import { useBrainWorkspace } from '../frame/BrainWorkspace.ts';
 import type { BrainLevel } from '../core/map/brainLevel.ts';
 
 /** Keeps the focus in the picture when another level is shown, as soon as that has something to focus. */

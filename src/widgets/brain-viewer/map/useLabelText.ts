@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { revealHidden } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
-import { usePicture } from '../BrainWorkspace.ts';
+import { usePicture } from '../frame/BrainWorkspace.ts';
 import { countText } from '../graph/cards/countText.ts';
 import type { GraphLabel } from '../core/model/brainGraph.ts';
 

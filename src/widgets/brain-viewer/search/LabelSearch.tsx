@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
 import { Icon, TextInput, VisuallyHidden, icons, revealHidden } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
-import { usePicture } from '../BrainWorkspace.ts';
+import { usePicture } from '../frame/BrainWorkspace.ts';
 import { searchGraph, type Match } from '../core/model/searchGraph.ts';
 import styles from './LabelSearch.module.css';
 

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { revealHidden } from '../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import type { GraphLabel } from '../core/model/brainGraph.ts';
-import { usePicture } from '../BrainWorkspace.ts';
+import { usePicture } from '../frame/BrainWorkspace.ts';
 import type { LabelGroup } from '../core/model/groupLabels.ts';
 import { groupText } from '../groupText.ts';
-import type { BrainPicture } from '../useBrainPicture.ts';
+import type { BrainPicture } from '../frame/useBrainPicture.ts';
 import { DataTable, type Column } from './DataTable.tsx';
 
 interface Row {

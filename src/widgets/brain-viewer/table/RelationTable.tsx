@@ -2,7 +2,7 @@ import { useFormat } from '../../../provider/index.ts';
 import { useMemo } from 'react';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import { linkId, type GraphRelation } from '../core/model/brainGraph.ts';
-import { usePicture } from '../BrainWorkspace.ts';
+import { usePicture } from '../frame/BrainWorkspace.ts';
 import { storeText } from '../storeText.ts';
 import { DataTable, type Column } from './DataTable.tsx';
 

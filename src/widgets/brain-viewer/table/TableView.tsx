@@ -2,7 +2,7 @@ import { useFormat } from '../../../provider/index.ts';
 import { useState } from 'react';
 import { Tabs } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
-import { usePicture } from '../BrainWorkspace.ts';
+import { usePicture } from '../frame/BrainWorkspace.ts';
 import { LabelTable } from './LabelTable.tsx';
 import { RelationTable } from './RelationTable.tsx';
 import styles from './TableView.module.css';

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { Surface } from '../../../ui/index.ts';
-import { BrainMain } from '../BrainMain.tsx';
+import { BrainMain } from '../frame/BrainMain.tsx';
 import styles from '../BrainViewer.module.css';
-import { BrainWorkspaceProvider } from '../BrainWorkspace.ts';
+import { BrainWorkspaceProvider } from '../frame/BrainWorkspace.ts';
 import { brainRequestOf } from '../core/brainRequestOf.ts';
 import type { BrainGraph, BrainView } from '../core/index.ts';
 import { initialView } from '../core/brainView.ts';
 import type { GivenGroup } from '../core/model/groupLabels.ts';
 import type { PictureHandle } from '../graph/BrainGraphHandle.ts';
-import { useBrainPicture } from '../useBrainPicture.ts';
+import { useBrainPicture } from '../frame/useBrainPicture.ts';
 import { TokenlessBrain } from './TokenlessBrain.tsx';
 
 export interface DrawnBrainProps {

@@ -4,7 +4,7 @@ import type { BrainGraph, BrainView } from '../core/index.ts';
 import type { GivenGroup } from '../core/model/groupLabels.ts';
 import type { BrainGraphHandle } from '../graph/BrainGraphHandle.ts';
 import { BrainGraphView } from '../graph/BrainGraphView.tsx';
-import { useBrainPicture } from '../useBrainPicture.ts';
+import { useBrainPicture } from '../frame/useBrainPicture.ts';
 import { TokenlessBrain } from './TokenlessBrain.tsx';
 
 export interface DrawnGraphProps {

@@ -1,6 +1,6 @@
-import { frameOf } from '../core/layout/packParts.ts';
+import { frameOf } from '../core/layout/algorithms/packParts.ts';
 import type { LayoutAlgorithm, Point, Size } from '../core/layout/layoutInput.ts';
-import { finishLayout } from '../core/layout/finishLayout.ts';
+import { finishLayout } from '../core/layout/algorithms/finishLayout.ts';
 import { boxesOf, linesOf } from '../core/layout/placeTask.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
 import { cardSize, chooseDetail, nameWidth, type CardDetail } from '../core/scene/cardSize.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { icons, Menu, MenuItem, saveFile } from '../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../BrainContext.ts';
-import { useBrainWorkspace } from '../BrainWorkspace.ts';
+import { useBrainWorkspace } from '../frame/BrainWorkspace.ts';
 import { exportJson, exportLabelsCsv, exportRelationsCsv } from '../exports/exportData.ts';
 import type { PictureFormat } from '../declaration.ts';
 import { useExportPicture } from '../exports/useExportPicture.ts';

@@ -1,5 +1,5 @@
 import { useBrainActions, useBrainWords } from '../BrainContext.ts';
-import { useBrainWorkspace } from '../BrainWorkspace.ts';
+import { useBrainWorkspace } from '../frame/BrainWorkspace.ts';
 import { LabelSearch } from '../search/LabelSearch.tsx';
 
 /** Searches the brain. Choosing a label shows it among what is next to it, and goes on from there. */

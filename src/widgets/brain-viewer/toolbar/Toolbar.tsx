@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Icon, icons, Popover } from '../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
-import { useBrainWorkspace, usePicture } from '../BrainWorkspace.ts';
+import { useBrainWorkspace, usePicture } from '../frame/BrainWorkspace.ts';
 import type { BrainPanel, BrainView } from '../core/brainView.ts';
 import { filterSize } from '../core/model/filterGraph.ts';
 import { DisplayFields } from '../panels/filters/DisplayFields.tsx';

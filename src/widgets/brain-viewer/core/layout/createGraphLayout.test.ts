@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readBrainGraph } from '../model/brainModel.ts';
 import { createGraphLayout } from './createGraphLayout.ts';
-import { createLayoutRunner, type LayoutRunner } from './createLayoutRunner.ts';
+import { createLayoutRunner, type LayoutRunner } from './worker/createLayoutRunner.ts';
 import { openSchema } from '../../testing/openSchema.ts';
 import { cardSize } from '../scene/cardSize.ts';
 import { isApart } from '../scene/linePath.ts';

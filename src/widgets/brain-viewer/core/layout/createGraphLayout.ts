@@ -5,7 +5,7 @@ import {
 } from '../../../../controller/index.ts';
 import type { Environment, KeyValueStorage } from '../../../../environment/index.ts';
 import { linesThatHold, type KnownLines } from '../scene/routeLines.ts';
-import type { LayoutPlace, LayoutRunner } from './createLayoutRunner.ts';
+import type { LayoutPlace, LayoutRunner } from './worker/createLayoutRunner.ts';
 import { usualAspect, type LayoutAlgorithm, type Places, type Point } from './layoutInput.ts';
 import { loadLayout, saveLayout } from './layoutStorage.ts';
 import { keyOf, kindOf, placeBeside, type LayoutTask } from './layoutTask.ts';

@@ -2,7 +2,7 @@ import { linkId } from '../model/brainGraph.ts';
 import { linksFor } from '../model/hierarchy.ts';
 import type { PlacedBox } from '../scene/linePath.ts';
 import { goesAround, type KnownLines } from '../scene/routeLines.ts';
-import type { LayoutPlace, LayoutRunner, RunOptions } from './createLayoutRunner.ts';
+import type { LayoutPlace, LayoutRunner, RunOptions } from './worker/createLayoutRunner.ts';
 import {
   noPlace,
   noSize,

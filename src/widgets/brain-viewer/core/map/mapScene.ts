@@ -1,5 +1,5 @@
 import type { Point, Size } from '../layout/layoutInput.ts';
-import type { Frame } from '../layout/packParts.ts';
+import type { Frame } from '../layout/algorithms/packParts.ts';
 import type { GraphLabel, GraphLink, GraphRelation } from '../model/brainGraph.ts';
 import type { LabelGroup } from '../model/groupLabels.ts';
 import type { MapGroup } from './brainMap.ts';

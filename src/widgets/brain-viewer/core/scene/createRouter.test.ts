@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { removeOverlaps } from '../layout/removeOverlaps.ts';
+import { removeOverlaps } from '../layout/algorithms/removeOverlaps.ts';
 import { createRouter } from './createRouter.ts';
 import { meetsBox, pointAlong, type PlacedBox } from './linePath.ts';
 

@@ -1,5 +1,5 @@
 import type { Point } from '../layout/layoutInput.ts';
-import type { Frame } from '../layout/packParts.ts';
+import type { Frame } from '../layout/algorithms/packParts.ts';
 import { badgeHeight, estimateWidth } from './placeBadges.ts';
 import { frameOfScene, loopCurve, middleOf, type Scene } from './scene.ts';
 

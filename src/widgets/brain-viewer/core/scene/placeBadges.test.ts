@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finishLayout } from '../layout/finishLayout.ts';
+import { finishLayout } from '../layout/algorithms/finishLayout.ts';
 import { measureLayout } from '../../testing/measureLayout.ts';
 import { readBrainGraph } from '../model/brainModel.ts';
 import { noEmphasis } from './emphasis.ts';

@@ -1,5 +1,5 @@
 import { noSize, type Point, type Size } from '../layout/layoutInput.ts';
-import { frameOf } from '../layout/packParts.ts';
+import { frameOf } from '../layout/algorithms/packParts.ts';
 import { lookOf, type Emphasis } from './emphasis.ts';
 import { headsOf } from './lineHeads.ts';
 import {

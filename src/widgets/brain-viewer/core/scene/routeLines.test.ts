@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../../../environment/index.ts';
 import { openSchema, type SchemaName } from '../../testing/openSchema.ts';
 import { createGraphLayout, type GraphLayoutState } from '../layout/createGraphLayout.ts';
-import { createLayoutRunner } from '../layout/createLayoutRunner.ts';
+import { createLayoutRunner } from '../layout/worker/createLayoutRunner.ts';
 import type { LayoutAlgorithm } from '../layout/layoutInput.ts';
 import type { LayoutTask } from '../layout/layoutTask.ts';
 import { cardSize } from './cardSize.ts';

@@ -1,5 +1,5 @@
 import type { Point, Size } from '../layout/layoutInput.ts';
-import { frameOf, type Frame } from '../layout/packParts.ts';
+import { frameOf, type Frame } from '../layout/algorithms/packParts.ts';
 import type { GraphLink } from '../model/brainGraph.ts';
 import type { BrainGraph, GraphLabel } from '../model/brainGraph.ts';
 import type { LabelGroup } from '../model/groupLabels.ts';

@@ -1,5 +1,5 @@
 import type { Size } from '../layout/layoutInput.ts';
-import type { Frame } from '../layout/packParts.ts';
+import type { Frame } from '../layout/algorithms/packParts.ts';
 
 /** The visible part of a scene: its point `p` is drawn at `x + zoom * p`, in CSS pixels. */
 export interface Viewport {

@@ -1,4 +1,4 @@
-import { frameOf, type Frame } from '../../core/layout/packParts.ts';
+import { frameOf, type Frame } from '../../core/layout/algorithms/packParts.ts';
 import { fanArcs, mostArcs, type FanArc } from '../../core/scene/fanArcs.ts';
 import { frameOfPicture } from '../../core/scene/frameOfPicture.ts';
 import { headOf } from '../../core/scene/lineHeads.ts';

@@ -1,4 +1,4 @@
-import type { Frame } from '../../core/layout/packParts.ts';
+import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 import { contextOf, createCanvasPen } from '../../graph/canvas/canvasPen.ts';
 import type { GraphColours } from '../../graph/canvas/palette.ts';
 import type { MeasureText, Pen } from '../../graph/canvas/pen.ts';

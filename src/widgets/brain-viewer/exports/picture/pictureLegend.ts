@@ -1,4 +1,4 @@
-import type { Frame } from '../../core/layout/packParts.ts';
+import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { drawDot } from '../../graph/canvas/drawDot.ts';
 import type { GraphColours } from '../../graph/canvas/palette.ts';

@@ -1,5 +1,5 @@
 import type { Schedule } from '../../../../environment/index.ts';
-import type { Frame } from '../../core/layout/packParts.ts';
+import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 import type { Viewport } from '../../core/scene/viewport.ts';
 import { controlsOver } from '../controls/controlsOver.ts';
 import type { DrawInput, Surface } from './drawInput.ts';

@@ -1,4 +1,4 @@
-import type { Frame } from '../../core/layout/packParts.ts';
+import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 import type { DrawInput } from './drawInput.ts';
 import type { DrawnCard } from './drawCards.ts';
 import type { Pen } from './pen.ts';

@@ -1,5 +1,5 @@
 import { revealHidden } from '../../../../search/index.ts';
-import type { Frame } from '../../core/layout/packParts.ts';
+import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 import { drawDot } from './drawDot.ts';
 import { isInView, type DrawInput, type PlaceInput } from './drawInput.ts';
 import type { MeasureText, Pen } from './pen.ts';

@@ -1,5 +1,5 @@
 import type { Emphasis } from '../../core/scene/emphasis.ts';
-import type { Frame } from '../../core/layout/packParts.ts';
+import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 import type { Palette } from './palette.ts';
 import type { Scene, SceneBox, SceneLine } from '../../core/scene/scene.ts';
 import type { Viewport } from '../../core/scene/viewport.ts';

@@ -1,5 +1,5 @@
 import { revealHidden } from '../../../../search/index.ts';
-import { frameOf, type Frame } from '../../core/layout/packParts.ts';
+import { frameOf, type Frame } from '../../core/layout/algorithms/packParts.ts';
 import type { DrawnCard } from './drawCards.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
 import type { Pen } from './pen.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '../../core/layout/layoutInput.ts';
-import type { Frame } from '../../core/layout/packParts.ts';
+import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 import type { Viewport } from '../../core/scene/viewport.ts';
 
 /** The colours of a shape. */

@@ -1,6 +1,6 @@
 import { useReactFlow, useStoreApi } from '@xyflow/react';
 import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
-import { frameOf } from '../../core/layout/packParts.ts';
+import { frameOf } from '../../core/layout/algorithms/packParts.ts';
 import type { Scene } from '../../core/scene/scene.ts';
 import styles from './Minimap.module.css';
 

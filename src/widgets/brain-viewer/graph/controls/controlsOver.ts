@@ -1,5 +1,5 @@
 import type { Size } from '../../core/layout/layoutInput.ts';
-import type { Frame } from '../../core/layout/packParts.ts';
+import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 
 /** The covered part at each edge of a stage, in CSS pixels. */
 export interface Insets {

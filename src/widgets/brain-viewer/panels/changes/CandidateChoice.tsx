@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
-import { useBrainWorkspace } from '../../BrainWorkspace.ts';
+import { useBrainWorkspace } from '../../frame/BrainWorkspace.ts';
 import {
   candidatesOf,
   restate,

@@ -8,7 +8,7 @@ import { useMissingScope } from '../../../../provider/index.ts';
 import { Badge, Button, revealHidden, ValueView } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
 import type { BrainWords } from '../../../../words/index.ts';
-import { useBrainWorkspace } from '../../BrainWorkspace.ts';
+import { useBrainWorkspace } from '../../frame/BrainWorkspace.ts';
 import { changedIds, inverseOf, sentenceOf } from '../../core/model/changeModel.ts';
 import type { ChangeEntry } from '../../core/index.ts';
 import { CandidateChoice } from './CandidateChoice.tsx';

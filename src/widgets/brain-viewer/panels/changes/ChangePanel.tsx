@@ -3,7 +3,7 @@ import { analyticsActions } from '../../../../contract/index.ts';
 import { ErrorNotice, useGeneralWords, useMissingScope } from '../../../../provider/index.ts';
 import { Button, Field, Notice, TextArea, TextInput, icons } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
-import { useBrainWorkspace } from '../../BrainWorkspace.ts';
+import { useBrainWorkspace } from '../../frame/BrainWorkspace.ts';
 import { ChangeOutcome } from './ChangeOutcome.tsx';
 import styles from '../Panel.module.css';
 

@@ -2,7 +2,7 @@ import { useFormat } from '../../../../provider/index.ts';
 import { useMemo, useState } from 'react';
 import { Button, Notice } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
-import { useBrainWorkspace, usePicture } from '../../BrainWorkspace.ts';
+import { useBrainWorkspace, usePicture } from '../../frame/BrainWorkspace.ts';
 import type { BrainGraph } from '../../core/model/brainGraph.ts';
 import { readBrainGraph } from '../../core/model/brainModel.ts';
 import { compareGraphs } from '../../core/model/compareGraphs.ts';

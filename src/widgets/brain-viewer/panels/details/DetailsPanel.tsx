@@ -1,5 +1,5 @@
 import { useBrainView } from '../../BrainContext.ts';
-import { usePicture } from '../../BrainWorkspace.ts';
+import { usePicture } from '../../frame/BrainWorkspace.ts';
 import type { GraphLink } from '../../core/model/brainGraph.ts';
 import { GroupDetails } from './GroupDetails.tsx';
 import { LabelDetails } from './LabelDetails.tsx';

@@ -1,6 +1,6 @@
 import { Button, Choice } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
-import { usePicture } from '../../BrainWorkspace.ts';
+import { usePicture } from '../../frame/BrainWorkspace.ts';
 import type { BrainView } from '../../core/brainView.ts';
 import { LabelSearch } from '../../search/LabelSearch.tsx';
 import styles from '../Panel.module.css';

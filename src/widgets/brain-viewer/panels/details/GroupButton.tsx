@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
-import { usePicture } from '../../BrainWorkspace.ts';
+import { usePicture } from '../../frame/BrainWorkspace.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 
 /** Opens a group of the map. Nothing where all labels are shown anyway. */

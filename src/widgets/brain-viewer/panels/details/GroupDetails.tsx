@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
 import { Icon, IconButton, icons, revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
-import { usePicture } from '../../BrainWorkspace.ts';
+import { usePicture } from '../../frame/BrainWorkspace.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import { groupMark } from '../../graph/groupMark.ts';
 import { groupText } from '../../groupText.ts';

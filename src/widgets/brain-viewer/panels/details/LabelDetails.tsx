@@ -4,7 +4,7 @@ import { hasLabel, loadedFindings } from '../../../../query/index.ts';
 import { Button, Icon, IconButton, icons, revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import type { GraphLabel } from '../../core/model/brainGraph.ts';
-import { useBrainWorkspace, usePicture } from '../../BrainWorkspace.ts';
+import { useBrainWorkspace, usePicture } from '../../frame/BrainWorkspace.ts';
 import { countText } from '../../graph/cards/countText.ts';
 import { groupMark } from '../../graph/groupMark.ts';
 import { groupText } from '../../groupText.ts';

@@ -2,7 +2,7 @@ import { useFormat } from '../../../../provider/index.ts';
 import { useMemo } from 'react';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { countStoreTypes, dashes } from '../../core/model/storeTypes.ts';
-import { usePicture } from '../../BrainWorkspace.ts';
+import { usePicture } from '../../frame/BrainWorkspace.ts';
 import { groupMark } from '../../graph/groupMark.ts';
 import { groupText } from '../../groupText.ts';
 import { storeText } from '../../storeText.ts';

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../provider/index.ts';
 import { Button, Icon, IconButton, icons, revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
-import { usePicture } from '../../BrainWorkspace.ts';
+import { usePicture } from '../../frame/BrainWorkspace.ts';
 import { groupId } from '../../core/map/brainMap.ts';
 import type { GraphLink } from '../../core/model/brainGraph.ts';
 import { relationName } from '../../core/model/relationName.ts';

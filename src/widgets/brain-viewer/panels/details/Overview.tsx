@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../provider/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
-import { usePicture } from '../../BrainWorkspace.ts';
+import { usePicture } from '../../frame/BrainWorkspace.ts';
 import { revealHidden, VisuallyHidden } from '../../../../ui/index.ts';
 import type { BrainWords } from '../../../../words/index.ts';
 import type { MissingPart } from '../../core/model/brainGraph.ts';

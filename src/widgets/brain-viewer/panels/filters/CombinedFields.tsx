@@ -1,7 +1,7 @@
 import type { CombinedBrainBody } from '../../../../contract/index.ts';
 import { Choice } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
-import { useBrainWorkspace } from '../../BrainWorkspace.ts';
+import { useBrainWorkspace } from '../../frame/BrainWorkspace.ts';
 
 /** Chooses the graphs that the combined route joins. */
 export function CombinedFields() {

@@ -4,7 +4,7 @@ import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext
 import { filterSize, type GraphFilter } from '../../core/model/filterGraph.ts';
 import { relationName } from '../../core/model/relationName.ts';
 import { storeText } from '../../storeText.ts';
-import { useBrainWorkspace, usePicture } from '../../BrainWorkspace.ts';
+import { useBrainWorkspace, usePicture } from '../../frame/BrainWorkspace.ts';
 import { CombinedFields } from './CombinedFields.tsx';
 import { HiddenList } from './HiddenList.tsx';
 import styles from '../Panel.module.css';

@@ -3,7 +3,7 @@ import { useConnectionLists } from '../../../../provider/index.ts';
 import { connectionNameOf } from '../../../../query/index.ts';
 import { Choice, ChoiceGroup, Field, Select } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
-import { useBrainWorkspace } from '../../BrainWorkspace.ts';
+import { useBrainWorkspace } from '../../frame/BrainWorkspace.ts';
 import type { BrainConnection } from '../../core/brainOptions.ts';
 import type { BrainSources } from '../../core/brainView.ts';
 

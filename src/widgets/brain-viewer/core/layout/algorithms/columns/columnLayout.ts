@@ -1,0 +1,113 @@
+import { assignColumns, rankBoxes } from './assignColumns.ts';
+import { foldChain, isChain } from './foldChain.ts';
+import { columnWidths, estimateGap, laneLines } from './laneLines.ts';
+import { usualHeight, type LayoutInput, type Size } from '../../layoutInput.ts';
+import { alignColumns, orderColumns, type OrderedColumns } from './orderColumns.ts';
+import { frameOf } from '../packParts.ts';
+import { rate, turned, turnedSize, type PlacedLines } from '../placedLines.ts';
+
+interface Part extends Pick<LayoutInput, 'boxes' | 'links'> {
+  readonly aspect: number;
+}
+
+/** Up to so many boxes any number of columns is tried; of more, so many numbers. */
+const tried = { boxes: 24, most: 5 } as const;
+
+/** Room between columns for what lines say, in pixels: words lie flat. */
+const roomForWords = { down: 62, right: 118 } as const;
+
+/** The most that a picture is spread where the stage has room: by a factor, and in pixels between columns. */
+const spread = { within: 1.8, between: 80 } as const;
+
+/** The share of an even column that one may be higher. */
+const mostUneven = 1.3;
+
+/**
+ * Places connected boxes in columns, so that most links lead to the next one, with their lines on lanes
+ * between: in as many columns as make the largest picture with few crossings.
+ *
+ * @param direction - The way links lead: columns are rows if they lead down.
+ */
+export function columnLayout(part: Part, direction: 'down' | 'right'): PlacedLines {
+  const { boxes, links, aspect } = part;
+  const stage = { width: usualHeight * aspect, height: usualHeight };
+  if (direction === 'right') return inColumns({ boxes, links, stage, apart: roomForWords.right });
+  const sizes = boxes.map(turnedSize);
+  return turned(
+    inColumns({ boxes: sizes, links, stage: turnedSize(stage), apart: roomForWords.down }),
+  );
+}
+
+interface Columns extends Pick<LayoutInput, 'boxes' | 'links'> {
+  readonly stage: Size;
+  readonly apart: number;
+}
+
+function inColumns(input: Columns): PlacedLines {
+  const { boxes, links, stage } = input;
+  const ranks = rankBoxes(boxes.length, links);
+  const place = (ordered: OrderedColumns, between: number, within: number): PlacedLines => {
+    alignColumns(ordered, within);
+    return laneLines({ boxes, links, ordered, apart: between });
+  };
+  if (isChain(ranks)) {
+    const { places } = place(orderColumns(heightsOf(boxes), ranks, links), input.apart, 1);
+    const aspect = stage.width / stage.height;
+    const folded = foldChain({ boxes, links, places, ranks, aspect });
+    if (folded !== undefined) return { places: folded, lines: new Map() };
+  }
+  const { ordered, faults } = chooseColumns(input, ranks);
+  const plain = place(ordered, input.apart, 1);
+  const { width, height } = frameOf(boxes, plain.places);
+  const gaps = Math.max(1, ordered.columns.length - 1);
+  const free = Math.min(spread.between, (stage.width - width) / gaps);
+  const within = Math.min(spread.within, stage.height / height);
+  if (free <= 0 && within <= 1) return { ...plain, faults };
+  return { ...place(ordered, input.apart + Math.max(0, free), Math.max(1, within)), faults };
+}
+
+function heightsOf(boxes: Columns['boxes']): number[] {
+  return boxes.map(({ height }) => height);
+}
+
+/** Columns that were tried. */
+interface Tried {
+  readonly ordered: OrderedColumns;
+  readonly faults: number;
+  readonly score: number;
+}
+
+function chooseColumns({ boxes, links, stage, apart }: Columns, ranks: readonly number[]): Tried {
+  const heights = heightsOf(boxes);
+  const most = Math.max(0, ...ranks) + 1;
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  const step = boxes.length <= tried.boxes ? 1 : Math.ceil(most / tried.most);
+  const tryOut = (columns: number, limit: number): Tried => {
+    const columnOf = assignColumns({ heights, links, ranks, columns, limit });
+    const ordered = orderColumns(heights, columnOf, links);
+    const { width, height } = sizeOf(ordered, boxes, apart);
+    const scale = Math.min(1, stage.width / width, stage.height / height);
+    const back = links.filter(([from, to]) => (columnOf[from] ?? 0) >= (columnOf[to] ?? 0));
+    const faults = ordered.crossings + back.length;
+    return { ordered, faults, score: rate(scale, { faults, links: links.length }) };
+  };
+  const counts: number[] = [];
+  for (let count = most; count >= Math.min(2, most); count -= step) counts.push(count);
+  const tries = counts.flatMap((count) =>
+    [(total / count) * mostUneven, Infinity].map((limit) => tryOut(count, limit)),
+  );
+  return tries.reduce((best, next) => (next.score > best.score ? next : best));
+}
+
+/** Returns about how large a picture of columns is, before its lines have their lanes. */
+function sizeOf(ordered: OrderedColumns, boxes: Columns['boxes'], between: number): Size {
+  const gaps = ordered.columns
+    .slice(0, -1)
+    .map((column) => column.reduce((sum, { after }) => sum + after.length, 0))
+    .map((lines) => Math.max(between, estimateGap(lines)));
+  const widths = [...columnWidths(ordered, boxes), ...gaps];
+  return {
+    width: widths.reduce((sum, width) => sum + width, 0),
+    height: Math.max(0, ...ordered.boxes.map(({ y, height }) => 2 * Math.abs(y) + height)),
+  };
+}

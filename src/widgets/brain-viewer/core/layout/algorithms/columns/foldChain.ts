@@ -1,0 +1,82 @@
+import { noPlace, noSize, type LayoutInput, type Point } from '../../layoutInput.ts';
+import { frameOf, scaleOf } from '../packParts.ts';
+
+interface Ranked extends Pick<LayoutInput, 'boxes' | 'links'> {
+  readonly places: readonly Point[];
+  /** The column of each box. */
+  readonly ranks: readonly number[];
+  readonly aspect: number;
+}
+
+/** A cut that more links cross isn't worth its detours. */
+const mostCut = 3;
+
+/** A chain has at least so many ranks, of about one box each. */
+const chain = { ranks: 9, boxesPerRank: 1.5 } as const;
+
+/** The least gain in scale for a fold, and the most rows. */
+const folds = { gain: 1.25, most: 12 } as const;
+
+const foldGap = 90;
+
+/** Returns whether boxes of these ranks are a long chain. */
+export function isChain(ranks: readonly number[]): boolean {
+  const count = countOf(ranks);
+  return count >= chain.ranks && ranks.length <= count * chain.boxesPerRank;
+}
+
+function countOf(ranks: readonly number[]): number {
+  return Math.max(0, ...ranks) + 1;
+}
+
+/**
+ * Cuts a long chain of columns into rows below each other, which lead right and left in turn. Undefined
+ * where that gains nothing.
+ */
+export function foldChain(ranked: Ranked): Point[] | undefined {
+  const { boxes, places, ranks } = ranked;
+  const count = countOf(ranks);
+  const unfolded = scaleOf(boxes, places, ranked.aspect);
+  let best: { places: Point[] | undefined; scale: number } = { places: undefined, scale: unfolded };
+  for (let rows = 2; rows <= Math.min(folds.most, count / 2); rows += 1) {
+    const rowBy = ranks.map((rank) => Math.floor((rank * rows) / count));
+    if (crossings(rowBy, ranked.links, rows) > mostCut) break;
+    const folded = inRows(ranked, rowBy, rows);
+    const scale = scaleOf(boxes, folded, ranked.aspect);
+    if (scale > best.scale && scale > unfolded * folds.gain) best = { places: folded, scale };
+  }
+  return best.places;
+}
+
+/** The most links that cross a cut. */
+function crossings(rowBy: readonly number[], links: Ranked['links'], rows: number): number {
+  const crossed = new Array<number>(rows).fill(0);
+  for (const [from, to] of links) {
+    const [a = 0, b = 0] = [rowBy[from], rowBy[to]];
+    // A link over several rows can't be followed.
+    if (Math.abs(a - b) > 1) return Infinity;
+    if (a !== b) crossed[Math.min(a, b)] = (crossed[Math.min(a, b)] ?? 0) + 1;
+  }
+  return Math.max(...crossed);
+}
+
+function inRows({ boxes, places }: Ranked, rowBy: readonly number[], rows: number): Point[] {
+  const result = [...places];
+  let start = 0;
+  for (let row = 0; row < rows; row += 1) {
+    const members = rowBy.flatMap((of, index) => (of === row ? [index] : []));
+    const inRow = members.map((index) => places[index] ?? noPlace);
+    const frame = frameOf(
+      members.map((index) => boxes[index] ?? noSize),
+      inRow,
+    );
+    const isBack = row % 2 === 1;
+    for (const [at, index] of members.entries()) {
+      const { x, y } = inRow[at] ?? noPlace;
+      const along = x - frame.left;
+      result[index] = { x: isBack ? frame.width - along : along, y: start + y - frame.top };
+    }
+    start += frame.height + foldGap;
+  }
+  return result;
+}

@@ -1,0 +1,28 @@
+import type { LayoutInput, LayoutOutput, Point } from '../layoutInput.ts';
+import { placeAndRoute } from './placeAndRoute.ts';
+
+/**
+ * Runs a layout to its end in one go.
+ *
+ * @param onProgress - Called with the progress, from 0 to 1.
+ * @param onRough - Called with approximate places of many boxes, before the layout begins.
+ */
+export function finishLayout(
+  input: LayoutInput,
+  {
+    now = () => performance.now(),
+    onProgress,
+    onRough,
+  }: {
+    now?: () => number;
+    onProgress?: (progress: number) => void;
+    onRough?: (places: readonly Point[]) => void;
+  } = {},
+): LayoutOutput {
+  const steps = placeAndRoute(input, now, onRough);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    onProgress?.(step.value);
+  }
+}

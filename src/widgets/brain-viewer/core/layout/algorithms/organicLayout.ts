@@ -1,0 +1,184 @@
+import {
+  forceLink,
+  forceManyBody,
+  forceSimulation,
+  forceX,
+  forceY,
+  type Force,
+  type Simulation,
+  type SimulationNodeDatum,
+} from 'd3-force';
+import {
+  boxGap,
+  usualAspect,
+  type LayoutInput,
+  type LayoutSteps,
+  type Point,
+  type Size,
+} from '../layoutInput.ts';
+import { inRows, pushApart, separateBoxes } from './removeOverlaps.ts';
+
+interface Body extends SimulationNodeDatum {
+  x: number;
+  y: number;
+}
+
+/** From which share of the steps on boxes keep each other off. Before, they pass through. */
+const collidesFrom = 0.55;
+
+/** The simulation's share of the progress; the rest is for overlaps. */
+const share = 0.7;
+
+/** The maximum stretch of a picture: beyond, links across look all the same. */
+const widest = 3;
+
+/**
+ * Places boxes as if links were springs and boxes pushed each other off: what is linked comes to lie
+ * together. The same input gives the same places.
+ *
+ * It is worked out in a space that is narrower, and stretched at the end: flat boxes would otherwise
+ * pile up in columns, and pictures come out as high as wide.
+ *
+ * @param isLate - Asked at each step; once true, the layout ends with what it has.
+ */
+export function* organicLayout(
+  { boxes, links, aspect = usualAspect }: Pick<LayoutInput, 'boxes' | 'links' | 'aspect'>,
+  isLate: () => boolean = () => false,
+): LayoutSteps<Point[]> {
+  const steps = stepsFor(boxes.length);
+  const { simulation, bodies, stretch } = simulate({ boxes, links, aspect }, steps);
+  const squares = boxes.map(({ width, height }) => ({
+    width: (width + boxGap) / stretch - boxGap,
+    height: (height + boxGap) * stretch - boxGap,
+  }));
+  for (let step = 0; step < steps; step += 1) {
+    if (isLate()) break;
+    if (step === Math.round(steps * collidesFrom)) simulation.force('boxes', keepBoxesOff(squares));
+    simulation.tick();
+    yield (share * step) / steps;
+  }
+  const stretched = bodies.map(({ x, y }) => ({ x: x * stretch, y: y / stretch }));
+  const rest = separateBoxes(boxes, stretched, isLate);
+  for (;;) {
+    const step = rest.next();
+    if (step.done === true) return step.value;
+    yield share + (1 - share) * step.value;
+  }
+}
+
+/** Steps after which what is linked is about together. */
+const roughSteps = 15;
+
+/** Returns approximate places of {@link organicLayout}, in rows: a picture to begin with. */
+export function roughLayout({
+  boxes,
+  links,
+  aspect = usualAspect,
+}: Pick<LayoutInput, 'boxes' | 'links' | 'aspect'>): Point[] {
+  const { simulation, bodies, stretch } = simulate({ boxes, links, aspect }, roughSteps);
+  simulation.tick(roughSteps);
+  return inRows(
+    boxes,
+    bodies.map(({ x }) => x * stretch),
+    bodies.map(({ y }) => y / stretch),
+  );
+}
+
+/** The forces between boxes that come to rest after so many steps. */
+function simulate(
+  { boxes, links, aspect }: Pick<LayoutInput, 'boxes' | 'links'> & { aspect: number },
+  steps: number,
+): { simulation: Simulation<Body, undefined>; bodies: Body[]; stretch: number } {
+  const { side, stretch } = meanBox(boxes, aspect);
+  const degrees = degreesOf(boxes.length, links);
+  const bodies = placeOnSpiral(side, degrees);
+  const springs = links.map(([source, target]) => ({ source, target }));
+  const gravity = 0.05;
+  const simulation = forceSimulation(bodies)
+    .stop()
+    .alphaDecay(1 - 0.001 ** (1 / steps))
+    .velocityDecay(0.35)
+    .force(
+      'link',
+      forceLink<Body, (typeof springs)[number]>(springs)
+        .distance(side * 1.2)
+        .strength(({ source, target }) => springStrength(degrees, source, target)),
+    )
+    .force(
+      'charge',
+      forceManyBody<Body>()
+        .strength(-side * 6)
+        .theta(boxes.length > 400 ? 1.2 : 0.9)
+        .distanceMax(side * 12),
+    )
+    .force('x', forceX<Body>(0).strength(gravity))
+    .force('y', forceY<Body>(0).strength(gravity));
+  return { simulation, bodies, stretch };
+}
+
+/** Large graphs get fewer steps: each costs more, and they are looked at from afar first. */
+function stepsFor(size: number): number {
+  return Math.round(Math.max(70, Math.min(300, 36_000 / Math.max(1, size) + 60)));
+}
+
+/** A spring is weaker where both of its ends have many others. */
+function springStrength(degrees: readonly number[], source: unknown, target: unknown): number {
+  const least = Math.min(degreeOf(degrees, source), degreeOf(degrees, target));
+  return 1 / Math.max(1, least);
+}
+
+/** The simulation puts its bodies where the indexes were. */
+function degreeOf(degrees: readonly number[], end: unknown): number {
+  const index = typeof end === 'object' && end !== null && 'index' in end ? end.index : end;
+  return typeof index === 'number' ? (degrees[index] ?? 1) : 1;
+}
+
+function degreesOf(size: number, links: LayoutInput['links']): number[] {
+  const degrees = new Array<number>(size).fill(0);
+  for (const link of links) {
+    for (const end of link) degrees[end] = (degrees[end] ?? 0) + 1;
+  }
+  return degrees;
+}
+
+/** The most linked in the middle, the others around it. */
+function placeOnSpiral(side: number, degrees: readonly number[]): Body[] {
+  const order = degrees
+    .map((_, index) => index)
+    .sort((a, b) => (degrees[b] ?? 0) - (degrees[a] ?? 0) || a - b);
+  const bodies = degrees.map((): Body => ({ x: 0, y: 0 }));
+  for (const [turn, index] of order.entries()) {
+    const radius = side * 0.7 * Math.sqrt(turn + 0.5);
+    const angle = turn * Math.PI * (3 - Math.sqrt(5));
+    bodies[index] = { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+  }
+  return bodies;
+}
+
+/** The side of a square as large as the mean box with its gap, and how far the picture is stretched. */
+function meanBox(boxes: readonly Size[], aspect: number): { side: number; stretch: number } {
+  const mean = (read: (box: Size) => number): number =>
+    boxes.reduce((sum, box) => sum + read(box) + boxGap, 0) / Math.max(1, boxes.length);
+  const [width, height] = [mean((box) => box.width), mean((box) => box.height)];
+  return {
+    side: Math.sqrt(width * height),
+    stretch: Math.sqrt(Math.min(widest, aspect * 1.25, width / height)),
+  };
+}
+
+function keepBoxesOff(boxes: readonly Size[]): Force<Body, undefined> {
+  let bodies: Body[] = [];
+  const force = (): void => {
+    const xs = bodies.map(({ x }) => x);
+    const ys = bodies.map(({ y }) => y);
+    pushApart(boxes, xs, ys, 0.5);
+    for (const [index, body] of bodies.entries()) {
+      body.x = xs[index] ?? body.x;
+      body.y = ys[index] ?? body.y;
+    }
+  };
+  force.initialize = (given: Body[]): void => {
+    bodies = given;
+  };
+  return force;
+}

@@ -1,0 +1,105 @@
+import { gridLayout } from './gridLayout.ts';
+import { boxGap, type Point, type Size } from '../layoutInput.ts';
+
+/** A rectangle of a picture. */
+export interface Frame extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Boxes that have places among themselves. */
+export interface PlacedBoxes {
+  /** Their indexes in the whole. */
+  readonly members: readonly number[];
+  readonly boxes: readonly Size[];
+  readonly places: readonly Point[];
+}
+
+/** Room between parts of a picture that no link joins, in pixels at zoom 1. */
+const partGap = 120;
+
+/** The shapes that are tried of the boxes that stand alone: a column, a block, a row. */
+const shapesOfRest = [0.2, 1, 6] as const;
+
+/**
+ * Puts parts beside and below each other, and the unlinked boxes last, in rows of their own.
+ * Chooses the arrangement that can be shown largest.
+ *
+ * @param alone - Indexes and sizes of the boxes that are linked to nothing.
+ * @param aspect - The desired ratio of the picture's width to its height.
+ * @returns The places of all, by index.
+ */
+export function packParts(
+  parts: readonly PlacedBoxes[],
+  alone: readonly (Size & { readonly index: number })[],
+  aspect: number,
+): ReadonlyMap<number, Point> {
+  const shapes = alone.length === 0 ? [1] : shapesOfRest;
+  const tries = shapes.flatMap((shape) => {
+    const rest = { members: alone.map(({ index }) => index), boxes: alone };
+    const last = { ...rest, places: gridLayout(alone, shape) };
+    const all = alone.length === 0 ? parts : [...parts, last];
+    return widthsOf(all, aspect).map((width) => inRows(all, width));
+  });
+  const scale = ({ width, height }: Size): number => Math.min(aspect / width, 1 / height);
+  const [first, ...others] = tries;
+  const best = others.reduce((a, b) => (a && scale(a) >= scale(b) ? a : b), first);
+  return best?.places ?? new Map<number, Point>();
+}
+
+/** Returns the row widths to try: as the widest part, as all in one row, and between. */
+function widthsOf(parts: readonly PlacedBoxes[], aspect: number): number[] {
+  const frames = parts.map(({ boxes, places }) => frameOf(boxes, places));
+  const widest = Math.max(0, ...frames.map(({ width }) => width));
+  const area = frames.reduce(
+    (sum, { width, height }) => sum + (width + partGap) * (height + partGap),
+    0,
+  );
+  const all = frames.reduce((sum, { width }) => sum + width + partGap, -partGap);
+  return [widest, Math.max(widest, Math.sqrt(area * aspect)), all];
+}
+
+function inRows(
+  parts: readonly PlacedBoxes[],
+  widest: number,
+): Size & { places: ReadonlyMap<number, Point> } {
+  const places = new Map<number, Point>();
+  let [left, top, height, width] = [0, 0, 0, 0];
+  for (const part of parts) {
+    const frame = frameOf(part.boxes, part.places);
+    // Widths are sums, and a sum of another order may differ in its last digit.
+    if (left > 0 && left + frame.width > widest + 0.5) {
+      top += height + partGap;
+      [left, height] = [0, 0];
+    }
+    for (const [at, { x, y }] of part.places.entries()) {
+      const index = part.members[at];
+      if (index === undefined) continue;
+      places.set(index, { x: x - frame.left + left, y: y - frame.top + top });
+    }
+    left += frame.width + partGap;
+    height = Math.max(height, frame.height);
+    width = Math.max(width, left - partGap);
+  }
+  return { places, width: Math.max(1, width), height: Math.max(1, top + height) };
+}
+
+/** The rectangle around placed boxes. */
+export function frameOf(boxes: readonly Size[], places: readonly Point[]): Frame {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [index, { x, y }] of places.entries()) {
+    const { width, height } = boxes[index] ?? { width: 0, height: 0 };
+    left = Math.min(left, x - width / 2);
+    right = Math.max(right, x + width / 2);
+    top = Math.min(top, y - height / 2);
+    bottom = Math.max(bottom, y + height / 2);
+  }
+  if (left > right) return { left: 0, top: 0, width: boxGap, height: boxGap };
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Returns the scale at which the places fit a stage of height 1. */
+export function scaleOf(boxes: readonly Size[], places: readonly Point[], aspect: number): number {
+  const { width, height } = frameOf(boxes, places);
+  return Math.min(aspect / width, 1 / height);
+}

@@ -1,0 +1,76 @@
+import type { PlacedBox } from '../../scene/linePath.ts';
+import { goesAround, routerAmong } from '../../scene/routeLines.ts';
+import {
+  noPlace,
+  type LayoutInput,
+  type LayoutOutput,
+  type LayoutSteps,
+  type Point,
+} from '../layoutInput.ts';
+import { roughLayout } from './organicLayout.ts';
+import { runLayout } from './runLayout.ts';
+
+/** The part of the progress that is over once the boxes have their places. */
+const placed = 0.8;
+
+/** From so many boxes on there is a picture to begin with. */
+const slowFrom = 120;
+
+/**
+ * Places boxes, unless they have places, and then finds lines around them where that is asked for. The
+ * lines are those that a scene would find.
+ *
+ * @param now - The time in milliseconds.
+ * @param onRough - Called with about where many boxes will be, before the layout begins.
+ */
+export function* placeAndRoute(
+  input: LayoutInput,
+  now: () => number = () => performance.now(),
+  onRough?: (places: readonly Point[]) => void,
+): LayoutSteps<LayoutOutput> {
+  const { boxes, links, places, deadline, algorithm } = input;
+  const end = now() + deadline;
+  const hasLines = input.hasLines === true && goesAround(boxes.length, links.length);
+  const isSlow = places === undefined && algorithm === 'organic' && boxes.length >= slowFrom;
+  if (isSlow) onRough?.(roughLayout(input));
+  const output =
+    places === undefined
+      ? yield* shareOf(hasLines ? placed : 1, runLayout(input, now))
+      : { places, algorithm, isLate: false };
+  if (!hasLines) return output;
+  const lines = yield* routeLinks({ boxes, links, ...output }, () => now() >= end);
+  return lines === undefined ? output : { ...output, lines };
+}
+
+function* shareOf<T>(share: number, steps: LayoutSteps<T>): LayoutSteps<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    yield share * step.value;
+  }
+}
+
+function* routeLinks(
+  {
+    boxes,
+    links,
+    places,
+    lines: found = [],
+  }: Pick<LayoutInput, 'boxes' | 'links'> & Pick<LayoutOutput, 'places' | 'lines'>,
+  isLate: () => boolean,
+): LayoutSteps<(readonly Point[])[] | undefined> {
+  const placedBoxes = boxes.map((box, at) => ({ ...(places[at] ?? noPlace), ...box }));
+  const route = routerAmong(placedBoxes);
+  const routed = (source?: PlacedBox, target?: PlacedBox): readonly Point[] => {
+    if (source === undefined || target === undefined) return [];
+    const { from, via, to } = route(source, target);
+    return [from, ...via, to];
+  };
+  const lines: (readonly Point[])[] = [];
+  for (const [index, [from, to]] of links.entries()) {
+    if (isLate()) return undefined;
+    lines.push(found[index]?.length ? found[index] : routed(placedBoxes[from], placedBoxes[to]));
+    yield placed + ((1 - placed) * lines.length) / links.length;
+  }
+  return lines;
+}

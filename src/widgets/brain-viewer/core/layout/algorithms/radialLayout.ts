@@ -1,0 +1,142 @@
+import { boxGap, type LayoutInput, type Point, type Size } from '../layoutInput.ts';
+import { scaleOf } from './packParts.ts';
+import { removeOverlaps } from './removeOverlaps.ts';
+
+/** Over how many rings a crowded level is spread at most. */
+const mostRings = 12;
+
+/** Connected boxes around one of them. */
+export interface RadialInput extends Pick<LayoutInput, 'boxes' | 'links'> {
+  readonly aspect: number;
+  /** The index of the box in the middle. @default the most linked one */
+  readonly centre?: number;
+}
+
+/**
+ * Places connected boxes in rings around one: neighbours on the first ring, theirs on the next.
+ * Crowded rings are staggered; of the ways to do so, the one is taken that can be shown largest.
+ */
+export function radialLayout({ boxes, links, aspect, centre }: RadialInput): Point[] {
+  const tree = spanningTree(boxes.length, links, centre);
+  let best: { places: Point[]; scale: number } | undefined;
+  for (let stagger = 1; stagger <= mostRings; stagger += 1) {
+    const places = removeOverlaps(boxes, placeOnRings(boxes, tree, stagger, aspect));
+    const scale = scaleOf(boxes, places, aspect);
+    if (best === undefined || scale > best.scale) best = { places, scale };
+  }
+  return best?.places ?? [];
+}
+
+interface Tree {
+  /** Every box by depth, in the order of its parent. */
+  readonly levels: readonly (readonly number[])[];
+  /** The angle of each box, as a share of the circle from 0 to 1. */
+  readonly turns: readonly number[];
+}
+
+/** The tree of shortest ways from one box. Larger branches get more of the circle. */
+function spanningTree(size: number, links: LayoutInput['links'], centre?: number): Tree {
+  const neighbours = Array.from({ length: size }, (): number[] => []);
+  for (const [from, to] of links) {
+    neighbours[from]?.push(to);
+    neighbours[to]?.push(from);
+  }
+  const degree = (index: number): number => neighbours[index]?.length ?? 0;
+  const root =
+    centre ??
+    neighbours.reduce((most, _, index) => (degree(index) > degree(most) ? index : most), 0);
+  const children = Array.from({ length: size }, (): number[] => []);
+  const levels: number[][] = [[root]];
+  const seen = new Set([root]);
+  for (let level = levels[0]; level !== undefined && level.length > 0;) {
+    const next: number[] = [];
+    for (const index of level) {
+      for (const other of neighbours[index] ?? []) {
+        if (seen.has(other)) continue;
+        seen.add(other);
+        children[index]?.push(other);
+        next.push(other);
+      }
+    }
+    if (next.length > 0) levels.push(next);
+    level = next;
+  }
+  const leaves = new Array<number>(size).fill(1);
+  for (const index of levels.flat().reverse()) {
+    const below = (children[index] ?? []).reduce((sum, child) => sum + (leaves[child] ?? 1), 0);
+    leaves[index] = Math.max(1, below);
+  }
+  const turns = new Array<number>(size).fill(0);
+  const spread = (index: number, start: number, share: number): void => {
+    turns[index] = start + share / 2;
+    let at = start;
+    for (const child of children[index] ?? []) {
+      const part = (share * (leaves[child] ?? 1)) / (leaves[index] ?? 1);
+      spread(child, at, part);
+      at += part;
+    }
+  };
+  spread(root, 0, 1);
+  return { levels, turns };
+}
+
+/** From this many boxes on, a level takes several rings. */
+const crowded = 9;
+
+/** Puts boxes on rings. Rings are ellipses that are as wide as boxes are. */
+function placeOnRings(
+  boxes: readonly Size[],
+  { levels, turns }: Tree,
+  stagger: number,
+  aspect: number,
+): Point[] {
+  const most = (read: (box: Size) => number): number =>
+    boxes.reduce((largest, box) => Math.max(largest, read(box)), 0) + boxGap;
+  const [width, height] = [most((box) => box.width), most((box) => box.height)];
+  const stretch = Math.max(1, width / (aspect * height));
+  const angles = turns.map((turn) => angleOf(turn, stretch));
+  const places = boxes.map((): Point => ({ x: 0, y: 0 }));
+  let outer = 0;
+  for (const level of levels.slice(1)) {
+    const ringOf = dealToRings(outer + 1.1, level.length < crowded ? 1 : stagger);
+    for (const index of level.toSorted((a, b) => (angles[a] ?? 0) - (angles[b] ?? 0))) {
+      const [angle, ring] = [angles[index] ?? 0, ringOf()];
+      outer = Math.max(outer, ring);
+      places[index] = {
+        x: Math.cos(angle) * ring * width,
+        y: Math.sin(angle) * ring * height * stretch,
+      };
+    }
+  }
+  return places;
+}
+
+/** Returns rings in turn, the outer ones as much oftener as they are longer. */
+function dealToRings(first: number, count: number): () => number {
+  const dealt = new Array<number>(count).fill(0);
+  return () => {
+    let next = 0;
+    for (let ring = 1; ring < count; ring += 1) {
+      const fill = (at: number): number => ((dealt[at] ?? 0) + 1) / (first + at);
+      if (fill(ring) < fill(next)) next = ring;
+    }
+    dealt[next] = (dealt[next] ?? 0) + 1;
+    return first + next;
+  };
+}
+
+/** Steps of the sum that turns a share of the circle into an angle. */
+const samples = 720;
+
+/** Spreads boxes where a ring has room for them: boxes beside the centre only need their height. */
+function angleOf(turn: number, stretch: number): number {
+  const room = (angle: number): number =>
+    Math.max(Math.abs(Math.sin(angle)), stretch * Math.abs(Math.cos(angle)));
+  const angles = Array.from({ length: samples }, (_, at) => ((at + 0.5) / samples) * 2 * Math.PI);
+  let left = turn * angles.reduce((sum, angle) => sum + room(angle), 0);
+  for (const angle of angles) {
+    left -= room(angle);
+    if (left <= 0) return angle + (left / room(angle)) * ((2 * Math.PI) / samples);
+  }
+  return 0;
+}

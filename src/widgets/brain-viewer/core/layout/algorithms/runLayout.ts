@@ -1,0 +1,202 @@
+import { makeBadgeRoom } from './badgeRoom.ts';
+import { columnLayout } from './columns/columnLayout.ts';
+import { findComponents } from './components.ts';
+import { gridLayout } from './gridLayout.ts';
+import {
+  noPlace,
+  usualAspect,
+  usualHeight,
+  type LayoutInput,
+  type LayoutOutput,
+  type LayoutSteps,
+  type Point,
+} from '../layoutInput.ts';
+import { organicLayout } from './organicLayout.ts';
+import { packParts, scaleOf, type PlacedBoxes } from './packParts.ts';
+import { rate } from './placedLines.ts';
+import { radialLayout } from './radialLayout.ts';
+import { treeOf } from '../../model/hierarchy.ts';
+import { treeLayout } from './treeLayout.ts';
+
+/** The ratio of width to height from which a stage is wide. */
+const wideFrom = 1.2;
+
+/** More links than these show nothing but crossings. */
+const mostRanked = { boxes: 200, links: 260 } as const;
+
+/**
+ * Places boxes: each connected part by itself, the parts beside each other, and boxes without links
+ * in rows of their own. No two boxes overlap. A graph with too many links for a hierarchy is placed
+ * by its relations, and the result says so.
+ *
+ * @param now - The time in milliseconds.
+ */
+export function* runLayout(
+  input: LayoutInput,
+  now: () => number = () => performance.now(),
+): LayoutSteps<LayoutOutput> {
+  const { boxes, links, deadline, aspect = usualAspect, isTurned = false } = input;
+  const end = now() + deadline;
+  let isLate = false;
+  const checkLate = (): boolean => (isLate ||= now() >= end);
+  const isTree = input.algorithm === 'hierarchical' && treeOf(boxes.length, links) !== undefined;
+  const isLarge = boxes.length > mostRanked.boxes || links.length > mostRanked.links;
+  const algorithm =
+    input.algorithm === 'hierarchical' && isLarge && !isTree ? 'organic' : input.algorithm;
+  const { connected, alone } = findComponents(boxes.length, links);
+  const rest = alone.map((index) => ({ index, ...(boxes[index] ?? { width: 0, height: 0 }) }));
+  const arrange = function* (
+    place: PlacePart,
+    first: number,
+    share: number,
+  ): LayoutSteps<Arranged> {
+    const parts: (PlacedBoxes & PlacedPart & Part)[] = [];
+    let done = 0;
+    // Trees share their ranks and their room.
+    for (const members of isTree ? [connected.flat()] : connected) {
+      const part = partOf(input, members);
+      const steps = place(part, checkLate);
+      let step = steps.next();
+      while (step.done !== true) {
+        yield first + (share * (done + step.value * members.length)) / boxes.length;
+        step = steps.next();
+      }
+      parts.push({ members, ...part, ...step.value });
+      done += members.length;
+    }
+    const places = packParts(parts, rest, aspect);
+    return {
+      places: boxes.map((_, index) => places.get(index) ?? noPlace),
+      lines: new Map(parts.flatMap((part) => linesIn(part, places))),
+      faults: parts.reduce((sum, { faults = 0 }) => sum + faults, 0),
+    };
+  };
+  const spread = ({ places }: Arranged): readonly Point[] => makeBadgeRoom(input, places);
+  switch (algorithm) {
+    case 'grid':
+      return { places: gridLayout(boxes, aspect), algorithm, isLate };
+    case 'organic':
+      return {
+        places: spread(yield* arrange(withoutLines(organicLayout), 0, 1)),
+        algorithm,
+        isLate,
+      };
+    case 'radial':
+      return {
+        places: spread(
+          yield* arrange(
+            atOnce((part) => ({ places: radialLayout(part) })),
+            0,
+            1,
+          ),
+        ),
+        algorithm,
+        isLate,
+      };
+    case 'hierarchical': {
+      // One direction for all parts, so that a reader learns it once.
+      const down = yield* arrange(inDirection('down', isTurned), 0, 0.5);
+      const right = yield* arrange(inDirection('right', isTurned), 0.5, 0.5);
+      const rated = ({ places, faults }: Arranged): number =>
+        rate(Math.min(1, scaleOf(boxes, places, aspect) * usualHeight), {
+          faults,
+          links: links.length,
+        });
+      // A tree stands below its root. Else text lies flat, and a wide stage is read from left to right.
+      const preference = isTree || aspect < wideFrom ? 1.05 : 0.85;
+      const isDown = rated(down) * preference >= rated(right);
+      const { places, lines } = isDown ? down : right;
+      return { places, algorithm, isLate, lines: links.map((_, index) => lines.get(index) ?? []) };
+    }
+  }
+}
+
+/** All boxes in their places, and the lines that were found with them, by index of the link. */
+interface Arranged {
+  readonly places: Point[];
+  readonly lines: ReadonlyMap<number, readonly Point[]>;
+  readonly faults: number;
+}
+
+type Part = Pick<LayoutInput, 'boxes' | 'links'> & {
+  aspect: number;
+  /** The indexes of its links in the whole. */
+  linkIndexes: readonly number[];
+};
+
+interface PlacedPart {
+  readonly places: readonly Point[];
+  /** By index of the link in the part. */
+  readonly lines?: ReadonlyMap<number, readonly Point[]>;
+  readonly faults?: number;
+}
+
+type PlacePart = (part: Part, isLate: () => boolean) => LayoutSteps<PlacedPart>;
+
+/** The lines of a part where the part was put. */
+function linesIn(
+  { members, places, lines = new Map(), linkIndexes }: PlacedBoxes & PlacedPart & Part,
+  all: ReadonlyMap<number, Point>,
+): [number, readonly Point[]][] {
+  const [before = noPlace, after = noPlace] = [places[0], all.get(members[0] ?? -1)];
+  const [left, top] = [after.x - before.x, after.y - before.y];
+  return Array.from(lines, ([index, points]) => [
+    linkIndexes[index] ?? -1,
+    points.map(({ x, y }) => ({ x: x + left, y: y + top })),
+  ]);
+}
+
+function withoutLines(
+  layout: (part: Part, isLate: () => boolean) => LayoutSteps<Point[]>,
+): PlacePart {
+  return function* (part, isLate) {
+    return { places: yield* layout(part, isLate) };
+  };
+}
+
+/** A layout that can't be interrupted. It isn't started any more when it is late. */
+function atOnce(place: (part: Part) => PlacedPart): PlacePart {
+  return function* (part, isLate) {
+    yield 0;
+    return isLate() ? { places: gridLayout(part.boxes, part.aspect) } : place(part);
+  };
+}
+
+function inDirection(direction: 'down' | 'right', isTurned: boolean): PlacePart {
+  return atOnce((part) => {
+    const tree = treeOf(part.boxes.length, part.links);
+    const placed =
+      tree === undefined ? columnLayout(part, direction) : treeLayout(part, tree, direction);
+    return isTurned ? mirrored(placed, direction) : placed;
+  });
+}
+
+/** Returns a part with its root where its leaves were. Siblings keep their order. */
+function mirrored(
+  { places, lines = new Map(), ...rest }: PlacedPart,
+  direction: string,
+): PlacedPart {
+  const mirror = ({ x, y }: Point): Point => (direction === 'down' ? { x, y: -y } : { x: -x, y });
+  return {
+    ...rest,
+    places: places.map(mirror),
+    lines: new Map(Array.from(lines, ([index, points]) => [index, points.map(mirror)])),
+  };
+}
+
+function partOf(
+  { boxes, links, aspect = usualAspect }: LayoutInput,
+  members: readonly number[],
+): Part {
+  const numbers = new Map(members.map((index, number) => [index, number]));
+  const own = links.flatMap(([from, to], index) => {
+    const [a, b] = [numbers.get(from), numbers.get(to)];
+    return a === undefined || b === undefined ? [] : [{ index, link: [a, b] as const }];
+  });
+  return {
+    boxes: members.map((index) => boxes[index] ?? { width: 0, height: 0 }),
+    links: own.map(({ link }) => link),
+    linkIndexes: own.map(({ index }) => index),
+    aspect,
+  };
+}

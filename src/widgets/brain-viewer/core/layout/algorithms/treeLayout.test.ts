@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { measureLayout } from '../../../testing/measureLayout.ts';
+import { layoutInputOf, openSchema } from '../../../testing/openSchema.ts';
+import { readBrainGraph } from '../../model/brainModel.ts';
+import { rootFirst, treeOf } from '../../model/hierarchy.ts';
+import { finishLayout } from './finishLayout.ts';
+import { noPlace, noSize, type Point } from '../layoutInput.ts';
+
+const graphOf = (relations: readonly (readonly [string, string, string])[]) =>
+  readBrainGraph({
+    relationship_directions: relations.map(([source, type, target]) => ({
+      source_label: source,
+      relationship_type: type,
+      target_label: target,
+    })),
+  });
+
+describe('a hierarchy', () => {
+  test.each(['IS_A', 'subClassOf', 'part_of', 'parent', 'extends', 'BELONGS_TO'])(
+    'of relations called %s begins at what they lead to',
+    (type) => {
+      const { links } = graphOf([
+        ['Cat', type, 'Animal'],
+        ['Animal', 'EATS', 'Plant'],
+      ]);
+      expect(rootFirst(links)).toMatchObject([
+        { source: 'Animal', target: 'Cat' },
+        { source: 'Animal', target: 'Plant' },
+      ]);
+    },
+  );
+
+  test('begins at what several labels lead to, where each leads to one', () => {
+    const { links } = graphOf([
+      ['Nurse', 'WORKS_WITH', 'Doctor'],
+      ['Porter', 'WORKS_WITH', 'Doctor'],
+    ]);
+    expect(rootFirst(links)).toMatchObject([
+      { source: 'Doctor', target: 'Nurse' },
+      { source: 'Doctor', target: 'Porter' },
+    ]);
+  });
+
+  test.each(['dom', 'schemaOrgTree'] as const)('of %s stands below its roots', (name) => {
+    const graph = openSchema(name);
+    const input = layoutInputOf(graph, 'hierarchical');
+    const { places } = finishLayout(input);
+    const tree = treeOf(input.boxes.length, input.links);
+    expect(tree).toBeDefined();
+    for (const [parent, children] of tree?.children.entries() ?? []) {
+      const above = places[parent] ?? { x: NaN, y: NaN };
+      for (const child of children) {
+        const { x, y } = places[child] ?? { x: NaN, y: NaN };
+        expect(y > above.y || x > above.x).toBe(true);
+      }
+    }
+  });
+
+  test.each(['dom', 'schemaOrgTree', 'geneOntology', 'bicycleParts'] as const)(
+    'of %s is mirrored when turned: its root is where its leaves were',
+    (name) => {
+      const input = layoutInputOf(openSchema(name), 'hierarchical');
+      const { places, lines = [] } = finishLayout({ ...input, isTurned: true });
+      const { places: upright, lines: before = [] } = finishLayout(input);
+      const distance = (box: number, { x: across, y: down }: Point = noPlace): number => {
+        const { x, y } = places[box] ?? noPlace;
+        const { width, height } = input.boxes[box] ?? noSize;
+        return Math.max(Math.abs(across - x) - width / 2, Math.abs(down - y) - height / 2);
+      };
+      const step = (all: readonly Point[], [from, to]: readonly [number, number]) => {
+        const [a, b] = [all[from] ?? noPlace, all[to] ?? noPlace];
+        return { x: b.x - a.x, y: b.y - a.y };
+      };
+      const across = input.links.map((link) => step(upright, link).x - step(places, link).x);
+      const isDown = across.every((change) => Math.abs(change) < 1);
+      for (const [at, link] of input.links.entries()) {
+        const [then, now] = [step(upright, link), step(places, link)];
+        expect(now.x).toBeCloseTo(isDown ? then.x : -then.x);
+        expect(now.y).toBeCloseTo(isDown ? -then.y : then.y);
+        const line = lines[at] ?? [];
+        expect(line).toHaveLength(before[at]?.length ?? NaN);
+        if (line.length === 0) continue;
+        expect(distance(link[0], line[0])).toBeLessThan(1);
+        expect(distance(link[1], line.at(-1))).toBeLessThan(1);
+      }
+      expect(lines.length).toBe(input.links.length);
+    },
+  );
+});
+
+test.each([
+  ['dom', 63],
+  ['hub', 201],
+] as const)(
+  '%s has no crossing, and none of its %i labels on another or on a line',
+  (name, labels) => {
+    const { scene, quality } = measureLayout(name, 'hierarchical');
+    expect(scene.boxes).toHaveLength(labels);
+    expect(quality).toMatchObject({
+      algorithm: 'hierarchical',
+      crossings: 0,
+      underCards: 0,
+      overlaps: 0,
+    });
+  },
+);
+
+test('links in a circle, or with many second parents, are no tree', () => {
+  const circle = [
+    [0, 1],
+    [1, 2],
+    [2, 0],
+  ] as const;
+  expect(treeOf(3, circle)).toBeUndefined();
+  const couple = [0, 1].flatMap((parent) => [2, 3, 4].map((child) => [parent, child] as const));
+  expect(treeOf(5, couple)).toBeUndefined();
+  const tree = Array.from({ length: 50 }, (_, index) => [0, index + 1] as const);
+  const across = Array.from({ length: 10 }, (_, index) => [index + 1, index + 2] as const);
+  expect(treeOf(51, [...tree, ...across])).toBeUndefined();
+  expect(treeOf(31, [...tree.slice(0, 30), ...across])).toBeDefined();
+});

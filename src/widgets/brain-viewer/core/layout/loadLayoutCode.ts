@@ -1,2 +1,0 @@
-/** Loads what the page lays out with, so that it is there when a graph is. */
-export const loadLayoutCode = () => import('./placeAndRoute.ts');

@@ -1,0 +1,175 @@
+import {
+  abortReason,
+  browserEnvironment,
+  wait,
+  type Environment,
+} from '../../../../../environment/index.ts';
+import { gridLayout } from '../algorithms/gridLayout.ts';
+import type { LayoutInput, LayoutOutput, Point } from '../layoutInput.ts';
+import { readLayoutMessage } from './layoutMessages.ts';
+import { loadLayoutCode } from './loadLayoutCode.ts';
+
+/** The environment that placed the boxes; `grid` is the last resort. */
+export type LayoutPlace = 'worker' | 'page' | 'grid';
+
+/** The result of a layout. */
+export interface LayoutRun extends LayoutOutput {
+  readonly by: LayoutPlace;
+}
+
+/** Options for following and ending one run. */
+export interface RunOptions {
+  /** Ends the run at once, along with its worker. */
+  readonly signal: AbortSignal;
+  /** Called with the progress, from 0 to 1. */
+  readonly onProgress?: (progress: number) => void;
+  /** Called with about where many boxes will be, long before they are there. */
+  readonly onRough?: (places: readonly Point[]) => void;
+}
+
+/** Places boxes in a worker or on the page. */
+export interface LayoutRunner {
+  /** @throws The signal's reason once it fires. */
+  run: (input: LayoutInput, options: RunOptions) => Promise<LayoutRun>;
+}
+
+/** The maximum size of a graph. */
+export interface LayoutBudget {
+  readonly boxes: number;
+  readonly links: number;
+}
+
+export interface LayoutRunnerOptions {
+  /** Ways to start a worker, tried in this order at every run. */
+  readonly workers: readonly (() => Worker | Promise<Worker>)[];
+  /**
+   * The largest graph that the page lays out itself if no worker can.
+   *
+   * @default 400 boxes and 1,200 links
+   */
+  readonly pageBudget?: LayoutBudget;
+  /**
+   * The largest graph that the page lays out itself by relations, in slices: starting a worker
+   * takes longer.
+   *
+   * @default 80 boxes and 240 links
+   */
+  readonly quickBudget?: LayoutBudget;
+  /** @default the browser */
+  readonly environment?: Environment;
+}
+
+const defaultBudget = { boxes: 400, links: 1_200 };
+const defaultQuickBudget = { boxes: 80, links: 240 };
+
+/** Ranks and rings aren't made in slices: what the page makes of them has to be done in one. */
+const inOneSlice = { boxes: 24, links: 40 } as const;
+
+/** The time by which a worker may exceed its deadline, in milliseconds. */
+const grace = 2_000;
+
+/** The page's computing time between other events, in milliseconds: each pause costs a frame. */
+const slice = 30;
+
+/**
+ * Creates a runner. The page lays out very small graphs itself; for others each worker is tried in
+ * turn, then the page itself for small graphs, in slices, then a grid. A worker that failed is tried again at the next run.
+ */
+export function createLayoutRunner({
+  workers,
+  pageBudget = defaultBudget,
+  quickBudget = defaultQuickBudget,
+  environment = browserEnvironment,
+}: LayoutRunnerOptions): LayoutRunner {
+  return {
+    async run(input, options) {
+      if (isQuick(input, quickBudget)) {
+        return { ...(await runOnPage(input, options, environment)), by: 'page' };
+      }
+      for (const start of workers) {
+        const result = await runInWorker(start, input, options, environment);
+        if (result === 'timeout') break;
+        if (result !== 'failed') return { ...result, by: 'worker' };
+      }
+      if (isWithin(pageBudget, input)) {
+        return { ...(await runOnPage(input, options, environment)), by: 'page' };
+      }
+      const { boxes, aspect, places, algorithm } = input;
+      if (places !== undefined) return { places, algorithm, isLate: false, by: 'page' };
+      return { places: gridLayout(boxes, aspect), algorithm: 'grid', isLate: false, by: 'grid' };
+    },
+  };
+}
+
+function isQuick(input: LayoutInput, budget: LayoutBudget): boolean {
+  const isSliced =
+    input.places !== undefined || !['hierarchical', 'radial'].includes(input.algorithm);
+  return isWithin(budget, input) && (isSliced || isWithin(inOneSlice, input));
+}
+
+function isWithin(budget: LayoutBudget, { boxes, links }: LayoutInput): boolean {
+  return boxes.length <= budget.boxes && links.length <= budget.links;
+}
+
+async function runInWorker(
+  start: () => Worker | Promise<Worker>,
+  input: LayoutInput,
+  { signal, onProgress, onRough }: RunOptions,
+  { schedule }: Environment,
+): Promise<LayoutOutput | 'failed' | 'timeout'> {
+  const worker = await startOrFail(start);
+  if (signal.aborted) worker?.terminate();
+  signal.throwIfAborted();
+  if (worker === undefined) return 'failed';
+  const listening = new AbortController();
+  const listenerOptions = { signal: listening.signal };
+  try {
+    return await new Promise<LayoutOutput | 'failed' | 'timeout'>((resolve, reject) => {
+      const cancelTimer = schedule.after(input.deadline + grace, () => resolve('timeout'));
+      listening.signal.addEventListener('abort', cancelTimer);
+      signal.addEventListener('abort', () => reject(abortReason(signal)), listenerOptions);
+      worker.addEventListener('error', () => resolve('failed'), listenerOptions);
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<unknown>) => {
+          const message = readLayoutMessage(data);
+          if (message?.type === 'progress') onProgress?.(message.progress);
+          else if (message?.type === 'rough') onRough?.(message.places);
+          else if (message !== undefined) resolve(message);
+        },
+        listenerOptions,
+      );
+      worker.postMessage(input);
+    });
+  } finally {
+    listening.abort();
+    worker.terminate();
+  }
+}
+
+async function startOrFail(start: () => Worker | Promise<Worker>): Promise<Worker | undefined> {
+  try {
+    return await start();
+  } catch {
+    return undefined;
+  }
+}
+
+async function runOnPage(
+  input: LayoutInput,
+  { signal, onProgress, onRough }: RunOptions,
+  environment: Environment,
+): Promise<LayoutOutput> {
+  const { placeAndRoute } = await loadLayoutCode();
+  const now = environment.clock.elapsed;
+  const steps = placeAndRoute(input, now, onRough);
+  for (let began = now(); ;) {
+    signal.throwIfAborted();
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (now() - began < slice) continue;
+    onProgress?.(step.value);
+    await wait(environment, 0, { signal });
+    began = now();
+  }
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { LayoutInput, LayoutOutput, Point } from '../layoutInput.ts';
+
+const point = v.object({ x: v.number(), y: v.number() });
+
+const size = v.object({ width: v.number(), height: v.number() });
+
+const algorithm = v.picklist(['organic', 'hierarchical', 'radial', 'grid']);
+
+/** A request from the page to the worker. */
+const layoutRequest = v.object({
+  algorithm,
+  boxes: v.array(size),
+  links: v.array(v.tuple([v.number(), v.number()])),
+  deadline: v.number(),
+  aspect: v.exactOptional(v.number()),
+  hasLines: v.exactOptional(v.boolean()),
+  places: v.exactOptional(v.array(point)),
+});
+
+/**
+ * A message from the worker to the page: its progress, the approximate places of the boxes, then
+ * the boxes and the lines.
+ */
+export type LayoutMessage =
+  | { readonly type: 'progress'; readonly progress: number }
+  | { readonly type: 'rough'; readonly places: readonly Point[] }
+  | ({ readonly type: 'done' } & LayoutOutput);
+
+const layoutMessage = v.variant('type', [
+  v.object({ type: v.literal('progress'), progress: v.number() }),
+  v.object({ type: v.literal('rough'), places: v.array(point) }),
+  v.object({
+    type: v.literal('done'),
+    places: v.array(point),
+    algorithm,
+    isLate: v.boolean(),
+    lines: v.exactOptional(v.array(v.array(point))),
+  }),
+]);
+
+/** Reads what came to the worker; undefined for anything else. */
+export function readLayoutRequest(data: unknown): LayoutInput | undefined {
+  return v.is(layoutRequest, data) ? data : undefined;
+}
+
+/** Reads what came from the worker; undefined for anything else. */
+export function readLayoutMessage(data: unknown): LayoutMessage | undefined {
+  return v.is(layoutMessage, data) ? data : undefined;
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '../../../ui/index.ts';
+import { useBrainWords } from '../BrainContext.ts';
+import styles from './BrainBody.module.css';
+
+/** Cards that are not there yet. */
+export function BrainLoading() {
+  const words = useBrainWords();
+  return (
+    <div className={styles.loading} role="status" aria-label={words.loading} aria-busy="true">
+      {Array.from({ length: 12 }, (_, at) => (
+        <span key={at} className={styles.loadingCard}>
+          <Skeleton width={`${50 + ((at * 37) % 40)}%`} height="12px" />
+          <Skeleton width="40%" height="10px" />
+        </span>
+      ))}
+    </div>
+  );
+}

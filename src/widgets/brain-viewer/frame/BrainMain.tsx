@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'react';
+import { createMemoryStorage } from '../../../environment/index.ts';
+import { ErrorNotice, lazyPart, WidgetBoundary } from '../../../provider/index.ts';
+import { Button } from '../../../ui/index.ts';
+import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
+import { BrainLoading } from './BrainLoading.tsx';
+import styles from './BrainMain.module.css';
+import { useBrainWorkspace, usePicture } from './BrainWorkspace.ts';
+import { loadLayoutCode } from '../core/layout/worker/loadLayoutCode.ts';
+import type { BrainLevel } from '../core/map/brainLevel.ts';
+import { filterSize } from '../core/model/filterGraph.ts';
+import { DocumentView } from '../document/DocumentView.tsx';
+import { MapFoot } from '../map/MapFoot.tsx';
+import { MapStage } from '../map/MapStage.tsx';
+import { MapTrail } from '../map/MapTrail.tsx';
+import { useKeptFocus } from '../map/useKeptFocus.ts';
+import { SidePanel } from '../panels/SidePanel.tsx';
+import { TableView } from '../table/TableView.tsx';
+
+/** Loaded when a graph is shown: it weighs more than everything else. */
+const BrainGraphView = lazyPart(
+  async () => {
+    // The layout code that most graphs need is fetched now, and not only once the graph is mounted.
+    void loadLayoutCode().catch(() => undefined);
+    return (await import('../graph/BrainGraphView.tsx')).BrainGraphView;
+  },
+  { fallback: () => <BrainLoading /> },
+);
+
+/** The brain in the chosen view, with the side panel. */
+export function BrainMain() {
+  const words = useBrainWords();
+  const { brain } = useBrainWorkspace();
+  const hasPanel = useBrainView((view) => view.panel !== null);
+  return (
+    <div className={styles.main} data-panel={hasPanel ? '' : undefined}>
+      <div className={styles.view}>
+        {brain.error !== null && (
+          <div className={styles.notice}>
+            <ErrorNotice
+              error={brain.error}
+              tone="warning"
+              role="status"
+              title={words.loadFailed}
+              onRetry={brain.refetch}
+              isRetrying={brain.isFetching}
+            />
+          </div>
+        )}
+        <WidgetBoundary>
+          <ChosenView />
+        </WidgetBoundary>
+        <NothingLeft />
+        <News />
+      </div>
+      {hasPanel && (
+        <WidgetBoundary>
+          <SidePanel />
+        </WidgetBoundary>
+      )}
+    </div>
+  );
+}
+
+function ChosenView() {
+  const mode = useBrainView((view) => view.mode);
+  switch (mode) {
+    case 'graph':
+      return <GraphMode />;
+    case 'table':
+      return <TableView />;
+    case 'document':
+      return <DocumentView />;
+  }
+}
+
+function GraphMode() {
+  const [ownStorage] = useState(createMemoryStorage);
+  const { options, graph, setGraph, isFullScreen } = useBrainWorkspace();
+  const picture = usePicture();
+  const [viewport] = useState(useBrainView((view) => view.viewport));
+  const { level } = picture;
+  const { labels, added } = picture.emphasis;
+  useEffect(() => {
+    if (labels !== undefined) graph?.reveal(labels);
+    // The view moves when the emphasis changes, not when the graph is mounted again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [labels, added]);
+  const isMap = level.kind === 'map' || level.kind === 'label' || level.kind === 'path';
+  const focus = useKeptFocus(level);
+  return (
+    <>
+      <MapTrail />
+      <div className={styles.picture} {...focus}>
+        {isMap ? (
+          <MapStage handle={setGraph} />
+        ) : (
+          <BrainGraphView
+            key={keyOf(level)}
+            picture={picture}
+            viewport={level.kind === 'all' ? viewport : undefined}
+            storage={options.storage ?? ownStorage}
+            workerUrl={options.workerUrl}
+            wheelZooms={isFullScreen}
+            handle={setGraph}
+          />
+        )}
+      </div>
+      <MapFoot />
+    </>
+  );
+}
+
+function keyOf({ kind, trail }: BrainLevel): string {
+  return JSON.stringify([kind, trail.map(({ name }) => name)]);
+}
+
+/** Says over the picture, which stays as it is, that there is a later one. */
+function News() {
+  const words = useBrainWords();
+  const { news } = useBrainWorkspace();
+  return (
+    <div className={styles.news} role="status">
+      {news !== undefined && (
+        <p className={styles.newsText}>
+          {words.news(news.count)}
+          <Button size="small" onClick={news.show}>
+            {words.showNews}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Replaces a graph or table that the filters have emptied. */
+function NothingLeft() {
+  const words = useBrainWords();
+  const { setView } = useBrainActions();
+  const { shown } = usePicture();
+  const hasFilter = useBrainView(({ filter }) => filterSize(filter) > 0);
+  if (shown.labels.size > 0 || !hasFilter) return null;
+  return (
+    <div className={styles.nothing} role="status">
+      <strong>{words.nothingLeft}</strong>
+      <span>{words.nothingLeftText}</span>
+      <Button size="small" onClick={() => setView({ filter: {} })}>
+        {words.clearFilters}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { EvidenceProvider, usePlatformQuery, WidgetBoundary } from '../../../provider/index.ts';
+import { brainQuery, type BrainRequest } from '../../../query/index.ts';
+import { Surface } from '../../../ui/index.ts';
+import { BrainBody } from './BrainBody.tsx';
+import { useBrainActions, useBrainProps, useBrainView, useBrainWords } from '../BrainContext.ts';
+import { useBrainHandle } from './BrainHandle.ts';
+import styles from '../BrainViewer.module.css';
+import type { BrainHandle } from '../declaration.ts';
+import { BrainWorkspaceProvider } from './BrainWorkspace.ts';
+import { brainRequestOf } from '../core/brainRequestOf.ts';
+import { readBrainGraph, type BrainOptions } from '../core/index.ts';
+import type { PictureHandle } from '../graph/BrainGraphHandle.ts';
+import { ShortcutDialog } from '../toolbar/ShortcutDialog.tsx';
+import { Toolbar } from '../toolbar/Toolbar.tsx';
+import { useFullScreen } from '../toolbar/useFullScreen.ts';
+import { useBrainPicture } from './useBrainPicture.ts';
+import { useShownGraph } from './useShownGraph.ts';
+
+/** The viewer's region: the toolbar, what is below it, and the keys that work anywhere in it. */
+export function BrainRegion({
+  options,
+  label,
+  actionsRef,
+}: {
+  options: BrainOptions;
+  label: string | undefined;
+  actionsRef: Ref<BrainHandle> | undefined;
+}) {
+  const words = useBrainWords();
+  const { onOpenSource, onOpenNode } = useBrainProps();
+  const { goBack, undo, addExtraction, setView, showDifferences } = useBrainActions();
+  const root = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [graphHandle, setGraphHandle] = useState<PictureHandle | null>(null);
+  const [hasShortcuts, setHasShortcuts] = useState(false);
+  const [ownSessionId] = useState(() => crypto.randomUUID());
+  const name = label ?? words.brain;
+  const fullScreen = useFullScreen(root);
+  const request = useRequest(options);
+  const { data, error, isFetching, isPlaceholderData, refetch } = usePlatformQuery((client) =>
+    brainQuery(client, request),
+  );
+  const answered = useMemo(() => (data === undefined ? undefined : readBrainGraph(data)), [data]);
+  const shown = useShownGraph({ graph: answered, request, isOther: isPlaceholderData });
+  const { graph, news } = shown;
+  useEffect(() => {
+    if (graph !== undefined) addExtraction(graph);
+  }, [graph, addExtraction]);
+  const picture = useBrainPicture(graph, options.groups, root);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isTyping = event.target instanceof HTMLElement && isField(event.target);
+    const hasModifier = event.ctrlKey || event.metaKey;
+    if (event.key.toLowerCase() === 'k' && hasModifier) {
+      event.preventDefault();
+      search.current?.focus();
+    } else if (event.key.toLowerCase() === 'z' && hasModifier && !isTyping) {
+      event.preventDefault();
+      undo();
+    } else if (event.key === '?' && !isTyping) {
+      setHasShortcuts(true);
+    } else if (event.key === 'Escape' && !isTyping) {
+      goBack();
+    }
+  };
+  const workspace = {
+    options,
+    label: name,
+    request,
+    brain: {
+      data,
+      error,
+      isFetching,
+      refetch() {
+        shown.ask(refetch().then((later) => later.data !== data));
+      },
+    },
+    news: news && {
+      count: news.count,
+      show() {
+        if (graph !== undefined) showDifferences(graph, news.graph);
+        setView({ panel: 'compare' });
+        shown.accept();
+      },
+    },
+    picture,
+    graph: graphHandle,
+    setGraph: setGraphHandle,
+    search,
+    isFullScreen: fullScreen.isOn,
+    sessionId: options.sessionId ?? ownSessionId,
+  };
+  return (
+    <Surface
+      ref={root}
+      role="region"
+      aria-label={name}
+      className={styles.root}
+      data-part="brain"
+      onKeyDown={onKeyDown}
+    >
+      <BrainWorkspaceProvider value={workspace}>
+        <Handle actionsRef={actionsRef} />
+        <WidgetBoundary>
+          <Toolbar fullScreen={fullScreen} onShortcuts={() => setHasShortcuts(true)} />
+        </WidgetBoundary>
+        <WidgetBoundary>
+          <EvidenceProvider onOpenSource={onOpenSource} onOpenNode={onOpenNode}>
+            <BrainBody />
+          </EvidenceProvider>
+        </WidgetBoundary>
+        <WidgetBoundary>
+          <ShortcutDialog open={hasShortcuts} onOpenChange={setHasShortcuts} />
+        </WidgetBoundary>
+      </BrainWorkspaceProvider>
+    </Surface>
+  );
+}
+
+/** Offers the viewer to its host from within its workspace. */
+function Handle({ actionsRef }: { actionsRef: Ref<BrainHandle> | undefined }) {
+  useBrainHandle(actionsRef);
+  return null;
+}
+
+function isField({ tagName }: HTMLElement): boolean {
+  return ['INPUT', 'TEXTAREA', 'SELECT'].includes(tagName);
+}
+
+function useRequest(options: BrainOptions): BrainRequest {
+  const { tenantId, combined, platformView } = options;
+  const sources = useBrainView((view) => view.sources);
+  return useMemo(
+    () => brainRequestOf(sources, { tenantId, combined, platformView }),
+    [tenantId, combined, platformView, sources],
+  );
+}

@@ -1,0 +1,188 @@
+import { useMemo, useState, type RefObject } from 'react';
+import { observeSize, useBrowserLayoutEffect } from '../../../ui/index.ts';
+import { useBrainState, useBrainView } from '../BrainContext.ts';
+import { chooseLayout } from '../core/layout/chooseLayout.ts';
+import type { LayoutAlgorithm } from '../core/layout/layoutInput.ts';
+import { levelOf, suitsMap, widthInSteps, type BrainLevel } from '../core/map/brainLevel.ts';
+import {
+  adjacencyOf,
+  directedAdjacencyOf,
+  neighbourhoodOf,
+  pathBetween,
+  type Adjacency,
+} from '../core/model/adjacency.ts';
+import type { BrainGraph } from '../core/model/brainGraph.ts';
+import { withGone, type GraphWithGone } from '../core/model/compareGraphs.ts';
+import { filterGraph } from '../core/model/filterGraph.ts';
+import type { GivenGroup, LabelGroup } from '../core/model/groupLabels.ts';
+import { createChoice } from '../core/model/keepChoice.ts';
+import { createGrouper } from '../core/model/keepGroups.ts';
+import type { Emphasis } from '../core/scene/emphasis.ts';
+
+/** A graph under the choices of the view. */
+export interface BrainPicture {
+  readonly graph: BrainGraph;
+  /** The part of it that passes the filters. */
+  readonly shown: BrainGraph;
+  readonly groups: readonly LabelGroup[];
+  /** By label. */
+  readonly groupOf: ReadonlyMap<string, LabelGroup>;
+  /** The neighbours of each label that is shown. */
+  readonly adjacency: Adjacency;
+  readonly emphasis: Emphasis;
+  /** The path between the two chosen labels; empty where there is none. */
+  readonly path: readonly string[] | undefined;
+  readonly level: BrainLevel;
+  /** Labels on cards of their own: all, or those of an open group. */
+  readonly drawn: DrawnPicture;
+}
+
+/** A graph as cards. */
+export interface DrawnPicture {
+  /** The layout that suits it. */
+  readonly suited: LayoutAlgorithm;
+  /** With what the filters hide: it has a place too. */
+  readonly whole: BrainGraph;
+  readonly shown: BrainGraph;
+}
+
+const noGraph: BrainGraph = {
+  labels: new Map(),
+  links: [],
+  facts: {
+    tenantId: undefined,
+    extractedAt: undefined,
+    sampleSize: undefined,
+    nodes: 0,
+    relationships: 0,
+    relationTypes: 0,
+    metadata: [],
+  },
+};
+
+/**
+ * Computes what is drawn and what is highlighted.
+ *
+ * @param root - The viewer, whose width decides whether all labels of a tree can be read in it.
+ */
+export function useBrainPicture(
+  given: BrainGraph | undefined,
+  givenGroups?: readonly GivenGroup[],
+  root?: RefObject<HTMLElement | null>,
+): BrainPicture | undefined {
+  const graph = given ?? noGraph;
+  const filter = useBrainView((view) => view.filter);
+  const ends = useBrainView((view) => view.path);
+  const shown = useMemo(() => filterGraph(graph, filter), [graph, filter]);
+  const compared = useCompared(graph);
+  const pictured = useMemo(
+    () => (compared.graph === graph ? shown : filterGraph(compared.graph, filter)),
+    [compared, graph, shown, filter],
+  );
+  const { groups, groupOf } = useGroups(compared.graph, givenGroups);
+  const adjacency = useMemo(() => adjacencyOf(shown.links), [shown]);
+  const path = useMemo(() => {
+    if (ends === undefined) return undefined;
+    const ways = ends.anyDirection === true ? adjacency : directedAdjacencyOf(shown.links);
+    return pathBetween(ways, ends.from, ends.to) ?? [];
+  }, [adjacency, shown, ends]);
+  const emphasis = useEmphasis({ groups, adjacency, path, gone: compared.gone });
+  const level = useLevel({ graph: compared.graph, shown: pictured, groups, path }, useWidth(root));
+  const [chosenLayout] = useState(createChoice<LayoutAlgorithm>);
+  const drawn = useMemo((): DrawnPicture => {
+    const part = 'graph' in level ? level.graph : undefined;
+    const whole = part ?? compared.graph;
+    const suited = chosenLayout(whole, level.kind, () => chooseLayout(whole));
+    return { suited, whole, shown: part ?? pictured };
+  }, [compared, pictured, level, chosenLayout]);
+  const picture = useMemo(
+    () => ({ graph, shown, groups, groupOf, adjacency, emphasis, path, level, drawn }),
+    [graph, shown, groups, groupOf, adjacency, emphasis, path, level, drawn],
+  );
+  return given === undefined ? undefined : picture;
+}
+
+/** Adds what went since the graph that is compared, while the panel beside lists the differences. */
+function useCompared(graph: BrainGraph): GraphWithGone {
+  const before = useBrainState((state) => state.before);
+  const isListed = useBrainView(({ panel }) => panel === 'compare' || panel === 'change');
+  return useMemo(() => withGone(graph, isListed ? before : undefined), [graph, before, isListed]);
+}
+
+function useGroups(
+  graph: BrainGraph,
+  givenGroups: readonly GivenGroup[] | undefined,
+): Pick<BrainPicture, 'groups' | 'groupOf'> {
+  const [group] = useState(createGrouper);
+  // Hosts may make a new list at each render.
+  const key = JSON.stringify(givenGroups);
+  // oxlint-disable-next-line react/exhaustive-deps
+  const groups = useMemo(() => group(graph, givenGroups), [group, graph, key]);
+  const groupOf = useMemo(
+    () => new Map(groups.flatMap((group) => group.labels.map((label) => [label, group] as const))),
+    [groups],
+  );
+  return { groups, groupOf };
+}
+
+function useWidth(root: RefObject<HTMLElement | null> | undefined): number | undefined {
+  const [width, setWidth] = useState<number>();
+  useBrowserLayoutEffect(() => {
+    const element = root?.current;
+    if (element === undefined || element === null) return undefined;
+    // The first picture is the one that fits: an observer would be told after it.
+    setWidth(widthInSteps(element.clientWidth));
+    return observeSize(element, (size) => setWidth(widthInSteps(size.width)));
+  }, [root]);
+  return width;
+}
+
+function useLevel(
+  { graph, shown, groups, path }: Pick<BrainPicture, 'graph' | 'shown' | 'groups' | 'path'>,
+  width: number | undefined,
+): BrainLevel {
+  const grouping = useBrainView((view) => view.grouping);
+  const openGroups = useBrainView((view) => view.openGroups);
+  const focus = useBrainView((view) => view.focus);
+  const selected = useBrainView((view) => view.selected);
+  const added = useBrainState((state) => state.added);
+  const [chosen] = useState(createChoice<boolean>);
+  const suits = useMemo(
+    () => chosen(graph, width, () => suitsMap(graph, groups, width)),
+    [chosen, graph, groups, width],
+  );
+  const layout = useBrainView((view) => view.layout);
+  // A person who chooses a layout wants to see everything that it lays out.
+  const isOwnLayout = layout !== 'auto' && openGroups.length === 0;
+  const isGrouped = grouping === 'auto' ? suits && !isOwnLayout : grouping === 'groups';
+  return useMemo(() => {
+    const view = { openGroups, focus, selected };
+    return levelOf({ graph: shown, groups, isGrouped, view, path, added, width });
+  }, [shown, groups, isGrouped, openGroups, focus, selected, path, added, width]);
+}
+
+function useEmphasis({
+  groups,
+  adjacency,
+  path,
+  gone,
+}: Pick<BrainPicture, 'groups' | 'adjacency' | 'path'> & Pick<Emphasis, 'gone'>): Emphasis {
+  const added = useBrainState((state) => state.added);
+  const before = useBrainState((state) => state.before);
+  const changed = useMemo(() => {
+    const links = before?.links.map(({ id }) => id) ?? [];
+    const known = new Set([...(before?.labels.keys() ?? []), ...links]);
+    return new Set([...added].filter((id) => known.has(id)));
+  }, [added, before]);
+  const focus = useBrainView((view) => view.focus);
+  const group = useBrainView((view) => view.group);
+  const selected = useBrainView((view) => view.selected);
+  const openLink = useBrainView((view) => view.link);
+  return useMemo((): Emphasis => {
+    const members = groups.find(({ name }) => name === group)?.labels;
+    const near =
+      focus === undefined ? undefined : neighbourhoodOf(adjacency, focus.label, focus.steps);
+    const labels = near ?? (members === undefined ? undefined : new Set(members));
+    return { labels, selected, path: path ?? [], added, changed, gone, openLink };
+  }, [groups, group, adjacency, focus, selected, path, added, changed, gone, openLink]);
+}
