@@ -10,11 +10,11 @@ export { checkedNumber, checkedTimeout } from './checkedNumber.ts';
 export { createClient, type BrainstemClient, type ClientOptions } from './createClient.ts';
 export {
   createRequester,
-  type BearerSource,
   type Requester,
   type RequesterOptions,
   type UploadOptions,
 } from './requests/createRequester.ts';
+export type { BearerSource } from './requests/authorize.ts';
 export type { CallOptions } from './requests/createAttempts.ts';
 export type { Drift } from './answers/readAnswer.ts';
 export type { Limits, LimitState } from './requests/createLimits.ts';

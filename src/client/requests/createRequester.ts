@@ -1,5 +1,4 @@
 import {
-  type Credential,
   type Endpoint,
   type EndpointInput,
   type EndpointOutput,
@@ -10,6 +9,7 @@ import {
 } from '../../contract/index.ts';
 import { abortReason, browserEnvironment, type Environment } from '../../environment/index.ts';
 import type { KnownAccess } from '../access/createAccess.ts';
+import { authorize, type BearerSource } from './authorize.ts';
 import { checkedRetry, type RetryOptions } from './backoff.ts';
 import { checkedNumber, checkedTimeout } from '../checkedNumber.ts';
 import { createAttempts, type CallOptions } from './createAttempts.ts';
@@ -17,7 +17,6 @@ import type { Limits } from './createLimits.ts';
 import { encodeRequest, routeOf } from './encodeRequest.ts';
 import { DecodeError } from '../errors/DecodeError.ts';
 import { NetworkError } from '../errors/NetworkError.ts';
-import { isPlatformError } from '../errors/PlatformError.ts';
 import type { CallObserver, ClientObserver } from '../observers.ts';
 import { readAnswer, type Drift } from '../answers/readAnswer.ts';
 import { readBodyText } from '../answers/readBodyText.ts';
@@ -25,13 +24,6 @@ import { readPlatformError } from './readPlatformError.ts';
 import type { RecordCall } from '../records/decisionRecord.ts';
 import { sendForm } from '../uploads/sendForm.ts';
 import type { UploadProgress, UploadTransport } from '../uploads/uploadTransport.ts';
-
-/** A source of bearers, such as a token source or a fixed key. */
-export interface BearerSource {
-  get(options?: { signal?: AbortSignal }): Promise<string>;
-  /** Returns a new bearer in place of one that was rejected with 401. Absent: a 401 is final. */
-  renew?(rejected: string, options?: { signal?: AbortSignal }): Promise<string>;
-}
 
 /** Options of an upload. */
 export interface UploadOptions extends CallOptions {
@@ -119,7 +111,7 @@ export interface Requester {
  * TokenError, or with the reason of its signal.
  */
 export function createRequester(options: RequesterOptions): Requester {
-  const { access, credential, environment = browserEnvironment, onServerTime, onDrift } = options;
+  const { environment = browserEnvironment, onServerTime, onDrift } = options;
   const { limits, withRetries } = createAttempts({
     environment,
     retry: checkedRetry(options.retry),
@@ -132,84 +124,36 @@ export function createRequester(options: RequesterOptions): Requester {
     options.maxResponseBytes ?? 64 * 1024 * 1024,
     { min: 1 },
   );
-  const fetch: typeof globalThis.fetch = (...args) => (options.fetch ?? globalThis.fetch)(...args);
 
-  async function authorized<T>(
-    endpoint: Endpoint,
-    signal: AbortSignal,
-    send: (headers: Record<string, string>) => Promise<T>,
-  ): Promise<T> {
-    if (credential === undefined || !bearers.has(endpoint.credential)) return send({});
-    const sendAs = async (bearer: string): Promise<T> => {
-      access?.check(endpoint, routeOf(endpoint));
-      try {
-        return await send({ authorization: `Bearer ${bearer}` });
-      } catch (error) {
-        access?.learn(endpoint, error);
-        throw error;
-      }
-    };
-    const bearer = await credential.get({ signal });
-    try {
-      return await sendAs(bearer);
-    } catch (error) {
-      if (!isPlatformError(error) || error.status !== 401 || credential.renew === undefined) {
-        throw error;
-      }
-      const renewed = await credential.renew(bearer, { signal });
-      return sendAs(renewed);
-    }
-  }
-
-  async function respond(
+  /** Sends a request and waits for the platform to accept it. */
+  const respond = (
     endpoint: Endpoint,
     input: unknown,
-    headers: Record<string, string>,
     signal: AbortSignal,
     observer: CallObserver,
-  ): Promise<Response> {
-    const request = encodeRequest(options, endpoint, input);
-    let response: Response;
-    try {
-      response = await fetch(request.url, {
-        method: endpoint.method,
-        headers: { ...headers, ...request.headers },
-        body: request.body ?? null,
-        signal,
-        credentials: cookiesOf(endpoint),
-        cache: 'no-store',
-      });
-    } catch (cause) {
-      if (signal.aborted) throw abortReason(signal);
-      throw new NetworkError(routeOf(endpoint), cause);
-    }
-    const date = response.headers.get('date');
-    if (date !== null) onServerTime?.(date);
-    observer.onStatus(response.status);
-    if (response.ok) return response;
-    const refusal = {
-      status: response.status,
-      header: (name: string) => response.headers.get(name),
-      body: await readText(response, endpoint, signal).catch(() => ''),
-    };
-    throw readPlatformError(routeOf(endpoint), refusal, endpoint);
-  }
+  ): Promise<Response> =>
+    authorize(options, endpoint, signal, async (headers) => {
+      const response = await sendRequest(options, endpoint, input, { headers, signal });
+      const date = response.headers.get('date');
+      if (date !== null) onServerTime?.(date);
+      observer.onStatus(response.status);
+      if (response.ok) return response;
+      const refusal = {
+        status: response.status,
+        header: (name: string) => response.headers.get(name),
+        body: await readText(response, endpoint, signal).catch(() => ''),
+      };
+      throw readPlatformError(routeOf(endpoint), refusal, endpoint);
+    });
 
   async function readText(
-    response: Response,
+    { body }: Response,
     endpoint: Endpoint,
     signal: AbortSignal,
   ): Promise<string> {
-    let text: string | undefined;
-    try {
-      text = await readBodyText(response.body, maxResponseBytes);
-    } catch (cause) {
-      if (signal.aborted) throw abortReason(signal);
-      throw new NetworkError(routeOf(endpoint), cause);
-    }
+    const text = await orNetworkError(endpoint, signal, () => readBodyText(body, maxResponseBytes));
     if (text !== undefined) return text;
-    const message = `expected at most ${maxResponseBytes} bytes`;
-    throw new DecodeError(routeOf(endpoint), 'response', [{ path: '', message }]);
+    throw wrongBody(endpoint, `expected at most ${maxResponseBytes} bytes`);
   }
 
   function readWhole<T>(
@@ -220,10 +164,8 @@ export function createRequester(options: RequesterOptions): Requester {
   ): Promise<T> {
     return withRetries(endpoint, input, call, async (deadline, observer) => {
       const { signal } = deadline;
-      const text = await authorized(endpoint, signal, async (headers) =>
-        readText(await respond(endpoint, input, headers, signal, observer), endpoint, signal),
-      );
-      const value = read(text);
+      const response = await respond(endpoint, input, signal, observer);
+      const value = read(await readText(response, endpoint, signal));
       deadline.release();
       return value;
     });
@@ -237,23 +179,17 @@ export function createRequester(options: RequesterOptions): Requester {
 
     html: (endpoint, input, call = {}) => readWhole(endpoint, input, call, (text) => text),
 
-    async stream(endpoint, input, call = {}) {
-      return withRetries(endpoint, input, call, async (deadline, observer) => {
-        const { signal } = deadline;
-        const response = await authorized(endpoint, signal, (headers) =>
-          respond(endpoint, input, headers, signal, observer),
-        );
+    stream: (endpoint, input, call = {}) =>
+      withRetries(endpoint, input, call, async (deadline, observer) => {
+        const response = await respond(endpoint, input, deadline.signal, observer);
         deadline.stopClock();
         if (response.body !== null) return observer.onStream(response.body);
-        throw new DecodeError(routeOf(endpoint), 'response', [
-          { path: '', message: 'expected a stream, received no body' },
-        ]);
-      });
-    },
+        throw wrongBody(endpoint, 'expected a stream, received no body');
+      }),
 
-    async upload(endpoint, input, call: UploadOptions = {}) {
-      return withRetries(endpoint, input, call, async (deadline, observer) => {
-        const answer = await authorized(endpoint, deadline.signal, async (headers) => {
+    upload: (endpoint, input, call: UploadOptions = {}) =>
+      withRetries(endpoint, input, call, async (deadline, observer) => {
+        const answer = await authorize(options, endpoint, deadline.signal, async (headers) => {
           const result = await sendForm(options, endpoint, input, {
             headers,
             credentials: cookiesOf(endpoint),
@@ -270,20 +206,48 @@ export function createRequester(options: RequesterOptions): Requester {
         const value = readAnswer(endpoint, answer.body, onDrift);
         deadline.release();
         return value;
-      });
-    },
+      }),
   };
 }
 
-/** Credentials that travel as a bearer. A route whose credential is not documented gets one too. */
-const bearers: ReadonlySet<Credential | undefined> = new Set([
-  undefined,
-  'apiKey',
-  'serviceActorToken',
-  'userJwt',
-  'webhookApiKey',
-  'mailProvider',
-]);
+/** Sends a request with its body, if it has one, and waits for the head of the answer. */
+async function sendRequest(
+  options: RequesterOptions,
+  endpoint: Endpoint,
+  input: unknown,
+  { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+): Promise<Response> {
+  const request = encodeRequest(options, endpoint, input);
+  const { fetch = globalThis.fetch } = options;
+  return orNetworkError(endpoint, signal, () =>
+    fetch(request.url, {
+      method: endpoint.method,
+      headers: { ...headers, ...request.headers },
+      body: request.body ?? null,
+      signal,
+      credentials: cookiesOf(endpoint),
+      cache: 'no-store',
+    }),
+  );
+}
+
+/** Runs a step over the network. Its failure is a NetworkError, or the reason of the signal. */
+async function orNetworkError<T>(
+  endpoint: Endpoint,
+  signal: AbortSignal,
+  step: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await step();
+  } catch (cause) {
+    if (signal.aborted) throw abortReason(signal);
+    throw new NetworkError(routeOf(endpoint), cause);
+  }
+}
+
+function wrongBody(endpoint: Endpoint, message: string): DecodeError {
+  return new DecodeError(routeOf(endpoint), 'response', [{ path: '', message }]);
+}
 
 /** Cookies go to the routes of an app session alone, which never see a token. */
 function cookiesOf({ credential }: Endpoint): 'include' | 'omit' {

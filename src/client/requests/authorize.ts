@@ -1,0 +1,56 @@
+import type { Credential, Endpoint } from '../../contract/index.ts';
+import type { KnownAccess } from '../access/createAccess.ts';
+import { isPlatformError } from '../errors/PlatformError.ts';
+import { routeOf } from './encodeRequest.ts';
+
+/** A source of bearers, such as a token source or a fixed key. */
+export interface BearerSource {
+  get(options?: { signal?: AbortSignal }): Promise<string>;
+  /** Returns a new bearer in place of one that was rejected with 401. Absent: a 401 is final. */
+  renew?(rejected: string, options?: { signal?: AbortSignal }): Promise<string>;
+}
+
+/** The bearer of requests, and its rights as far as they are known. */
+interface Authority {
+  credential?: BearerSource;
+  access?: KnownAccess;
+}
+
+/** Credentials that travel as a bearer. A route whose credential is not documented gets one too. */
+const bearers: ReadonlySet<Credential | undefined> = new Set([
+  undefined,
+  'apiKey',
+  'serviceActorToken',
+  'userJwt',
+  'webhookApiKey',
+  'mailProvider',
+]);
+
+/** Sends a request with the header of its credential. A bearer that is rejected is replaced once. */
+export async function authorize<T>(
+  { access, credential }: Authority,
+  endpoint: Endpoint,
+  signal: AbortSignal,
+  send: (headers: Record<string, string>) => Promise<T>,
+): Promise<T> {
+  if (credential === undefined || !bearers.has(endpoint.credential)) return send({});
+  const sendAs = async (bearer: string): Promise<T> => {
+    access?.check(endpoint, routeOf(endpoint));
+    try {
+      return await send({ authorization: `Bearer ${bearer}` });
+    } catch (error) {
+      access?.learn(endpoint, error);
+      throw error;
+    }
+  };
+  const bearer = await credential.get({ signal });
+  try {
+    return await sendAs(bearer);
+  } catch (error) {
+    if (!isPlatformError(error) || error.status !== 401 || credential.renew === undefined) {
+      throw error;
+    }
+    const renewed = await credential.renew(bearer, { signal });
+    return sendAs(renewed);
+  }
+}
