@@ -271,8 +271,14 @@ function chipWidth(
   isHub: boolean,
 ): number {
   const { around, figure, between } = groupMeasures.chip;
-  const digits = count === undefined ? 0 : count.toLocaleString('en').length * figure + between;
-  return Math.ceil(nameWidth(name) * (isHub ? 0.98 : 0.92)) + digits + around;
+  const number = count === undefined ? 0 : figuresOf(count) * figure + between;
+  return Math.ceil(nameWidth(name) * (isHub ? 0.98 : 0.92)) + number + around;
+}
+
+/** Counts the digits of a number and the marks between its thousands: `Intl` took a sixth of the time until a map stood. */
+function figuresOf(count: number): number {
+  const digits = String(count).length;
+  return digits + Math.floor((digits - 1) / 3);
 }
 
 /** Returns the height of rows of chips, with the room above them. */
