@@ -52,13 +52,22 @@ export function PreferenceFields({ preferences, onChange }: PreferenceFieldsProp
         value={direction}
         onChange={(next) => onChange({ direction: next })}
       />
-      <Choice
-        label="Assistant’s language"
-        options={choices.language}
-        labels={labels}
-        value={language}
-        onChange={(next) => onChange({ language: next })}
-      />
+      <label className="choice">
+        Assistant’s language
+        <select
+          value={language}
+          onChange={({ target }) => {
+            const next = choices.language.find((one) => one === target.value);
+            if (next !== undefined) onChange({ language: next });
+          }}
+        >
+          {choices.language.map((one) => (
+            <option key={one} value={one}>
+              {labels[one]}
+            </option>
+          ))}
+        </select>
+      </label>
     </div>
   );
 }
