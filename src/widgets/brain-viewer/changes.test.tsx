@@ -11,7 +11,9 @@ const panel = () => within(screen.getByRole('group', { name: 'Side panel' }));
 async function say(sentence: string): Promise<void> {
   const input = await field();
   await userEvent.clear(input);
-  await userEvent.type(input, `${sentence}{Enter}`);
+  await userEvent.click(input);
+  await userEvent.paste(sentence);
+  await userEvent.keyboard('{Enter}');
 }
 
 async function openComparison(): Promise<void> {

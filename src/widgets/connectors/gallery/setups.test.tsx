@@ -16,6 +16,12 @@ test('every connector of the catalog that can be connected has a way to be', () 
   expect(known).toEqual(expect.arrayContaining(Object.keys(connectorSettings)));
 });
 
+/** Puts a text into a field, as one paste. */
+async function write(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
 /** Opens the fields of a form that begins with a connection string. */
 const enterByHand = async () => userEvent.click(await screen.findByText('Enter details by hand'));
 
@@ -82,7 +88,7 @@ test('all kinds of SQL databases share a card, which finds the kind of a pasted 
   await screen.findByText(/^This is a string for another database type/);
   await userEvent.type(box, 'mysql://reader:pw@db.example/shop{Enter}');
   await screen.findByText('MySQL');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Connection name/ }), 'Shop');
+  await write(screen.getByRole('textbox', { name: /^Connection name/ }), 'Shop');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
   await screen.findByText('MySQL is connected');
   const connectionId: unknown = expect.any(String);
@@ -130,11 +136,11 @@ test('a database is connected by its form, and shown with its sync', async () =>
   await userEvent.click(await screen.findByRole('button', { name: /^SQL B/ }));
   const fields = within(await screen.findByRole('region', { name: 'SQL B' }));
   await enterByHand();
-  await userEvent.type(fields.getByRole('textbox', { name: /^Connection name/ }), 'Orders');
-  await userEvent.type(fields.getByRole('textbox', { name: /^Host/ }), 'orders.example');
-  await userEvent.type(fields.getByRole('textbox', { name: /^Database/ }), 'orders');
-  await userEvent.type(fields.getByRole('textbox', { name: /^Username/ }), 'reader');
-  await userEvent.type(fields.getByLabelText(/^Password/, { selector: 'input' }), 'secret');
+  await write(fields.getByRole('textbox', { name: /^Connection name/ }), 'Orders');
+  await write(fields.getByRole('textbox', { name: /^Host/ }), 'orders.example');
+  await write(fields.getByRole('textbox', { name: /^Database/ }), 'orders');
+  await write(fields.getByRole('textbox', { name: /^Username/ }), 'reader');
+  await write(fields.getByLabelText(/^Password/, { selector: 'input' }), 'secret');
   await userEvent.click(fields.getByRole('button', { name: 'Connect' }));
   await screen.findByRole('heading', { name: 'Orders' });
   await screen.findByText('SQL B is connected');
@@ -146,7 +152,7 @@ test('a database is connected by its form, and shown with its sync', async () =>
   expect(await screen.findByRole('textbox', { name: /^Host/ })).toHaveValue('orders.example');
   const name = screen.getByRole('textbox', { name: /^Connection name/ });
   await userEvent.clear(name);
-  await userEvent.type(name, 'Orders of 2026');
+  await write(name, 'Orders of 2026');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await screen.findByRole('heading', { level: 2, name: 'Orders of 2026' });
 });
@@ -169,18 +175,18 @@ test('new credentials need a user name, get a name of their own and lead to thei
   await userEvent.click(await screen.findByRole('button', { name: /^SQL B/ }));
   const textbox = (name: RegExp) => screen.findByRole('textbox', { name });
   await enterByHand();
-  await userEvent.type(await textbox(/^Connection name/), 'Orders');
-  await userEvent.type(await textbox(/^Host/), 'orders.example');
+  await write(await textbox(/^Connection name/), 'Orders');
+  await write(await textbox(/^Host/), 'orders.example');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
   await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Edit connection' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Replace' }));
   await waitFor(async () => expect(await textbox(/^Connection name/)).toHaveValue('Orders (new)'));
-  await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret');
+  await write(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
   await screen.findByRole('button', { name: 'Enter a value for “Username”.' });
   expect(await connectionIds('sql-b')).toHaveLength(1);
-  await userEvent.type(await textbox(/^Username/), 'reader');
+  await write(await textbox(/^Username/), 'reader');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
   await screen.findByRole('heading', { name: 'Orders (new)' });
   await screen.findByText('“Orders” still exists');
@@ -195,7 +201,7 @@ test('a page with a half-filled form asks before another one takes its place', a
   );
   await userEvent.click(await screen.findByRole('button', { name: /^SQL B/ }));
   await enterByHand();
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Host/ }), 'orders.example');
+  await write(await screen.findByRole('textbox', { name: /^Host/ }), 'orders.example');
   onViewChange.mockClear();
   await userEvent.click(screen.getByRole('button', { name: 'All connections' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));

@@ -6,7 +6,9 @@ import { renderChat } from '../../testing/renderChat.tsx';
 import type { ToolCallViewProps, ToolInputProps } from '../tool/toolRenderers.ts';
 
 async function say(words: string): Promise<void> {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), `${words}{Enter}`);
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Message' }));
+  await userEvent.paste(words);
+  await userEvent.keyboard('{Enter}');
 }
 
 const question = (name: RegExp | string) => screen.findByRole('region', { name });

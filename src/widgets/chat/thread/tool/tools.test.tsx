@@ -11,7 +11,9 @@ import { defineTool } from './defineTool.tsx';
 import type { ToolCallViewProps, ToolRenderer } from './toolRenderers.ts';
 
 async function say(words: string): Promise<void> {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), `${words}{Enter}`);
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Message' }));
+  await userEvent.paste(words);
+  await userEvent.keyboard('{Enter}');
 }
 
 /** Opens a chat whose page carries out orders, and collects what is sent as results. */

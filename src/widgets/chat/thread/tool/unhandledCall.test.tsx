@@ -5,7 +5,9 @@ import { answeringWith } from '../../testing/answeringWith.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 
 async function say(words: string): Promise<void> {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), `${words}{Enter}`);
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Message' }));
+  await userEvent.paste(words);
+  await userEvent.keyboard('{Enter}');
 }
 
 /** A platform whose run waits for a tool, and what was sent to it. */
