@@ -81,48 +81,13 @@ function LaidOutGraph({
   frame,
   size,
 }: LaidOutGraphProps & MeasuredFrame) {
-  const { groups, groupOf, adjacency } = picture;
-  const { whole: graph, shown, suited } = picture.drawn;
-  const [hovered, hover] = useState<string>();
-  const light = useCallback(
-    (label: string | undefined) => {
-      const { emphasis } = picture;
-      const isShown = emphasis.selected === undefined || shown.labels.has(emphasis.selected);
-      return isShown ? lightNeighbours(emphasis, adjacency, label) : emphasis;
-    },
-    [picture, shown, adjacency],
-  );
-  const emphasis = useMemo(() => light(hovered), [light, hovered]);
-  const { show, move, save, snapshot } = useLayoutActions();
+  const { shown } = picture.drawn;
+  const { groups } = picture;
+  const { light, emphasis, hover } = useLight(picture);
+  const { detail, sizes } = useArrangement(picture, size);
+  const { scene, places, settled } = useScene(picture, sizes, frame);
+  const { move, save, snapshot } = useLayoutActions();
   const { remember } = useBrainActions();
-  const { places, isGliding } = useGlide(frame);
-  const known = useLayoutState((state) => state.lines);
-  const isRough = useLayoutState((state) => state.isRough);
-  const chosenLayout = useBrainView((view) => view.layout);
-  const chosenDetail = useBrainView((view) => view.detail);
-  const fitting = useMemo(() => chooseDetail([...graph.labels.values()], size), [graph, size]);
-  const detail = chosenDetail === 'auto' ? fitting : chosenDetail;
-  const algorithm = chosenLayout === 'auto' ? suited : chosenLayout;
-  const isTurned = useBrainView((view) => view.isTurned) && algorithm === 'hierarchical';
-  const sizes = useMemo(
-    () =>
-      new Map(Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, detail)])),
-    [graph, detail],
-  );
-  useEffect(() => {
-    show({ graph, sizes, algorithm, isTurned, variant: detail });
-  }, [show, graph, sizes, algorithm, isTurned, detail]);
-  const stores = useMemo(() => dashOfStores(graph), [graph]);
-  const [build] = useState(createSceneBuilder);
-  const scene = useMemo(() => {
-    const input = { graph: shown, places, sizes, groupOf, stores, known };
-    return isGliding || isRough ? createScene({ ...input, isMoving: true }) : build(input);
-  }, [build, shown, places, sizes, groupOf, stores, known, isGliding, isRough]);
-  const ends = useLayoutState((state) => state.places);
-  const settled = useCallback(
-    () => build({ graph: shown, places: ends, sizes, groupOf, stores, known }),
-    [build, shown, ends, sizes, groupOf, stores, known],
-  );
   const [stage, setStage] = useState<GraphStageHandle | null>(null);
   useImperativeHandle(handle, () => {
     const colours = () => {
@@ -159,4 +124,65 @@ function LaidOutGraph({
       <GraphStage initialViewport={viewport} wheelZooms={wheelZooms} handle={setStage} />
     </DrawnGraphProvider>
   );
+}
+
+/** Highlights what is linked to the label below the pointer. */
+function useLight({ emphasis: chosen, adjacency, drawn }: BrainPicture) {
+  const { labels } = drawn.shown;
+  const [hovered, hover] = useState<string>();
+  const light = useCallback(
+    (label: string | undefined) =>
+      chosen.selected === undefined || labels.has(chosen.selected)
+        ? lightNeighbours(chosen, adjacency, label)
+        : chosen,
+    [chosen, adjacency, labels],
+  );
+  const emphasis = useMemo(() => light(hovered), [light, hovered]);
+  return { light, emphasis, hover };
+}
+
+/** Has the layout place the labels, as the view or what suits the graph says. */
+function useArrangement({ drawn }: BrainPicture, size: Size) {
+  const { whole: graph, suited } = drawn;
+  const { show } = useLayoutActions();
+  const layout = useBrainView((view) => view.layout);
+  const chosen = useBrainView((view) => view.detail);
+  const fitting = useMemo(() => chooseDetail([...graph.labels.values()], size), [graph, size]);
+  const detail = chosen === 'auto' ? fitting : chosen;
+  const algorithm = layout === 'auto' ? suited : layout;
+  const isTurned = useBrainView((view) => view.isTurned) && algorithm === 'hierarchical';
+  const sizes = useMemo(
+    () =>
+      new Map(Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, detail)])),
+    [graph, detail],
+  );
+  useEffect(() => {
+    show({ graph, sizes, algorithm, isTurned, variant: detail });
+  }, [show, graph, sizes, algorithm, isTurned, detail]);
+  return { detail, sizes };
+}
+
+/** Builds the scene of the labels where they are, and offers the one where they will come to rest. */
+function useScene(
+  { groupOf, drawn }: BrainPicture,
+  sizes: ReadonlyMap<string, Size>,
+  frame: MeasuredFrame['frame'],
+) {
+  const { whole, shown: graph } = drawn;
+  const { places, isGliding } = useGlide(frame);
+  const known = useLayoutState((state) => state.lines);
+  const isRough = useLayoutState((state) => state.isRough);
+  const ends = useLayoutState((state) => state.places);
+  const stores = useMemo(() => dashOfStores(whole), [whole]);
+  const [build] = useState(createSceneBuilder);
+  const common = useMemo(
+    () => ({ graph, sizes, groupOf, stores, known }),
+    [graph, sizes, groupOf, stores, known],
+  );
+  const scene = useMemo(() => {
+    const input = { ...common, places };
+    return isGliding || isRough ? createScene({ ...input, isMoving: true }) : build(input);
+  }, [build, common, places, isGliding, isRough]);
+  const settled = useCallback(() => build({ ...common, places: ends }), [build, common, ends]);
+  return { scene, places, settled };
 }

@@ -16,8 +16,9 @@ import {
   type MouseEvent,
   type Ref,
 } from 'react';
-import { useBrainController, useBrainWords } from '../BrainContext.ts';
+import { useBrainActions, useBrainWords } from '../BrainContext.ts';
 import { boxAt, lineAt } from '../core/scene/hitTest.ts';
+import type { SceneLine } from '../core/scene/scene.ts';
 import { tierAt, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
 import type { GraphStageHandle } from './BrainGraphHandle.ts';
 import { coloursOf } from './canvas/palette.ts';
@@ -26,7 +27,7 @@ import { LabelCard, type LabelNode } from './cards/LabelCard.tsx';
 import { LabelCursor } from './cards/LabelCursor.tsx';
 import { LabelHint } from './cards/LabelHint.tsx';
 import { createNodeCache } from './cards/mountedNodes.ts';
-import { useCursor } from './cards/useCursor.ts';
+import { useCursor, type Cursor } from './cards/useCursor.ts';
 import { GestureHint } from './controls/GestureHint.tsx';
 import { GraphControls } from './controls/GraphControls.tsx';
 import { LayoutStatus } from './controls/LayoutStatus.tsx';
@@ -36,7 +37,7 @@ import styles from './GraphStage.module.css';
 import { LinkBadges } from './links/LinkBadges.tsx';
 import { LinkFan } from './links/LinkFan.tsx';
 import { steppedZoom, useNearArea } from './useNearArea.ts';
-import { useViewport } from './useViewport.ts';
+import { useViewport, type ViewportActions } from './useViewport.ts';
 import './groupColours.css';
 import './reactFlow.css';
 
@@ -74,8 +75,7 @@ const reach = 8;
 /** The graph inside React Flow: the canvas, the cards near by, badges and overlays. */
 export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStageProps) {
   const words = useBrainWords();
-  const { actions } = useBrainController();
-  const { select: selectLabel, openLink, setView, followViewport, remember } = actions;
+  const { select, setView, followViewport, remember } = useBrainActions();
   const { move, drop, snapshot } = useLayoutActions();
   const undoDrag = useRef<() => void>(undefined);
   const { scene, emphasis, hover } = useDrawnGraph();
@@ -86,46 +86,14 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
   const nodes = useNodes(area);
   const cursor = useCursor(centre);
   const { goTo, take } = cursor;
+  const pointer = usePointer(cursor);
   const stage = useRef<HTMLDivElement>(null);
   useImperativeHandle(
     handle,
     () => ({ fit, reveal, focus: goTo, colours: () => coloursOf(stage.current) }),
     [fit, reveal, goTo],
   );
-  const openLine = useMemo(() => {
-    return scene.lines.find(({ link }) => link.id === emphasis.openLink);
-  }, [scene, emphasis.openLink]);
-  const ends = openLine?.link;
-  useEffect(() => {
-    // The arcs of an open link are only legible from near.
-    if (ends === undefined || tierAt(flow.getZoom()) === 'near') return;
-    reveal([ends.source, ends.target]);
-  }, [ends, flow, reveal]);
-
-  const selectAt = (event: MouseEvent): void => {
-    const point = flow.screenToFlowPosition({ x: event.clientX, y: event.clientY });
-    const box = boxAt(scene, point);
-    // A press gives the graph the focus, so that its keys work from there.
-    take(box?.label.name);
-    if (box !== undefined) {
-      selectLabel(box.label.name);
-      return;
-    }
-    const line = lineAt(scene, point, reach / flow.getZoom());
-    if (line === undefined) selectLabel(undefined);
-    openLink(line?.link.id);
-  };
-  const expandAt = ({ target, clientX, clientY }: MouseEvent): void => {
-    const isOnGraph = target instanceof Element && target.closest('.react-flow') !== null;
-    const box = boxAt(scene, flow.screenToFlowPosition({ x: clientX, y: clientY }));
-    if (isOnGraph && box !== undefined) cursor.expand(box);
-  };
-  /** In a larger graph, redrawing takes longer than the pointer stays. */
-  const hoverAt = (event: MouseEvent): void => {
-    if (scene.boxes.length > mostHovered) return;
-    const box = boxAt(scene, flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }));
-    hover(box?.label.name);
-  };
+  const openLine = useOpenLine(reveal);
   const followDrag = (changes: NodeChange<LabelNode>[]): void => {
     for (const change of changes) {
       if (change.type !== 'position' || change.position === undefined) continue;
@@ -149,8 +117,8 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
       style={zoomVariable(zoom)}
       data-hovers={emphasis.hovered === undefined ? undefined : ''}
       onKeyDown={zoomByKey}
-      onDoubleClick={expandAt}
-      onMouseMove={hoverAt}
+      onDoubleClick={pointer.expandAt}
+      onMouseMove={pointer.hoverAt}
       onMouseLeave={() => hover(undefined)}
     >
       <GraphControls onFit={fit} />
@@ -179,9 +147,9 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
         }}
         onNodeClick={(_event, { id, data }) => {
           take(id);
-          selectLabel(data.label.name);
+          select(data.label.name);
         }}
-        onPaneClick={selectAt}
+        onPaneClick={pointer.selectAt}
         onMoveEnd={(event, viewport) => {
           // The page is only notified of a person's moves.
           if (event === null && isOwn(viewport)) followViewport(viewport);
@@ -197,6 +165,56 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
       {!wheelZooms && <GestureHint stage={stage} />}
     </div>
   );
+}
+
+/** Reads which line is open, and brings it near: from afar, its arcs can't be told apart. */
+function useOpenLine(reveal: ViewportActions['reveal']): SceneLine | undefined {
+  const { scene, emphasis } = useDrawnGraph();
+  const flow = useReactFlow();
+  const line = useMemo(
+    () => scene.lines.find(({ link }) => link.id === emphasis.openLink),
+    [scene, emphasis.openLink],
+  );
+  const ends = line?.link;
+  useEffect(() => {
+    if (ends === undefined || tierAt(flow.getZoom()) === 'near') return;
+    reveal([ends.source, ends.target]);
+  }, [ends, flow, reveal]);
+  return line;
+}
+
+/** Finds what is below the pointer: lines, and cards from afar, are no elements. */
+function usePointer({ take, expand }: Cursor) {
+  const { select, openLink } = useBrainActions();
+  const { scene, hover } = useDrawnGraph();
+  const flow = useReactFlow();
+  const pointOf = ({ clientX: x, clientY: y }: MouseEvent) => flow.screenToFlowPosition({ x, y });
+  return {
+    selectAt: (event: MouseEvent): void => {
+      const point = pointOf(event);
+      const box = boxAt(scene, point);
+      // A press gives the graph the focus, so that its keys work from there.
+      take(box?.label.name);
+      if (box !== undefined) {
+        select(box.label.name);
+        return;
+      }
+      const line = lineAt(scene, point, reach / flow.getZoom());
+      if (line === undefined) select(undefined);
+      openLink(line?.link.id);
+    },
+    expandAt: (event: MouseEvent): void => {
+      const { target } = event;
+      const isOnGraph = target instanceof Element && target.closest('.react-flow') !== null;
+      const box = boxAt(scene, pointOf(event));
+      if (isOnGraph && box !== undefined) expand(box);
+    },
+    /** In a larger graph, redrawing takes longer than the pointer stays. */
+    hoverAt: (event: MouseEvent): void => {
+      if (scene.boxes.length > mostHovered) return;
+      hover(boxAt(scene, pointOf(event))?.label.name);
+    },
+  };
 }
 
 function zoomVariable(zoom: number): CSSProperties & Record<'--_zoom', number> {

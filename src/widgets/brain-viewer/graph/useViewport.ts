@@ -34,9 +34,45 @@ export interface GraphViewport extends ViewportActions {
  * @param initialViewport - The first viewport. Default: highlighted labels, else everything.
  */
 export function useViewport(initialViewport: Viewport | undefined): GraphViewport {
-  const { graph, scene, settled, emphasis } = useDrawnGraph();
+  const { scene, emphasis } = useDrawnGraph();
   const revision = useLayoutState((state) => state.revision);
   const from = useLayoutState((state) => state.from);
+  const store = useStoreApi();
+  const actions = useMoves();
+  useAddedInView(actions.include);
+  const [fitted, setFitted] = useState<{ revision: number; viewport: Viewport }>();
+  useEffect(() => {
+    if (scene.boxes.length === 0 || fitted?.revision === revision) return undefined;
+    const showFirst = (): boolean => {
+      const isMoved = fitted !== undefined;
+      const settleFrom = isMoved && from !== undefined ? fitted.viewport : undefined;
+      const viewport = actions.begin({ emphasis, initialViewport, isMoved, settleFrom });
+      if (viewport !== undefined) setFitted({ revision, viewport });
+      return viewport !== undefined;
+    };
+    if (showFirst()) return undefined;
+    // The stage has no size yet.
+    const stop = store.subscribe(() => {
+      if (showFirst()) stop();
+    });
+    return stop;
+  }, [scene, emphasis, revision, from, fitted, initialViewport, actions, store]);
+  return { ...actions, isFitted: fitted !== undefined };
+}
+
+/** The view that a layout begins with. */
+interface Beginning {
+  readonly emphasis: Emphasis;
+  readonly initialViewport: Viewport | undefined;
+  /** True if an earlier layout was shown. */
+  readonly isMoved: boolean;
+  /** The viewport of the rough picture before it. Undefined where there was none. */
+  readonly settleFrom: Viewport | undefined;
+}
+
+/** Creates the ways to move the viewport, which stay the same as the scene changes. */
+function useMoves() {
+  const { scene, settled } = useDrawnGraph();
   const store = useStoreApi();
   const layout = useGraphLayoutController();
   const { setViewport } = useReactFlow();
@@ -58,15 +94,15 @@ export function useViewport(initialViewport: Viewport | undefined): GraphViewpor
       own.current = viewport;
       void setViewport(viewport, { duration: motionOf(element) });
     };
-    return {
+    const moves = {
       isOwn: ({ x, y, zoom }: Viewport) =>
         own.current?.x === x && own.current.y === y && own.current.zoom === zoom,
       fit: () => show(latest.current.boxes, frameOfPicture(latest.current)),
       /** Moves to everything's final place, unless the person looked elsewhere by then. */
-      settle: (from: Viewport | undefined) => {
+      settle: (from: Viewport) => {
         const { transform, width, height, domNode } = store.getState();
         const [x, y, zoom] = transform;
-        const hasLooked = from === undefined || from.x !== x || from.y !== y || from.zoom !== zoom;
+        const hasLooked = from.x !== x || from.y !== y || from.zoom !== zoom;
         if (hasLooked || latest.current.boxes.length === 0 || width === 0) return;
         const frame = frameOfPicture(arrived.current());
         glide(viewportAround(frame, { width, height, domNode }), domNode);
@@ -105,7 +141,31 @@ export function useViewport(initialViewport: Viewport | undefined): GraphViewpor
         void setViewport({ zoom, x: width / 2 - x * zoom, y: height / 2 - y * zoom });
       },
     };
+    /**
+     * Shows where a layout begins: from a first rough picture everything glides to its places.
+     *
+     * @returns Undefined as long as the stage has no size.
+     */
+    const begin = ({ emphasis, initialViewport, isMoved, settleFrom }: Beginning) => {
+      if (store.getState().width === 0) return undefined;
+      const labels = highlighted(emphasis, latest.current);
+      if (settleFrom !== undefined) moves.settle(settleFrom);
+      else if (isMoved) moves.fit();
+      else if (initialViewport !== undefined) void setViewport(initialViewport);
+      else if (labels.length > 0) moves.reveal(labels);
+      else moves.fit();
+      const [x, y, zoom] = store.getState().transform;
+      if (settleFrom === undefined) own.current = { x, y, zoom };
+      return { x, y, zoom };
+    };
+    return { ...moves, begin };
   });
+  return actions;
+}
+
+/** Brings labels that were added into view, once they have a place. */
+function useAddedInView(include: ReturnType<typeof useMoves>['include']): void {
+  const { graph, emphasis } = useDrawnGraph();
   const places = useLayoutState((state) => state.places);
   const included = useRef(emphasis.added);
   useEffect(() => {
@@ -115,34 +175,8 @@ export function useViewport(initialViewport: Viewport | undefined): GraphViewpor
     const labels = [...added].filter((name) => graph.labels.has(name));
     if (labels.length === 0 || !labels.every((name) => places.has(name))) return;
     included.current = added;
-    actions.include(labels, places);
-  }, [emphasis, graph, places, actions]);
-  const [fitted, setFitted] = useState<{ revision: number; viewport: Viewport }>();
-  useEffect(() => {
-    if (scene.boxes.length === 0 || fitted?.revision === revision) return undefined;
-    const showFirst = (): boolean => {
-      if (store.getState().width === 0) return false;
-      const labels = highlighted(emphasis, latest.current);
-      const isSettling = fitted !== undefined && from !== undefined;
-      // From a first rough picture everything glides to its places.
-      if (isSettling) actions.settle(fitted.viewport);
-      else if (fitted !== undefined) actions.fit();
-      else if (initialViewport !== undefined) void setViewport(initialViewport);
-      else if (labels.length > 0) actions.reveal(labels);
-      else actions.fit();
-      const [x, y, zoom] = store.getState().transform;
-      if (!isSettling) own.current = { x, y, zoom };
-      setFitted({ revision, viewport: { x, y, zoom } });
-      return true;
-    };
-    if (showFirst()) return undefined;
-    // The stage has no size yet.
-    const stop = store.subscribe(() => {
-      if (showFirst()) stop();
-    });
-    return stop;
-  }, [scene, emphasis, revision, from, fitted, initialViewport, actions, store, setViewport]);
-  return { ...actions, isFitted: fitted !== undefined };
+    include(labels, places);
+  }, [emphasis, graph, places, include]);
 }
 
 /** The labels that are highlighted. */
