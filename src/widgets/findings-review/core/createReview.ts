@@ -9,7 +9,7 @@ import {
 import { browserEnvironment, type Environment } from '../../../environment/index.ts';
 import type { FindingsTransport } from '../../../query/index.ts';
 import { createEdits, type Edits } from './decisions/createEdits.ts';
-import { createProofs } from './decisions/createProofs.ts';
+import { createPending } from './decisions/createPending.ts';
 import { createListSync, type ListSync } from './sync/createListSync.ts';
 import { outboxOf, type Outbox } from './decisions/createOutbox.ts';
 import { startListening, withOutbox } from './sync/startListening.ts';
@@ -19,17 +19,9 @@ import {
   withSameParts,
   type FindingsView,
 } from './findingsView.ts';
-import { undoTime } from './decisions/undoTime.ts';
 import { createSkips, type Skips } from './decisions/createSkips.ts';
 import type { ReviewContext, ReviewEvents } from './reviewContext.ts';
-import {
-  decidedIds,
-  initialReview,
-  withoutKeys,
-  type Decision,
-  type PendingDecision,
-  type ReviewState,
-} from './reviewState.ts';
+import { initialReview, withoutKeys, type Decision, type ReviewState } from './reviewState.ts';
 
 /** Options of {@link createReview}. */
 export interface CreateReviewOptions {
@@ -150,64 +142,13 @@ function createParts(context: ReviewContext, transport: FindingsTransport, outbo
 }
 
 function createActions(
-  { getState, setState, emit, scope, environment }: ReviewContext,
+  context: ReviewContext,
   { outbox, skips, edits, lists }: Parts,
   { transport, holdFor }: Pick<CreateReviewOptions, 'transport' | 'holdFor'>,
 ): ReviewActions {
-  const timers = new Map<number, () => void>();
-  const proofs = createProofs(outbox, transport);
+  const { getState, setState, emit } = context;
+  const pending = createPending(context, { transport, outbox, holdFor });
   const follow = createViewFollower(defaultFindingsView, findingsViewSchemas);
-  let keys = 0;
-  /** The reasons why sending is paused. */
-  const pauses = new Set<'person' | 'hidden'>();
-
-  function release({ key }: PendingDecision): void {
-    timers.get(key)?.();
-    timers.delete(key);
-  }
-
-  function hold(batch: PendingDecision): void {
-    release(batch);
-    if (pauses.size > 0 || proofs.lacksReason(batch)) return;
-    timers.set(
-      batch.key,
-      scope().after(undoTime(batch.ids.length, holdFor), () =>
-        send((entry) => entry.key === batch.key),
-      ),
-    );
-  }
-
-  function setPause(reason: 'person' | 'hidden', isPaused: boolean): void {
-    const wasPaused = pauses.size > 0;
-    if (isPaused) pauses.add(reason);
-    else pauses.delete(reason);
-    if (wasPaused !== pauses.size > 0) getState().pending.forEach(wasPaused ? hold : release);
-  }
-
-  /** Forgets decisions that were not sent; what had failed before them has failed again. */
-  function withoutPending(undone: readonly PendingDecision[]): Partial<ReviewState> {
-    const { pending, failures } = getState();
-    const earlier = undone.flatMap(({ ids, replaces }) =>
-      [...replaces].filter(([id]) => ids.includes(id)),
-    );
-    return {
-      pending: pending.filter((batch) => !undone.includes(batch)),
-      failures: earlier.length === 0 ? failures : new Map([...failures, ...earlier]),
-    };
-  }
-
-  /** Moves decisions into the outbox. */
-  function send(isDue: (batch: PendingDecision) => boolean): void {
-    const { pending } = getState();
-    const left = pending.filter(isDue);
-    proofs.onUndone(left.filter(proofs.lacksReason));
-    const due = left.filter((batch) => !proofs.lacksReason(batch));
-    due.forEach(release);
-    proofs.onDue(due);
-    // First into the outbox, so that nobody sees a finding between the two as undecided.
-    outbox.send(due);
-    setState({ pending: pending.filter((batch) => !isDue(batch)) });
-  }
 
   return {
     setView(view) {
@@ -219,61 +160,15 @@ function createActions(
       const view = follow(given, shown);
       if (!isSameJson(view, shown)) setState({ view: withSameParts(view, shown) });
     },
-    decide(decision, wanted) {
-      const state = getState();
-      const decided = decidedIds(state);
-      const ids = [...new Set(wanted)].filter((id) => !decided.has(id));
-      if (ids.length === 0 || transport.missingScope() !== undefined) return 0;
-      keys += 1;
-      proofs.onDecided(ids, environment.clock.now());
-      const replaces = new Map([...state.failures].filter(([id]) => ids.includes(id)));
-      const batch: PendingDecision = { key: keys, decision, ids, replaces };
-      setState({
-        pending: [...state.pending, batch],
-        failures: withoutKeys(state.failures, ids),
-        lastSkip: undefined,
-        stopped: undefined,
-      });
-      hold(batch);
-      return ids.length;
-    },
-    show: proofs.show,
-    setReason(reason) {
-      const { pending } = getState();
-      const last = pending.at(-1);
-      if (last === undefined) return;
-      const changed = { ...last, reason };
-      setState({ pending: [...pending.slice(0, -1), changed] });
-      hold(changed);
-    },
+    ...pending,
     undo() {
-      if (skips.undo()) return;
-      const { pending } = getState();
-      const last = pending.at(-1);
-      if (last === undefined) return;
-      release(last);
-      proofs.onUndone([last]);
-      setState(withoutPending([last]));
+      if (!skips.undo()) pending.undo();
     },
-    undoAll() {
-      const { pending } = getState();
-      pending.forEach(release);
-      proofs.onUndone(pending);
-      setState(withoutPending(pending));
-    },
-    pause: (isPaused) => setPause('person', isPaused),
-    followVisibility: () => setPause('hidden', !environment.visibility.isVisible()),
-    flush: () => send(() => true),
     stop: outbox.stop,
     retry(ids) {
       const { failures } = getState();
       const failed = [...failures].filter(([id]) => ids?.includes(id) ?? true);
-      setState({
-        failures: withoutKeys(
-          failures,
-          failed.map(([id]) => id),
-        ),
-      });
+      setState({ failures: withoutKeys(failures, new Map(failed).keys()) });
       outbox.send(failed.map(([id, { decision }]) => ({ decision, ids: [id] })));
     },
     skip: skips.skip,

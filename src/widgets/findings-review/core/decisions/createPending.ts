@@ -1,0 +1,114 @@
+import type { FindingsTransport } from '../../../../query/index.ts';
+import type { ReviewContext } from '../reviewContext.ts';
+import { decidedIds, withoutKeys, type Decision, type PendingDecision } from '../reviewState.ts';
+import type { Outbox } from './createOutbox.ts';
+import { createProofs } from './createProofs.ts';
+import { undoTime } from './undoTime.ts';
+
+export interface PendingOptions {
+  transport: FindingsTransport;
+  outbox: Outbox;
+  /** The time to undo a decision on one finding, in milliseconds; longer for several. */
+  holdFor: number;
+}
+
+/** Creates the actions on decisions that can be undone: each is sent when its time is over. */
+export function createPending(
+  { getState, setState, scope, environment }: ReviewContext,
+  { transport, outbox, holdFor }: PendingOptions,
+) {
+  const proofs = createProofs(outbox, transport);
+  const timers = new Map<number, () => void>();
+  /** The reasons why sending is paused. */
+  const pauses = new Set<'person' | 'hidden'>();
+  let keys = 0;
+
+  function release({ key }: PendingDecision): void {
+    timers.get(key)?.();
+    timers.delete(key);
+  }
+
+  function hold(batch: PendingDecision): void {
+    release(batch);
+    if (pauses.size > 0 || proofs.lacksReason(batch)) return;
+    timers.set(
+      batch.key,
+      scope().after(undoTime(batch.ids.length, holdFor), () =>
+        send((entry) => entry.key === batch.key),
+      ),
+    );
+  }
+
+  /** Undoes decisions that were not sent; what had failed before them has failed again. */
+  function takeBack(undone: readonly PendingDecision[]): void {
+    undone.forEach(release);
+    proofs.onUndone(undone);
+    const { pending, failures } = getState();
+    const earlier = undone.flatMap(({ ids, replaces }) =>
+      [...replaces].filter(([id]) => ids.includes(id)),
+    );
+    setState({
+      pending: pending.filter((batch) => !undone.includes(batch)),
+      failures: earlier.length === 0 ? failures : new Map([...failures, ...earlier]),
+    });
+  }
+
+  /** Moves decisions into the outbox. */
+  function send(isDue: (batch: PendingDecision) => boolean): void {
+    const { pending } = getState();
+    const left = pending.filter(isDue);
+    proofs.onUndone(left.filter(proofs.lacksReason));
+    const due = left.filter((batch) => !proofs.lacksReason(batch));
+    due.forEach(release);
+    proofs.onDue(due);
+    // First into the outbox, so that nobody sees a finding between the two as undecided.
+    outbox.send(due);
+    setState({ pending: pending.filter((batch) => !isDue(batch)) });
+  }
+
+  function setPause(reason: 'person' | 'hidden', isPaused: boolean): void {
+    const wasPaused = pauses.size > 0;
+    if (isPaused) pauses.add(reason);
+    else pauses.delete(reason);
+    if (wasPaused !== pauses.size > 0) getState().pending.forEach(wasPaused ? hold : release);
+  }
+
+  return {
+    decide(decision: Decision, wanted: readonly string[]): number {
+      const state = getState();
+      const decided = decidedIds(state);
+      const ids = [...new Set(wanted)].filter((id) => !decided.has(id));
+      if (ids.length === 0 || transport.missingScope() !== undefined) return 0;
+      keys += 1;
+      proofs.onDecided(ids, environment.clock.now());
+      const replaces = new Map([...state.failures].filter(([id]) => ids.includes(id)));
+      const batch: PendingDecision = { key: keys, decision, ids, replaces };
+      setState({
+        pending: [...state.pending, batch],
+        failures: withoutKeys(state.failures, ids),
+        lastSkip: undefined,
+        stopped: undefined,
+      });
+      hold(batch);
+      return ids.length;
+    },
+    show: proofs.show,
+    setReason(reason: string): void {
+      const { pending } = getState();
+      const last = pending.at(-1);
+      if (last === undefined) return;
+      const changed = { ...last, reason };
+      setState({ pending: [...pending.slice(0, -1), changed] });
+      hold(changed);
+    },
+    /** Undoes the last decision. */
+    undo(): void {
+      const last = getState().pending.at(-1);
+      if (last !== undefined) takeBack([last]);
+    },
+    undoAll: () => takeBack(getState().pending),
+    pause: (isPaused: boolean) => setPause('person', isPaused),
+    followVisibility: () => setPause('hidden', !environment.visibility.isVisible()),
+    flush: () => send(() => true),
+  };
+}
