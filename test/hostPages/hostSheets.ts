@@ -35,8 +35,8 @@ export async function hostSheets(
 const usualRoot = 'html { font-size: 100% !important }';
 
 /**
- * What one page has together sets no property of an element twice: each rule shows through, whatever
- * the others say.
+ * Rules of real pages. Those that share a sheet set no property of an element twice: each shows
+ * through, whatever the others say.
  */
 const seenRules = {
   // Of `@wordpress/block-library` 11.1 these rules alone reach elements without its classes.

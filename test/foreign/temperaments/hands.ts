@@ -4,7 +4,7 @@ import { userEvent as real } from 'vitest/browser';
 
 type Name = string | RegExp;
 
-/** What a person does with the pointer and the keyboard, and what they see. */
+/** A person’s hands: what they press, and where they write. */
 export interface Hands {
   /** Presses what has a role and a name, once it can be pressed. */
   readonly press: (name: Name, role?: string) => Promise<void>;
@@ -36,7 +36,7 @@ function handsWith(input: Input): Hands {
 /** The browser's own pointer and keyboard. */
 export const realHands: Hands = handsWith(real);
 
-/** The events that these would send, which take half of the time. */
+/** The events that these would send, without a wait for frames at each press. */
 export const simulatedHands: Hands = handsWith({
   ...simulated,
   async fill(field, text) {
