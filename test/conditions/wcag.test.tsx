@@ -23,20 +23,11 @@ function add<K extends 'style' | 'button'>(tag: K, text: string): HTMLElementTag
 const nameOf = (element: Element): string => element.outerHTML.slice(0, 160);
 
 /** Every rule that axe has for WCAG 2.2 A and AA, and that a name has the words one sees. */
-const everyRule: axe.RunOptions = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
-};
-
-/** The rules that read colours, all that a theme changes. */
-const colourRules: axe.RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
-
-async function checkRules(
-  { box }: WidgetOnPage,
-  theme: string,
-  rules: axe.RunOptions,
-): Promise<void> {
-  const { violations } = await axe.run(box, rules);
+async function checkRules({ box }: WidgetOnPage, theme: string): Promise<void> {
+  const { violations } = await axe.run(box, {
+    runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
+  });
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   expect.soft(found, theme).toEqual([]);
 }
@@ -117,13 +108,13 @@ test.each(widgetNames)(
   '%s passes the rules of axe in both themes, has edges of 3 to 1, keeps text with wide spacing whole, and lets a press be taken back',
   async (name) => {
     const widget = await showWidget(name, {});
-    for (const [theme, ground, rules] of [
-      ['light', 'white', everyRule],
-      ['dark', '#16181d', colourRules],
+    for (const [theme, ground] of [
+      ['light', 'white'],
+      ['dark', '#16181d'],
     ] as const) {
       document.body.style.backgroundColor = ground;
       await widget.change({ theme });
-      await checkRules(widget, theme, rules);
+      await checkRules(widget, theme);
       checkEdges(widget, theme);
     }
     checkLetGo(widget);
@@ -159,7 +150,9 @@ test.each(widgetNames)(
         if (stop instanceof HTMLElement) stop.focus();
       }
       if (stop === last || stop === null) break;
-      expect.soft(stop, nameOf(stop)).toHaveAccessibleName();
+      axe.setup(stop.ownerDocument);
+      expect.soft(axe.commons.text.accessibleText(stop), nameOf(stop)).not.toBe('');
+      axe.teardown();
       expect.soft(isCovered(stop), `covered: ${nameOf(stop)}`).toBe(false);
       if (
         stop instanceof HTMLTextAreaElement ||
