@@ -103,13 +103,22 @@ export function useVirtualRows({
   });
   const scrolled = useRef<View>(undefined);
   const stand = useRef<Stand>(undefined);
-  const currentIn = (element: HTMLElement): number => (keep >= 0 ? keep : focusedRow(element));
+  /** Keeps the rows of a view in it, though they or the list have other heights now. */
+  const carry = (element: HTMLElement, view: View, before: Stand, after: Stand): void => {
+    element.scrollTop = carryPlace(view.top, before.places, after.places);
+    const current = keep >= 0 ? keep : focusedRow(element);
+    if (current < 0) return;
+    const [top, end] = [before.places.topOf(current), before.places.topOf(current + 1)];
+    const wasInView = end > view.top && top + before.headerHeight < view.top + view.height;
+    if (!wasInView) return;
+    const { places, headerHeight: header } = after;
+    bringIntoView(element, places.topOf(current), places.topOf(current + 1) + header);
+  };
   useScroller(scroller, (element) => {
     const before = scrolled.current;
     const now = stand.current;
     if (before !== undefined && now !== undefined && viewOf(element).height < before.height) {
-      const view = { top: element.scrollTop, height: before.height };
-      carryView(element, view, { before: now, after: now, current: currentIn(element) });
+      carry(element, { top: element.scrollTop, height: before.height }, now, now);
     }
     const view = viewOf(element);
     scrolled.current = view;
@@ -124,8 +133,7 @@ export function useVirtualRows({
     stand.current = after;
     const isMoved = before?.count === count && before.places !== known;
     if (before !== undefined && (isMoved || before.rowHeight !== rowHeight)) {
-      const current = currentIn(element);
-      carryView(element, scrolled.current ?? viewOf(element), { before, after, current });
+      carry(element, scrolled.current ?? viewOf(element), before, after);
     }
     // A list that became shorter is scrolled back by the browser, which tells only later.
     const view = viewOf(element);
@@ -157,28 +165,6 @@ function focusedRow(element: HTMLElement): number {
   const active = activeElementBeside(element);
   const row = active && element.contains(active) ? active.closest('[data-row]') : null;
   return Number(row?.getAttribute('data-row') ?? -1);
-}
-
-interface Carried {
-  before: Stand;
-  after: Stand;
-  /** The row to keep in view if it was; -1 for none. */
-  current: number;
-}
-
-/** Scrolls to the rows that were in view before they, or the list, had other heights. */
-function carryView(element: HTMLElement, view: View, { before, after, current }: Carried): void {
-  element.scrollTop = carryPlace(view.top, before.places, after.places);
-  if (current < 0) return;
-  const { places, headerHeight } = before;
-  const isAbove = places.topOf(current + 1) <= view.top;
-  const isBelow = places.topOf(current) + headerHeight >= view.top + view.height;
-  if (isAbove || isBelow) return;
-  bringIntoView(
-    element,
-    after.places.topOf(current),
-    after.places.topOf(current + 1) + after.headerHeight,
-  );
 }
 
 /** Returns the range of rows in view. Scrolling past the end shows the last rows. */

@@ -8,7 +8,6 @@ import { brainViewer, type BrainViewerProps } from './declaration.ts';
 export const {
   Provider: BrainProvider,
   useOwn: useOwnBrain,
-  useController: useBrainController,
   useActions: useBrainActions,
   useSelect: useBrainState,
   useProps: useBrainProps,

@@ -25,24 +25,25 @@ type Side = 'top' | 'bottom' | 'left' | 'right';
 interface Plan {
   readonly link: GraphLink;
   readonly ends: readonly [MapBox, MapBox];
+  /** The rows of its ends, from above. */
+  readonly rows: readonly [number, number];
   readonly sides: readonly [Side, Side];
 }
 
 /** Draws what links groups as curves through the room between rows and columns. */
 export function joinGroups(links: readonly GraphLink[], map: GroupRows): MapLine[] {
   const byName = new Map(map.boxes.map((box) => [box.id, box]));
-  const rowOf = new Map(
-    map.rows.flatMap((row, index) => row.map((name) => [name, index] as const)),
-  );
+  const rowOf = ({ id }: MapBox): number => map.rows.findIndex((row) => row.includes(id));
   const plans = links.flatMap((link): Plan[] => {
     const ends = [byName.get(link.source), byName.get(link.target)] as const;
     const [one, other] = ends;
     if (one === undefined || other === undefined) return [];
     // From left to right, and from above.
-    const [rowA = 0, rowB = 0] = [rowOf.get(one.id), rowOf.get(other.id)];
-    const isTurned = rowA === rowB ? one.left > other.left : rowA > rowB;
+    const isTurned =
+      rowOf(one) === rowOf(other) ? one.left > other.left : rowOf(one) > rowOf(other);
     const [a, b] = isTurned ? [other, one] : [one, other];
-    return [{ link, ends: [a, b], sides: sidesOf(a, b, map, rowOf) }];
+    const rows = [rowOf(a), rowOf(b)] as const;
+    return [{ link, ends: [a, b], rows, sides: sidesOf(a, b, rows, map.rows) }];
   });
   const ports = portsOf(plans);
   const strengths = links.map(strengthOf);
@@ -50,11 +51,8 @@ export function joinGroups(links: readonly GraphLink[], map: GroupRows): MapLine
   const shown = Math.ceil(map.boxes.length * atRest.each);
   return plans.map((plan, index): MapLine => {
     const { link, ends } = plan;
-    const [from, to] = [
-      ports.get(plan)?.[0] ?? centreOf(ends[0]),
-      ports.get(plan)?.[1] ?? centreOf(ends[1]),
-    ];
-    const drawn = draw(plan, from, to, map, rowOf);
+    const [from, to] = ports.get(plan) ?? [centreOf(ends[0]), centreOf(ends[1])];
+    const drawn = draw(plan, from, to, map);
     const strength = strengthOf(link);
     const share =
       strongest === weakest ? 0.5 : Math.log(strength / weakest) / Math.log(strongest / weakest);
@@ -79,10 +77,9 @@ export function joinGroups(links: readonly GraphLink[], map: GroupRows): MapLine
 function sidesOf(
   a: MapBox,
   b: MapBox,
-  { rows }: GroupRows,
-  rowOf: ReadonlyMap<string, number>,
+  [rowA, rowB]: Plan['rows'],
+  rows: MapRows,
 ): readonly [Side, Side] {
-  const [rowA = 0, rowB = 0] = [rowOf.get(a.id), rowOf.get(b.id)];
   if (rows.every(({ length }) => length === 1) && rowB - rowA > 1) return ['right', 'right'];
   if (rowA !== rowB) return ['bottom', 'top'];
   const row = rows[rowA] ?? [];
@@ -133,11 +130,10 @@ function onSide({ left, top, width, height }: MapBox, side: Side, share: number)
 }
 
 function draw(
-  { ends: [a, b], sides }: Plan,
+  { rows: [rowA, rowB], sides }: Plan,
   from: Point,
   to: Point,
   map: GroupRows,
-  rowOf: ReadonlyMap<string, number>,
 ): Pick<MapLine, 'path' | 'middle'> {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   if (sides[0] === 'right' && sides[1] === 'left') {
@@ -150,7 +146,6 @@ function draw(
       middle: { x: x - 24, y: middle.y },
     };
   }
-  const [rowA = 0, rowB = 0] = [rowOf.get(a.id), rowOf.get(b.id)];
   if (rowA === rowB) return around(from, to, map, rowA, sides[0] === 'top');
   // Down to the next row, through the gaps of the rows between, and down again.
   const stops: Point[] = [];

@@ -86,21 +86,16 @@ function columnsThatFit(count: number, width: number, room: Room): number[] {
 /** Deals groups into rows of about the same length, then swaps them while that shortens what links them. */
 function arrange({ groups, links }: BrainMap, columns: number, before: MapRows | undefined) {
   const names = groups.map(({ group }) => groupId(group.name));
+  const known = before?.flat() ?? [];
   const isSame =
     before !== undefined &&
-    before.flat().length === names.length &&
-    names.every((name) => before.some((row) => row.includes(name))) &&
+    known.length === names.length &&
+    names.every((name) => known.includes(name)) &&
     Math.max(...before.map(({ length }) => length)) === columns;
   if (isSame) return before;
   const rowCount = Math.ceil(names.length / columns);
-  const cells = names.map((_, index) => {
-    const row = Math.floor((index * rowCount) / names.length);
-    return row;
-  });
-  const sizes = Array.from(
-    { length: rowCount },
-    (_, row) => cells.filter((of) => of === row).length,
-  );
+  const startOf = (row: number): number => Math.ceil((row * names.length) / rowCount);
+  const sizes = Array.from({ length: rowCount }, (_, row) => startOf(row + 1) - startOf(row));
   const places = sizes.flatMap((size, row) =>
     Array.from({ length: size }, (_, column) => ({ x: ((column + 0.5) / size) * columns, y: row })),
   );
@@ -277,8 +272,7 @@ function chipWidth(
 
 /** Counts the digits of a number and the marks between its thousands: `Intl` took a sixth of the time until a map stood. */
 function figuresOf(count: number): number {
-  const digits = String(count).length;
-  return digits + Math.floor((digits - 1) / 3);
+  return Math.floor((4 * String(count).length - 1) / 3);
 }
 
 /** Returns the height of rows of chips, with the room above them. */
