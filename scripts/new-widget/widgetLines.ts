@@ -51,7 +51,7 @@ export function widgetLines({
     [
       'test/foreign/temperaments/jobs.ts',
       '};\n\nfunction checked',
-      `  ${camel}: { work: () => press('Finish') },\n`,
+      `  ${camel}: { work: (_platform, { press }) => press('Finish') },\n`,
     ],
     [host, "} from 'brainstem/react'", `  ${pascal},\n`],
     [host, '};', `  ${camel}: <${pascal} />,\n`],
