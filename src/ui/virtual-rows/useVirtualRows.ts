@@ -117,10 +117,11 @@ export function useVirtualRows({
   useScroller(scroller, (element) => {
     const before = scrolled.current;
     const now = stand.current;
-    if (before !== undefined && now !== undefined && viewOf(element).height < before.height) {
-      carry(element, { top: element.scrollTop, height: before.height }, now, now);
+    let view = viewOf(element);
+    if (before !== undefined && now !== undefined && view.height < before.height) {
+      carry(element, { ...view, height: before.height }, now, now);
+      view = viewOf(element);
     }
-    const view = viewOf(element);
     scrolled.current = view;
     // In the frame that is scrolled, so that no empty place is painted before its row.
     update.current(view, (next) => flushSync(() => setSeen(next)));

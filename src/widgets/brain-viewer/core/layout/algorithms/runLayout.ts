@@ -162,7 +162,10 @@ function atOnce(place: (part: Part) => PlacedPart): PlacePart {
   };
 }
 
-function inDirection(direction: 'down' | 'right', isTurned: boolean): PlacePart {
+/** The way from the root of a hierarchy to its leaves. */
+type Direction = 'down' | 'right';
+
+function inDirection(direction: Direction, isTurned: boolean): PlacePart {
   return atOnce((part) => {
     const tree = treeOf(part.boxes.length, part.links);
     const placed =
@@ -174,7 +177,7 @@ function inDirection(direction: 'down' | 'right', isTurned: boolean): PlacePart 
 /** Returns a part with its root where its leaves were. Siblings keep their order. */
 function mirrored(
   { places, lines = new Map(), ...rest }: PlacedPart,
-  direction: string,
+  direction: Direction,
 ): PlacedPart {
   const mirror = ({ x, y }: Point): Point => (direction === 'down' ? { x, y: -y } : { x: -x, y });
   return {
