@@ -48,8 +48,9 @@ export function* findBrowsers(): Generator<string, undefined> {
     yield named;
     return;
   }
-  const places = [...systemPaths(), playwrightPath()];
-  yield* places.filter((path) => path !== undefined).filter(isExecutable);
+  yield* systemPaths().filter(isExecutable);
+  const downloaded = playwrightPath();
+  if (downloaded !== undefined && isExecutable(downloaded)) yield downloaded;
 }
 
 function systemPaths(): string[] {
