@@ -4,11 +4,11 @@ import {
   joinText,
   type AlertKind,
   type Block,
-  type GrowingText,
   type Heading,
   type Html,
   type Item,
   type List,
+  type Paragraph,
   type Quote,
 } from '../../../markdown/index.ts';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -30,7 +30,7 @@ const BlockView = memo(function BlockView({ item: block, context, detail: place 
   const dir = place === 'top' && hasLetters(block) ? 'auto' : undefined;
   switch (block.kind) {
     case 'paragraph': {
-      const words = <Words text={block.text} context={context} isOpen={block.isOpen} />;
+      const words = renderWords(block, context);
       if (place === 'tight') return words;
       return (
         <p dir={dir} className={styles.paragraph}>
@@ -213,26 +213,21 @@ function TaskItem({ checked, className, task, children }: TaskItemProps) {
   );
 }
 
-interface WordsProps {
-  text: GrowingText;
-  context: MarkdownContext;
-  /** True if more words are to come. */
-  isOpen: boolean;
-}
-
-/** The words of a paragraph. Of a long one that grows only the end is read and drawn again. */
-function Words({ text: { parts, tail }, context, isOpen }: WordsProps) {
+/** Draws the words of a paragraph. Of a long one that grows only the end is read and drawn again. */
+function renderWords(
+  { text: { parts, tail }, isOpen }: Paragraph,
+  context: MarkdownContext,
+): ReactNode {
   return (
     <>
-      <WordParts items={parts} context={context} detail={undefined} />
+      {parts.length > 0 && <WordParts items={parts} context={context} detail={undefined} />}
       <Inline text={tail.trimEnd()} context={context} isOpen={isOpen} />
     </>
   );
 }
 
-const WordParts = createSequenceView(function Part({
-  item,
-  context,
-}: ItemViewProps<string, undefined>) {
-  return <Inline text={item} context={context} />;
-});
+const WordParts = createSequenceView(
+  memo(function Part({ item, context }: ItemViewProps<string, undefined>) {
+    return <Inline text={item} context={context} />;
+  }),
+);

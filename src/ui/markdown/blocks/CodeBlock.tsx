@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { joinText, type Code, type GrowingText } from '../../../markdown/index.ts';
 import { Button } from '../../button/Button.tsx';
 import { BlockActions } from './BlockActions.tsx';
@@ -74,7 +74,7 @@ function renderCode(
   language: string | undefined,
   context: MarkdownContext,
 ): ReactNode {
-  const plain = <CodeText text={block.text} context={context} />;
+  const plain = renderPlain(block.text, context);
   if (block.isOpen) return plain;
   const known = language === undefined ? undefined : findLanguage(language);
   if (known === undefined) return plain;
@@ -87,21 +87,18 @@ function codeOf(block: Code): string {
   return joinText(block.text).replace(/\n$/, '');
 }
 
-interface CodeTextProps {
-  text: GrowingText;
-  context: MarkdownContext;
-}
-
 /** Plain code. Each part is a box of its own, so that the browser lays out only the last one again. */
-function CodeText({ text: { parts, tail }, context }: CodeTextProps) {
+function renderPlain({ parts, tail }: GrowingText, context: MarkdownContext): ReactNode {
   return (
     <>
-      <CodeParts items={parts} context={context} detail={undefined} />
+      {parts.length > 0 && <CodeParts items={parts} context={context} detail={undefined} />}
       {tail.replace(/\n$/, '')}
     </>
   );
 }
 
-const CodeParts = createSequenceView(function Part({ item }: ItemViewProps<string, undefined>) {
-  return <span className={styles.codePart}>{item}</span>;
-});
+const CodeParts = createSequenceView(
+  memo(function Part({ item }: ItemViewProps<string, undefined>) {
+    return <span className={styles.codePart}>{item}</span>;
+  }),
+);

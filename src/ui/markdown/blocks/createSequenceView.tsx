@@ -1,4 +1,4 @@
-import { memo, type ComponentType, type ReactNode } from 'react';
+import { memo, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import type { Page, Sequence, Strip } from '../../../markdown/index.ts';
 import type { MarkdownContext } from '../markdownContext.ts';
 
@@ -18,7 +18,7 @@ export interface SequenceViewProps<Item, Detail> {
 
 /**
  * Makes a component that shows a sequence. Unchanged parts are skipped, so that another item costs
- * the same however long the sequence is.
+ * the same however long the sequence is. Nothing is around the items of a short one, as most are.
  *
  * @param groupClass - The class of an element around every 32 items, with which the browser skips
  * them too. @default no element
@@ -29,11 +29,20 @@ export function createSequenceView<Item, Detail>(
 ): (props: SequenceViewProps<Item, Detail>) => ReactNode {
   type Common = Omit<SequenceViewProps<Item, Detail>, 'items'>;
 
-  const StripView = memo(({ strip, ...common }: Common & { strip: Strip<Item> }) => {
+  function renderStrip(strip: Strip<Item>, common: Common): ReactElement[] {
     const items = strip.map((item, index) => <ItemView key={index} item={item} {...common} />);
     const className = groupClass(common.detail);
-    return className === undefined ? items : <div className={className}>{items}</div>;
-  });
+    if (className === undefined) return items;
+    return [
+      <div key="group" className={className}>
+        {items}
+      </div>,
+    ];
+  }
+
+  const StripView = memo(({ strip, ...common }: Common & { strip: Strip<Item> }) =>
+    renderStrip(strip, common),
+  );
   StripView.displayName = 'StripView';
 
   const PageView = memo(({ page, ...common }: Common & { page: Page<Item> }) =>
@@ -42,6 +51,11 @@ export function createSequenceView<Item, Detail>(
   PageView.displayName = 'PageView';
 
   return function SequenceView({ items, ...common }) {
-    return items.pages.map((page, index) => <PageView key={index} page={page} {...common} />);
+    const [[strip = [], ...strips] = [], ...pages] = items.pages;
+    return [
+      ...renderStrip(strip, common),
+      ...strips.map((each, index) => <StripView key={`strip ${index}`} strip={each} {...common} />),
+      ...pages.map((page, index) => <PageView key={`page ${index}`} page={page} {...common} />),
+    ];
   };
 }
