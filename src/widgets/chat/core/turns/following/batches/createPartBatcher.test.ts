@@ -146,14 +146,26 @@ test('in a page that nobody sees, everything is applied at once', () => {
   expect(page.words()).toEqual([long]);
 });
 
-test('where frames stop coming, everything is applied after a quarter of a second', () => {
+test('where frames stop coming, everything is applied after half a second', () => {
   const page = startPage();
   page.batcher.push(text(long));
   page.pass(0);
+  page.pass(250);
   expect(page.applied).toEqual([]);
   page.pass(250);
   expect(page.words()).toEqual([long]);
   expect(page.isIdle()).toBe(true);
+});
+
+test('a page that is busy for longer than its frames are waited for still draws piece by piece', () => {
+  const page = startPage();
+  page.batcher.push(text(long));
+  page.pass(0);
+  page.pass(800);
+  page.frame();
+  page.pass(800);
+  page.frame();
+  expect(page.words().map(({ length }) => length)).toEqual([6_000, 6_000]);
 });
 
 test('draining ends when everything is applied', async () => {

@@ -30,7 +30,7 @@ const largest = 16_000;
 /** In frames: the longest that what has arrived waits to be drawn. */
 const longestWait = 60;
 
-/** In milliseconds: after so long without a frame nobody sees the page, and nothing waits for one. */
+/** In milliseconds: after twice as long without a frame nobody sees the page, and nothing waits for one. */
 const frameTimeout = 250;
 
 /** Collects a stream's parts, so that streaming text renders at most 25 times a second. */
@@ -97,7 +97,10 @@ export function createPartBatcher(
     }
     isDrawing = true;
     const frame = requestAnimationFrame(takeSlice);
-    const stop = schedule.after(frameTimeout, flush);
+    // A busy page runs a timer that is due before its frame: the second one begins once it is free.
+    let stop = schedule.after(frameTimeout, () => {
+      stop = schedule.after(frameTimeout, flush);
+    });
     cancel = () => {
       cancelAnimationFrame(frame);
       stop();
