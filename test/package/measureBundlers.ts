@@ -35,34 +35,53 @@ export async function measureEsbuild(code: string): Promise<number> {
   return sent.reduce((sum, { contents }) => sum + weigh(contents), 0);
 }
 
-/**
- * Weighs what a page of this code downloads at once as webpack splits it, in kB, without React.
- * Only this file is minified, as webpack would: the later ones would take most of the time.
- */
-export async function measureWebpack(code: string): Promise<number> {
+/** Weighs pages as webpack splits them. */
+interface WebpackScale {
+  /**
+   * Weighs what a page of this code downloads at once, in kB, without React. Only this file is
+   * minified, as webpack would: the later ones would take most of the time.
+   */
+  weigh: (code: string) => Promise<number>;
+  close: () => Promise<void>;
+}
+
+/** Starts one compiler for all pages, so that it reads each module of the package once. */
+export function startWebpack(): WebpackScale {
   const folder = mkdtempSync(join(tmpdir(), 'brainstem-webpack-'));
-  try {
-    const entry = join(folder, 'page.mjs');
-    writeFileSync(entry, code);
-    const compiler = webpack({
-      mode: 'production',
-      entry,
-      output: { path: folder, filename: 'main.js', module: true, library: { type: 'module' } },
-      experiments: { outputModule: true },
-      externals: [/^react(-dom)?(\/|$)/],
-      performance: false,
-      optimization: { minimize: false },
-    });
-    const stats = await new Promise<webpack.Stats | undefined>((done, fail) => {
-      compiler.run((error, result) => (error ? fail(error) : done(result)));
-    });
-    if (stats?.hasErrors() === true) throw new Error(stats.toString('errors-only'));
-    const atOnce = readFileSync(join(folder, 'main.js'), 'utf8');
-    const { code: minified } = await minify(atOnce, { module: true, compress: { passes: 2 } });
-    return weigh(Buffer.from(minified ?? atOnce));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  let pages = 0;
+  const pagePath = (): string => join(folder, `page-${pages}.mjs`);
+  const compiler = webpack({
+    mode: 'production',
+    entry: () => Promise.resolve({ main: { import: [pagePath()] } }),
+    output: { path: folder, filename: 'main.js', module: true, library: { type: 'module' } },
+    experiments: { outputModule: true },
+    externals: [/^react(-dom)?(\/|$)/],
+    performance: false,
+    optimization: { minimize: false },
+    cache: { type: 'memory' },
+  });
+  return {
+    async weigh(code) {
+      pages += 1;
+      writeFileSync(pagePath(), code);
+      compiler.purgeInputFileSystem();
+      const stats = await new Promise<webpack.Stats | undefined>((done, fail) => {
+        compiler.run((error, result) => (error ? fail(error) : done(result)));
+      });
+      if (stats?.hasErrors() === true) throw new Error(stats.toString('errors-only'));
+      const atOnce = readFileSync(join(folder, 'main.js'), 'utf8');
+      const { code: minified } = await minify(atOnce, { module: true, compress: { passes: 2 } });
+      return weigh(Buffer.from(minified ?? atOnce));
+    },
+    close: () =>
+      new Promise((done, fail) => {
+        compiler.close((error) => {
+          rmSync(folder, { recursive: true });
+          if (error) fail(error);
+          else done();
+        });
+      }),
+  };
 }
 
 function weigh(contents: Uint8Array): number {

@@ -13,12 +13,13 @@ import {
   pageBudgets,
   viewerBudgets,
 } from './budgets.ts';
-import { measureEsbuild, measureWebpack } from './measureBundlers.ts';
+import { measureEsbuild, startWebpack } from './measureBundlers.ts';
 import { measureSize } from './measureSize.ts';
 
 /** The code of a page with the provider and the client alone. */
 const host = `${built('index', 'createClient')}\n${built('react/provider', 'BrainstemProvider')}`;
 
+const packer = startWebpack();
 let over = 0;
 reportPackage();
 for (const [entry, budget] of Object.entries(budgets)) {
@@ -30,6 +31,7 @@ report('a page with provider and client', within(alone.sizes, hostBudget), alone
 for (const widget of widgetNames) await reportPage(widget, capital(widget), pageBudgets[widget]);
 for (const { widget, hook, initial } of hookBudgets) await reportPage(widget, hook, initial);
 await reportViewer();
+await packer.close();
 if (over > 0) {
   console.error(`\n${over} are over budget (test/package/budgets.ts).`);
   process.exitCode = 1;
@@ -79,7 +81,7 @@ function report(name: string, sizes: readonly Measured[], lazy: number, its?: Si
 /** Measures the first download of a page by each bundler, and the later one by Vite. */
 async function measurePage(code: string): Promise<{ sizes: Sizes; lazy: number }> {
   const { initial, lazy } = await measureSize({ code, folder: resolve('.') });
-  const [webpack, esbuild] = [await measureWebpack(code), await measureEsbuild(code)];
+  const [webpack, esbuild] = [await packer.weigh(code), await measureEsbuild(code)];
   return { sizes: { Vite: initial, webpack, esbuild }, lazy };
 }
 
