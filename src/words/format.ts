@@ -8,6 +8,8 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 export interface Format {
   /** Returns a number with the language's separators and digits, such as `1,203`. */
   number: (value: number) => string;
+  /** Returns a number in few letters, such as `1.2K`. */
+  compact: (value: number) => string;
   /** Returns a whole number without separators, for ports, versions and lines. */
   digits: (value: number) => string;
   /**
@@ -97,6 +99,7 @@ function buildFormat(tag: string): Format {
     isPlain(tag, value) ? String(value) : numbers().format(value);
   return {
     number,
+    compact: (value) => new Intl.NumberFormat(tag, { notation: 'compact' }).format(value),
     digits: (value) => ungrouped().format(value),
     percent: (share, digits = 0) =>
       new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: digits }).format(share),

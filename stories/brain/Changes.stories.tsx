@@ -100,6 +100,6 @@ export const Compared: Story = {
     await canvas.findByRole('button', { name: 'Show on the map' });
     await chooseInMenu(canvas, 'Compare');
     await userEvent.click(await canvas.findByRole('button', { name: /\d{4}/ }));
-    await canvas.findByRole('button', { name: /Person MANAGES Warehouse/ });
+    await canvas.findByRole('button', { name: /Person manages Warehouse/ });
   },
 };

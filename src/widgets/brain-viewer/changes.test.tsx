@@ -44,7 +44,7 @@ describe('a change by sentence', () => {
     open();
     await say('Ingrid Solberg manages Store 1');
     expect(await panel().findByText(/^Added: Ingrid Solberg MANAGES Store 1/)).toBeVisible();
-    const row = await panel().findByRole('button', { name: /Changed\s*Person MANAGES Warehouse/ });
+    const row = await panel().findByRole('button', { name: /Changed\s*Person manages Warehouse/ });
     expect(row).toHaveTextContent(/([\d,]+) → ([\d,]+)/);
     expect(await field()).toHaveValue('');
   });
@@ -199,7 +199,7 @@ describe('a comparison', () => {
     await openComparison();
     const earlier = await panel().findByRole('button', { name: /\d{4}/ });
     await userEvent.click(earlier);
-    expect(await panel().findByRole('button', { name: /Person MANAGES Warehouse/ })).toBeVisible();
+    expect(await panel().findByRole('button', { name: /Person manages Warehouse/ })).toBeVisible();
   });
 
   test('with a file that holds no brain says so', async () => {

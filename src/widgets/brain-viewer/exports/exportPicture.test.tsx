@@ -5,7 +5,7 @@ import northwind from '../../../../test/data/northwind.json?raw';
 import schemaOrg from '../../../../test/data/schemaOrg.json?raw';
 import wide from '../../../../test/data/wide.json?raw';
 import { Surface } from '../../../ui/index.ts';
-import { brainWords, english, resolveWords } from '../../../words/index.ts';
+import { brainWords, createFormat, english, resolveWords } from '../../../words/index.ts';
 import type { BrainGraph, BrainView } from '../core/index.ts';
 import { readBrainGraph } from '../core/model/brainModel.ts';
 import { groupLabels, type GivenGroup } from '../core/model/groupLabels.ts';
@@ -60,7 +60,7 @@ async function draw(
   const picture = createPicture(found.scene(), {
     ...found.picture(),
     words: resolveWords(english, 'brain', brainWords),
-    number: (value) => value.toLocaleString('en'),
+    ...createFormat('en'),
     title: 'Knowledge <1>',
     subtitle: 'As of today',
     groups: groupLabels(graph),

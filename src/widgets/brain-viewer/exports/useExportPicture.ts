@@ -9,7 +9,7 @@ import type { PictureFormat } from '../declaration.ts';
 export function useExportPicture(): ((format: PictureFormat) => Promise<Blob>) | undefined {
   const { graph: handle, picture, label } = useBrainWorkspace();
   const words = useBrainWords();
-  const { number, dateTime } = useFormat();
+  const { number, compact, dateTime } = useFormat();
   if (handle === null || picture === undefined) return undefined;
   const { graph, shown, groups } = picture;
   const { extractedAt } = shown.facts;
@@ -20,6 +20,7 @@ export function useExportPicture(): ((format: PictureFormat) => Promise<Blob>) |
     const { picture: made, document } = handle.draw(pen, {
       words,
       number,
+      compact,
       title: label,
       subtitle: [
         words.countLabels(shown.labels.size),

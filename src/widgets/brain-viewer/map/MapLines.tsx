@@ -96,7 +96,7 @@ export function MapLines({ scene, near }: MapLinesProps) {
 /** Shows the texts of a map's lines. A press opens the list of a line. */
 export function MapTexts({ scene, near, current }: MapLinesProps & { current: string }) {
   const words = useBrainWords();
-  const { number } = useFormat();
+  const format = useFormat();
   const { openLink } = useBrainActions();
   const { level } = usePicture();
   const opened = useBrainView((view) => view.link);
@@ -104,7 +104,7 @@ export function MapTexts({ scene, near, current }: MapLinesProps & { current: st
     lookOf(line, near) === 'lit' && (line.rest === 'told' || (near !== undefined && line.room > 0));
   return scene.lines.filter(isTold).map((line) => {
     const link = 'source' in line.of ? line.of.id : linkOf(line);
-    const text = lineText(line, words, number);
+    const text = lineText(line, words, format);
     const stop = `line ${line.id}`;
     return (
       <button

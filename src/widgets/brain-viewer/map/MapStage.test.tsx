@@ -47,6 +47,19 @@ describe('a map', () => {
     const titles = [...document.querySelectorAll('[data-part="group"] > button > [title]')];
     const figured = titles.filter(({ textContent }) => /\+\d/.test(textContent));
     expect(figured.filter(isCut).map(({ textContent }) => textContent)).toEqual([]);
+    const figures = [...document.querySelectorAll('[data-part="badge"]')];
+    expect(figures.length).toBeGreaterThan(1);
+    expect(figures.filter(isCut).map(({ textContent }) => textContent)).toEqual([]);
+  });
+
+  test.each([1200, 500])('of a thousand types cuts no figure in %i px', async (inlineSize) => {
+    renderBrain({ inlineSize, platform: { brainLabels: 1000 } });
+    await groups();
+    await pointAway();
+    const figures = [...document.querySelectorAll('[data-part="badge"]')];
+    expect(figures.length).toBeGreaterThan(1);
+    const cut = figures.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    expect(cut.map(({ textContent }) => textContent)).toEqual([]);
   });
 
   test('has at most nine controls at rest beside what it shows', async () => {

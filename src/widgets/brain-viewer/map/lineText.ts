@@ -1,18 +1,24 @@
-import type { BrainWords } from '../../../words/index.ts';
+import type { BrainWords, Format } from '../../../words/index.ts';
 import { strengthOf } from '../core/map/brainMap.ts';
 import type { MapLine } from '../core/map/mapScene.ts';
+import { nameWidth } from '../core/scene/cardSize.ts';
 import { relationsText } from './relationsText.ts';
 
-/** Room for a number with its unit, in pixels. */
-const unitRoom = 170;
+/** Room beside a text within its frame, in pixels. */
+const besideText = 16;
 
-/** Returns the text of a line; between groups only the strongest shows the unit of its figure. */
+/**
+ * Returns the text of a line. Between groups it is a figure, shortened where there is little room;
+ * only the strongest shows its unit.
+ */
 export function lineText(
   { of, room, isStrongest }: MapLine,
   words: BrainWords,
-  number: (value: number) => string,
+  { number, compact }: Pick<Format, 'number' | 'compact'>,
 ): string {
   if (!('source' in of)) return relationsText(of.relations, words, number);
   const strength = strengthOf(of);
-  return isStrongest && room > unitRoom ? words.countRelationships(strength) : number(strength);
+  const whole = number(strength);
+  const texts = isStrongest ? [words.countRelationships(strength), whole] : [whole];
+  return texts.find((text) => nameWidth(text) + besideText <= room) ?? compact(strength);
 }

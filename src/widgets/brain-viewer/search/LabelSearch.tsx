@@ -2,6 +2,7 @@ import { useId, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
 import { Icon, TextInput, VisuallyHidden, icons, revealHidden } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
+import { relationName } from '../core/model/relationName.ts';
 import { searchGraph, type Match } from '../core/model/searchGraph.ts';
 import styles from './LabelSearch.module.css';
 
@@ -95,7 +96,7 @@ export function LabelSearch({ label, placeholder, input, except, onChoose }: Lab
                 <span className={styles.by}>
                   {match.by.kind === 'property'
                     ? words.foundByProperty(revealHidden(match.by.name))
-                    : words.foundByRelation(revealHidden(match.by.name))}
+                    : words.foundByRelation(relationName(match.by.name))}
                 </span>
               )}
             </li>

@@ -37,7 +37,7 @@ export function Toolbar({ fullScreen, onShortcuts }: MoreMenuProps) {
       </div>
       {picture !== undefined && (
         <>
-          <PanelButton panel="filters">
+          <PanelButton panel="filters" variant="quiet">
             <span className={styles.icon}>
               <Icon path={icons.filter} />
             </span>
@@ -79,25 +79,25 @@ export function Toolbar({ fullScreen, onShortcuts }: MoreMenuProps) {
 function PanelButton({
   panel,
   label,
-  children,
+  ...button
 }: {
   panel: BrainPanel;
   /** @default what it shows */
   label?: string;
+  variant?: 'quiet';
   children: ReactNode;
 }) {
   const { setView } = useBrainActions();
   const isOpen = useBrainView((view) => view.panel === panel);
   return (
     <Button
+      {...button}
       size="small"
       aria-label={label}
       aria-pressed={isOpen}
       className={styles.panelButton}
       onClick={() => setView({ panel: isOpen ? null : panel })}
-    >
-      {children}
-    </Button>
+    />
   );
 }
 

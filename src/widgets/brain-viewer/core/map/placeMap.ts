@@ -20,7 +20,7 @@ export const groupMeasures = {
  */
 const rooms = {
   wide: { edge: 24, foot: 24, across: 72, down: 40, mostDown: 150, leastNamed: 0 },
-  narrow: { edge: 12, foot: 12, across: 40, down: 26, mostDown: 64, leastNamed: 2 },
+  narrow: { edge: 12, foot: 12, across: 56, down: 26, mostDown: 64, leastNamed: 2 },
 } as const;
 
 /** Below this width a stage is narrow. */

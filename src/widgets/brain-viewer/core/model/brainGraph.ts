@@ -7,6 +7,11 @@ export interface GraphProperty {
   readonly samples: readonly unknown[];
 }
 
+/** Returns whether a property is known to be absent now and then: a full bar says nothing. */
+export function isPartial({ presence = 1 }: Pick<GraphProperty, 'presence'>): boolean {
+  return Math.round(presence * 100) < 100;
+}
+
 /** A kind of thing that the brain knows. */
 export interface GraphLabel {
   readonly name: string;

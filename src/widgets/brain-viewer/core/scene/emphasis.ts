@@ -36,12 +36,11 @@ export type LineLook = 'plain' | 'dimmed' | 'strong' | 'added' | 'changed' | 'go
 
 /** Returns how a link is drawn under an emphasis. */
 export function lookOf(link: GraphLink, emphasis: Emphasis): LineLook {
-  const { labels, path, added, changed, gone, openLink } = emphasis;
+  const { labels, path, added, changed, gone } = emphasis;
   const lit = emphasis.hovered ?? emphasis.selected;
   if (gone.has(link.id)) return 'gone';
   if (changed.has(link.id)) return 'changed';
   if (added.has(link.id)) return 'added';
-  if (openLink === link.id) return 'strong';
   if (path.length > 0) {
     return isOnPath(link, path) ? 'strong' : 'dimmed';
   }

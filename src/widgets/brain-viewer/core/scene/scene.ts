@@ -26,7 +26,7 @@ export interface SceneBox extends PlacedBox {
 /** A link as a line between the edges of two boxes, around the boxes between them. */
 export interface SceneLine extends LinePath {
   readonly link: GraphLink;
-  /** Only of a loop: the corner of the box around which it goes. */
+  /** True if it leads from a box to itself, and stands on that. */
   readonly loop: boolean;
   /** The dashes that it is drawn with, by store type: an index into `dashes`. */
   readonly dash: number;
@@ -70,7 +70,7 @@ export function createScene(input: SceneInput, before?: Scene): Scene {
     const [source, target] = [byLabel.get(link.source), byLabel.get(link.target)];
     if (source === undefined || target === undefined) return [];
     const loop = source === target;
-    const { from, via, to } = loop ? loopAround(source) : pathOf(link, source, target);
+    const { from, via, to } = loop ? loopOn(source) : pathOf(link, source, target);
     return [{ link, from, via, to, loop, dash: dashOfLink(link, stores) }];
   });
   const apart = frameApart(boxes, lines);
@@ -185,33 +185,29 @@ export function frameOfScene({ boxes, apart }: Scene): Frame {
   };
 }
 
-/** A loop goes around the upper right corner of its box. */
-function loopAround({ x, y, width, height }: SceneBox): LinePath {
+/** A loop stands on its box, near the right: lines of a hierarchy end at the sides and in the middle. */
+function loopOn({ x, y, width, height }: SceneBox): LinePath {
   const [right, top] = [x + width / 2, y - height / 2];
-  return {
-    from: { x: right - 26, y: top },
-    via: [],
-    to: { x: right, y: top + Math.min(22, height / 2) },
-  };
+  return { from: { x: right - 42, y: top }, via: [], to: { x: right - 18, y: top } };
 }
 
 /** The control points of a loop's curve. */
 export function loopCurve({ from, to }: SceneLine): readonly [Point, Point] {
   return [
-    { x: from.x + 4, y: from.y - 34 },
-    { x: to.x + 34, y: to.y - 8 },
+    { x: from.x - 14, y: from.y - 36 },
+    { x: to.x + 14, y: to.y - 36 },
   ];
 }
 
 /** The middle of what a loop goes around. */
 export function loopMiddle({ from, to }: SceneLine): Point {
-  return { x: to.x + 14, y: from.y - 14 };
+  return { x: (from.x + to.x) / 2, y: from.y - 14 };
 }
 
 /** Returns the point of a line where its badge is centred by default. */
 export function middleOf(line: SceneLine): Point {
   // Above the loop, which it would hide otherwise.
-  if (line.loop) return { x: line.to.x + 14, y: line.from.y - 30 };
+  if (line.loop) return { x: (line.from.x + line.to.x) / 2, y: line.from.y - 42 };
   return pointAlong(line, 0.5);
 }
 

@@ -1,5 +1,6 @@
 import { frameOf, type Frame } from '../../core/layout/algorithms/packParts.ts';
 import { fanArcs, mostArcs, type FanArc } from '../../core/scene/fanArcs.ts';
+import { dashes } from '../../core/model/storeTypes.ts';
 import { frameOfPicture } from '../../core/scene/frameOfPicture.ts';
 import { headOf } from '../../core/scene/lineHeads.ts';
 import type { Scene, SceneLine } from '../../core/scene/scene.ts';
@@ -76,7 +77,7 @@ function endsOf({ link }: SceneLine, { byLabel }: Scene): string {
 /** Draws the open link, spread into its relations. */
 function drawFan(
   pen: Pen,
-  { link }: SceneLine,
+  { link, dash }: SceneLine,
   arcs: readonly FanArc[],
   { palette, words, number }: PictureOptions,
 ): void {
@@ -84,7 +85,7 @@ function drawFan(
   const stroke = palette.accent;
   for (const { from, bend, to } of arcs) {
     const data = `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
-    pen.path({ data }, { stroke, width: 1.6 });
+    pen.path({ data }, { stroke, width: 1.6, dashes: dashes[dash] });
     pen.polygons([headOf(bend, to)], { fill: stroke });
   }
   const look = { ...badge, widest: Infinity };

@@ -49,8 +49,9 @@ function drawLine(
   );
 }
 
-function drawText(pen: Pen, line: MapLine, { palette, words, number }: MapOptions): void {
-  const text = lineText(line, words, number);
+function drawText(pen: Pen, line: MapLine, options: MapOptions): void {
+  const { palette, words } = options;
+  const text = lineText(line, words, options);
   const width = pen.measure(text, 12) + 18;
   const { x, y } = line.middle;
   const stroke = line.head ? undefined : palette.line;

@@ -1,4 +1,4 @@
-import type { GraphProperty } from '../../core/model/brainGraph.ts';
+import { isPartial, type GraphProperty } from '../../core/model/brainGraph.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import { cardMeasures, headOf, listedProperties } from '../../core/scene/cardSize.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
@@ -64,19 +64,20 @@ interface Row {
 /** Draws a property with its type, and a bar for how often it is present. */
 function drawProperty(
   pen: Pen,
-  { name, type, presence }: GraphProperty,
+  { name, type, presence = 1 }: GraphProperty,
   { x, y, room, colour }: Row,
   { palette }: PictureOptions,
 ): void {
   const size = card.text;
   const fitted = (text: string, most: number): string =>
     shorten(text, most, (part) => pen.measure(part, size));
-  const end = x + room - (presence === undefined ? 0 : track.width + track.gap);
+  const hasBar = isPartial({ presence });
+  const end = x + room - (hasBar ? track.width + track.gap : 0);
   const typeText = fitted(type, track.type);
   const start = end - pen.measure(typeText, size);
   pen.text(fitted(name, start - track.gap - x), { x, y }, { size, fill: palette.text });
   pen.text(typeText, { x: start, y }, { size, fill: palette.muted });
-  if (presence === undefined) return;
+  if (!hasBar) return;
   const bar = { left: end + track.gap, top: y - 6, width: track.width, height: track.height };
   pen.rect(bar, 2, { fill: palette.line });
   pen.rect({ ...bar, width: track.width * presence }, 2, { fill: colour });

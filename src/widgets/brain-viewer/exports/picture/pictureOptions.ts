@@ -1,13 +1,12 @@
-import type { BrainWords } from '../../../../words/index.ts';
+import type { BrainWords, Format } from '../../../../words/index.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import type { CardDetail } from '../../core/scene/cardSize.ts';
 import type { Emphasis } from '../../core/scene/emphasis.ts';
 import type { GraphColours } from '../../graph/canvas/palette.ts';
 
 /** The texts of a picture to keep. */
-export interface PictureText {
+export interface PictureText extends Pick<Format, 'number' | 'compact'> {
   readonly words: BrainWords;
-  readonly number: (value: number) => string;
   readonly title: string;
   /** The figures below the title. */
   readonly subtitle: string;

@@ -38,6 +38,8 @@ export function shapeScene(
 ): SceneShapes {
   const lines = new Map<string, LineShape>();
   for (const line of scene.lines) {
+    // An open line is spread into arcs.
+    if (line.link.id === emphasis.openLink) continue;
     const look = lookOf(line.link, emphasis);
     const { dash, link } = line;
     const title = titleOf?.(line);

@@ -2,7 +2,7 @@ import type { Node, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { revealHidden } from '../../../../ui/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
-import type { GraphLabel } from '../../core/model/brainGraph.ts';
+import { isPartial, type GraphLabel } from '../../core/model/brainGraph.ts';
 import { listedProperties, type CardDetail } from '../../core/scene/cardSize.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import { groupMark } from '../groupMark.ts';
@@ -33,13 +33,13 @@ export const LabelCard = memo(function LabelCard({ data }: NodeProps<LabelNode>)
       {caption !== '' && <span className={styles.count}>{caption}</span>}
       {shown.length > 0 && (
         <ul className={styles.properties}>
-          {shown.map(({ name, type, presence }) => (
+          {shown.map(({ name, type, presence = 1 }) => (
             <li key={name} className={styles.property}>
               <span className={styles.propertyName} dir="auto">
                 {revealHidden(name)}
               </span>
               <span className={styles.type}>{revealHidden(type)}</span>
-              {presence !== undefined && (
+              {isPartial({ presence }) && (
                 <span className={styles.track}>
                   <span className={styles.bar} style={{ inlineSize: `${presence * 100}%` }} />
                 </span>

@@ -4,6 +4,7 @@ import { useFormat } from '../../../../provider/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import { fanArcs, mostArcs } from '../../core/scene/fanArcs.ts';
 import type { SceneLine } from '../../core/scene/scene.ts';
+import { dashes } from '../../core/model/storeTypes.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import { relationText } from './badgeText.ts';
 import styles from './LinkFan.module.css';
@@ -37,6 +38,7 @@ export function LinkFan({ line }: { line: SceneLine }) {
             key={relation.id}
             d={`M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`}
             className={styles.arc}
+            strokeDasharray={dashes[line.dash]?.join(' ')}
             markerEnd={`url(#${head})`}
           />
         ))}

@@ -3,6 +3,7 @@ import { Badge, revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import { linkId } from '../../core/model/brainGraph.ts';
 import type { CountChange, GraphComparison, LabelChange } from '../../core/model/compareGraphs.ts';
+import { relationName } from '../../core/model/relationName.ts';
 import styles from '../Panel.module.css';
 
 /** Differences that are listed. */
@@ -40,7 +41,7 @@ export function ComparisonList({ comparison }: { comparison: GraphComparison }) 
             >
               <Kind kind={change.kind} />
               <span className={styles.rowName} dir="auto">
-                {revealHidden(`${source} ${type} ${target}`)}
+                {revealHidden(`${source} ${relationName(type)} ${target}`)}
               </span>
               <Figures {...change} />
             </button>

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../provider/index.ts';
 import { revealHidden } from '../../../../ui/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
-import type { GraphProperty } from '../../core/model/brainGraph.ts';
+import { isPartial, type GraphProperty } from '../../core/model/brainGraph.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import { groupMark } from '../../graph/groupMark.ts';
 import { valueText } from './valueText.ts';
@@ -23,7 +23,7 @@ export function PropertyList({
   if (properties.length === 0) return <p className={styles.hint}>{words.noProperties}</p>;
   return (
     <ul className={styles.list}>
-      {properties.map(({ name, type, presence, samples }) => (
+      {properties.map(({ name, type, presence = 1, samples }) => (
         <li key={name} className={styles.property}>
           <span className={styles.propertyLine}>
             <span className={styles.rowName} dir="auto">
@@ -31,7 +31,7 @@ export function PropertyList({
             </span>
             <span className={styles.muted}>{type}</span>
           </span>
-          {presence !== undefined && (
+          {isPartial({ presence }) && (
             <span className={styles.propertyLine}>
               <span
                 {...groupMark(group)}

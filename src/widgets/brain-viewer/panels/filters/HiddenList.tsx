@@ -41,6 +41,7 @@ export function HiddenList({
         <Button
           size="small"
           variant="quiet"
+          className={styles.flush}
           onClick={() => onChange(hidden.filter((name) => !names.has(name)))}
         >
           {words.showAll}
