@@ -113,16 +113,16 @@ export interface BrainWords {
   layoutChosen: (layout: string) => string;
   /** `There are too many links for a hierarchy, so types are clustered.` */
   layoutTooDense: string;
+  /** `Auto` */
+  auto: string;
+  /** `Arrange by` */
+  arrangedBy: string;
   /** `Direction` */
   direction: string;
-  /** `Auto` */
-  directionAuto: string;
   /** `Reversed` */
   directionTurned: string;
   /** `Card details` */
   detail: string;
-  /** `Auto` */
-  detailAuto: string;
   /** `Name and count` */
   detailName: string;
   /** `Key properties` */
@@ -185,8 +185,6 @@ export interface BrainWords {
   linkedTo: string;
   /** `Show` Names the choice between a map of groups and all types at once. */
   grouping: string;
-  /** `Auto` */
-  groupingAuto: string;
   /** `Groups first` */
   groupingGroups: string;
   /** `All types` */

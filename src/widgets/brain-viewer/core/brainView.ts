@@ -29,6 +29,8 @@ export interface BrainView {
   /** `null`: hidden. */
   readonly panel: BrainPanel | null;
   readonly layout: LayoutAlgorithm | 'auto';
+  /** The type of the relations that arrange a hierarchy. Undefined: those that suit the data. */
+  readonly arrangedBy: string | undefined;
   /** True if a hierarchy ends where it would begin: at its root. */
   readonly isTurned: boolean;
   readonly detail: CardDetail | 'auto';
@@ -59,6 +61,7 @@ export const initialView: BrainView = {
   mode: 'graph',
   panel: null,
   layout: 'auto',
+  arrangedBy: undefined,
   isTurned: false,
   detail: 'auto',
   selected: undefined,
@@ -92,6 +95,7 @@ export const brainViewSchemas: ViewSchemas<BrainView> = {
   mode: v.picklist(['graph', 'table', 'document']),
   panel: v.nullable(v.picklist(['details', 'filters', 'change', 'compare'])),
   layout: v.picklist(['auto', 'organic', 'hierarchical', 'radial', 'grid']),
+  arrangedBy: text,
   isTurned: v.boolean(),
   detail: v.picklist(['auto', 'name', 'key', 'all']),
   selected: text,

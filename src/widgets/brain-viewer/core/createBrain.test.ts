@@ -23,6 +23,16 @@ test('hiding a label and choosing a layout are undone one after the other', () =
   expect(store.getState().undoSteps).toBe(0);
 });
 
+test('what arranges a hierarchy is undone like its layout', () => {
+  const { actions, store } = open();
+  actions.setView({ layout: 'hierarchical', arrangedBy: 'PART_OF' });
+  actions.setView({ arrangedBy: 'IS_A' });
+  actions.undo();
+  expect(store.getState().view.arrangedBy).toBe('PART_OF');
+  actions.undo();
+  expect(store.getState().view.arrangedBy).toBeUndefined();
+});
+
 test('nothing of one graph is undone in another, and all of it in the same one', () => {
   const { actions, store } = open();
   const load = (name: 'chinook' | 'sakila'): void => actions.addExtraction(openSchema(name));

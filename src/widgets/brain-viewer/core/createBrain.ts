@@ -147,15 +147,16 @@ function createViewActions(
 
   /** Changes the view; another layout, filter or open group can be undone. */
   function setView(part: Partial<BrainView>): void {
-    const { layout, isTurned, filter, openGroups } = getState().view;
+    const { layout, arrangedBy, isTurned, filter, openGroups } = getState().view;
     change(part);
     const { view } = getState();
     const isSame =
       view.layout === layout &&
+      view.arrangedBy === arrangedBy &&
       view.isTurned === isTurned &&
       view.filter === filter &&
       view.openGroups === openGroups;
-    if (!isSame) remember(() => change({ layout, isTurned, filter, openGroups }));
+    if (!isSame) remember(() => change({ layout, arrangedBy, isTurned, filter, openGroups }));
   }
 
   /** Shows what is chosen; with it, its panel goes. */

@@ -28,7 +28,7 @@ export function useExportPicture(): ((format: PictureFormat) => Promise<Blob>) |
         ...(extractedAt === undefined ? [] : [dateTime(extractedAt)]),
       ].join(' · '),
       groups: groups.filter(({ labels }) => labels.some((name) => shown.labels.has(name))),
-      stores: countStoreTypes(graph).map(([store]) => storeText(store, words)),
+      stores: countStoreTypes(graph).map(({ name }) => storeText(name, words)),
     });
     return format === 'png'
       ? pen.exportPng(made, document)

@@ -8,6 +8,7 @@ import { Surface } from '../../../ui/index.ts';
 import type { BrainView } from '../core/index.ts';
 import type { Point } from '../core/layout/layoutInput.ts';
 import { linkId } from '../core/model/brainGraph.ts';
+import { linksFor } from '../core/model/hierarchy.ts';
 import { relationName } from '../core/model/relationName.ts';
 import { readBrainGraph } from '../core/model/brainModel.ts';
 import { openSchema } from '../testing/openSchema.ts';
@@ -16,9 +17,9 @@ import type { BrainGraphHandle } from './BrainGraphHandle.ts';
 import { contextOf, createCanvasPen } from './canvas/canvasPen.ts';
 import { areNamesLegible, placeCards } from './canvas/drawCards.ts';
 import { drawScene } from './canvas/drawScene.ts';
-import { noEmphasis } from '../core/scene/emphasis.ts';
+import { lookOf, noEmphasis } from '../core/scene/emphasis.ts';
 import { frameOfPicture } from '../core/scene/frameOfPicture.ts';
-import { frameOfScene } from '../core/scene/scene.ts';
+import { frameOfScene, type SceneLine } from '../core/scene/scene.ts';
 import { shapeScene } from './canvas/sceneShapes.ts';
 
 const graphs = {
@@ -81,6 +82,34 @@ test('a hierarchy begins at its root, and ends there when it is turned', async (
   const [upright, turned] = [await placesOf(false), await placesOf(true)];
   expect(upright.root.x).toBeLessThan(upright.leaf.x);
   expect(turned.root.x).toBeGreaterThan(turned.leaf.x);
+});
+
+test('a hierarchy of one relation stands on that one, and other lines are faint', async () => {
+  const graph = openSchema('geneOntology');
+  const drawnBy = async (arrangedBy: string | undefined) => {
+    const { handle, drawn } = draw({ graph, view: { layout: 'hierarchical', arrangedBy } });
+    await drawn();
+    const { emphasis } = handle().picture();
+    const scene = handle().scene();
+    cleanup();
+    return { emphasis, scene };
+  };
+  for (const type of ['part_of', 'has_part']) {
+    const { emphasis, scene } = await drawnBy(type);
+    const hasType = ({ link }: SceneLine): boolean =>
+      link.relations.some((relation) => relation.type === type);
+    const faint = scene.lines.filter(({ link }) => lookOf(link, emphasis) === 'dimmed');
+    expect(faint).toEqual(scene.lines.filter((line) => !hasType(line)));
+    expect(faint.length).toBeGreaterThan(0);
+    for (const [from, to] of linksFor('hierarchical', graph, type)) {
+      const [above, below] = [scene.boxes[from], scene.boxes[to]];
+      if (above === undefined || below === undefined) throw new Error('A label is not there.');
+      expect(below.y > above.y || below.x > above.x).toBe(true);
+    }
+  }
+  // Of a relation that the graph has not, the data chooses.
+  const { emphasis } = await drawnBy('OWNS');
+  expect(emphasis.arrangedBy).toBeUndefined();
 });
 
 test('fitting shows the lines and badges that reach beyond all cards', async () => {

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useBrainActions, useBrainView } from '../BrainContext.ts';
 import type { Size } from '../core/layout/layoutInput.ts';
+import { relationsToArrange } from '../core/model/hierarchy.ts';
 import { dashOfStores } from '../core/model/storeTypes.ts';
 import { cardSize, chooseDetail } from '../core/scene/cardSize.ts';
 import { lightNeighbours } from '../core/scene/emphasis.ts';
@@ -83,8 +84,8 @@ function LaidOutGraph({
 }: LaidOutGraphProps & MeasuredFrame) {
   const { shown } = picture.drawn;
   const { groups } = picture;
-  const { light, emphasis, hover } = useLight(picture);
-  const { detail, sizes } = useArrangement(picture, size);
+  const { detail, sizes, arrangedBy } = useArrangement(picture, size);
+  const { light, emphasis, hover } = useLight(picture, arrangedBy);
   const { scene, places, settled } = useScene(picture, sizes, frame);
   const { move, save, snapshot } = useLayoutActions();
   const { remember } = useBrainActions();
@@ -127,8 +128,12 @@ function LaidOutGraph({
 }
 
 /** Highlights what is linked to the label below the pointer. */
-function useLight({ emphasis: chosen, adjacency, drawn }: BrainPicture) {
+function useLight(
+  { emphasis: given, adjacency, drawn }: BrainPicture,
+  arrangedBy: string | undefined,
+) {
   const { labels } = drawn.shown;
+  const chosen = useMemo(() => ({ ...given, arrangedBy }), [given, arrangedBy]);
   const [hovered, hover] = useState<string>();
   const light = useCallback(
     (label: string | undefined) =>
@@ -150,16 +155,23 @@ function useArrangement({ drawn }: BrainPicture, size: Size) {
   const fitting = useMemo(() => chooseDetail([...graph.labels.values()], size), [graph, size]);
   const detail = chosen === 'auto' ? fitting : chosen;
   const algorithm = layout === 'auto' ? suited : layout;
-  const isTurned = useBrainView((view) => view.isTurned) && algorithm === 'hierarchical';
+  const isHierarchy = algorithm === 'hierarchical';
+  const isTurned = useBrainView((view) => view.isTurned) && isHierarchy;
+  const type = useBrainView((view) => view.arrangedBy);
+  const arrangedBy = useMemo(
+    () =>
+      isHierarchy ? relationsToArrange(graph).find(({ name }) => name === type)?.name : undefined,
+    [isHierarchy, graph, type],
+  );
   const sizes = useMemo(
     () =>
       new Map(Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, detail)])),
     [graph, detail],
   );
   useEffect(() => {
-    show({ graph, sizes, algorithm, isTurned, variant: detail });
-  }, [show, graph, sizes, algorithm, isTurned, detail]);
-  return { detail, sizes };
+    show({ graph, sizes, algorithm, arrangedBy, isTurned, variant: detail });
+  }, [show, graph, sizes, algorithm, arrangedBy, isTurned, detail]);
+  return { detail, sizes, arrangedBy };
 }
 
 /** Builds the scene of the labels where they are, and offers the one where they will come to rest. */

@@ -114,7 +114,7 @@ function StoreLegend() {
   return (
     <div className={styles.foot}>
       <div role="group" aria-label={words.stores} className={styles.stores}>
-        {stores.map(([store], index) => {
+        {stores.map(({ name: store }, index) => {
           const isHidden = hidden.includes(store);
           const others = hidden.filter((other) => other !== store);
           const hiddenStores = isHidden ? others : [...others, store];

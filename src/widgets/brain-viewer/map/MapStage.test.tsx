@@ -4,6 +4,7 @@ import { userEvent as pointer } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import type { BrainHandle } from '../declaration.ts';
 import type { BrainView } from '../core/index.ts';
+import { relationName } from '../core/model/relationName.ts';
 import { renderBrain } from '../testing/renderBrain.tsx';
 
 const groups = () => screen.findAllByRole('button', { name: /, group, \d+ types, [\d,]+ items$/ });
@@ -108,6 +109,18 @@ describe('a map', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Layout' }), 'Hierarchy');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Direction' }), 'Reversed');
     expect(views.at(-1)?.isTurned).toBe(true);
+    const arranged = screen.getByRole('combobox', { name: 'Arrange by' });
+    const options = within(arranged).getAllByRole<HTMLOptionElement>('option');
+    const [auto, most] = options;
+    if (most === undefined) throw new Error('No relation can arrange a hierarchy.');
+    expect(auto).toHaveTextContent('Auto');
+    const counts = options.slice(1).map(({ textContent }) => Number(textContent.split(' · ')[1]));
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect(counts.at(-1)).toBeGreaterThan(1);
+    await userEvent.selectOptions(arranged, most);
+    expect(relationName(views.at(-1)?.arrangedBy ?? '')).toBe(most.textContent.split(' · ')[0]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(views.at(-1)).toMatchObject({ arrangedBy: undefined, isTurned: true });
     expect(await screen.findByRole('button', { name: /linked to/ })).toBeVisible();
   });
 

@@ -39,7 +39,7 @@ const quicklyRouted = 3_000;
 
 /** Lays out the labels of a graph. */
 export async function placeTask(
-  { graph, sizes, isTurned }: LayoutTask,
+  { graph, sizes, arrangedBy, isTurned }: LayoutTask,
   algorithm: LayoutAlgorithm,
   { runner, deadline, aspect, onRough, ...run }: PlaceOptions,
 ): Promise<PlacedTask> {
@@ -48,7 +48,7 @@ export async function placeTask(
     algorithm,
     hasLines: true,
     boxes: names.map((name) => sizes.get(name) ?? noSize),
-    links: linksFor(algorithm, graph),
+    links: linksFor(algorithm, graph, arrangedBy),
     isTurned,
     deadline,
     aspect,

@@ -1,5 +1,6 @@
 import type { LayoutAlgorithm } from '../layout/layoutInput.ts';
 import type { BrainGraph, GraphLink } from './brainGraph.ts';
+import { countBy } from './countBy.ts';
 import { relationName } from './relationName.ts';
 
 /** Relations that lead from a part to its whole, or from what is special to what is general. */
@@ -101,10 +102,36 @@ export function indexLinks(
   });
 }
 
-/** Returns links as pairs of indexes in the direction in which a layout reads them: root first. */
+/** Fewer links than these arrange nothing. */
+const leastArranged = 2;
+
+/** Returns the relations that can arrange a hierarchy, and how many links each of them covers. */
+export function relationsToArrange({ links }: BrainGraph): ReturnType<typeof countBy> {
+  const joins = links.filter(({ source, target }) => source !== target);
+  const types = joins.flatMap(({ relations }) => [...new Set(relations.map(({ type }) => type))]);
+  return countBy(types, (type) => type).filter(({ count }) => count >= leastArranged);
+}
+
+/** Returns links with relations of one type alone, in their direction. */
+function linksOf(type: string, links: readonly GraphLink[]): GraphLink[] {
+  return links.flatMap((link) => {
+    const relation = link.relations.find((one) => one.type === type);
+    return relation === undefined
+      ? []
+      : [{ ...link, source: relation.source, target: relation.target, relations: [relation] }];
+  });
+}
+
+/**
+ * Returns links as pairs of indexes in the direction in which a layout reads them: root first.
+ *
+ * @param arrangedBy - The type of the relations that make the hierarchy. Default: all do.
+ */
 export function linksFor(
   algorithm: LayoutAlgorithm,
   { labels, links }: BrainGraph,
+  arrangedBy?: string,
 ): (readonly [number, number])[] {
-  return indexLinks(algorithm === 'hierarchical' ? rootFirst(links) : links, [...labels.keys()]);
+  const own = arrangedBy === undefined ? links : linksOf(arrangedBy, links);
+  return indexLinks(algorithm === 'hierarchical' ? rootFirst(own) : own, [...labels.keys()]);
 }

@@ -22,8 +22,8 @@ const graph = readBrainGraph({
 
 test('store types are counted, the most frequent first', () => {
   expect(countStoreTypes(graph)).toEqual([
-    ['often', 3],
-    ['seldom', 2],
+    { name: 'often', count: 3 },
+    { name: 'seldom', count: 2 },
   ]);
 });
 

@@ -1,12 +1,10 @@
 import type { BrainGraph, GraphLink } from './brainGraph.ts';
+import { countBy } from './countBy.ts';
 
 /** Counts the relations in each store type, the most frequent first. */
-export function countStoreTypes({ links }: BrainGraph): [storeType: string, relations: number][] {
-  const counts = new Map<string, number>();
-  for (const { storeType } of links.flatMap(({ relations }) => relations)) {
-    if (storeType !== undefined) counts.set(storeType, (counts.get(storeType) ?? 0) + 1);
-  }
-  return [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+export function countStoreTypes({ links }: BrainGraph): ReturnType<typeof countBy> {
+  const relations = links.flatMap((link) => link.relations);
+  return countBy(relations, ({ storeType }) => storeType);
 }
 
 /**
@@ -18,7 +16,7 @@ export const dashes: readonly (readonly number[])[] = [[], [7, 4], [2, 4], [9, 3
 /** The place of each store type's lines in {@link dashes}; rare ones share the last. */
 export function dashOfStores(graph: BrainGraph): ReadonlyMap<string, number> {
   return new Map(
-    countStoreTypes(graph).map(([store], at) => [store, Math.min(at, dashes.length - 1)]),
+    countStoreTypes(graph).map(({ name }, at) => [name, Math.min(at, dashes.length - 1)]),
   );
 }
 

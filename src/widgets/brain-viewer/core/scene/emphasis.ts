@@ -8,6 +8,8 @@ export interface Emphasis {
   readonly selected: string | undefined;
   /** The label below the pointer. */
   readonly hovered?: string | undefined;
+  /** The type of the relations that arrange the scene: where nothing is lit, others are dimmed. */
+  readonly arrangedBy?: string | undefined;
   /** The way between two labels, in its order. */
   readonly path: readonly string[];
   /** Labels and links that a change brought. */
@@ -36,7 +38,7 @@ export type LineLook = 'plain' | 'dimmed' | 'strong' | 'added' | 'changed' | 'go
 
 /** Returns how a link is drawn under an emphasis. */
 export function lookOf(link: GraphLink, emphasis: Emphasis): LineLook {
-  const { labels, path, added, changed, gone } = emphasis;
+  const { labels, path, added, changed, gone, arrangedBy } = emphasis;
   const lit = emphasis.hovered ?? emphasis.selected;
   if (gone.has(link.id)) return 'gone';
   if (changed.has(link.id)) return 'changed';
@@ -45,7 +47,11 @@ export function lookOf(link: GraphLink, emphasis: Emphasis): LineLook {
     return isOnPath(link, path) ? 'strong' : 'dimmed';
   }
   if (lit !== undefined && (link.source === lit || link.target === lit)) return 'strong';
-  if (labels === undefined) return lit === undefined ? 'plain' : 'dimmed';
+  if (labels === undefined) {
+    const isOther =
+      arrangedBy !== undefined && link.relations.every(({ type }) => type !== arrangedBy);
+    return lit === undefined && !isOther ? 'plain' : 'dimmed';
+  }
   return labels.has(link.source) && labels.has(link.target) ? 'plain' : 'dimmed';
 }
 

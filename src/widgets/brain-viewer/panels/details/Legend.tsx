@@ -42,7 +42,7 @@ export function Legend() {
         <>
           <h4 className={styles.heading}>{words.stores}</h4>
           <dl className={styles.facts}>
-            {stores.map(([store, count], at) => (
+            {stores.map(({ name: store, count }, at) => (
               <div key={store} className={styles.fact}>
                 <dt className={styles.factName}>
                   <LineSample dash={at} />

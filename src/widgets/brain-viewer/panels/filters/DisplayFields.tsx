@@ -1,12 +1,16 @@
+import { useFormat } from '../../../../provider/index.ts';
 import { Field, Select } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../frame/BrainWorkspace.ts';
 import type { BrainView } from '../../core/brainView.ts';
+import { relationsToArrange } from '../../core/model/hierarchy.ts';
+import { relationName } from '../../core/model/relationName.ts';
 import styles from './DisplayFields.module.css';
 
 /** Sets the initial grouping, the layout of types, and the content of cards. */
 export function DisplayFields() {
   const words = useBrainWords();
+  const { number } = useFormat();
   const { setView } = useBrainActions();
   const view = useBrainView((view) => view);
   const { drawn, level } = usePicture();
@@ -18,6 +22,7 @@ export function DisplayFields() {
   };
   const isLaidOut = level.kind === 'all' || level.kind === 'group' || level.kind === 'near';
   const layout = view.layout === 'auto' ? drawn.suited : view.layout;
+  const relations = relationsToArrange(drawn.whole);
   const set = (part: Partial<BrainView>): void => setView({ ...part, viewport: undefined });
   return (
     <div className={styles.fields}>
@@ -25,7 +30,7 @@ export function DisplayFields() {
         label={words.grouping}
         value={view.grouping}
         options={{
-          auto: words.groupingAuto,
+          auto: words.auto,
           groups: words.groupingGroups,
           labels: words.groupingLabels,
         }}
@@ -46,7 +51,7 @@ export function DisplayFields() {
         label={words.detail}
         value={view.detail}
         options={{
-          auto: words.detailAuto,
+          auto: words.auto,
           name: words.detailName,
           key: words.detailKey,
           all: words.detailAll,
@@ -54,12 +59,30 @@ export function DisplayFields() {
         onChange={(detail) => set({ detail })}
       />
       {isLaidOut && layout === 'hierarchical' && (
-        <Choice
-          label={words.direction}
-          value={view.isTurned ? 'turned' : 'auto'}
-          options={{ auto: words.directionAuto, turned: words.directionTurned }}
-          onChange={(direction) => set({ isTurned: direction === 'turned' })}
-        />
+        <>
+          {relations.length > 1 && (
+            <Choice
+              label={words.arrangedBy}
+              value={view.arrangedBy ?? ''}
+              options={{
+                '': words.auto,
+                ...Object.fromEntries(
+                  relations.map(({ name, count }) => [
+                    name,
+                    `${relationName(name)} · ${number(count)}`,
+                  ]),
+                ),
+              }}
+              onChange={(type) => set({ arrangedBy: type === '' ? undefined : type })}
+            />
+          )}
+          <Choice
+            label={words.direction}
+            value={view.isTurned ? 'turned' : 'auto'}
+            options={{ auto: words.auto, turned: words.directionTurned }}
+            onChange={(direction) => set({ isTurned: direction === 'turned' })}
+          />
+        </>
       )}
     </div>
   );

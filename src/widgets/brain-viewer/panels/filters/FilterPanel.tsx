@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Choice, Field, TextInput } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
+import { countBy } from '../../core/model/countBy.ts';
 import { filterSize, type GraphFilter } from '../../core/model/filterGraph.ts';
 import { relationName } from '../../core/model/relationName.ts';
 import { storeText } from '../../storeText.ts';
@@ -95,16 +96,4 @@ export function FilterPanel() {
       {request.route === 'combined' ? <CombinedFields /> : <SourceFields />}
     </div>
   );
-}
-
-function countBy<T>(
-  things: readonly T[],
-  nameOf: (thing: T) => string | undefined,
-): { name: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const thing of things) {
-    const name = nameOf(thing);
-    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return Array.from(counts, ([name, count]) => ({ name, count }));
 }

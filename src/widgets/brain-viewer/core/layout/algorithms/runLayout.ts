@@ -40,10 +40,11 @@ export function* runLayout(
   let isLate = false;
   const checkLate = (): boolean => (isLate ||= now() >= end);
   const isTree = input.algorithm === 'hierarchical' && treeOf(boxes.length, links) !== undefined;
-  const isLarge = boxes.length > mostRanked.boxes || links.length > mostRanked.links;
+  const { connected, alone } = findComponents(boxes.length, links);
+  const ranked = boxes.length - alone.length;
+  const isLarge = ranked > mostRanked.boxes || links.length > mostRanked.links;
   const algorithm =
     input.algorithm === 'hierarchical' && isLarge && !isTree ? 'organic' : input.algorithm;
-  const { connected, alone } = findComponents(boxes.length, links);
   const rest = alone.map((index) => ({ index, ...(boxes[index] ?? { width: 0, height: 0 }) }));
   const arrange = function* (
     place: PlacePart,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { measureLayout } from '../../../testing/measureLayout.ts';
 import { layoutInputOf, openSchema } from '../../../testing/openSchema.ts';
 import { readBrainGraph } from '../../model/brainModel.ts';
-import { rootFirst, treeOf } from '../../model/hierarchy.ts';
+import { linksFor, relationsToArrange, rootFirst, treeOf } from '../../model/hierarchy.ts';
 import { finishLayout } from './finishLayout.ts';
 import { noPlace, noSize, type Point } from '../layoutInput.ts';
 
@@ -38,6 +38,32 @@ describe('a hierarchy', () => {
     expect(rootFirst(links)).toMatchObject([
       { source: 'Doctor', target: 'Nurse' },
       { source: 'Doctor', target: 'Porter' },
+    ]);
+  });
+
+  test('of one relation begins at the root of that one, and leaves other links out', () => {
+    const graph = graphOf([
+      ['Wheel', 'PART_OF', 'Truck'],
+      ['Tyre', 'PART_OF', 'Wheel'],
+      ['Truck', 'STANDS_IN', 'Depot'],
+      ['Depot', 'STANDS_IN', 'Town'],
+      ['Truck', 'TOWS', 'Truck'],
+      ['Town', 'OWNS', 'Depot'],
+    ]);
+    const names = [...graph.labels.keys()];
+    const named = (type: string) =>
+      linksFor('hierarchical', graph, type).map(([from, to]) => [names[from], names[to]]);
+    expect(named('PART_OF')).toEqual([
+      ['Truck', 'Wheel'],
+      ['Wheel', 'Tyre'],
+    ]);
+    expect(named('STANDS_IN')).toEqual([
+      ['Truck', 'Depot'],
+      ['Depot', 'Town'],
+    ]);
+    expect(relationsToArrange(graph)).toEqual([
+      { name: 'PART_OF', count: 2 },
+      { name: 'STANDS_IN', count: 2 },
     ]);
   });
 
