@@ -107,9 +107,10 @@ const leastArranged = 2;
 
 /** Returns the relations that can arrange a hierarchy, and how many links each of them covers. */
 export function relationsToArrange({ links }: BrainGraph): ReturnType<typeof countBy> {
-  const joins = links.filter(({ source, target }) => source !== target);
-  const types = joins.flatMap(({ relations }) => [...new Set(relations.map(({ type }) => type))]);
-  return countBy(types, (type) => type).filter(({ count }) => count >= leastArranged);
+  const joins = links.flatMap(({ source, target, relations }) =>
+    source === target ? [] : relations,
+  );
+  return countBy(joins, ({ type }) => type).filter(({ count }) => count >= leastArranged);
 }
 
 /** Returns links with relations of one type alone, in their direction. */

@@ -37,8 +37,6 @@ export function PropertyList({
                 {...groupMark(group)}
                 role="meter"
                 aria-label={words.presenceOf(revealHidden(name))}
-                aria-valuemin={0}
-                aria-valuemax={100}
                 aria-valuenow={Math.round(presence * 100)}
                 className={styles.meter}
               >
