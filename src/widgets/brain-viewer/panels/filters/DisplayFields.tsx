@@ -22,7 +22,11 @@ export function DisplayFields() {
   };
   const isLaidOut = level.kind === 'all' || level.kind === 'group' || level.kind === 'near';
   const layout = view.layout === 'auto' ? drawn.suited : view.layout;
-  const relations = relationsToArrange(drawn.whole);
+  const arranging = relationsToArrange(drawn.whole);
+  const relations: Record<string, string> = { '': words.auto };
+  for (const { name, count } of arranging) {
+    relations[name] = `${relationName(name)} · ${number(count)}`;
+  }
   const set = (part: Partial<BrainView>): void => setView({ ...part, viewport: undefined });
   return (
     <div className={styles.fields}>
@@ -60,19 +64,11 @@ export function DisplayFields() {
       />
       {isLaidOut && layout === 'hierarchical' && (
         <>
-          {relations.length > 1 && (
+          {arranging.length > 1 && (
             <Choice
               label={words.arrangedBy}
               value={view.arrangedBy ?? ''}
-              options={{
-                '': words.auto,
-                ...Object.fromEntries(
-                  relations.map(({ name, count }) => [
-                    name,
-                    `${relationName(name)} · ${number(count)}`,
-                  ]),
-                ),
-              }}
+              options={relations}
               onChange={(type) => set({ arrangedBy: type === '' ? undefined : type })}
             />
           )}
