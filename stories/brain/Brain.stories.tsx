@@ -97,6 +97,12 @@ export const Hierarchy: Story = {
   play: isDrawn,
 };
 
+/** By hierarchy of one relation: the others are faint. */
+export const ArrangedBy: Story = {
+  args: { defaultView: { layout: 'hierarchical', arrangedBy: 'PART_OF' } },
+  play: isDrawn,
+};
+
 /** The picture as a table. */
 export const Table: Story = {
   args: { defaultView: { mode: 'table' } },
