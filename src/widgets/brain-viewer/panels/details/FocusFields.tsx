@@ -40,7 +40,7 @@ export function FocusFields({ label }: { label: string }) {
         ))}
       </div>
       {(isFocused || picture.path !== undefined) && (
-        <Button size="small" variant="quiet" className={styles.flush} onClick={actions.clearFocus}>
+        <Button size="small" variant="quiet" onClick={actions.clearFocus}>
           {words.clearFocus}
         </Button>
       )}

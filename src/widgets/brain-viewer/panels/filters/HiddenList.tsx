@@ -41,7 +41,6 @@ export function HiddenList({
         <Button
           size="small"
           variant="quiet"
-          className={styles.flush}
           onClick={() => onChange(hidden.filter((name) => !names.has(name)))}
         >
           {words.showAll}
