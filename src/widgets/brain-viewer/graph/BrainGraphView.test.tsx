@@ -84,7 +84,7 @@ test('a hierarchy begins at its root, and ends there when it is turned', async (
   expect(turned.root.x).toBeGreaterThan(turned.leaf.x);
 });
 
-test('a hierarchy of one relation stands on that one, and other lines are faint', async () => {
+test('a hierarchy of one relation begins at its root, and other lines are faint', async () => {
   const graph = openSchema('geneOntology');
   const drawnBy = async (arrangedBy: string | undefined) => {
     const { handle, drawn } = draw({ graph, view: { layout: 'hierarchical', arrangedBy } });

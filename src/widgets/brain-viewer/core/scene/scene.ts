@@ -26,7 +26,7 @@ export interface SceneBox extends PlacedBox {
 /** A link as a line between the edges of two boxes, around the boxes between them. */
 export interface SceneLine extends LinePath {
   readonly link: GraphLink;
-  /** True if it leads from a box to itself, and stands on that. */
+  /** True if it leads from a box to itself, and is on that. */
   readonly loop: boolean;
   /** The dashes that it is drawn with, by store type: an index into `dashes`. */
   readonly dash: number;
@@ -185,7 +185,7 @@ export function frameOfScene({ boxes, apart }: Scene): Frame {
   };
 }
 
-/** A loop stands on its box, near the right: lines of a hierarchy end at the sides and in the middle. */
+/** A loop is on its box, near the right: lines of a hierarchy end at the sides and in the middle. */
 function loopOn({ x, y, width, height }: SceneBox): LinePath {
   const [right, top] = [x + width / 2, y - height / 2];
   return { from: { x: right - 42, y: top }, via: [], to: { x: right - 18, y: top } };
