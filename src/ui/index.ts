@@ -42,6 +42,8 @@ export type { KeyProps } from './keys/Key.tsx';
 export { KeyList } from './keys/KeyList.tsx';
 export type { KeyListProps } from './keys/KeyList.tsx';
 export { joinClasses } from './joinClasses.ts';
+export { default as layout } from './layout/layout.module.css';
+export { default as texts } from './layout/texts.module.css';
 export { hostOf, linkUrl } from './markdown/inline/linkUrl.ts';
 export { fadeEdges } from './markdown/blocks/fadeEdges.ts';
 export { Markdown } from './markdown/Markdown.tsx';

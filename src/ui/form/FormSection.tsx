@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import textDirection from '../theme/textDirection.module.css';
 import styles from './FormSection.module.css';
+import layout from '../layout/layout.module.css';
 
 export interface FormSectionProps {
   /** @default none: its fields need no common name */
@@ -11,7 +12,7 @@ export interface FormSectionProps {
 
 /** Fields that belong together, under a title. Sections are further apart than their fields. */
 export function FormSection({ title, children }: FormSectionProps) {
-  const body = <div className={styles.fields}>{children}</div>;
+  const body = <div className={layout.stack5}>{children}</div>;
   if (title === undefined) return <div className={styles.section}>{body}</div>;
   return (
     <fieldset className={styles.section}>

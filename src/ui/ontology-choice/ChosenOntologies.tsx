@@ -6,6 +6,7 @@ import * as icons from '../icons/icons.ts';
 import styles from './ChosenOntologies.module.css';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
 import { ontologyName, sharedNames, type OntologyOption } from './ontologyOption.ts';
+import layout from '../layout/layout.module.css';
 
 export interface ChosenOntologiesProps {
   ids: readonly string[];
@@ -40,7 +41,7 @@ export function ChosenOntologies({
         {ids.length >= limit && <span className={styles.note}>{words.limitReached(limit)}</span>}
       </p>
       {ids.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={layout.wrap1Half}>
           {ids.map((id, at) => {
             const option = options?.find(({ ontologyId }) => ontologyId === id);
             const own = option === undefined ? id : ontologyName(option);

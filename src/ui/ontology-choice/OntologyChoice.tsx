@@ -3,11 +3,11 @@ import { Choice, ChoiceGroup } from '../field/Choice.tsx';
 import { Field } from '../field/Field.tsx';
 import { TextInput } from '../field/TextInput.tsx';
 import { ChosenOntologies } from './ChosenOntologies.tsx';
-import styles from './OntologyChoice.module.css';
 import { OntologyOptions } from './OntologyOptions.tsx';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
 import type { OntologyOption } from './ontologyOption.ts';
 import { ResolvePreview, type ResolvedChoice } from './ResolvePreview.tsx';
+import layout from '../layout/layout.module.css';
 
 /** The current choice. */
 export interface OntologyChoiceValue {
@@ -58,7 +58,7 @@ export function OntologyChoice(props: OntologyChoiceProps) {
     options?.every(({ ontologyId }) => ontologyId !== id) ?? false;
   const isExplained = notice !== undefined || ontologyIds.some(isGone);
   return (
-    <div className={styles.choice} data-part="ontology-choice">
+    <div className={layout.stack4} data-part="ontology-choice">
       <Part>
         <Selection {...props} />
       </Part>
@@ -90,7 +90,7 @@ function Selection({
 }: OntologyChoiceProps) {
   const { ontologyIds } = value;
   return (
-    <div className={styles.group} role="group" aria-label={words.chooseOntologies}>
+    <div className={layout.stack2} role="group" aria-label={words.chooseOntologies}>
       <ChosenOntologies
         ids={ontologyIds}
         options={options}

@@ -7,6 +7,7 @@ import { foldText, hasWords, searchWords, textCollator } from '../../search/inde
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
 import { countTerms, ontologyName, sharedNames, type OntologyOption } from './ontologyOption.ts';
 import styles from './OntologyOptions.module.css';
+import texts from '../layout/texts.module.css';
 
 export interface OntologyOptionsProps {
   ids: readonly string[];
@@ -37,7 +38,7 @@ export function OntologyOptions({
   const shared = useMemo(() => sharedNames(options ?? []), [options]);
   if (options === undefined)
     return isFailed ? null : <Placeholders label={words.loadingOntologies} />;
-  if (options.length === 0) return <p className={styles.empty}>{words.noOntologies}</p>;
+  if (options.length === 0) return <p className={texts.muted}>{words.noOntologies}</p>;
 
   const isFull = ids.length >= limit;
   const isSearching = searchTerm.trim() !== '';
@@ -54,7 +55,7 @@ export function OntologyOptions({
           onChange={setSearchTerm}
         />
       )}
-      {shown.length === 0 && <p className={styles.empty}>{words.ontologiesFound(0)}</p>}
+      {shown.length === 0 && <p className={texts.muted}>{words.ontologiesFound(0)}</p>}
       {shown.length > 0 && (
         <ul
           tabIndex={-1}
@@ -70,7 +71,7 @@ export function OntologyOptions({
                   label={
                     <span className={styles.label}>
                       <span dir="auto">{ontologyName(option)}</span>
-                      <span className={styles.terms}>
+                      <span className={texts.figures}>
                         {shared.has(ontologyName(option)) && (
                           <>
                             <bdi>{option.ontologyId}</bdi> ·{' '}

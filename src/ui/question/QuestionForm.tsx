@@ -3,6 +3,7 @@ import { FormFooter, type FormFooterProps } from '../form/FormFooter.tsx';
 import { Title } from '../title/Title.tsx';
 import { chooseByNumber } from './chooseByNumber.ts';
 import styles from './QuestionForm.module.css';
+import texts from '../layout/texts.module.css';
 
 export interface QuestionFormProps {
   /** @default none: it is below a heading of its own */
@@ -72,7 +73,7 @@ export function QuestionForm({
           {actions}
         </FormFooter>
       )}
-      {footnote !== undefined && <div className={styles.footnote}>{footnote}</div>}
+      {footnote !== undefined && <div className={texts.note}>{footnote}</div>}
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { TextInput } from '../field/TextInput.tsx';
 import styles from './QuestionField.module.css';
 import { QuestionGroup, QuestionOption, type QuestionOptionProps } from './QuestionGroup.tsx';
 import type { QuestionFieldProps, QuestionWords } from './questionProps.ts';
+import layout from '../layout/layout.module.css';
 
 /** The options of a question, with a search where they are many. */
 export function QuestionOptions(props: QuestionFieldProps) {
@@ -49,7 +50,7 @@ export function QuestionOptions(props: QuestionFieldProps) {
           onChange={setSearchTerm}
         />
       )}
-      <div tabIndex={-1} className={offered.length > mostShown ? styles.many : styles.few}>
+      <div tabIndex={-1} className={offered.length > mostShown ? styles.many : layout.stack2}>
         {shown.map((option, index) => (
           <QuestionOption
             key={option}

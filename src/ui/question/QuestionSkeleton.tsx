@@ -1,10 +1,10 @@
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import styles from './QuestionField.module.css';
+import layout from '../layout/layout.module.css';
 
 /** The shape of a question with some options, while it is on its way. */
 export function QuestionSkeleton() {
   return (
-    <div className={styles.few}>
+    <div className={layout.stack2}>
       <Skeleton width="62%" height="14px" />
       <Skeleton height="48px" />
       <Skeleton height="48px" />

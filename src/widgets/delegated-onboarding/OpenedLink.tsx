@@ -16,7 +16,7 @@ import {
   createDelegationTransport,
   delegationQuery,
 } from '../../query/index.ts';
-import { QuestionSkeleton, Skeleton } from '../../ui/index.ts';
+import { QuestionSkeleton, Skeleton, layout } from '../../ui/index.ts';
 import { createDelegatedOnboarding } from './core/createDelegatedOnboarding.ts';
 import styles from './DelegatedOnboarding.module.css';
 import { DelegatedProvider } from './DelegatedProvider.ts';
@@ -85,7 +85,7 @@ const deadStatuses = [401, 403, 404, 410];
 
 function LoadingQuestions() {
   return (
-    <div className={styles.list}>
+    <div className={layout.stack4}>
       <Skeleton width="60%" height="24px" />
       {[1, 2].map((number) => (
         <div key={number} className={styles.question}>

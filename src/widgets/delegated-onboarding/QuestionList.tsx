@@ -7,7 +7,7 @@ import {
   WidgetBoundary,
 } from '../../provider/index.ts';
 import type { OpenedDelegation, OpenedQuestion } from '../../query/index.ts';
-import { Button, Notice, Progress, QuestionForm, icons } from '../../ui/index.ts';
+import { Button, Notice, Progress, QuestionForm, icons, layout, texts } from '../../ui/index.ts';
 import { answersIn, commonDue, isAnswered } from './core/delegatedQuestions.ts';
 import styles from './DelegatedOnboarding.module.css';
 import { DelegatedQuestion, Due } from './DelegatedQuestion.tsx';
@@ -55,7 +55,7 @@ export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
         onSubmit={send}
       >
         <LeftOutNote lists={[questions]} />
-        <div className={styles.list}>
+        <div className={layout.stack4}>
           {questions.map((question) => (
             <WidgetBoundary key={question.assignment_id}>
               <DelegatedQuestion question={question} commonDue={due} />
@@ -79,7 +79,7 @@ function DelegatedProgress({ questions }: { questions: readonly OpenedQuestion[]
   return (
     <div className={styles.top}>
       <Progress value={done / questions.length} label={text} />
-      <span className={styles.progress}>{text}</span>
+      <span className={texts.figures}>{text}</span>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { OpenedQuestion } from '../../query/index.ts';
 import { answersIn } from './core/delegatedQuestions.ts';
 import styles from './DelegatedOnboarding.module.css';
 import { useDelegatedState } from './DelegatedProvider.ts';
+import { layout } from '../../ui/index.ts';
 
 /** Shows the text typed behind a link that has ended, to copy it. */
 export function Unsent({ questions }: { questions: readonly OpenedQuestion[] }) {
@@ -13,7 +14,7 @@ export function Unsent({ questions }: { questions: readonly OpenedQuestion[] }) 
   return (
     <section className={styles.unsent}>
       <h3 className={styles.subtitle}>{words.whatYouWrote}</h3>
-      <dl className={styles.pairs}>
+      <dl className={layout.stack2}>
         {unsent.map(({ assignment_id, answer }) => (
           <div key={assignment_id}>
             <dt className={styles.text} dir="auto">

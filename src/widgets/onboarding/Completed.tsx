@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useOnboardingWords } from '../../provider/index.ts';
-import { Button, Icon, QuestionSkeleton, Title, icons } from '../../ui/index.ts';
+import { Button, Icon, QuestionSkeleton, Title, icons, layout } from '../../ui/index.ts';
 import { earlierConversation, itemsOf, type OnboardingStep } from './core/steps.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
@@ -18,7 +18,7 @@ export function Completed() {
     if (!isRestored) heading.current?.focus();
   }, [isRestored]);
   return (
-    <div className={styles.step}>
+    <div className={layout.stack6}>
       <div>
         <Title ref={heading}>
           <span className={styles.done}>
@@ -33,7 +33,7 @@ export function Completed() {
       ) : (
         <>
           <Summary steps={steps} />
-          <div className={styles.actions}>
+          <div className={layout.bar2}>
             <EarlierAnswers />
           </div>
         </>
@@ -52,7 +52,7 @@ function StoredSummary() {
     <>
       {isLoading && <QuestionSkeleton />}
       {earlier !== undefined && <Summary steps={earlier.steps} />}
-      <div className={styles.actions}>
+      <div className={layout.bar2}>
         <Button onClick={() => begin(conversations)}>{words.startAgain}</Button>
         <EarlierAnswers />
       </div>
@@ -63,7 +63,7 @@ function StoredSummary() {
 function Summary({ steps }: { steps: readonly OnboardingStep[] }) {
   const words = useOnboardingWords();
   return (
-    <section className={styles.summary} data-part="summary" aria-label={words.summary}>
+    <section className={layout.stack3} data-part="summary" aria-label={words.summary}>
       <h3 className={styles.subtitle}>{words.summary}</h3>
       <Transcript items={steps.flatMap(itemsOf)} />
     </section>

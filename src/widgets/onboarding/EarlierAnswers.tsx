@@ -7,7 +7,7 @@ import {
   useGeneralWords,
   useOnboardingWords,
 } from '../../provider/index.ts';
-import { Button, Dialog, Skeleton } from '../../ui/index.ts';
+import { Button, Dialog, Skeleton, texts } from '../../ui/index.ts';
 import styles from './Onboarding.module.css';
 import { Transcript } from './Transcript.tsx';
 import { useStoredConversations } from './useStoredConversations.ts';
@@ -57,7 +57,7 @@ function StoredStep({ conversation }: { conversation: StoredConversation }) {
   return (
     <section className={styles.stored}>
       <h3 className={styles.subtitle}>{words.step(conversation.step)}</h3>
-      <p className={styles.note}>{dateTime(conversation.created_at)}</p>
+      <p className={texts.note}>{dateTime(conversation.created_at)}</p>
       <Transcript items={conversation.convo} />
     </section>
   );

@@ -1,6 +1,6 @@
 import type { StoredConversation } from '../../contract/index.ts';
 import { ErrorNotice, ExitButton, useOnboardingWords } from '../../provider/index.ts';
-import { Button, Skeleton, Title } from '../../ui/index.ts';
+import { Button, Skeleton, Title, layout } from '../../ui/index.ts';
 import { earlierConversation } from './core/steps.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
@@ -20,7 +20,7 @@ export function Introduction() {
   const earlier = earlierConversation(stored.conversations);
   const answered = earlier?.drafts.size ?? 0;
   return (
-    <div className={styles.step}>
+    <div className={layout.stack6}>
       <div>
         <Title>{words.introTitle}</Title>
         <p className={styles.text}>{words.introText}</p>
@@ -43,7 +43,7 @@ export function Introduction() {
         />
       )}
       <TurnNotice />
-      <div className={styles.actions}>
+      <div className={layout.bar2}>
         {stored.isLoading ? (
           <Skeleton width="120px" height="36px" />
         ) : (

@@ -4,10 +4,9 @@ import {
   WidgetBoundary,
   withSession,
 } from '../../provider/index.ts';
-import { QuestionColumn, QuestionSkeleton, Skeleton } from '../../ui/index.ts';
+import { QuestionColumn, QuestionSkeleton, Skeleton, layout } from '../../ui/index.ts';
 import { Completed } from './Completed.tsx';
 import { Introduction } from './Introduction.tsx';
-import styles from './Onboarding.module.css';
 import { OnboardingProvider, useOnboardingState } from './OnboardingProvider.ts';
 import { StepForm } from './StepForm.tsx';
 import { onboarding, type OnboardingProps } from './declaration.ts';
@@ -45,7 +44,7 @@ function Phase() {
   switch (phase) {
     case 'restoring':
       return (
-        <div className={styles.step}>
+        <div className={layout.stack6}>
           <Skeleton width="30%" height="24px" />
           <QuestionSkeleton />
         </div>

@@ -12,7 +12,7 @@ import {
   WidgetBoundary,
 } from '../../provider/index.ts';
 import { submitFormMutation } from '../../query/index.ts';
-import { Button, FormFields, FormFooter, Icon, icons, Title } from '../../ui/index.ts';
+import { Button, FormFields, FormFooter, Icon, icons, Title, layout } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
 import type { PlatformFormModel } from './core/formModel.ts';
 import { useFormActions, useFormState } from './FormContext.ts';
@@ -80,7 +80,7 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
     );
   }
   return (
-    <form ref={element} className={styles.fields} noValidate onSubmit={submit}>
+    <form ref={element} className={layout.stack5} noValidate onSubmit={submit}>
       {form.title !== undefined && (
         <div>
           <Title>
@@ -124,7 +124,7 @@ function Thanks({ onFillInAgain }: { onFillInAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.fields}>
+    <div className={layout.stack5}>
       <Title ref={heading}>
         <Icon path={icons.check} size={20} /> {words.submitted}
       </Title>

@@ -1,5 +1,5 @@
 import { useOnboardingWords } from '../../provider/index.ts';
-import { Button, Icon, Select, VisuallyHidden, icons } from '../../ui/index.ts';
+import { Button, Icon, Select, VisuallyHidden, icons, layout } from '../../ui/index.ts';
 import type { ProductPart, ProductStatus } from './core/productAdapter.ts';
 import { allParts, isSamePart, partsOf } from './core/productParts.ts';
 import styles from './ProductOnboarding.module.css';
@@ -46,12 +46,12 @@ export function ChapterList({ part, status }: ChapterListProps) {
       </Select>
       <ol className={styles.chapters}>
         {words.chapterNames.map((name, index) => (
-          <li key={name} className={styles.chapter}>
+          <li key={name}>
             <ChapterButton name={name} step={index + 1} part={part} status={status} />
             {part.step === index + 1 && (
-              <ol className={styles.parts}>
+              <ol className={layout.stackHalf}>
                 {partsOf(index + 1).map((listed) => (
-                  <li key={listed.subStep} className={styles.part}>
+                  <li key={listed.subStep}>
                     <Button
                       variant="quiet"
                       className={styles.partButton}

@@ -19,6 +19,7 @@ import {
   QuestionSkeleton,
   ValueView,
   icons,
+  layout,
 } from '../../ui/index.ts';
 import { findQuestions } from './core/findQuestions.ts';
 import type {
@@ -120,9 +121,9 @@ function UnreadBody({ body }: { body: unknown }) {
   if (found === undefined) return <ValueView value={body} nameOf={nameInWords} />;
   return (
     <>
-      <ol className={styles.questions}>
+      <ol className={layout.stack5}>
         {found.questions.map(({ question, options, others }, index) => (
-          <li key={index} className={styles.question}>
+          <li key={index} className={layout.stack1Half}>
             <p className={styles.asked} dir="auto">
               {question}
             </p>

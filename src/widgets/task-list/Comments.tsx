@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { commentTaskMutation } from '../../query/index.ts';
-import { Button, TextArea } from '../../ui/index.ts';
+import { Button, TextArea, layout, texts } from '../../ui/index.ts';
 import type { TaskComment } from './core/taskModel.ts';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
@@ -38,11 +38,11 @@ export function Comments({ id, comments }: { id: string; comments: readonly Task
     <section className={styles.section}>
       <h3 className={styles.heading}>{words.comments}</h3>
       {comments.length > 0 && (
-        <ul className={styles.comments} aria-label={words.comments}>
+        <ul className={layout.stack1Half} aria-label={words.comments}>
           {comments.map((comment, index) => (
             <li key={index} className={styles.comment} dir="auto">
               {(comment.by !== undefined || comment.at !== undefined) && (
-                <p className={styles.commentMeta}>
+                <p className={texts.note}>
                   {comment.by !== undefined && <bdi>{comment.by}</bdi>}
                   {comment.by !== undefined && comment.at !== undefined && ' · '}
                   {comment.at !== undefined && <When at={comment.at} />}

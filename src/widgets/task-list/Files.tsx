@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { uploadedShare } from '../../controller/index.ts';
 import { usePlatformMutation } from '../../provider/index.ts';
 import { taskDownloadMutation } from '../../query/index.ts';
-import { Button, Icon, Progress, icons, revealHidden } from '../../ui/index.ts';
+import { Button, Icon, Progress, icons, revealHidden, layout } from '../../ui/index.ts';
 import type { TaskFile } from './core/taskModel.ts';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
@@ -29,9 +29,9 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
     <section className={styles.section}>
       <h3 className={styles.heading}>{words.attachments}</h3>
       {files.length > 0 && (
-        <ul className={styles.files}>
+        <ul className={layout.stack1Half}>
           {files.map((file) => (
-            <li key={file.storageKey} className={styles.file}>
+            <li key={file.storageKey}>
               <Button
                 size="small"
                 variant="quiet"

@@ -10,6 +10,7 @@ import {
   IconButton,
   icons,
   ValueView,
+  layout,
 } from '../../ui/index.ts';
 import { Comments } from './Comments.tsx';
 import { readTask, type TaskRow } from './core/taskModel.ts';
@@ -34,7 +35,7 @@ export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
         <TaskError error={error} title={words.taskFailed} onRetry={() => void refetch()} />
       )}
       <EditTask id={id} task={task} />
-      <dl className={styles.facts}>
+      <dl className={layout.stack1}>
         {others.map(([name, value]) => (
           <Fact key={name} name={nameInWords(name)}>
             {typeof value === 'string' ? (

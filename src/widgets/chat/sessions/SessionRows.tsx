@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { SessionId } from '../../../contract/index.ts';
 import type { SessionMeta } from '../../../query/index.ts';
 import { useBrainstem } from '../../../provider/index.ts';
-import { hasLostFocus, moveFocusAmong, useBrowserLayoutEffect } from '../../../ui/index.ts';
+import { hasLostFocus, moveFocusAmong, useBrowserLayoutEffect, layout } from '../../../ui/index.ts';
 import { useChatState, useConversation } from '../context/ChatContext.ts';
 import { useChatWords } from '../context/useChatWords.ts';
 import type { ChatState } from '../core/index.ts';
@@ -98,7 +98,7 @@ function Group({ group, children }: { group: SessionGroup; children: ReactNode }
           ? formatMonth(group.at, locale.tag)
           : { pinned, today, yesterday, week: previousWeek(7) }[group.period]}
       </h3>
-      <ul className={styles.list}>{children}</ul>
+      <ul className={layout.stackHalf}>{children}</ul>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
-import { Button, Notice, icons, type NoticeProps } from '../../../ui/index.ts';
+import { Button, Notice, icons, type NoticeProps, layout } from '../../../ui/index.ts';
 import type { ConnectorsWords } from '../../../words/index.ts';
 import type { ConnectSession, ConnectState } from '../core/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -48,7 +48,7 @@ export function ConnectPanel({ session, name, onReopen }: ConnectPanelProps) {
     </>
   );
   return (
-    <div className={styles.panel} data-part="connect" data-status={status}>
+    <div className={layout.stack3} data-part="connect" data-status={status}>
       {status === 'failed' ? (
         <ErrorNotice error={consent.error} title={words.connectFailed(name)} actions={actions} />
       ) : (

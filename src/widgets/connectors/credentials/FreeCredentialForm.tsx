@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { erpConnectBody } from '../../../contract/index.ts';
 import { callListener } from '../../../controller/index.ts';
-import { Button, Icon, IconButton, icons } from '../../../ui/index.ts';
+import { Button, Icon, IconButton, icons, layout } from '../../../ui/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
 import type { ConnectorFormProps } from '../forms/connectorForm.ts';
 import { CredentialWidget } from '../forms/CredentialWidget.tsx';
@@ -51,7 +51,7 @@ export function FreeCredentialForm({ onSaved, ...props }: ConnectorFormProps) {
             ))}
           </div>
           {state.sendsCredentials && (
-            <span className={styles.actions}>
+            <span className={layout.bar2}>
               <Button size="small" onClick={() => setRows([...rows, Math.max(...rows) + 1])}>
                 <Icon path={icons.plus} />
                 {words.freeAdd}

@@ -6,7 +6,7 @@ import {
   useMissingScope,
   type OperationState,
 } from '../../../provider/index.ts';
-import { Button, Disclosure, Notice } from '../../../ui/index.ts';
+import { Button, Disclosure, Notice, layout } from '../../../ui/index.ts';
 import { useConnectorAccess } from '../surface/access.ts';
 import { failureKind, failureTips } from './failure/failureTips.ts';
 import styles from './Forms.module.css';
@@ -49,7 +49,7 @@ export function ConnectionTest({
   const isSlow = isRunning && state.isSlow;
   return (
     <>
-      <span className={styles.actions}>
+      <span className={layout.bar2}>
         <Button
           ref={buttonRef}
           disabled={!canWrite || !canTest || offText !== undefined}

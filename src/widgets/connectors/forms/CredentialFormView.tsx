@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isMetadataConflictError } from '../../../client/errors/index.ts';
 import { catalogEntryOf } from '../../../contract/index.ts';
 import { ErrorNotice, useConnectorRule } from '../../../provider/index.ts';
-import { Button, FormFooter, Notice, NoticeRegion, Title } from '../../../ui/index.ts';
+import { Button, FormFooter, Notice, NoticeRegion, Title, layout } from '../../../ui/index.ts';
 import { useConnectorAccess, useIsInside } from '../surface/access.ts';
 import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
@@ -132,7 +132,7 @@ export function CredentialFormView({
           if (!isSaving && canWrite) state.submit();
         }}
       >
-        <div className={styles.head}>
+        <div className={layout.stack}>
           {/* The page around a new connection's form has its title already. */}
           {(isEditing || !isInside) && <Title ref={heading}>{declaration.title}</Title>}
           {intro !== undefined && <p className={styles.intro}>{intro}</p>}

@@ -8,7 +8,7 @@ import {
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../query/index.ts';
-import { Button, joinClasses, Skeleton, Surface, Title } from '../../../ui/index.ts';
+import { Button, joinClasses, Skeleton, Surface, Title, layout } from '../../../ui/index.ts';
 import { useIsInside } from '../surface/access.ts';
 import type { ConnectorFormProps } from './connectorForm.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
@@ -116,7 +116,7 @@ function ConnectionForm({
       )}
       {current !== undefined && <WidgetBoundary>{after?.(current)}</WidgetBoundary>}
       {!isOpen && onDone !== undefined && (
-        <div className={styles.actions}>
+        <div className={layout.bar2}>
           <Button onClick={onDone}>{words.done}</Button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button, Notice, Title } from '../../../ui/index.ts';
+import { Button, Notice, Title, layout } from '../../../ui/index.ts';
 import { SyncNow } from '../sync/index.ts';
 import styles from './Forms.module.css';
 import type { SavedConnection } from './useCredentialForm.ts';
@@ -19,7 +19,7 @@ export function SavedPanel({ title, saved, onEdit }: SavedPanelProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.form} data-part="saved">
-      <div className={styles.head}>
+      <div className={layout.stack}>
         <Title ref={heading}>{words.savedTitle(title)}</Title>
         <p className={styles.intro}>{words.savedText}</p>
       </div>

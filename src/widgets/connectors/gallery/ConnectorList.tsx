@@ -10,6 +10,7 @@ import {
   Select,
   VisuallyHidden,
   icons,
+  layout,
 } from '../../../ui/index.ts';
 import type { GalleryActions } from '../core/index.ts';
 import { LoadingRows, PartOfList } from '../surface/index.ts';
@@ -62,11 +63,11 @@ export function ConnectorList({ connectors: all, listed, onOpen }: ConnectorList
   const isEmpty =
     !listed.isLoading && listed.failed.length === 0 && listed.connections.length === 0;
   return (
-    <div className={styles.view}>
+    <div className={layout.stack5}>
       <VisuallyHidden as="h2" data-view-title tabIndex={-1}>
         {words.allConnectors}
       </VisuallyHidden>
-      <div className={styles.filters}>
+      <div className={layout.wrap2}>
         <SearchField
           label={words.search}
           className={styles.search}

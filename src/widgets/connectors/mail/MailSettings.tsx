@@ -14,7 +14,7 @@ import {
   type ConnectionRef,
   type MailAState,
 } from '../../../query/index.ts';
-import { Card, Skeleton } from '../../../ui/index.ts';
+import { Card, Skeleton, texts } from '../../../ui/index.ts';
 import { createMailSettings } from '../core/index.ts';
 import { ConnectorSurface, LoadingRows, useIsInside } from '../surface/index.ts';
 import { SyncNow, SyncStatus } from '../sync/index.ts';
@@ -132,10 +132,10 @@ function Mailbox({ connectionId, config, isInside }: MailboxProps) {
         {emailAddress}
       </span>
       {messagesTotal !== undefined && threadsTotal !== undefined && (
-        <span className={styles.text}>{words.mailCounts(messagesTotal, threadsTotal)}</span>
+        <span className={texts.note}>{words.mailCounts(messagesTotal, threadsTotal)}</span>
       )}
       {totalEmailsSynced > 0 && (
-        <span className={styles.text}>{words.mailSynced(totalEmailsSynced)}</span>
+        <span className={texts.note}>{words.mailSynced(totalEmailsSynced)}</span>
       )}
       {!isInside && (
         <SyncStatus status={syncStatus ?? 'never'} lastSyncedAt={lastSyncedAt ?? undefined} />

@@ -1,11 +1,11 @@
 import { ErrorNotice, usePlatformMutation, usePlatformQuery } from '../../../provider/index.ts';
 import { enqueueSyncMutation, messagingAHealthQuery, messagingAKey } from '../../../query/index.ts';
 import type { ConnectionHealth } from '../../../contract/index.ts';
-import { Button, Notice, Skeleton, Status, Title } from '../../../ui/index.ts';
+import { Button, Notice, Skeleton, Status, Title, layout } from '../../../ui/index.ts';
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
 import { useConnectorAccess } from '../surface/access.ts';
 import styles from './ConnectedPhone.module.css';
-import layout from './MessagingPairing.module.css';
+import pairing from './MessagingPairing.module.css';
 import { usePairingWords } from './PairingContext.ts';
 
 export interface ConnectedPhoneProps {
@@ -25,7 +25,7 @@ export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProp
   return (
     <>
       <Title>{title}</Title>
-      {text !== undefined && <p className={layout.text}>{text}</p>}
+      {text !== undefined && <p className={pairing.text}>{text}</p>}
       {health.error !== null && (
         <ErrorNotice
           error={health.error}
@@ -36,11 +36,11 @@ export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProp
       )}
       {health.error === null && <Facts health={health.data} />}
       {flush.isError && <ErrorNotice error={flush.error} title={words.fetchFailed} />}
-      <p className={layout.small} role="status">
+      <p className={pairing.small} role="status">
         {/* The service's own words, such as why there was nothing to bring in. */}
         {flush.isSuccess && <bdi>{saidOf(flush.data, words)}</bdi>}
       </p>
-      <div className={layout.actions}>
+      <div className={layout.wrap2}>
         <Button
           disabled={!canSync}
           aria-disabled={flush.isPending}

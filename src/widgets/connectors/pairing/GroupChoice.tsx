@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import { ErrorNotice, useBrainstem, usePlatformQuery } from '../../../provider/index.ts';
 import { messagingAGroupsQuery } from '../../../query/index.ts';
-import { Button, Choice, ChoiceGroup, Notice, Skeleton, TextInput } from '../../../ui/index.ts';
+import {
+  Button,
+  Choice,
+  ChoiceGroup,
+  Notice,
+  Skeleton,
+  TextInput,
+  layout,
+  texts,
+} from '../../../ui/index.ts';
 import styles from './GroupChoice.module.css';
 import { usePairingWords } from './PairingContext.ts';
 import { readGroups, type PairingGroup } from './readGroups.ts';
@@ -31,7 +40,7 @@ export function GroupChoice({ sessionId, ...choice }: GroupChoiceProps) {
   }
   if (data === undefined) {
     return (
-      <div className={styles.loading} aria-busy="true">
+      <div className={layout.stack2} aria-busy="true">
         <Skeleton width="30%" />
         <Skeleton height="28px" />
         <Skeleton height="28px" />
@@ -71,7 +80,7 @@ function GroupList({
   const areAllChosen = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
   return (
     <ChoiceGroup legend={words.groups}>
-      <p className={styles.text}>{words.groupsText}</p>
+      <p className={texts.note}>{words.groupsText}</p>
       <div className={styles.bar}>
         {groups.length >= manyGroups && (
           <TextInput

@@ -1,4 +1,4 @@
-import { Button, Title } from '../../../ui/index.ts';
+import { Button, Title, layout } from '../../../ui/index.ts';
 import styles from './MessagingPairing.module.css';
 import { usePairingAccess, usePairingActions, usePairingWords } from './PairingContext.ts';
 import { PairingSteps } from './PairingSteps.tsx';
@@ -13,7 +13,7 @@ export function PairingIntro() {
       <Title>{words.introTitle}</Title>
       <p className={styles.text}>{words.introText}</p>
       <PairingSteps />
-      <div className={styles.actions}>
+      <div className={layout.wrap2}>
         <Button variant="primary" disabled={!canWrite} onClick={begin}>
           {words.showCode}
         </Button>

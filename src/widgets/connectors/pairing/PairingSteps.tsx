@@ -1,6 +1,7 @@
 import styles from './MessagingPairing.module.css';
 import { usePairingWords } from './PairingContext.ts';
 import { PhoneCamera, PhoneMenu } from './PhonePictures.tsx';
+import { layout } from '../../../ui/index.ts';
 
 /** Shows the steps on the phone, with pictures of where to tap and what to point at. */
 export function PairingSteps() {
@@ -12,7 +13,7 @@ export function PairingSteps() {
   ];
   return (
     <>
-      <ol className={styles.steps} aria-label={words.steps}>
+      <ol className={layout.stack3} aria-label={words.steps}>
         {steps.map(({ text, picture }, at) => (
           <li key={text} className={styles.step}>
             <span className={styles.number} aria-hidden="true">

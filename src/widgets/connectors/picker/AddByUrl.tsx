@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useFormat } from '../../../provider/index.ts';
-import { Button, Field, Icon, TextArea, icons } from '../../../ui/index.ts';
+import { Button, Field, Icon, TextArea, icons, layout } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { type FileKind, type PickerItem, readLinks } from '../core/picker/index.ts';
 import styles from './AddByUrl.module.css';
@@ -48,7 +48,7 @@ export function AddByUrl({ items, acceptsKind, unavailable, onAdd }: AddByUrlPro
       </Button>
       <div id={id} className={styles.panel} data-part="picker-urls">
         {isOpen && (
-          <div className={styles.urls}>
+          <div className={layout.stack2}>
             <Field label={words.urls} description={words.urlsNote} error={error}>
               {(control) => (
                 <TextArea

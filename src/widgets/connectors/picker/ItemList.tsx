@@ -10,6 +10,7 @@ import {
   observeSize,
   revealHidden,
   VisuallyHidden,
+  layout,
 } from '../../../ui/index.ts';
 import { Pieces } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -90,7 +91,7 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
   };
 
   return (
-    <div className={styles.list}>
+    <div className={layout.stack2}>
       <RowWindow
         role="listbox"
         aria-label={label}

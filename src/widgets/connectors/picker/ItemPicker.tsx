@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { ErrorNotice, useBrainstem, WidgetBoundary } from '../../../provider/index.ts';
-import { Button, SearchField } from '../../../ui/index.ts';
+import { Button, SearchField, layout } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { AddByUrl } from './AddByUrl.tsx';
 import {
@@ -103,8 +103,8 @@ export function ItemPicker({
   };
 
   return (
-    <div className={styles.picker} data-part="picker">
-      <div className={styles.top}>
+    <div className={layout.stack3} data-part="picker">
+      <div className={layout.bar2}>
         <SearchField
           label={words.filter}
           className={styles.search}

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { ErrorNotice, LeftOutNote, useFormat, WidgetBoundary } from '../../../provider/index.ts';
 import { hasAuthError, type SelectedItem, type SelectionField } from '../../../query/index.ts';
-import { Button, EmptyState, Notice, NoticeRegion, Tabs, icons } from '../../../ui/index.ts';
+import { Button, EmptyState, Notice, NoticeRegion, Tabs, icons, texts } from '../../../ui/index.ts';
 
 import type { OpenConnect } from '../core/index.ts';
 import {
@@ -205,7 +205,7 @@ function Selection({
                       canWrite={canWrite}
                     />
                   </WidgetBoundary>
-                  {chosenNote !== undefined && <p className={styles.text}>{chosenNote}</p>}
+                  {chosenNote !== undefined && <p className={texts.muted}>{chosenNote}</p>}
                   {!needsReconnect && !isInside && (
                     <WidgetBoundary>
                       <SyncNow

@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react';
 import { useGeneralWords } from '../../../provider/index.ts';
-import { Button, useCopy } from '../../../ui/index.ts';
+import { Button, useCopy, layout } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { useFormWords } from '../forms/useFormWords.ts';
 
@@ -11,7 +11,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
   const id = useId();
   const [result, copy] = useCopy(() => text);
   return (
-    <div className={styles.copy}>
+    <div className={layout.stack1}>
       <span className={styles.copyHead}>
         <span id={id} className={styles.copyLabel}>
           {label}

@@ -9,7 +9,7 @@ import {
   useOperation,
 } from '../../../provider/index.ts';
 import { createCredentialTransport, webhookQuery, type WebhookInfo } from '../../../query/index.ts';
-import { Button, Confirm, Notice, Skeleton } from '../../../ui/index.ts';
+import { Button, Confirm, Notice, Skeleton, layout } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { useConnectorAccess } from '../surface/access.ts';
@@ -48,7 +48,7 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
   const isMissing = isPlatformError(info.error) && info.error.status === 404;
   return (
     <div role="group" aria-labelledby={id} className={styles.panel} data-part="webhook">
-      <div className={styles.head}>
+      <div className={layout.stack}>
         <h3 ref={heading} id={id} tabIndex={-1} className={styles.subtitle}>
           {words.webhookTitle}
         </h3>
@@ -128,7 +128,7 @@ function CreateButton({ isNew, isCreating, hasOrganisation, onCreate }: CreateBu
   const [isAsking, setAsking] = useState(false);
   const label = isNew ? words.webhookCreate : words.webhookRenew;
   return (
-    <span className={styles.actions}>
+    <span className={layout.bar2}>
       <Button
         disabled={!hasOrganisation || !canWrite}
         aria-disabled={isCreating}

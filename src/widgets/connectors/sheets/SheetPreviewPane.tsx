@@ -7,7 +7,7 @@ import {
   usePlatformQuery,
 } from '../../../provider/index.ts';
 import { sheetPreviewQuery } from '../../../query/index.ts';
-import { Field, NoticeRegion, Select, Skeleton } from '../../../ui/index.ts';
+import { Field, NoticeRegion, Select, Skeleton, layout } from '../../../ui/index.ts';
 import type { PickerItem } from '../picker/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { mostColumns, SheetTable } from './SheetTable.tsx';
@@ -30,7 +30,7 @@ export function SheetPreviewPane({ connectionId, item }: SheetPreviewPaneProps) 
   useEffect(() => schedule.after(restMs, () => setRested(item)), [schedule, item]);
   return (
     <section
-      className={styles.pane}
+      className={layout.stack2Half}
       aria-label={rested === undefined ? words.preview : words.previewOf(rested.name)}
       data-part="sheet-preview"
     >

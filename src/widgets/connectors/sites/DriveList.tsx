@@ -5,6 +5,7 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ChoosePlace } from './ChoosePlace.tsx';
 import { useSiteActions } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
+import { texts } from '../../../ui/index.ts';
 
 export interface DriveListProps {
   /** A site of several drives. */
@@ -30,7 +31,7 @@ export function DriveList({ site, canChoose }: DriveListProps) {
                   {drive.name}
                 </span>
                 {drive.id === site.defaultDriveId && (
-                  <span className={styles.count}>{words.defaultDrive}</span>
+                  <span className={texts.note}>{words.defaultDrive}</span>
                 )}
               </span>
             </button>

@@ -8,6 +8,7 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ChoosePlace } from './ChoosePlace.tsx';
 import { useSiteActions, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
+import { texts } from '../../../ui/index.ts';
 
 export interface FolderListProps {
   connectionId: string;
@@ -54,7 +55,7 @@ export function FolderList({ connectionId, site, canChoose }: FolderListProps) {
         />
       )}
       <LeftOutNote lists={[entries]} />
-      {entries?.length === 0 && <p className={styles.note}>{words.folderEmpty}</p>}
+      {entries?.length === 0 && <p className={texts.note}>{words.folderEmpty}</p>}
       {entries !== undefined && entries.length > 0 && (
         <ul className={styles.rows} aria-label={words.breadcrumbs}>
           {entries.map((entry) => (
@@ -80,7 +81,7 @@ function Entry({ entry: { name, isFile, childCount } }: { entry: SiteFolder }) {
           {name}
         </span>
         {typeof childCount === 'number' && isFile !== true && (
-          <span className={styles.count}>{words.folderItems(childCount)}</span>
+          <span className={texts.note}>{words.folderItems(childCount)}</span>
         )}
       </span>
     </>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DocumentSite } from '../../../contract/index.ts';
 import { ErrorNotice, LeftOutNote, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineSitesQuery } from '../../../query/index.ts';
-import { Badge, Button, Icon, icons } from '../../../ui/index.ts';
+import { Badge, Button, Icon, icons, texts } from '../../../ui/index.ts';
 import { drivesOf, siteName } from '../core/index.ts';
 import { KindIcon } from '../picker/index.ts';
 import { LoadingRows } from '../surface/index.ts';
@@ -113,7 +113,7 @@ function SiteList({ connectionId }: { connectionId: string }) {
       {sites?.length === 0 && (
         <div>
           <p className={styles.title}>{words.noSitesTitle}</p>
-          <p className={styles.note}>{words.noSitesText}</p>
+          <p className={texts.note}>{words.noSitesText}</p>
         </div>
       )}
       {sites !== undefined && sites.length > 0 && (

@@ -1,5 +1,5 @@
 import { ErrorNotice, withSession, WidgetBoundary } from '../../../provider/index.ts';
-import { Button, FormFooter, Icon, IconButton, icons } from '../../../ui/index.ts';
+import { Button, FormFooter, Icon, IconButton, icons, texts } from '../../../ui/index.ts';
 import { keyOfPlace, namePlace } from '../core/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { ConnectorSurface, SavedNote, useConnectorAccess } from '../surface/index.ts';
@@ -38,7 +38,7 @@ function Sites(props: SitePickerProps) {
   const canChoose = placesToMetadata !== undefined || onPlacesChange !== undefined;
   return (
     <SiteProvider props={props}>
-      {!canChoose && <p className={styles.note}>{words.sitesBrowseOnly}</p>}
+      {!canChoose && <p className={texts.note}>{words.sitesBrowseOnly}</p>}
       <WidgetBoundary>
         <SiteBrowser connectionId={connectionId} canChoose={canChoose} />
       </WidgetBoundary>

@@ -1,5 +1,5 @@
 import { useGeneralWords } from '../../../provider/index.ts';
-import styles from './PartOfList.module.css';
+import { texts } from '../../../ui/index.ts';
 
 export interface PartOfListProps {
   /** The name of the list's owner, if several lists are shown as one. */
@@ -14,7 +14,7 @@ export function PartOfList({ name, shown, total }: PartOfListProps) {
   const general = useGeneralWords();
   const text = general.partOfList(shown, total);
   return (
-    <p className={styles.note} data-part="part-of-list">
+    <p className={texts.muted} data-part="part-of-list">
       {name !== undefined && (
         <>
           <bdi>{name}</bdi>:{' '}

@@ -6,7 +6,7 @@ import {
   syncPhaseOf,
   type ConnectionRef,
 } from '../../../query/index.ts';
-import { Button, Icon, Notice, NoticeRegion, icons } from '../../../ui/index.ts';
+import { Button, Icon, Notice, NoticeRegion, icons, layout } from '../../../ui/index.ts';
 import { ReadOnlyNotice, useConnectorAccess, useIsInside } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { SyncContext } from './SyncContext.ts';
@@ -43,10 +43,10 @@ export function SyncNow({ connection, variant = 'secondary', children, actions }
   const onSync = useContext(SyncContext);
   const ask = (): void => enqueue.mutate(undefined, { onSuccess: () => onSync(connection) });
   return (
-    <div className={styles.sync} data-part="sync-now">
+    <div className={layout.stack2} data-part="sync-now">
       <div className={styles.row}>
         {children}
-        <span className={styles.actions}>
+        <span className={layout.bar2}>
           <Button
             variant={variant}
             aria-disabled={enqueue.isPending || !canSync}

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Connection } from '../../../contract/index.ts';
 import { ErrorNotice, lazyPart, useFormat } from '../../../provider/index.ts';
 import type { ListedConnections } from '../../../query/index.ts';
-import { Icon, IconButton, Skeleton, icons, revealHidden } from '../../../ui/index.ts';
+import { Icon, IconButton, Skeleton, icons, revealHidden, layout } from '../../../ui/index.ts';
 import { PartOfList } from '../surface/PartOfList.tsx';
 import { useConnectorAccess } from '../surface/access.ts';
 import { type DocumentFacts, documentsIn, processingStatusOf } from '../core/upload/index.ts';
@@ -42,7 +42,7 @@ export function EarlierDocuments({ documents }: EarlierDocumentsProps) {
   }
   if (listed?.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={words.earlier} aria-busy={listed === undefined}>
+    <section className={layout.stack2} aria-label={words.earlier} aria-busy={listed === undefined}>
       <h2 className={styles.title}>
         {words.earlier}
         {listed !== undefined && <Totals connections={listed} />}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { JoinedNames, useFormat } from '../../../provider/index.ts';
-import { Button, DropZone, Icon, icons, joinClasses, Notice } from '../../../ui/index.ts';
+import { Button, DropZone, Icon, icons, joinClasses, Notice, texts } from '../../../ui/index.ts';
 import styles from './FileDrop.module.css';
 import { chosenFiles, entriesOf, type UploadRules } from '../core/upload/index.ts';
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
@@ -53,7 +53,7 @@ export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty }: FileDropPro
           {words.chooseFiles}
         </Button>
         <Button onClick={() => folder.current?.click()}>{words.chooseFolder}</Button>
-        <span className={styles.hint}>{words.dropFiles}</span>
+        <span className={texts.note}>{words.dropFiles}</span>
       </div>
       {limits.length > 0 && <p className={styles.note}>{limits.join(' · ')}</p>}
       <input

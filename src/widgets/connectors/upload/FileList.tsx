@@ -9,6 +9,7 @@ import { FileRow } from './FileRow.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useSelect } from './UploadContext.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { layout } from '../../../ui/index.ts';
 
 export interface FileListProps {
   processing: ProcessingStatuses;
@@ -23,7 +24,7 @@ export function FileList({ processing }: FileListProps) {
     uploaded + refused === files.length && uploaded > 0 ? words.uploadedFiles : words.files;
   const focus = useKeptFocus<HTMLUListElement>();
   return (
-    <section className={styles.section} aria-label={heading}>
+    <section className={layout.stack2} aria-label={heading}>
       <h2 className={styles.title}>
         {heading}
         <span className={styles.count}>{words.fileCount(files.length - refused)}</span>

@@ -10,6 +10,7 @@ import {
   joinClasses,
   Progress,
   revealHidden,
+  texts,
 } from '../../../ui/index.ts';
 import type { ProcessingStatus, UploadFile } from '../core/upload/index.ts';
 import { DocumentStatus } from './DocumentStatus.tsx';
@@ -47,7 +48,7 @@ export const FileRow = memo(function FileRow({ entry, processing }: FileRowProps
       </span>
       <span className={styles.words}>
         <span className={styles.name} title={folder + name}>
-          {folder !== '' && <bdi className={styles.folder}>{folder}</bdi>}
+          {folder !== '' && <bdi className={texts.muted}>{folder}</bdi>}
           <bdi>{name}</bdi>
         </span>
         <StateText entry={entry} processing={processing} />

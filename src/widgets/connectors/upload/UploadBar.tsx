@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { LimitNote } from '../../../provider/index.ts';
 import { isOntologyPickValid } from '../../../query/index.ts';
-import { Button, Notice, NoticeRegion, Progress } from '../../../ui/index.ts';
+import { Button, Notice, NoticeRegion, Progress, layout } from '../../../ui/index.ts';
 import { useActions, useDocumentsWords, useSelect, useUploadAccess } from './UploadContext.ts';
 import { totalsOf, type UploadTotals } from '../core/upload/index.ts';
 import styles from './UploadBar.module.css';
@@ -66,7 +66,7 @@ function Overall({ totals }: { totals: UploadTotals }) {
   const { started, uploaded, bytes, loaded } = totals;
   const part = bytes === 0 ? 0 : loaded / bytes;
   return (
-    <div className={styles.overall}>
+    <div className={layout.stack1Half}>
       <p className={styles.figures}>
         <span role="status">{words.filesDone(uploaded, started)}</span>
         <span>{words.overallProgress(loaded, bytes, part)}</span>

@@ -9,7 +9,7 @@ import {
   useWords,
 } from '../../../provider/index.ts';
 import { isOntologyPickValid, ontologiesQuery } from '../../../query/index.ts';
-import { Disclosure, Field, OntologyChoice, TextArea } from '../../../ui/index.ts';
+import { Disclosure, Field, OntologyChoice, TextArea, texts } from '../../../ui/index.ts';
 import { ontologiesWords } from '../../../words/index.ts';
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 import styles from './UploadSettingsFields.module.css';
@@ -41,7 +41,7 @@ export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
       onOpenChange={setOpen}
     >
       <div className={styles.settings}>
-        <p className={styles.text}>{words.settingsText}</p>
+        <p className={texts.note}>{words.settingsText}</p>
         <Field label={words.description} description={words.descriptionText}>
           {(control) => (
             <TextArea

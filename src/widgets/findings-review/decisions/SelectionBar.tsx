@@ -1,5 +1,5 @@
 import { isSameJson } from '../../../controller/index.ts';
-import { Button, FloatingBar } from '../../../ui/index.ts';
+import { Button, FloatingBar, texts } from '../../../ui/index.ts';
 import { isFiltering } from '../core/findingsView.ts';
 import type { Decision } from '../core/reviewState.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
@@ -68,7 +68,7 @@ function SelectedQuery() {
   if (chosen.kind !== 'all' || isSameJson(chosen.filter, view.filter)) return null;
   const { search } = chosen.filter;
   return (
-    <span className={styles.note} dir="auto">
+    <span className={texts.note} dir="auto">
       {search.trim() !== ''
         ? words.allMatching(search.trim())
         : isFiltering(chosen.filter) && words.allFiltered}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBrainstem } from '../../../provider/index.ts';
-import { Button, FloatingBar, TextInput, useHoverOrFocus } from '../../../ui/index.ts';
+import { Button, FloatingBar, TextInput, useHoverOrFocus, texts } from '../../../ui/index.ts';
 import { lacksReason } from '../core/reviewState.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
@@ -60,7 +60,7 @@ function LastAction() {
         {told()}
       </span>
       {count > (lastSkip === undefined ? (last?.ids.length ?? 0) : 0) && (
-        <span className={styles.note}>{words.waiting(count)}</span>
+        <span className={texts.note}>{words.waiting(count)}</span>
       )}
     </>
   );

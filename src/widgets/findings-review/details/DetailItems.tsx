@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import styles from './FindingDetails.module.css';
 import { readItem, type ItemParts } from './readItem.ts';
+import { layout } from '../../../ui/index.ts';
 
 export interface DetailItemsProps {
   heading: string;
@@ -16,7 +17,7 @@ export const DetailItems = memo(function DetailItems({ heading, items }: DetailI
       <h4 id={id} className={styles.heading}>
         {heading}
       </h4>
-      <ul className={styles.items}>
+      <ul className={layout.stack2}>
         {items.map((item, at) => (
           <li key={at} className={styles.item}>
             <Item heading={heading} {...readItem(item)} />

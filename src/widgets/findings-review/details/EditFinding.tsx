@@ -1,7 +1,7 @@
 import { useEffect, type SubmitEvent } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
-import { Button, Field, Progress, TextArea } from '../../../ui/index.ts';
+import { Button, Field, Progress, TextArea, layout, texts } from '../../../ui/index.ts';
 import { EditComparison } from './EditComparison.tsx';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
@@ -47,18 +47,18 @@ export function EditFinding({ finding }: EditFindingProps) {
             {edit.progress !== undefined && (
               <Progress value={edit.progress} label={words.editRunning} />
             )}
-            <ol className={styles.steps} aria-live="polite">
+            <ol className={texts.note} aria-live="polite">
               {edit.steps.map((step, at) => (
                 <li key={at} dir="auto">
                   {step}
                 </li>
               ))}
             </ol>
-            <div className={styles.row}>
+            <div className={layout.bar2}>
               <Button size="small" onClick={() => stopEdit(id)}>
                 {words.editStop}
               </Button>
-              <span className={styles.note}>{words.editStopText}</span>
+              <span className={texts.note}>{words.editStopText}</span>
             </div>
           </>
         )}
@@ -71,7 +71,7 @@ export function EditFinding({ finding }: EditFindingProps) {
       {edit?.status === 'failed' && (
         <ErrorNotice error={edit.error} title={words.editFailed} text={words.editKept} />
       )}
-      <form className={styles.form} onSubmit={submit}>
+      <form className={layout.stack2Half} onSubmit={submit}>
         <Field label={words.editLabel} description={words.editHint}>
           {(control) => (
             <TextArea
@@ -86,7 +86,7 @@ export function EditFinding({ finding }: EditFindingProps) {
             />
           )}
         </Field>
-        <div className={styles.row}>
+        <div className={layout.bar2}>
           <Button
             type="submit"
             aria-disabled={draft.trim() === ''}
@@ -94,7 +94,7 @@ export function EditFinding({ finding }: EditFindingProps) {
           >
             {words.editSend}
           </Button>
-          <span className={styles.note}>{words.editKeys}</span>
+          <span className={texts.note}>{words.editKeys}</span>
         </div>
       </form>
     </section>

@@ -9,7 +9,15 @@ import {
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { findingQuery } from '../../../query/index.ts';
-import { Badge, Disclosure, formatJson, Icon, icons, joinClasses } from '../../../ui/index.ts';
+import {
+  Badge,
+  Disclosure,
+  formatJson,
+  Icon,
+  icons,
+  joinClasses,
+  layout,
+} from '../../../ui/index.ts';
 import { DecisionButton } from '../decisions/DecisionButton.tsx';
 import { ConfidenceBar } from '../list/ConfidenceBar.tsx';
 import { ConnectionNames } from '../list/ConnectionNames.tsx';
@@ -57,7 +65,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
   );
   return (
     <div className={styles.details}>
-      <div className={styles.badges}>
+      <div className={layout.wrap1Half}>
         <ReviewStatus
           state={finding.review_state}
           decision={workspace.decisionOf(listed.finding_id) ?? done}
@@ -100,7 +108,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
         )}
       </dl>
       {canWrite && (
-        <div className={styles.actions}>
+        <div className={layout.wrap2}>
           <DecisionButton
             variant="primary"
             disabled={!isDecidable || isProcessing}

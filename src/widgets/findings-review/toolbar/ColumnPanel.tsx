@@ -1,4 +1,13 @@
-import { Choice, ChoiceGroup, Field, Icon, IconButton, Select, icons } from '../../../ui/index.ts';
+import {
+  Choice,
+  ChoiceGroup,
+  Field,
+  Icon,
+  IconButton,
+  Select,
+  icons,
+  layout,
+} from '../../../ui/index.ts';
 import { useFindingsWords } from '../FindingsContext.ts';
 import {
   columnWidths,
@@ -76,7 +85,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
       </div>
       <ChoiceGroup legend={words.columns}>
         {[...shown, ...hidden].map((column, at) => (
-          <div key={column} className={styles.column}>
+          <div key={column} className={layout.line1}>
             <span className={styles.columnName}>
               <Choice
                 label={words[column]}

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { Button, ChoiceGroup, Field, TextInput } from '../../../ui/index.ts';
+import { Button, ChoiceGroup, Field, TextInput, texts } from '../../../ui/index.ts';
 import { useFindingsWords } from '../FindingsContext.ts';
 import { withoutFinding, type FindingsView, type SavedFindingsView } from '../core/findingsView.ts';
 import styles from './Toolbar.module.css';
@@ -32,7 +32,7 @@ export function ViewPanel({ view, onViewChange, savedViews, onSaveView }: ViewPa
           ))}
         </div>
       ) : (
-        <p className={styles.note}>{words.noViews}</p>
+        <p className={texts.note}>{words.noViews}</p>
       )}
       {onSaveView !== undefined && (
         <form className={styles.row} onSubmit={save}>

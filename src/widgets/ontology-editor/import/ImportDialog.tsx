@@ -9,7 +9,7 @@ import {
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { createOntologyChanges } from '../../../query/index.ts';
-import { Button, Dialog, hasLostFocus, Notice, Progress } from '../../../ui/index.ts';
+import { Button, Dialog, hasLostFocus, Notice, Progress, texts } from '../../../ui/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
 import { createImport, readyItems, type FileProblem, type ReadFile } from '../core/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
@@ -20,7 +20,6 @@ import {
   useImportPlan,
   useImportState,
 } from './ImportContext.ts';
-import styles from './ImportDialog.module.css';
 import { ImportItems } from './ImportItems.tsx';
 import { VocabularyForm } from './VocabularyForm.tsx';
 
@@ -142,7 +141,7 @@ function ImportProgress() {
       {!isRunning && failed > 0 && (
         <Notice tone="warning" role="alert" title={words.importSomeFailed(failed, results.size)} />
       )}
-      <p role="status" className={styles.progress}>
+      <p role="status" className={texts.note}>
         {results.size > 0 && words.importProgress(done, results.size)}
       </p>
     </>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { ontologyLimits, type TermList } from '../../../contract/index.ts';
-import { Choice, ChoiceGroup, TextInput } from '../../../ui/index.ts';
+import { Choice, ChoiceGroup, TextInput, layout } from '../../../ui/index.ts';
 import { listsOverLimit } from '../core/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import { foldText, hasWords, searchWords } from '../../../search/index.ts';
@@ -59,7 +59,7 @@ function TermPicker({ list }: { list: TermList }) {
   const found = planned.terms[list].filter((term) => hasWords(foldText(term), wanted));
   const limit = ontologyLimits[list];
   return (
-    <div className={styles.picker} role="group" aria-label={words[list]}>
+    <div className={layout.stack1Half} role="group" aria-label={words[list]}>
       <TextInput
         type="search"
         aria-label={words.searchTerms}

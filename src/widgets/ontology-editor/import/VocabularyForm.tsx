@@ -1,6 +1,6 @@
 import { termLists } from '../../../contract/index.ts';
 import { useFormat } from '../../../provider/index.ts';
-import { Badge, Choice, Field, Select, TextInput } from '../../../ui/index.ts';
+import { Badge, Choice, Field, Select, TextInput, layout } from '../../../ui/index.ts';
 import {
   columnValues,
   countReasons,
@@ -26,7 +26,7 @@ export function VocabularyForm({ table }: VocabularyFormProps) {
   const name = useImportState((state) => state.name);
   const { hasHeader } = table;
   return (
-    <div className={styles.form}>
+    <div className={layout.stack3}>
       <Field label={words.name} error={name.trim() === '' ? words.importNameMissing : undefined}>
         {(control) => (
           <TextInput
@@ -77,7 +77,7 @@ function ColumnRow({ table, index }: VocabularyFormProps & { index: number }) {
     actions.setColumn(index, { ...mapping, ...change });
   return (
     <li className={styles.column}>
-      <span className={styles.about}>
+      <span className={layout.stack}>
         <span className={styles.name} dir="auto">
           {name}
         </span>
@@ -132,7 +132,7 @@ function Preflight({ table }: VocabularyFormProps) {
   );
   return (
     <>
-      <div role="status" aria-label={words.preflight} className={styles.figures}>
+      <div role="status" aria-label={words.preflight} className={layout.bar2}>
         <Badge tone={added === 0 ? 'warning' : 'success'}>{words.terms(added)}</Badge>
         {(['repeated', 'tooLong', 'neverMatches'] as const).map((reason) => {
           const count = counts.get(reason);

@@ -20,6 +20,8 @@ import {
   SearchField,
   sharedNames,
   Skeleton,
+  layout,
+  texts,
 } from '../../../ui/index.ts';
 import { blankDraft, countByOntology, draftOf } from '../core/index.ts';
 import {
@@ -74,7 +76,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
       data-part="ontologies"
     >
       <div className={styles.top}>
-        <div className={styles.line}>
+        <div className={layout.line1}>
           <Button
             className={styles.new}
             variant="primary"
@@ -137,11 +139,11 @@ export function OntologyList({ onHelp }: OntologyListProps) {
         )}
         {shown.length > 0 && (
           <ul
-            className={styles.list}
+            className={layout.stack}
             onKeyDown={(event) => moveFocusAmong(event, '[data-part="ontology"]')}
           >
             {shown.map((ontology, index) => (
-              <li key={ontology.ontologyId} className={styles.item}>
+              <li key={ontology.ontologyId}>
                 <button
                   type="button"
                   data-part="ontology"
@@ -154,7 +156,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
                   }}
                 >
                   <NumberedName name={ontologyName(ontology)} />
-                  <span className={styles.meta}>
+                  <span className={texts.figures}>
                     {shared.has(ontologyName(ontology)) && (
                       <>
                         <bdi>{ontology.ontologyId}</bdi> ·{' '}

@@ -6,7 +6,7 @@ import {
   useFormat,
   useGeneralWords,
 } from '../../../provider/index.ts';
-import { Button, Disclosure, Field, TextInput } from '../../../ui/index.ts';
+import { Button, Disclosure, Field, TextInput, layout } from '../../../ui/index.ts';
 import { draftOf, freeId, isPlainId, setId, setVersion, type OpenOntology } from '../core/index.ts';
 import {
   useEditorActions,
@@ -35,7 +35,7 @@ export function OntologyFields({ open }: OntologyFieldsProps) {
   // A refusal of what is inside opens it.
   const isUnfolded = wasUnfolded || refusalOf('version') !== undefined;
   return (
-    <div className={styles.fields}>
+    <div className={layout.stack3}>
       <Field label={words.name} description={words.nameText} error={refusalOf('displayName')}>
         {(control) => (
           <TextInput

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ontologyLimits, type Ontology } from '../../../contract/index.ts';
 import { useOntologyPreview } from '../../../provider/index.ts';
 import { isOntologyPickValid } from '../../../query/index.ts';
-import { OntologyChoice } from '../../../ui/index.ts';
+import { OntologyChoice, texts } from '../../../ui/index.ts';
 import {
   useEditorActions,
   useEditorState,
@@ -40,7 +40,7 @@ export function CombinationPanel() {
       <div className={styles.scroll}>
         <div className={styles.columns}>
           <div className={styles.terms}>
-            <p className={styles.text}>{words.tryText}</p>
+            <p className={texts.muted}>{words.tryText}</p>
             <OntologyChoice
               value={pick}
               onChange={actions.setPick}
@@ -52,7 +52,7 @@ export function CombinationPanel() {
             />
           </div>
           {bundle.length === 0 ? (
-            <p className={styles.text}>{words.chooseToTry}</p>
+            <p className={texts.muted}>{words.chooseToTry}</p>
           ) : (
             <MatchPreview
               ontologies={bundle}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { termLists, type MatchedOntology, type OntologyMode } from '../../../contract/index.ts';
-import { Select, Skeleton } from '../../../ui/index.ts';
+import { Select, Skeleton, texts } from '../../../ui/index.ts';
 import { useFormat } from '../../../provider/index.ts';
 import { useEditorState, useOntologyWords } from '../EditorContext.ts';
 import { countByList } from '../core/index.ts';
@@ -34,7 +34,7 @@ export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewP
         {words.preview}
       </h3>
       <SampleField />
-      {!hasSample && <p className={styles.note}>{words.previewEmpty}</p>}
+      {!hasSample && <p className={texts.note}>{words.previewEmpty}</p>}
       {hasSample && matched === undefined && (
         <span role="status" aria-label={words.matching}>
           <Skeleton width="60%" height="14px" />
@@ -47,7 +47,7 @@ export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewP
           </p>
           <ul className={styles.legend}>
             {termLists.map((list) => (
-              <li key={list} className={styles.entry}>
+              <li key={list}>
                 <mark className={styles.swatch} data-list={list}>
                   {words[list]}
                 </mark>{' '}
@@ -74,7 +74,7 @@ export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewP
             </span>
           </div>
           <PassageList matched={matched} mode={mode} ontologies={ontologies} />
-          <p className={styles.note}>{words.entityNote}</p>
+          <p className={texts.note}>{words.entityNote}</p>
         </>
       )}
     </section>

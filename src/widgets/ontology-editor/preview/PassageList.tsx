@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { MatchedOntology, OntologyMode } from '../../../contract/index.ts';
 import { useFormat } from '../../../provider/index.ts';
-import { Badge, Button, ontologyName, Select } from '../../../ui/index.ts';
+import { Badge, Button, ontologyName, Select, texts } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import marks from './MatchPreview.module.css';
 import {
@@ -59,7 +59,7 @@ export function PassageList({ matched, mode, ontologies }: PassageListProps) {
         <option value="matching">{words.showMatching}</option>
         <option value="others">{words.showOthers}</option>
       </Select>
-      {chosen.length === 0 && <p className={styles.note}>{words.noPassages}</p>}
+      {chosen.length === 0 && <p className={texts.muted}>{words.noPassages}</p>}
       {shown.length > 0 && (
         <ol className={styles.list} aria-label={words.passages} tabIndex={0}>
           {shown.map((passage) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ontologyLimits } from '../../../contract/index.ts';
-import { Disclosure } from '../../../ui/index.ts';
+import { Disclosure, texts } from '../../../ui/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
 import type { LeftOutTerm } from '../core/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
@@ -28,7 +28,7 @@ export function LeftOutTerms({ leftOut, limit }: LeftOutTermsProps) {
               <span dir="auto">
                 {left.term.length > 80 ? `${left.term.slice(0, 80)}…` : left.term}
               </span>
-              <span className={styles.reason}>{whyLeftOut(left, limit, words)}</span>
+              <span className={texts.muted}>{whyLeftOut(left, limit, words)}</span>
             </li>
           ))}
           {leftOut.length > namedAtMost && <li>{words.andMore(leftOut.length - namedAtMost)}</li>}

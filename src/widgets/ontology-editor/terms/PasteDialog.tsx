@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { ontologyLimits, type TermList } from '../../../contract/index.ts';
-import { Badge, Choice, Confirm, Field, TextArea } from '../../../ui/index.ts';
+import { Badge, Choice, Confirm, Field, TextArea, layout } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import { LeftOutTerms } from './LeftOutTerms.tsx';
-import styles from './PasteDialog.module.css';
 import { countReasons, preflightTerms } from '../core/index.ts';
 
 export interface PasteDialogProps {
@@ -60,7 +59,7 @@ export function PasteDialog({ list, existing, start, onAdd, onClose }: PasteDial
           onChange={(event) => setSplitAtCommas(event.target.checked)}
         />
       )}
-      <div role="status" aria-label={words.preflight} className={styles.figures}>
+      <div role="status" aria-label={words.preflight} className={layout.wrap1Half}>
         <Badge tone={added.length === 0 ? 'neutral' : 'success'}>
           {words.willAdd(added.length)}
         </Badge>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { normalizeTerm, type Ontology, type TermList } from '../../../contract/index.ts';
 import { useBrainstem, useFormat } from '../../../provider/index.ts';
-import { Button, movedIndex, ontologyName, VisuallyHidden } from '../../../ui/index.ts';
+import { Button, movedIndex, ontologyName, VisuallyHidden, texts } from '../../../ui/index.ts';
 import {
   addTerms,
   changeTerm,
@@ -88,12 +88,12 @@ export function TermListEditor(props: TermListEditorProps) {
 
   return (
     <div className={styles.editor}>
-      <p className={styles.about}>{words[`${list}Text`]}</p>
+      <p className={texts.note}>{words[`${list}Text`]}</p>
       {!isReadOnly && (
         <AddTerm list={list} terms={terms} onAdd={(term) => add([term])} onPaste={setPasted} />
       )}
       {terms.length === 0 ? (
-        <p className={styles.empty}>{words.noTerms}</p>
+        <p className={texts.note}>{words.noTerms}</p>
       ) : (
         <ul ref={rows} className={styles.list} aria-label={words[list]}>
           {terms.map((term, index) => (

@@ -1,6 +1,7 @@
 import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './CommandList.module.css';
 import type { FoundCommand } from './commands.ts';
+import { texts } from '../../../../ui/index.ts';
 
 export interface CommandListProps {
   id: string;
@@ -38,7 +39,7 @@ export function CommandList({ id, commands, active, onRun }: CommandListProps) {
           onClick={() => onRun(found)}
         >
           <bdi className={styles.name}>/{found.command.name}</bdi>
-          <bdi className={styles.label}>{found.command.label}</bdi>
+          <bdi className={texts.muted}>{found.command.label}</bdi>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import {
   usePlatformQuery,
 } from '../../../../provider/index.ts';
 import { sessionFilesQuery } from '../../../../query/index.ts';
-import { Button, Dialog, Skeleton } from '../../../../ui/index.ts';
+import { Button, Dialog, Skeleton, texts } from '../../../../ui/index.ts';
 import { useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { MessageFiles } from '../../thread/files/MessageFiles.tsx';
@@ -37,7 +37,7 @@ export function SessionFiles({ onClose }: { onClose: () => void }) {
           />
         )}
         <LeftOutNote lists={[data]} />
-        {data?.length === 0 && <p className={styles.empty}>{words.noFiles}</p>}
+        {data?.length === 0 && <p className={texts.muted}>{words.noFiles}</p>}
         {data !== undefined && data.length > 0 && <MessageFiles files={data} />}
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { FormField } from '../../../../controller/index.ts';
 import { ErrorNotice, useQuestionsWords, WidgetBoundary } from '../../../../provider/index.ts';
-import { Button, Disclosure, formatJson, VisuallyHidden } from '../../../../ui/index.ts';
+import { Button, Disclosure, formatJson, VisuallyHidden, layout } from '../../../../ui/index.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { useChatWords } from '../../context/useChatWords.ts';
 import type { ThreadSource, ThreadToolCall } from '../../core/index.ts';
@@ -118,7 +118,7 @@ function Answer({ call, asked, section }: OpenQuestionProps & { asked: HumanQues
   return (
     <>
       {!isForm && !several && !isLong && options.length > 0 && (
-        <div className={styles.options}>
+        <div className={layout.wrap2}>
           {options.map(({ label, value }) => (
             <Button key={label} disabled={busy || isReadOnly} onClick={() => answer(value)}>
               <bdi>{label}</bdi>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hostOf, useBrowserLayoutEffect, useLatest } from '../../../../ui/index.ts';
+import { hostOf, useBrowserLayoutEffect, useLatest, texts } from '../../../../ui/index.ts';
 import type { ThreadSource } from '../../core/index.ts';
 import styles from './CitationCard.module.css';
 
@@ -36,7 +36,7 @@ export function CitationCard({ citation, source: { url, title }, onClose }: Cita
       <span className={styles.title} dir="auto">
         {title ?? host}
       </span>
-      {title !== undefined && <bdi className={styles.host}>{host}</bdi>}
+      {title !== undefined && <bdi className={texts.muted}>{host}</bdi>}
     </div>
   );
 }

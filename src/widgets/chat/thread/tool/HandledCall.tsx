@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RecordContext } from '../../../../query/index.ts';
 import { ErrorNotice, WidgetBoundary } from '../../../../provider/index.ts';
-import { Button, useLatest } from '../../../../ui/index.ts';
+import { Button, useLatest, layout } from '../../../../ui/index.ts';
 import { useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
@@ -84,7 +84,7 @@ export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
       {typeof tool.confirm === 'function' && <WidgetBoundary>{tool.confirm(args)}</WidgetBoundary>}
       <ToolCall call={call} isLive={false} isExpanded />
       {failed !== undefined && <ErrorNotice error={failed.error} title={words.answerNotSent} />}
-      <div className={styles.actions}>
+      <div className={layout.wrap2}>
         {outcome === undefined ? (
           <>
             <Button

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { BrainstemError } from '../../../../client/errors/index.ts';
 import { ErrorNotice } from '../../../../provider/index.ts';
-import { Button } from '../../../../ui/index.ts';
+import { Button, layout } from '../../../../ui/index.ts';
 import { useSettings } from '../../context/chatSettings.ts';
 import { createPerClient } from '../../context/createPerClient.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
@@ -40,7 +40,7 @@ export function UnhandledCall({ call }: { call: ThreadToolCall }) {
       </p>
       <ToolCall call={call} isLive={false} />
       {failed !== undefined && <ErrorNotice error={failed.error} title={words.answerNotSent} />}
-      <div className={styles.actions}>
+      <div className={layout.wrap2}>
         <Button disabled={busy || isReadOnly} onClick={() => answer({ error: skipped })}>
           {words.toolSkip}
         </Button>

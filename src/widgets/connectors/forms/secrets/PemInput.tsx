@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button, TextArea } from '../../../../ui/index.ts';
+import { Button, TextArea, layout } from '../../../../ui/index.ts';
 import { restoreLines } from './checkPem.ts';
 import styles from '../Forms.module.css';
 import { secretAttributes, useText, type SecretInputProps } from './secretInput.ts';
@@ -33,7 +33,7 @@ export function PemInput({ control, inputRef, value, onType, onBlur }: SecretInp
         onChange={({ target }) => onType(restoreLines(target.value))}
         onBlur={onBlur}
       />
-      <span className={styles.pemActions}>
+      <span className={layout.bar2}>
         <Button size="small" onClick={() => picker.current?.click()}>
           {words.pemChooseFile}
         </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { Button, Field } from '../../../../ui/index.ts';
+import { Button, Field, layout } from '../../../../ui/index.ts';
 import { isRequired, type FieldDeclaration } from '../declaration.ts';
 import { useFormKit } from '../FormKitContext.ts';
 import styles from '../Forms.module.css';
@@ -44,7 +44,7 @@ export function SecretField({ field }: { field: FieldDeclaration }) {
         <span className={styles.storedState}>
           {state.kind === 'kept' ? (keptText ?? words.secretStored) : words.secretCleared}
         </span>
-        <span className={styles.storedActions}>
+        <span className={layout.bar2}>
           {state.kind === 'kept' ? (
             <>
               <Button ref={takeRef} size="small" onClick={() => actAndFocus({ type: 'replace' })}>

@@ -8,6 +8,7 @@ import { syncsItself } from '../parts/connectorParts.ts';
 import type { ListedConnection } from '../useGalleryConnections.ts';
 import { documentSizeOf, isInactive } from './connectionModel.ts';
 import styles from '../Gallery.module.css';
+import { texts } from '../../../../ui/index.ts';
 
 export interface ConnectionHeadProps {
   listed: ListedConnection;
@@ -41,7 +42,7 @@ export function ConnectionHead({ listed, actions }: ConnectionHeadProps) {
           </h2>
           <SyncStatus {...sync} needsSignIn={needsSignIn} />
         </div>
-        <p className={styles.text}>
+        <p className={texts.muted}>
           <Pieces pieces={about} />
         </p>
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { callListener } from '../../../../controller/index.ts';
 import { WidgetBoundary } from '../../../../provider/index.ts';
-import { Button, Icon, Menu, MenuItem, Notice, icons } from '../../../../ui/index.ts';
+import { Button, Icon, Menu, MenuItem, Notice, icons, layout } from '../../../../ui/index.ts';
 import { ConnectPanel } from '../../connect-session/index.ts';
 import type { Arrival, ConnectSession, GalleryActions } from '../../core/index.ts';
 import { LoadingRows, SavedNote, useConnectorAccess } from '../../surface/index.ts';
@@ -49,7 +49,7 @@ export function ConnectionPage({
   const found = listed.connections.find((one) => one.connectionId === connectionId);
   const replaced = listed.connections.find((one) => one.connectionId === arrival?.replacedId);
   return (
-    <div className={styles.view}>
+    <div className={layout.stack5}>
       <Button
         variant="quiet"
         className={styles.back}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { RelativeTime, useFormat, usePlatformQuery } from '../../../../provider/index.ts';
 import { connectedUserQuery } from '../../../../query/index.ts';
-import { Status } from '../../../../ui/index.ts';
+import { Status, layout, texts } from '../../../../ui/index.ts';
 import { Pieces } from '../../surface/index.ts';
 import { SyncStatus } from '../../sync/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
@@ -42,11 +42,11 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
     <li className={styles.item} data-part="connection" data-attention={attention}>
       <div className={styles.row}>
         <ConnectorIcon connector={connector} />
-        <span className={styles.words}>
+        <span className={layout.stack}>
           <OpenButton describedBy={`${id}-about ${id}-state`} onClick={onOpen}>
             {name}
           </OpenButton>
-          <span id={`${id}-about`} className={styles.about}>
+          <span id={`${id}-about`} className={texts.figures}>
             <Pieces pieces={about} />
             {wasSynced && (
               <>

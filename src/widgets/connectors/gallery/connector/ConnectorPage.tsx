@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { callListener } from '../../../../controller/index.ts';
 import { useIsAllowed, WidgetBoundary } from '../../../../provider/index.ts';
-import { Button, Icon, Notice, SectionTitle, icons } from '../../../../ui/index.ts';
+import { Button, Icon, Notice, SectionTitle, icons, layout, texts } from '../../../../ui/index.ts';
 import { ConnectPanel } from '../../connect-session/index.ts';
 import type { ConnectSession, GalleryActions } from '../../core/index.ts';
 import { PartOfList, useConnectorAccess } from '../../surface/index.ts';
@@ -34,7 +34,7 @@ export function ConnectorPage({ connector, listed, session, onOpen, onGoTo }: Co
   const isAllowed = useIsAllowed();
   const isOff = connector.entry.connectWith.type === 'none' || !isOneOf(connector, isAllowed);
   return (
-    <div className={styles.view}>
+    <div className={layout.stack5}>
       <Button variant="quiet" className={styles.back} onClick={() => onOpen({})}>
         <Icon path={icons.chevron} />
         {words.allConnectors}
@@ -45,7 +45,7 @@ export function ConnectorPage({ connector, listed, session, onOpen, onGoTo }: Co
           <h2 data-view-title tabIndex={-1} className={styles.title} dir="auto">
             {connector.name}
           </h2>
-          <p className={styles.text} dir="auto">
+          <p className={texts.muted} dir="auto">
             {connector.text}
           </p>
         </div>
@@ -112,7 +112,7 @@ function ConnectNew({ connector, isFirst, session, onGoTo }: ConnectNewProps) {
       return <ConnectPanel session={session} name={connector.name} onReopen={begin} />;
     }
     return (
-      <div className={styles.actions}>
+      <div className={layout.wrap2}>
         <Button variant="primary" disabled={!canWrite} onClick={begin}>
           {label}
         </Button>
@@ -126,7 +126,7 @@ function ConnectNew({ connector, isFirst, session, onGoTo }: ConnectNewProps) {
   }
   if (!isFormOpen) {
     return (
-      <div className={styles.actions}>
+      <div className={layout.wrap2}>
         <Button variant="primary" disabled={!canWrite} onClick={() => setFormOpen(true)}>
           {label}
         </Button>

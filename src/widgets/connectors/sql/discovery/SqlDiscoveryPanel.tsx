@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { ErrorNotice, usePlatformQuery } from '../../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../../query/index.ts';
-import { Button, Notice, Skeleton } from '../../../../ui/index.ts';
+import { Button, Notice, Skeleton, layout } from '../../../../ui/index.ts';
 import styles from '../../forms/Forms.module.css';
 import { useFormWords } from '../../forms/useFormWords.ts';
 import { discoveryDeclaration } from './discoveryDeclaration.ts';
@@ -46,7 +46,7 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
       className={styles.panel}
       data-part="discovery"
     >
-      <div className={styles.head}>
+      <div className={layout.stack}>
         <h3 ref={heading} id={id} tabIndex={-1} className={styles.subtitle}>
           {words.discoveryTitle}
         </h3>
@@ -54,7 +54,7 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
       </div>
       {tunnels.length === 0 && <Notice tone="warning" title={words.discoveryNoTunnel} />}
       {tunnels.length > 0 && !isOpen && (
-        <span className={styles.actions}>
+        <span className={layout.bar2}>
           <Button onClick={() => toggle(true)}>{words.discoveryOpen}</Button>
         </span>
       )}

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { LeftOutNote, useGeneralWords } from '../../../../provider/index.ts';
 import type { DiscoveredStreams, SqlStream } from '../../../../query/index.ts';
-import { Button, Notice, SearchField } from '../../../../ui/index.ts';
+import { Button, Notice, SearchField, layout, texts } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
 import { createStreamPicker } from './createStreamPicker.ts';
 import styles from './StreamPicker.module.css';
@@ -60,16 +60,16 @@ export function StreamPicker({
           detailLabel={details}
         />
       )}
-      <div className={styles.search}>
+      <div className={layout.stack1}>
         <SearchField
           label={words.discoverySearch}
           value={searchTerm}
           found={words.discoveryFound(found.length)}
           onChange={actions.search}
         />
-        <p className={styles.note}>{words.discoverySearchNote}</p>
+        <p className={texts.figures}>{words.discoverySearchNote}</p>
       </div>
-      <div className={styles.bar}>
+      <div className={layout.wrap2}>
         <Button
           size="small"
           variant="quiet"
@@ -93,8 +93,8 @@ export function StreamPicker({
         <StreamTree store={store} actions={actions} rows={rows} isDisabled={isPublishing} />
       )}
       <div className={styles.footer}>
-        <p className={styles.note}>{words.discoveryPublishNote}</p>
-        <div className={styles.bar}>
+        <p className={texts.figures}>{words.discoveryPublishNote}</p>
+        <div className={layout.wrap2}>
           <Button
             ref={buttonRef}
             variant="primary"
