@@ -7,6 +7,7 @@ import styles from './ChosenOntologies.module.css';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
 import { ontologyName, sharedNames, type OntologyOption } from './ontologyOption.ts';
 import layout from '../layout/layout.module.css';
+import texts from '../layout/texts.module.css';
 
 export interface ChosenOntologiesProps {
   ids: readonly string[];
@@ -48,7 +49,7 @@ export function ChosenOntologies({
             const name = shared.has(own) ? `${own} (${id})` : own;
             return (
               <li key={id} className={styles.chosen}>
-                <span className={styles.name} dir="auto">
+                <span className={texts.cut} dir="auto">
                   {name}
                 </span>
                 {options !== undefined && option === undefined && (
