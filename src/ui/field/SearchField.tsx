@@ -22,7 +22,7 @@ export interface SearchFieldProps {
 
 /** A field that searches a list. Escape empties it. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, found = '', className, inputRef, onChange, onEnter } = props;
+  const { label, value, found, className, inputRef, onChange, onEnter } = props;
   const own = useRef<HTMLInputElement>(null);
   const field = inputRef ?? own;
   useEscape(field, value !== '', () => onChange(''));
@@ -49,7 +49,9 @@ export function SearchField(props: SearchFieldProps) {
           onEnter?.();
         }}
       />
-      <VisuallyHidden aria-live="polite">{value.trim() === '' ? null : found}</VisuallyHidden>
+      {found !== undefined && (
+        <VisuallyHidden aria-live="polite">{value.trim() === '' ? null : found}</VisuallyHidden>
+      )}
     </div>
   );
 }

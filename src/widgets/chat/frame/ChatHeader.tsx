@@ -24,7 +24,7 @@ export function ChatHeader({ label, showSessions, onClose }: ChatHeaderProps) {
           <Icon path={icons.menu} />
         </IconButton>
       )}
-      {onClose !== undefined && <span className={styles.title}>{label}</span>}
+      <span className={styles.title}>{label}</span>
       {showSessions !== undefined && (
         <IconButton label={words.newConversation} onClick={actions.startNew}>
           <Icon path={icons.plus} />

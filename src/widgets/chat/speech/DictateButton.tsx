@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBrainstem, useOperation } from '../../../provider/index.ts';
-import { Icon, IconButton, VisuallyHidden, icons } from '../../../ui/index.ts';
+import { Icon, IconButton, VisuallyHidden, icons, texts } from '../../../ui/index.ts';
 import { useActions, useConversation } from '../context/ChatContext.ts';
 import { useChatWords } from '../context/useChatWords.ts';
 import type { ChatSpeech } from './ChatSpeech.ts';
@@ -51,7 +51,7 @@ export function DictateButton({ recognize }: DictateButtonProps) {
         <Icon path={isRunning ? icons.stop : icons.microphone} />
       </IconButton>
       {hasFailed ? (
-        <span role="alert" className={styles.failure}>
+        <span role="alert" className={texts.error}>
           {said}
         </span>
       ) : (

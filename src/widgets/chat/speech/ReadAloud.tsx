@@ -1,5 +1,5 @@
 import { useBrainstem, useOperation } from '../../../provider/index.ts';
-import { Icon, IconButton, icons } from '../../../ui/index.ts';
+import { Icon, IconButton, icons, texts } from '../../../ui/index.ts';
 import { useChatWords } from '../context/useChatWords.ts';
 import { createPerClient } from '../context/createPerClient.ts';
 import { finishedSentences } from '../thread/live/finishedSentences.ts';
@@ -52,7 +52,7 @@ export function ReadAloud({ text, speak }: ReadAloudProps) {
         <Icon path={isRunning ? icons.stop : icons.speaker} size={14} />
       </IconButton>
       {status === 'failed' && (
-        <span role="alert" className={styles.failure}>
+        <span role="alert" className={texts.error}>
           {words.readingFailed}
         </span>
       )}

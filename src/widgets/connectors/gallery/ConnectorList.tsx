@@ -72,7 +72,6 @@ export function ConnectorList({ connectors: all, listed, onOpen }: ConnectorList
           label={words.search}
           className={styles.search}
           value={searchTerm}
-          found=""
           onChange={setSearchTerm}
         />
         <Select

@@ -109,7 +109,6 @@ export function ItemPicker({
           label={words.filter}
           className={styles.search}
           value={searchTerm}
-          found=""
           onChange={picker.actions.search}
         />
         <WidgetBoundary>

@@ -8,6 +8,7 @@ import {
   joinClasses,
   Progress,
   revealHidden,
+  texts,
 } from '../../../../ui/index.ts';
 import type { ChatWords, Format } from '../../../../words/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
@@ -34,7 +35,7 @@ export function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) 
       {isBad ? <Icon path={icons.warning} /> : <FilePicture file={file} />}
       <span className={styles.words}>
         <span className={styles.name} title={name}>
-          <span className={styles.file} dir="auto">
+          <span className={texts.cut} dir="auto">
             {name}
           </span>
         </span>

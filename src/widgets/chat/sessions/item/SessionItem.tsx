@@ -7,6 +7,7 @@ import {
   icons,
   joinClasses,
   useBrowserLayoutEffect,
+  texts,
 } from '../../../../ui/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { sessionName } from '../sessionName.ts';
@@ -90,7 +91,7 @@ export const SessionItem = memo(function SessionItem({
         }}
       >
         <span className={styles.name}>
-          <span className={styles.words} dir="auto">
+          <span className={texts.cut} dir="auto">
             {name}
           </span>
         </span>

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { useEscape, VisuallyHidden } from '../../../../ui/index.ts';
+import { SearchField } from '../../../../ui/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './SessionSearch.module.css';
 
@@ -15,22 +14,9 @@ export interface SessionSearchProps {
 /** The field that filters the conversations, and how many it found. Escape clears it. */
 export function SessionSearch({ value, onChange, found, searched }: SessionSearchProps) {
   const words = useChatWords();
-  const field = useRef<HTMLInputElement>(null);
-  // Otherwise the key would close the drawer or panel around it.
-  useEscape(field, value !== '', () => onChange(''));
   return (
     <div className={styles.search} role="search">
-      <label className={styles.field}>
-        <VisuallyHidden>{words.searchConversations}</VisuallyHidden>
-        <input
-          ref={field}
-          type="search"
-          className={styles.input}
-          placeholder={words.searchConversations}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </label>
+      <SearchField label={words.searchConversations} value={value} onChange={onChange} />
       <p aria-live="polite" className={styles.found}>
         {found === undefined
           ? null

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
-import { Icon, icons, saveFile } from '../../../../ui/index.ts';
+import { Icon, icons, saveFile, texts } from '../../../../ui/index.ts';
 import { FilePicture, isDrawable } from '../../composer/files/FilePicture.tsx';
 import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './MessageFiles.module.css';
@@ -52,7 +52,7 @@ export function GeneratedFile({ file: { mimeType, data }, number }: GeneratedFil
         <span className={styles.fileSize}>{bytes(size)}</span>
       </span>
       {hasFailed && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className={texts.error}>
           {words.downloadFailed(name)}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
-import { Icon, icons, revealHidden } from '../../../../ui/index.ts';
+import { Icon, icons, revealHidden, texts } from '../../../../ui/index.ts';
 import { useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { FilePicture } from '../../composer/files/FilePicture.tsx';
@@ -43,7 +43,7 @@ export function MessageFiles({ files }: { files: readonly ThreadAttachment[] }) 
         ))}
       </ul>
       {failed !== undefined && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className={texts.error}>
           {words.downloadFailed(revealHidden(failed))}
         </p>
       )}
