@@ -146,11 +146,11 @@ export interface ConnectorPickersWords {
   tab: string;
   /** `{count, plural, one {# column} other {# columns}}` */
   columns: (count: number) => string;
-  /** `First {shown, number} of {all, plural, one {# column} other {# columns}}.` */
+  /** `First {shown, number} of {all, plural, one {# column} other {# columns}}` */
   firstColumns: (shown: number, all: number) => string;
-  /** `{count, plural, one {First row. There are more.} other {First # rows. There are more.}}` */
+  /** `{count, plural, one {First row} other {First # rows}}` */
   firstRows: (count: number) => string;
-  /** `{count, plural, one {# row.} other {All # rows.}}` */
+  /** `{count, plural, one {# row} other {All # rows}}` */
   allRows: (count: number) => string;
   /** `Column {column, number}` */
   unnamedColumn: (column: number) => string;

@@ -6,24 +6,24 @@ import { layout } from '../../../ui/index.ts';
 /** Shows the steps on the phone, with pictures of where to tap and what to point at. */
 export function PairingSteps() {
   const words = usePairingWords();
-  const steps = [
-    { text: words.stepOpen },
-    { text: words.stepLink, picture: <PhoneMenu /> },
-    { text: words.stepScan, picture: <PhoneCamera /> },
-  ];
   return (
     <>
       <ol className={layout.stack3} aria-label={words.steps}>
-        {steps.map(({ text, picture }, at) => (
+        {[words.stepOpen, words.stepLink, words.stepScan].map((text, at) => (
           <li key={text} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
               {at + 1}
             </span>
             <span className={styles.stepText}>{text}</span>
-            {picture}
           </li>
         ))}
       </ol>
+      <div className={styles.pictures} aria-hidden="true">
+        <PhoneMenu />
+        <span className={styles.number}>2</span>
+        <PhoneCamera />
+        <span className={styles.number}>3</span>
+      </div>
       <p className={styles.small}>{words.stepPictures}</p>
     </>
   );

@@ -6,9 +6,10 @@ import { formatMoment } from '../surface/index.ts';
 import { SyncStatus } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { DescribeDialog } from './DescribeDialog.tsx';
+import { KindIcon } from './KindIcon.tsx';
 import { RowList } from './rows/RowList.tsx';
 import { RowName } from './rows/RowWindow.tsx';
-import { filterItems, indexItems } from '../core/picker/index.ts';
+import { fileKindOf, filterItems, indexItems, type FileKind } from '../core/picker/index.ts';
 import type { SelectionChange } from './useSelection.ts';
 import styles from './ChosenList.module.css';
 
@@ -43,7 +44,7 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
     <>
       {selected.length > visibleRows && (
         <>
-          <SearchField label={words.filter} value={searchTerm} found="" onChange={setSearchTerm} />
+          <SearchField label={words.filter} value={searchTerm} onChange={setSearchTerm} />
           <p role="status" className={styles.count}>
             {searchTerm.trim() !== '' && words.filterCovers(shown.length, selected.length)}
           </p>
@@ -60,6 +61,7 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
           const name = nameOf(item);
           return (
             <>
+              <KindIcon kind={kindOf(item)} />
               <span className={styles.words}>
                 <RowName name={name} url={item.url} />
                 <span className={styles.about}>
@@ -137,4 +139,9 @@ function Added({ item: { addedAt, addedBy } }: { item: SelectedItem }) {
 /** Returns a display name: an item added by its link may have none, or an empty one. */
 function nameOf({ name, url, id }: SelectedItem): string {
   return [name, url].find((text) => (text ?? '').trim() !== '') ?? id;
+}
+
+/** Returns the kind of an item: a file says its type as `mimeType`, a spreadsheet as `type`. */
+function kindOf({ mimeType, type }: SelectedItem): FileKind {
+  return fileKindOf(typeof mimeType === 'string' ? mimeType : type);
 }

@@ -21,12 +21,12 @@ test('a preview shows tabs, headers, the first rows, and that there are more', a
   const table = await screen.findByRole('table', { name: 'Deliveries' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
   expect(within(table).getAllByRole('row')).toHaveLength(6);
-  screen.getByText('First 5 rows. There are more. 6 columns');
+  screen.getByText('First 5 rows · 6 columns');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tab' }), 'Suppliers');
   const suppliers = await screen.findByRole('table', { name: 'Suppliers' });
   // One row has a cell more than there are headers.
   expect(within(suppliers).getAllByRole('columnheader').at(-1)).toHaveTextContent('Column 4');
-  screen.getByText('All 3 rows. 3 columns');
+  screen.getByText('All 3 rows · 3 columns');
 });
 
 test('a spreadsheet with one empty tab offers no choice of tabs and says that it is empty', async () => {

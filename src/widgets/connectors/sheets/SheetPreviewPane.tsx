@@ -102,7 +102,8 @@ function Rows({ preview, isStale }: { preview: SheetPreview; isStale: boolean })
       <SheetTable preview={preview} describedBy={id} />
       <LeftOutNote lists={[headers, sampleRows, ...sampleRows]} />
       <p id={id} className={styles.note}>
-        {hasMoreRows ? words.firstRows(rows) : words.allRows(rows)}{' '}
+        {hasMoreRows ? words.firstRows(rows) : words.allRows(rows)}
+        {' · '}
         {totalColumns > mostColumns
           ? words.firstColumns(mostColumns, totalColumns)
           : words.columns(totalColumns)}

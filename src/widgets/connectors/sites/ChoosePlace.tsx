@@ -2,6 +2,7 @@ import { Choice, ChoiceBox } from '../../../ui/index.ts';
 import { keyOfPlace, namePlace, type ChosenPlace } from '../core/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useSiteActions, useSites } from './SiteContext.ts';
+import styles from './SitePicker.module.css';
 
 export interface ChoosePlaceProps {
   place: ChosenPlace;
@@ -18,7 +19,9 @@ export function ChoosePlace({ place, isWhole = false }: ChoosePlaceProps) {
   const label = words.chooseThis(namePlace(place));
   const onChange = (): void => (checked ? leaveOut(place) : choose(place));
   return isWhole ? (
-    <Choice label={label} checked={checked} onChange={onChange} />
+    <div className={styles.whole}>
+      <Choice label={label} checked={checked} onChange={onChange} />
+    </div>
   ) : (
     <ChoiceBox aria-label={label} checked={checked} onChange={onChange} />
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { LimitNote } from '../../../provider/index.ts';
 import { isOntologyPickValid } from '../../../query/index.ts';
-import { Button, Notice, NoticeRegion, Progress, layout } from '../../../ui/index.ts';
+import { Button, Notice, NoticeRegion, Progress, layout, texts } from '../../../ui/index.ts';
 import { useActions, useDocumentsWords, useSelect, useUploadAccess } from './UploadContext.ts';
 import { totalsOf, type UploadTotals } from '../core/upload/index.ts';
 import styles from './UploadBar.module.css';
@@ -44,7 +44,7 @@ export function UploadBar() {
       <p className={styles.done} role="status">
         {pending === 0 && unfinished === 0 && uploaded > 0 && words.allUploaded(uploaded)}
       </p>
-      {isGroupWrong && <p className={styles.wrong}>{words.groupWrong}</p>}
+      {isGroupWrong && <p className={texts.error}>{words.groupWrong}</p>}
       <div className={styles.actions}>
         {chosen > 0 && canWrite && (
           <Button variant="primary" aria-disabled={isGroupWrong} onClick={start}>

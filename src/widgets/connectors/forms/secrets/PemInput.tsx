@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button, TextArea, layout } from '../../../../ui/index.ts';
+import { Button, TextArea, layout, texts } from '../../../../ui/index.ts';
 import { restoreLines } from './checkPem.ts';
 import styles from '../Forms.module.css';
 import { secretAttributes, useText, type SecretInputProps } from './secretInput.ts';
@@ -47,7 +47,7 @@ export function PemInput({ control, inputRef, value, onType, onBlur }: SecretInp
             target.value = '';
           }}
         />
-        <span role="status" className={styles.problem}>
+        <span role="status" className={texts.error}>
           {problem}
         </span>
       </span>

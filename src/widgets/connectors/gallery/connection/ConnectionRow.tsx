@@ -48,19 +48,18 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
           </OpenButton>
           <span id={`${id}-about`} className={texts.figures}>
             <Pieces pieces={about} />
-            {wasSynced && (
-              <>
-                {about.length > 0 && ' · '}
-                <span className={styles.time}>
-                  <RelativeTime at={lastSyncedAt}>{words.synced}</RelativeTime>
-                </span>
-              </>
-            )}
           </span>
         </span>
         <span id={`${id}-state`} className={styles.state}>
-          {isInactive(connection) && <Status>{words.inactive}</Status>}
-          <SyncStatus {...sync} needsSignIn={attention === 'reconnect'} />
+          <span className={layout.bar2}>
+            {isInactive(connection) && <Status>{words.inactive}</Status>}
+            <SyncStatus {...sync} needsSignIn={attention === 'reconnect'} />
+          </span>
+          {wasSynced && (
+            <span className={texts.figures}>
+              <RelativeTime at={lastSyncedAt}>{words.synced}</RelativeTime>
+            </span>
+          )}
         </span>
       </div>
     </li>
