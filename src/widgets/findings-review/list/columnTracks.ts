@@ -3,6 +3,9 @@ import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
 /** The narrowest that a column other than the title becomes in a narrow list, in CSS pixels. */
 const narrowest = 64;
 
+/** The same of the connections: the name of one beside the number of the others. */
+const narrowestNames = 150;
+
 /** The track of the boxes, in CSS pixels. */
 const boxTrack = 40;
 
@@ -15,7 +18,8 @@ export interface ColumnTracks {
 }
 
 function least({ column, width }: ShownColumn): number {
-  return column === 'title' ? width : Math.min(width, narrowest);
+  if (column === 'title') return width;
+  return Math.min(width, column === 'connections' ? narrowestNames : narrowest);
 }
 
 /**

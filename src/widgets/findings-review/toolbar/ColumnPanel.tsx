@@ -86,7 +86,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
       <ChoiceGroup legend={words.columns}>
         {[...shown, ...hidden].map((column, at) => (
           <div key={column} className={layout.line1}>
-            <span className={styles.columnName}>
+            <span className={layout.fill}>
               <Choice
                 label={words[column]}
                 checked={at < shown.length}
