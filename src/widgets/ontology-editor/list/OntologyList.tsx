@@ -78,7 +78,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
       <div className={styles.top}>
         <div className={layout.line1}>
           <Button
-            className={styles.new}
+            className={layout.fill}
             variant="primary"
             disabled={isReadOnly}
             onClick={() => actions.navigate({ to: 'new', draft: blankDraft })}
@@ -182,7 +182,7 @@ function NumberedName({ name }: { name: string }) {
   const number = /\s\d+$/.exec(name)?.[0] ?? '';
   return (
     <bdi className={styles.name}>
-      <span className={styles.start}>{name.slice(0, name.length - number.length)}</span>
+      <span className={texts.cut}>{name.slice(0, name.length - number.length)}</span>
       {number !== '' && <span className={styles.number}>{number}</span>}
     </bdi>
   );

@@ -1,5 +1,5 @@
 import { useRef, useState, type DragEvent } from 'react';
-import { Button, Field, Icon, IconButton, TextArea, icons } from '../../../ui/index.ts';
+import { Button, Field, Icon, IconButton, TextArea, icons, texts } from '../../../ui/index.ts';
 import { useEditorActions, useEditorState, useOntologyWords } from '../EditorContext.ts';
 import { readText } from '../core/index.ts';
 import styles from './SampleField.module.css';
@@ -104,7 +104,7 @@ export function SampleField() {
         />
       </div>
       {isLong && error !== undefined && (
-        <span role="alert" className={styles.error}>
+        <span role="alert" className={texts.error}>
           {error}
         </span>
       )}

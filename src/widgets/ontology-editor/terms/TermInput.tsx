@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { normalizeTerm, ontologyLimits } from '../../../contract/index.ts';
-import { TextInput } from '../../../ui/index.ts';
+import { TextInput, texts } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import styles from './TermInput.module.css';
 
@@ -51,7 +51,7 @@ export function TermInput({ term, onChange, onCancel }: TermInputProps) {
           onCancel();
         }}
       />
-      <span role="status" className={styles.error}>
+      <span role="status" className={texts.error}>
         {error}
       </span>
     </span>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ontologyLimits, type TermList } from '../../../contract/index.ts';
-import { Tabs } from '../../../ui/index.ts';
+import { Tabs, texts } from '../../../ui/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
 import { findSharedTerms, type DraftProblem, type OpenOntology } from '../core/index.ts';
 import { useOntologies, useOntologyWords } from '../EditorContext.ts';
@@ -46,7 +46,7 @@ export function TermLists({ open, hits }: TermListsProps) {
         <TermListEditor key={list} list={list} draft={draft} hits={hits} shared={shared} />
       </Tabs>
       {problems.length > 0 && (
-        <ul role="status" className={styles.problems}>
+        <ul role="status" className={texts.error}>
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
