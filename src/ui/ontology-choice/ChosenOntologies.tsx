@@ -42,7 +42,7 @@ export function ChosenOntologies({
         {ids.length >= limit && <span className={styles.note}>{words.limitReached(limit)}</span>}
       </p>
       {ids.length > 0 && (
-        <ul className={layout.wrap1Half}>
+        <ul className={layout.wrap2}>
           {ids.map((id, at) => {
             const option = options?.find(({ ontologyId }) => ontologyId === id);
             const own = option === undefined ? id : ontologyName(option);

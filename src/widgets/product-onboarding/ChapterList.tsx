@@ -49,7 +49,7 @@ export function ChapterList({ part, status }: ChapterListProps) {
           <li key={name}>
             <ChapterButton name={name} step={index + 1} part={part} status={status} />
             {part.step === index + 1 && (
-              <ol className={layout.stackHalf}>
+              <ol className={layout.stack1}>
                 {partsOf(index + 1).map((listed) => (
                   <li key={listed.subStep}>
                     <Button

@@ -98,7 +98,7 @@ function Group({ group, children }: { group: SessionGroup; children: ReactNode }
           ? formatMonth(group.at, locale.tag)
           : { pinned, today, yesterday, week: previousWeek(7) }[group.period]}
       </h3>
-      <ul className={layout.stackHalf}>{children}</ul>
+      <ul className={layout.stack1}>{children}</ul>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function SheetPreviewPane({ connectionId, item }: SheetPreviewPaneProps) 
   useEffect(() => schedule.after(restMs, () => setRested(item)), [schedule, item]);
   return (
     <section
-      className={layout.stack2Half}
+      className={layout.stack3}
       aria-label={rested === undefined ? words.preview : words.previewOf(rested.name)}
       data-part="sheet-preview"
     >

@@ -71,7 +71,7 @@ export function EditFinding({ finding }: EditFindingProps) {
       {edit?.status === 'failed' && (
         <ErrorNotice error={edit.error} title={words.editFailed} text={words.editKept} />
       )}
-      <form className={layout.stack2Half} onSubmit={submit}>
+      <form className={layout.stack3} onSubmit={submit}>
         <Field label={words.editLabel} description={words.editHint}>
           {(control) => (
             <TextArea

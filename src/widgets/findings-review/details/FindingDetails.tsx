@@ -65,7 +65,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
   );
   return (
     <div className={styles.details}>
-      <div className={layout.wrap1Half}>
+      <div className={layout.wrap2}>
         <ReviewStatus
           state={finding.review_state}
           decision={workspace.decisionOf(listed.finding_id) ?? done}

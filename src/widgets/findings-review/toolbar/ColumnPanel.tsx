@@ -85,7 +85,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
       </div>
       <ChoiceGroup legend={words.columns}>
         {[...shown, ...hidden].map((column, at) => (
-          <div key={column} className={layout.line1}>
+          <div key={column} className={layout.bar2}>
             <span className={layout.fill}>
               <Choice
                 label={words[column]}

@@ -76,7 +76,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
       data-part="ontologies"
     >
       <div className={styles.top}>
-        <div className={layout.line1}>
+        <div className={layout.bar2}>
           <Button
             className={layout.fill}
             variant="primary"

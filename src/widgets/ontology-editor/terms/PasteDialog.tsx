@@ -59,7 +59,7 @@ export function PasteDialog({ list, existing, start, onAdd, onClose }: PasteDial
           onChange={(event) => setSplitAtCommas(event.target.checked)}
         />
       )}
-      <div role="status" aria-label={words.preflight} className={layout.wrap1Half}>
+      <div role="status" aria-label={words.preflight} className={layout.wrap2}>
         <Badge tone={added.length === 0 ? 'neutral' : 'success'}>
           {words.willAdd(added.length)}
         </Badge>
