@@ -11,6 +11,7 @@ import { RootContext } from './RootContext.ts';
 import styles from './Surface.module.css';
 import './forcedColors.css';
 import './reset.css';
+import './plain.css';
 import './textDirection.css';
 import './tokens.css';
 import { useAppearance } from './ThemeContext.ts';
