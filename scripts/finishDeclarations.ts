@@ -49,7 +49,7 @@ writeFileSync(join('dist', 'styles.css.d.ts'), 'export {};\n');
 
 function finish(declarations: string): string {
   return declarations
-    .replace(/^import ['"][^'"]+\.css['"];\n/gm, '')
+    .replace(/^(?:import|export \{ default as \w+ \} from) ['"][^'"]+\.css['"];\n/gm, '')
     .replace(/((?:from |import\()['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2');
 }
 

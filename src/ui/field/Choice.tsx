@@ -10,7 +10,6 @@ import { joinClasses } from '../joinClasses.ts';
 import textDirection from '../theme/textDirection.module.css';
 import { FieldNote } from './FieldNote.tsx';
 import styles from './Choice.module.css';
-import layout from '../layout/layout.module.css';
 
 /** Props of {@link ChoiceBox}, beside those of an input element. */
 export interface ChoiceBoxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
@@ -56,7 +55,7 @@ export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice(
   const error = useContext(ErrorContext);
   const described = description === undefined ? props['aria-describedby'] : id;
   return (
-    <div className={joinClasses(layout.stack, className)} data-part="choice">
+    <div className={joinClasses(styles.choice, className)} data-part="choice">
       <label className={styles.line}>
         <input
           ref={ref}

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { FieldNote } from './FieldNote.tsx';
 import styles from './Field.module.css';
-import layout from '../layout/layout.module.css';
 
 /** Props that tie a control to its label, description and error. Spread them on the control. */
 export interface FieldControl {
@@ -41,7 +40,7 @@ export function Field({
   const noteId = `${id}-note`;
   const note = error ?? description;
   return (
-    <div className={joinClasses(layout.stack, className)} data-part="field">
+    <div className={joinClasses(styles.field, className)} data-part="field">
       <label className={styles.label} htmlFor={id}>
         <bdi>{label}</bdi>
         {required && (

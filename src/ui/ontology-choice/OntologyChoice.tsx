@@ -58,7 +58,7 @@ export function OntologyChoice(props: OntologyChoiceProps) {
     options?.every(({ ontologyId }) => ontologyId !== id) ?? false;
   const isExplained = notice !== undefined || ontologyIds.some(isGone);
   return (
-    <div className={layout.stack4} data-part="ontology-choice">
+    <div className={layout.stack5} data-part="ontology-choice">
       <Part>
         <Selection {...props} />
       </Part>

@@ -4,7 +4,6 @@ import { Icon } from '../icons/Icon.tsx';
 import { chevron } from '../icons/icons.ts';
 import { OpenLink } from './OpenLink.tsx';
 import styles from './SourceList.module.css';
-import layout from '../layout/layout.module.css';
 
 /** Something that a text rests on. */
 export interface SourceItem {
@@ -48,7 +47,7 @@ export function SourceList({
   const hasMore = !isAll && items.length > fewest;
   const Heading = `h${headingLevel}` as const;
   return (
-    <section aria-label={heading} className={layout.stack1Half} data-part="sources">
+    <section aria-label={heading} className={styles.sources} data-part="sources">
       <Heading className={styles.heading}>{heading}</Heading>
       <ol className={styles.list}>
         {items.map(({ title, note, href, onOpen, details }, index) => {
@@ -58,7 +57,7 @@ export function SourceList({
             <li key={index} className={styles.item} data-active={isActive ? '' : undefined}>
               <OpenLink className={styles.card} href={href} onOpen={onOpen}>
                 {isNumbered && <span className={styles.number}>{index + 1}</span>}
-                <span className={layout.stack}>
+                <span className={styles.words}>
                   <span className={styles.title} dir="auto">
                     {title}
                   </span>{' '}

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { boundJson, formatJson } from './formatJson.ts';
 import styles from './ValueView.module.css';
-import layout from '../layout/layout.module.css';
 
 export interface ValueViewProps {
   /** Anything that JSON can hold. */
@@ -45,7 +44,7 @@ function Level({ value, nothing, nameOf, left }: LevelProps) {
     return <span className={styles.value}>{formatJson(value, { indent: 0 }).text}</span>;
   if (Array.isArray(value)) {
     return (
-      <ul className={layout.stack2}>
+      <ul className={styles.list}>
         {entries.map(([key, item]) => (
           <li key={key} className={styles.item}>
             <Level value={item} nothing={nothing} nameOf={nameOf} left={left - 1} />
@@ -55,7 +54,7 @@ function Level({ value, nothing, nameOf, left }: LevelProps) {
     );
   }
   return (
-    <dl className={layout.stack1}>
+    <dl className={styles.pairs}>
       {entries.map(([key, item]) => (
         <div key={key} className={styles.pair}>
           <dt className={styles.name}>{nameOf(key)}</dt>

@@ -85,7 +85,7 @@ const deadStatuses = [401, 403, 404, 410];
 
 function LoadingQuestions() {
   return (
-    <div className={layout.stack4}>
+    <div className={layout.stack5}>
       <Skeleton width="60%" height="24px" />
       {[1, 2].map((number) => (
         <div key={number} className={styles.question}>

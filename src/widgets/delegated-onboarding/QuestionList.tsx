@@ -55,7 +55,7 @@ export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
         onSubmit={send}
       >
         <LeftOutNote lists={[questions]} />
-        <div className={layout.stack4}>
+        <div className={layout.stack5}>
           {questions.map((question) => (
             <WidgetBoundary key={question.assignment_id}>
               <DelegatedQuestion question={question} commonDue={due} />

@@ -18,7 +18,7 @@ export function Completed() {
     if (!isRestored) heading.current?.focus();
   }, [isRestored]);
   return (
-    <div className={layout.stack6}>
+    <div className={layout.stack5}>
       <div>
         <Title ref={heading}>
           <span className={styles.done}>

@@ -20,7 +20,7 @@ export function Introduction() {
   const earlier = earlierConversation(stored.conversations);
   const answered = earlier?.drafts.size ?? 0;
   return (
-    <div className={layout.stack6}>
+    <div className={layout.stack5}>
       <div>
         <Title>{words.introTitle}</Title>
         <p className={styles.text}>{words.introText}</p>

@@ -44,7 +44,7 @@ function Phase() {
   switch (phase) {
     case 'restoring':
       return (
-        <div className={layout.stack6}>
+        <div className={layout.stack5}>
           <Skeleton width="30%" height="24px" />
           <QuestionSkeleton />
         </div>

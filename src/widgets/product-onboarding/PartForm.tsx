@@ -123,7 +123,7 @@ function UnreadBody({ body }: { body: unknown }) {
     <>
       <ol className={layout.stack5}>
         {found.questions.map(({ question, options, others }, index) => (
-          <li key={index} className={layout.stack1Half}>
+          <li key={index} className={layout.stack2}>
             <p className={styles.asked} dir="auto">
               {question}
             </p>

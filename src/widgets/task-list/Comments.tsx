@@ -38,7 +38,7 @@ export function Comments({ id, comments }: { id: string; comments: readonly Task
     <section className={styles.section}>
       <h3 className={styles.heading}>{words.comments}</h3>
       {comments.length > 0 && (
-        <ul className={layout.stack1Half} aria-label={words.comments}>
+        <ul className={layout.stack2} aria-label={words.comments}>
           {comments.map((comment, index) => (
             <li key={index} className={styles.comment} dir="auto">
               {(comment.by !== undefined || comment.at !== undefined) && (

@@ -29,7 +29,7 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
     <section className={styles.section}>
       <h3 className={styles.heading}>{words.attachments}</h3>
       {files.length > 0 && (
-        <ul className={layout.stack1Half}>
+        <ul className={layout.stack2}>
           {files.map((file) => (
             <li key={file.storageKey}>
               <Button

@@ -66,7 +66,7 @@ function Overall({ totals }: { totals: UploadTotals }) {
   const { started, uploaded, bytes, loaded } = totals;
   const part = bytes === 0 ? 0 : loaded / bytes;
   return (
-    <div className={layout.stack1Half}>
+    <div className={layout.stack2}>
       <p className={styles.figures}>
         <span role="status">{words.filesDone(uploaded, started)}</span>
         <span>{words.overallProgress(loaded, bytes, part)}</span>

@@ -86,7 +86,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
       <ChoiceGroup legend={words.columns}>
         {[...shown, ...hidden].map((column, at) => (
           <div key={column} className={layout.bar2}>
-            <span className={layout.fill}>
+            <span className={styles.columnName}>
               <Choice
                 label={words[column]}
                 checked={at < shown.length}

@@ -59,7 +59,7 @@ function TermPicker({ list }: { list: TermList }) {
   const found = planned.terms[list].filter((term) => hasWords(foldText(term), wanted));
   const limit = ontologyLimits[list];
   return (
-    <div className={layout.stack1Half} role="group" aria-label={words[list]}>
+    <div className={layout.stack2} role="group" aria-label={words[list]}>
       <TextInput
         type="search"
         aria-label={words.searchTerms}

@@ -78,7 +78,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
       <div className={styles.top}>
         <div className={layout.bar2}>
           <Button
-            className={layout.fill}
+            className={styles.new}
             variant="primary"
             disabled={isReadOnly}
             onClick={() => actions.navigate({ to: 'new', draft: blankDraft })}

@@ -8,7 +8,7 @@ import { syncsItself } from '../parts/connectorParts.ts';
 import type { ListedConnection } from '../useGalleryConnections.ts';
 import { documentSizeOf, isInactive } from './connectionModel.ts';
 import styles from '../Gallery.module.css';
-import { texts, layout } from '../../../../ui/index.ts';
+import { texts } from '../../../../ui/index.ts';
 
 export interface ConnectionHeadProps {
   listed: ListedConnection;
@@ -35,7 +35,7 @@ export function ConnectionHead({ listed, actions }: ConnectionHeadProps) {
   const head = (
     <div className={styles.head}>
       <ConnectorIcon connector={connector} />
-      <div className={layout.fill}>
+      <div className={styles.names}>
         <div className={styles.nameRow}>
           <h2 data-view-title tabIndex={-1} className={styles.title} dir="auto">
             {name}

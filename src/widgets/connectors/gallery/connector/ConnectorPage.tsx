@@ -41,7 +41,7 @@ export function ConnectorPage({ connector, listed, session, onOpen, onGoTo }: Co
       </Button>
       <div className={styles.head}>
         <ConnectorIcon connector={connector} />
-        <div className={layout.fill}>
+        <div className={styles.names}>
           <h2 data-view-title tabIndex={-1} className={styles.title} dir="auto">
             {connector.name}
           </h2>
