@@ -102,7 +102,7 @@ export default defineConfig({
           ...limits,
           name: 'storybook',
           isolate: false,
-          setupFiles: ['test/browser/leanReact.ts', 'test/browser/undrawn.ts'],
+          setupFiles: ['test/browser/leanReact.ts'],
           browser: chromium(),
         },
       },

@@ -1,5 +1,4 @@
 import './leanReact.ts';
-import './undrawn.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { timeouts } from '../timeouts.ts';
