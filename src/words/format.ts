@@ -77,6 +77,7 @@ export function createFormat(tag: string): Format {
 function buildFormat(tag: string): Format {
   // Each takes the browser a while to make, and a widget's first picture needs few of them.
   const numbers = onceNeeded(() => new Intl.NumberFormat(tag));
+  const shortened = onceNeeded(() => new Intl.NumberFormat(tag, { notation: 'compact' }));
   const rules = onceNeeded(() => new Intl.PluralRules(tag));
   const dates = onceNeeded(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
   const dateTimes = onceNeeded(
@@ -99,7 +100,7 @@ function buildFormat(tag: string): Format {
     isPlain(tag, value) ? String(value) : numbers().format(value);
   return {
     number,
-    compact: (value) => new Intl.NumberFormat(tag, { notation: 'compact' }).format(value),
+    compact: (value) => shortened().format(value),
     digits: (value) => ungrouped().format(value),
     percent: (share, digits = 0) =>
       new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: digits }).format(share),
