@@ -157,11 +157,14 @@ function useArrangement({ drawn }: BrainPicture, size: Size) {
   const algorithm = layout === 'auto' ? suited : layout;
   const isHierarchy = algorithm === 'hierarchical';
   const isTurned = useBrainView((view) => view.isTurned) && isHierarchy;
-  const type = useBrainView((view) => view.arrangedBy);
+  const chosenRelation = useBrainView((view) => view.arrangedBy);
+  const type = isHierarchy ? chosenRelation : undefined;
   const arrangedBy = useMemo(
     () =>
-      isHierarchy ? relationsToArrange(graph).find(({ name }) => name === type)?.name : undefined,
-    [isHierarchy, graph, type],
+      type === undefined
+        ? undefined
+        : relationsToArrange(graph).find(({ name }) => name === type)?.name,
+    [graph, type],
   );
   const sizes = useMemo(
     () =>

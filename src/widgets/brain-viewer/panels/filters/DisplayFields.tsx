@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
 import { Field, Select } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
@@ -22,7 +23,7 @@ export function DisplayFields() {
   };
   const isLaidOut = level.kind === 'all' || level.kind === 'group' || level.kind === 'near';
   const layout = view.layout === 'auto' ? drawn.suited : view.layout;
-  const arranging = relationsToArrange(drawn.whole);
+  const arranging = useMemo(() => relationsToArrange(drawn.whole), [drawn]);
   const relations: Record<string, string> = { '': words.auto };
   for (const { name, count } of arranging) {
     relations[name] = `${relationName(name)} · ${number(count)}`;
