@@ -2,7 +2,9 @@ import type { RefObject } from 'react';
 import { useTokenState } from '../../../provider/index.ts';
 import { Button, Icon, icons, joinClasses } from '../../../ui/index.ts';
 import { useActions, useChatStartWords, useConversation } from '../context/ChatContext.ts';
+import { useSettings } from '../context/chatSettings.ts';
 import { isBusy } from '../core/index.ts';
+import { DictateButton } from '../frame/lazyParts.ts';
 import styles from './Composer.module.css';
 
 export interface SendButtonsProps {
@@ -11,16 +13,18 @@ export interface SendButtonsProps {
   onSend: () => void;
 }
 
-/** Stops the answer that is running, and sends the draft; while neither can be, it can't be sent. */
+/** Dictates, stops the answer that is running, and sends the draft; while neither can be, it can't be sent. */
 export function SendButtons({ field, onSend }: SendButtonsProps) {
   const words = useChatStartWords();
   const { stop } = useActions();
+  const { recognize } = useSettings().speech;
   const busy = useConversation(({ turn }) => isBusy(turn));
   const stopping = useConversation(({ turn }) => turn?.stop === 'asked');
   const canSend = useConversation(({ draft, files }) => draft.trim() !== '' || files.length > 0);
   const isRefused = useTokenState().status === 'forbidden';
   return (
     <>
+      {recognize !== undefined && <DictateButton recognize={recognize} />}
       {busy && (
         <Button
           className={joinClasses(styles.round, styles.stop)}

@@ -3,7 +3,6 @@ import { Icon, IconButton, icons } from '../../../ui/index.ts';
 import { useActions, useChatStartWords, useConversation } from '../context/ChatContext.ts';
 import { useSettings } from '../context/chatSettings.ts';
 import type { ChatDialogName } from '../frame/ChatDialog.tsx';
-import { DictateButton } from '../frame/lazyParts.ts';
 import { Slot } from '../frame/Slot.tsx';
 import styles from './Composer.module.css';
 
@@ -13,11 +12,11 @@ export interface ToolButtonsProps {
   showDialog: (name: ChatDialogName) => void;
 }
 
-/** Buttons that add files, show those of the conversation, and dictate, and those of the host. */
+/** Buttons that add files and show those of the conversation, and those of the host. */
 export function ToolButtons({ picker, showDialog }: ToolButtonsProps) {
   const words = useChatStartWords();
   const { addFiles } = useActions();
-  const { accept, slots, speech } = useSettings();
+  const { accept, slots } = useSettings();
   const isStored = useConversation(({ stored }) => stored);
   return (
     <>
@@ -38,10 +37,9 @@ export function ToolButtons({ picker, showDialog }: ToolButtonsProps) {
       />
       {isStored && (
         <IconButton label={words.files} onClick={() => showDialog('files')}>
-          <Icon path={icons.file} />
+          <Icon path={icons.folder} />
         </IconButton>
       )}
-      {speech.recognize !== undefined && <DictateButton recognize={speech.recognize} />}
       <Slot of={slots.ComposerTools} />
     </>
   );

@@ -37,11 +37,11 @@ export interface ComposerParts {
   files: ReactNode;
   /** The message field. Empty while the person can only read and has written nothing. */
   field: ReactNode;
-  /** Buttons that add files, show those of the conversation and dictate, and `ComposerTools`. */
+  /** Buttons that add files and show those of the conversation, and `ComposerTools`. */
   tools: ReactNode;
   /** Says why a message has to wait for its files. */
   status: ReactNode;
-  /** Buttons that send and stop. */
+  /** Buttons that dictate, send and stop. */
   send: ReactNode;
 }
 

@@ -8,6 +8,7 @@ import {
   joinClasses,
   useBrowserLayoutEffect,
   texts,
+  VisuallyHidden,
 } from '../../../../ui/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { sessionName } from '../sessionName.ts';
@@ -29,7 +30,7 @@ export interface SessionItemProps {
   onChange: ((change: SessionMeta) => void) | undefined;
 }
 
-/** One conversation of the list: its name, when it was last active, and what it waits for. */
+/** One conversation of the list: its name and what it waits for; its group and its title tell when it was last active. */
 export const SessionItem = memo(function SessionItem({
   session,
   isOpen,
@@ -42,6 +43,7 @@ export const SessionItem = memo(function SessionItem({
   const words = useChatWords();
   const { locale } = useBrainstem();
   const name = sessionName(session, words.untitled);
+  const when = formatWhen(session.lastMessageAt, locale.tag);
   const mark = session.requiresAction
     ? words.waitingForYou
     : session.running
@@ -90,22 +92,20 @@ export const SessionItem = memo(function SessionItem({
           if (event.key.toLowerCase() === 'p' && isPlain) togglePin();
         }}
       >
-        <span className={styles.name}>
+        <span className={styles.name} title={`${name} · ${when}`}>
           <span className={texts.cut} dir="auto">
             {name}
           </span>
         </span>
-        <span className={styles.meta}>
-          {mark === undefined ? (
-            <time dateTime={session.lastMessageAt} dir="auto">
-              {formatWhen(session.lastMessageAt, locale.tag)}
-            </time>
-          ) : (
-            <span className={joinClasses(styles.mark, session.requiresAction && styles.waiting)}>
-              {mark}
-            </span>
-          )}
-        </span>
+        {mark === undefined ? (
+          <VisuallyHidden>
+            <time dateTime={session.lastMessageAt}>{when}</time>
+          </VisuallyHidden>
+        ) : (
+          <span className={joinClasses(styles.mark, session.requiresAction && styles.waiting)}>
+            {mark}
+          </span>
+        )}
       </button>
       <span className={styles.actions} data-many={onChange === undefined ? undefined : ''}>
         {onChange !== undefined && (

@@ -1,5 +1,5 @@
 import { WidgetBoundary } from '../../../../provider/index.ts';
-import { hostOf, linkUrl, SourceList } from '../../../../ui/index.ts';
+import { Disclosure, hostOf, linkUrl, SourceList } from '../../../../ui/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './MessageParts.module.css';
 import type { ThreadPart, ThreadToolCall } from '../../core/index.ts';
@@ -60,10 +60,11 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
             );
           case 'reasoning':
             return (
-              <details key={index} className={styles.reasoning}>
-                <summary className={styles.summary}>{words.reasoning}</summary>
-                <p className={styles.thought}>{part.text}</p>
-              </details>
+              <div key={index} className={styles.reasoning}>
+                <Disclosure label={words.reasoning}>
+                  <p className={styles.thought}>{part.text}</p>
+                </Disclosure>
+              </div>
             );
           case 'tool-call': {
             const isOpen = question?.toolCallId === part.toolCallId;

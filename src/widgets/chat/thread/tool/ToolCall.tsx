@@ -72,6 +72,7 @@ export const ToolCall = memo(function ToolCall({
             durationMs >= shortestTold &&
             ` · ${seconds(durationMs / 1000)}`}
         </span>
+        <Icon path={icons.chevron} size={14} />
       </summary>
       {isOpen && <ToolCallBody call={call} />}
     </details>
