@@ -134,7 +134,12 @@ function useLight(
 ) {
   const { labels } = drawn.shown;
   const chosen = useMemo(() => ({ ...given, arrangedBy }), [given, arrangedBy]);
-  const [hovered, hover] = useState<string>();
+  const [hovered, hoverLabel] = useState<string>();
+  const [hoveredLink, hoverLink] = useState<string>();
+  const hover = useCallback((label: string | undefined, link?: string) => {
+    hoverLabel(label);
+    hoverLink(link);
+  }, []);
   const light = useCallback(
     (label: string | undefined) =>
       chosen.selected === undefined || labels.has(chosen.selected)
@@ -142,7 +147,10 @@ function useLight(
         : chosen,
     [chosen, adjacency, labels],
   );
-  const emphasis = useMemo(() => light(hovered), [light, hovered]);
+  const emphasis = useMemo(
+    () => ({ ...light(hovered), hoveredLink }),
+    [light, hovered, hoveredLink],
+  );
   return { light, emphasis, hover };
 }
 

@@ -24,8 +24,8 @@ export interface GraphDrawing {
   readonly settled: () => Scene;
   readonly detail: CardDetail;
   readonly emphasis: Emphasis;
-  /** Sets the label below the pointer. */
-  readonly hover: (label: string | undefined) => void;
+  /** Sets what is below the pointer: a label, or else the link of a line. */
+  readonly hover: (label: string | undefined, link?: string) => void;
 }
 
 const DrawnGraphContext = createContext<GraphDrawing | undefined>(undefined);

@@ -211,10 +211,18 @@ function usePointer({ take, expand }: Cursor) {
     },
     /** In a larger graph, redrawing takes longer than the pointer stays. */
     hoverAt: (event: MouseEvent): void => {
-      if (scene.boxes.length > mostHovered) return;
-      hover(boxAt(scene, pointOf(event))?.label.name);
+      if (scene.boxes.length > mostHovered || isOnBadge(event)) return;
+      const point = pointOf(event);
+      const box = boxAt(scene, point);
+      if (box !== undefined) hover(box.label.name);
+      else hover(undefined, lineAt(scene, point, reach / flow.getZoom())?.link.id);
     },
   };
+}
+
+/** A badge that came with its line stays while the pointer is on it. */
+function isOnBadge({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('[data-part="badge"]') !== null;
 }
 
 function zoomVariable(zoom: number): CSSProperties & Record<'--_zoom', number> {

@@ -4,9 +4,11 @@ import { finishLayout } from '../core/layout/algorithms/finishLayout.ts';
 import { boxesOf, linesOf } from '../core/layout/placeTask.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
 import { cardSize, chooseDetail, nameWidth, type CardDetail } from '../core/scene/cardSize.ts';
-import { forEachPiece, meetsBox } from '../core/scene/linePath.ts';
+import { noEmphasis } from '../core/scene/emphasis.ts';
+import { forEachPiece, isApart, meetsBox, type PlacedBox } from '../core/scene/linePath.ts';
+import { badgeHeight, estimateWidth, placeBadges } from '../core/scene/placeBadges.ts';
 import { createScene, type Scene, type SceneBox, type SceneLine } from '../core/scene/scene.ts';
-import { tierAt } from '../core/scene/viewport.ts';
+import { leastText, tierAt } from '../core/scene/viewport.ts';
 import { layoutInputOf, openSchema, type SchemaName } from './openSchema.ts';
 
 export interface LayoutQuality {
@@ -114,6 +116,32 @@ export function countOverlaps({ boxes }: Scene): number {
     }
   }
   return count;
+}
+
+/** Places the badges of a whole scene as they are near by. */
+export function badgesAt(scene: Scene, zoom: number): PlacedBox[] {
+  const stretch = Math.max(1, leastText / (12 * zoom));
+  const height = badgeHeight * stretch;
+  const widthOf = ({ link }: SceneLine): number => estimateWidth(link) * stretch;
+  const area = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
+  return placeBadges(scene, noEmphasis, area, { height, widthOf }).map((badge) => ({
+    ...badge,
+    width: widthOf(badge.line),
+    height,
+  }));
+}
+
+/** Counts badges that touch another one, or that more lines run through than what says the same. */
+export function countUnclear({ lines }: Scene, badges: readonly PlacedBox[]): number {
+  const isOver = (badge: PlacedBox): boolean => {
+    const inner = { ...badge, height: badge.height - 4 };
+    const types = lines
+      .filter((line) => !line.loop && meetsBox(line, inner))
+      .map(({ link }) => JSON.stringify(link.relations.map(({ type, count }) => [type, count])));
+    const isOnOther = badges.some((other) => other !== badge && !isApart(inner, other));
+    return isOnOther || new Set(types).size > 1;
+  };
+  return badges.filter(isOver).length;
 }
 
 export function countCrossings(scene: Scene): number {

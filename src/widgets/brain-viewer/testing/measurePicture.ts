@@ -15,7 +15,14 @@ import type { SceneBox } from '../core/scene/scene.ts';
 import { leastText, tierAt } from '../core/scene/viewport.ts';
 import { areNamesLegible, placeCards } from '../graph/canvas/drawCards.ts';
 import { foreignCrossings, overlaps } from './measureMap.ts';
-import { countCrossings, countOverlaps, countUnderCards, layOut } from './measureLayout.ts';
+import {
+  badgesAt,
+  countCrossings,
+  countOverlaps,
+  countUnclear,
+  countUnderCards,
+  layOut,
+} from './measureLayout.ts';
 
 /** The first picture of a graph in figures. */
 export interface PictureMeasures {
@@ -32,6 +39,11 @@ export interface PictureMeasures {
   /** Lines over a box or a card that they don't end at. */
   foreign: number;
   crossings: number;
+  /** Lines that say at rest what they are. */
+  told: number;
+  lines: number;
+  /** Badges of lines that touch another one or a line that isn't theirs. */
+  unclear: number;
   /** The shares of the stage within its margins that the picture uses. */
   across: number;
   down: number;
@@ -95,6 +107,9 @@ function measureMap(graph: BrainGraph, { groups, stage, later }: MapInput): Pict
     overlaps: overlaps(boxes),
     foreign: foreignCrossings(scene).length,
     crossings: 0,
+    told: 0,
+    lines: 0,
+    unclear: 0,
     across: (right - left) / stage.width,
     down: Math.min(1, (bottom - top) / stage.height),
     moved: after === undefined ? boxes.length : movedIn(scene, after),
@@ -142,6 +157,7 @@ function measureScene(
   const whole = isNear
     ? scene.boxes.filter(isWhole)
     : drawn.filter(({ box, text }) => text === revealHidden(box.label.name));
+  const badges = isNear ? badgesAt(scene, zoom) : [];
   const staysSo = later !== undefined && choose(later) === suited;
   return {
     picture: algorithm,
@@ -152,6 +168,9 @@ function measureScene(
     overlaps: countOverlaps(scene),
     foreign: countUnderCards(scene),
     crossings: countCrossings(scene),
+    told: badges.length,
+    lines: scene.lines.length,
+    unclear: countUnclear(scene, badges),
     across: (frame.width * zoom) / across,
     down: (frame.height * zoom) / down,
     // In the same layout, labels keep their places.

@@ -31,6 +31,8 @@ export interface LayoutInput {
   readonly boxes: readonly Size[];
   /** Pairs of indexes into `boxes`; a hierarchy leads from the first to the second, root first. */
   readonly links: readonly (readonly [from: number, to: number])[];
+  /** The room that the words of each link take across, in pixels. @default they are given no room */
+  readonly words?: readonly number[] | undefined;
   /** True if a hierarchy is to end at its root. @default false */
   readonly isTurned?: boolean;
   /** From then on the layout finishes with what it has, in milliseconds. */

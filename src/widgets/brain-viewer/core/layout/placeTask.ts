@@ -1,6 +1,7 @@
-import { linkId } from '../model/brainGraph.ts';
+import { linkId, type BrainGraph } from '../model/brainGraph.ts';
 import { linksFor } from '../model/hierarchy.ts';
 import type { PlacedBox } from '../scene/linePath.ts';
+import { estimateWidth } from '../scene/placeBadges.ts';
 import { goesAround, type KnownLines } from '../scene/routeLines.ts';
 import type { LayoutPlace, LayoutRunner, RunOptions } from './worker/createLayoutRunner.ts';
 import {
@@ -44,11 +45,13 @@ export async function placeTask(
   { runner, deadline, aspect, onRough, ...run }: PlaceOptions,
 ): Promise<PlacedTask> {
   const names = [...graph.labels.keys()];
+  const links = linksFor(algorithm, graph, arrangedBy);
   const input = {
     algorithm,
     hasLines: true,
     boxes: names.map((name) => sizes.get(name) ?? noSize),
-    links: linksFor(algorithm, graph, arrangedBy),
+    links,
+    words: wordsOf(graph, links),
     isTurned,
     deadline,
     aspect,
@@ -60,6 +63,13 @@ export async function placeTask(
   const places = named(output.places);
   const lines = linesOf(input, output.lines, boxesOf({ graph, sizes }, places));
   return { ...output, places, lines };
+}
+
+/** Estimates the room that the words of links take, across. */
+export function wordsOf({ labels, links }: BrainGraph, pairs: LayoutInput['links']): number[] {
+  const names = [...labels.keys()];
+  const widths = new Map(links.map((link) => [link.id, estimateWidth(link)]));
+  return pairs.map(([from, to]) => widths.get(linkId(names[from] ?? '', names[to] ?? '')) ?? 0);
 }
 
 /**

@@ -41,6 +41,10 @@ describe('the first picture of every public graph', () => {
     expect(namesOf(({ overlaps, foreign }) => overlaps + foreign > 0)).toEqual([]);
   });
 
+  test('has no badge on another one or on a line that it does not name', () => {
+    expect(namesOf(({ unclear }) => unclear > 0)).toEqual([]);
+  });
+
   test('keeps what it shows in its place when one relation is added', () => {
     expect(namesOf(({ moved }) => moved > 0)).toEqual([]);
   });
@@ -54,18 +58,25 @@ describe('the first picture of every public graph', () => {
   });
 });
 
-/** At most so many names are cut in all opened groups: those longer than a card may be. */
+/**
+ * At most so many names are cut in all opened groups: those longer than a card may be. Of their lines at
+ * least this share has a badge.
+ */
 test.each([
-  [1200, 29],
-  [800, 32],
-  [400, 136],
-])('an opened group of any public graph can be read in %i px', (width, mostCut) => {
+  [1200, 29, 0.28],
+  [800, 32, 0.2],
+  [400, 136, 0.06],
+])('an opened group of any public graph can be read in %i px', (width, mostCut, leastTold) => {
   const opened = schemaNames.flatMap((name) =>
     measureGroups(openSchema(name), { width, height: 600 }),
   );
   expect(opened.length).toBeGreaterThan(10);
   expect(opened.filter(({ overlaps, foreign }) => overlaps + foreign > 0)).toEqual([]);
   expect(opened.reduce((sum, { cut }) => sum + cut, 0)).toBeLessThanOrEqual(mostCut);
+  expect(opened.filter(({ unclear }) => unclear > 0)).toEqual([]);
+  // Lines that part from one piece say the same once.
+  const told = opened.reduce((sum, picture) => sum + picture.told, 0);
+  expect(told / opened.reduce((sum, { lines }) => sum + lines, 0)).toBeGreaterThan(leastTold);
 });
 
 test('ten public hierarchies have at most 400 crossings', () => {

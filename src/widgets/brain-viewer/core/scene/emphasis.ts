@@ -8,6 +8,8 @@ export interface Emphasis {
   readonly selected: string | undefined;
   /** The label below the pointer. */
   readonly hovered?: string | undefined;
+  /** The link whose line is below the pointer. */
+  readonly hoveredLink?: string | undefined;
   /** The type of the relations that arrange the scene: where nothing is lit, others are dimmed. */
   readonly arrangedBy?: string | undefined;
   /** The way between two labels, in its order. */
@@ -43,6 +45,7 @@ export function lookOf(link: GraphLink, emphasis: Emphasis): LineLook {
   if (gone.has(link.id)) return 'gone';
   if (changed.has(link.id)) return 'changed';
   if (added.has(link.id)) return 'added';
+  if (link.id === emphasis.hoveredLink) return 'strong';
   if (path.length > 0) {
     return isOnPath(link, path) ? 'strong' : 'dimmed';
   }

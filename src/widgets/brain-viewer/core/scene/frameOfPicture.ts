@@ -20,7 +20,7 @@ export function frameOfPicture(scene: Scene): Frame {
   for (const line of scene.lines) {
     if (!line.loop && line.via.length === 0) continue;
     for (const point of line.loop ? loopCurve(line) : line.via) include(point);
-    const width = estimateWidth(line);
+    const width = estimateWidth(line.link);
     include(middleOf(line), width / 2, badgeHeight / 2);
   }
   return { left, top, width: right - left, height: bottom - top };

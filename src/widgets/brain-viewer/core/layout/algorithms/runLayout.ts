@@ -21,6 +21,9 @@ import { treeLayout } from './treeLayout.ts';
 /** The ratio of width to height from which a stage is wide. */
 const wideFrom = 1.2;
 
+/** What a picture whose lines say what they are may be smaller by. */
+const toldWorth = 1.5;
+
 /** More links than these show nothing but crossings. */
 const mostRanked = { boxes: 200, links: 260 } as const;
 
@@ -70,6 +73,7 @@ export function* runLayout(
       places: boxes.map((_, index) => places.get(index) ?? noPlace),
       lines: new Map(parts.flatMap((part) => linesIn(part, places))),
       faults: parts.reduce((sum, { faults = 0 }) => sum + faults, 0),
+      isTold: parts.some(({ isTold = false }) => isTold),
     };
   };
   const spread = ({ places }: Arranged): readonly Point[] => makeBadgeRoom(input, places);
@@ -98,7 +102,8 @@ export function* runLayout(
       // One direction for all parts, so that a reader learns it once.
       const down = yield* arrange(inDirection('down', isTurned), 0, 0.5);
       const right = yield* arrange(inDirection('right', isTurned), 0.5, 0.5);
-      const rated = ({ places, faults }: Arranged): number =>
+      const rated = ({ places, faults, isTold }: Arranged): number =>
+        (isTold ? toldWorth : 1) *
         rate(Math.min(1, scaleOf(boxes, places, aspect) * usualHeight), {
           faults,
           links: links.length,
@@ -117,9 +122,10 @@ interface Arranged {
   readonly places: Point[];
   readonly lines: ReadonlyMap<number, readonly Point[]>;
   readonly faults: number;
+  readonly isTold: boolean;
 }
 
-type Part = Pick<LayoutInput, 'boxes' | 'links'> & {
+type Part = Pick<LayoutInput, 'boxes' | 'links' | 'words'> & {
   aspect: number;
   /** The indexes of its links in the whole. */
   linkIndexes: readonly number[];
@@ -130,6 +136,7 @@ interface PlacedPart {
   /** By index of the link in the part. */
   readonly lines?: ReadonlyMap<number, readonly Point[]>;
   readonly faults?: number;
+  readonly isTold?: boolean;
 }
 
 type PlacePart = (part: Part, isLate: () => boolean) => LayoutSteps<PlacedPart>;
@@ -189,7 +196,7 @@ function mirrored(
 }
 
 function partOf(
-  { boxes, links, aspect = usualAspect }: LayoutInput,
+  { boxes, links, words, aspect = usualAspect }: LayoutInput,
   members: readonly number[],
 ): Part {
   const numbers = new Map(members.map((index, number) => [index, number]));
@@ -200,6 +207,7 @@ function partOf(
   return {
     boxes: members.map((index) => boxes[index] ?? { width: 0, height: 0 }),
     links: own.map(({ link }) => link),
+    words: words && own.map(({ index }) => words[index] ?? 0),
     linkIndexes: own.map(({ index }) => index),
     aspect,
   };

@@ -6,7 +6,7 @@ import { alignColumns, orderColumns, type OrderedColumns } from './orderColumns.
 import { frameOf } from '../packParts.ts';
 import { rate, turned, turnedSize, type PlacedLines } from '../placedLines.ts';
 
-interface Part extends Pick<LayoutInput, 'boxes' | 'links'> {
+interface Part extends Pick<LayoutInput, 'boxes' | 'links' | 'words'> {
   readonly aspect: number;
 }
 
@@ -29,16 +29,17 @@ const mostUneven = 1.3;
  * @param direction - The way links lead: columns are rows if they lead down.
  */
 export function columnLayout(part: Part, direction: 'down' | 'right'): PlacedLines {
-  const { boxes, links, aspect } = part;
+  const { boxes, links, words, aspect } = part;
   const stage = { width: usualHeight * aspect, height: usualHeight };
-  if (direction === 'right') return inColumns({ boxes, links, stage, apart: roomForWords.right });
+  if (direction === 'right')
+    return inColumns({ boxes, links, words, stage, apart: roomForWords.right });
   const sizes = boxes.map(turnedSize);
   return turned(
     inColumns({ boxes: sizes, links, stage: turnedSize(stage), apart: roomForWords.down }),
   );
 }
 
-interface Columns extends Pick<LayoutInput, 'boxes' | 'links'> {
+interface Columns extends Pick<LayoutInput, 'boxes' | 'links' | 'words'> {
   readonly stage: Size;
   readonly apart: number;
 }
@@ -46,24 +47,76 @@ interface Columns extends Pick<LayoutInput, 'boxes' | 'links'> {
 function inColumns(input: Columns): PlacedLines {
   const { boxes, links, stage } = input;
   const ranks = rankBoxes(boxes.length, links);
-  const place = (ordered: OrderedColumns, between: number, within: number): PlacedLines => {
-    alignColumns(ordered, within);
-    return laneLines({ boxes, links, ordered, apart: between });
-  };
   if (isChain(ranks)) {
-    const { places } = place(orderColumns(heightsOf(boxes), ranks, links), input.apart, 1);
+    const ordered = orderColumns(heightsOf(boxes), ranks, links);
+    alignColumns(ordered, 1);
+    const { places } = laneLines({ boxes, links, ordered, apart: input.apart });
     const aspect = stage.width / stage.height;
     const folded = foldChain({ boxes, links, places, ranks, aspect });
     if (folded !== undefined) return { places: folded, lines: new Map() };
   }
   const { ordered, faults } = chooseColumns(input, ranks);
-  const plain = place(ordered, input.apart, 1);
+  const told = withWords(input, ordered, faults);
+  if (told !== undefined) return told;
+  return { ...spreadOut(input, ordered, input.apart), faults };
+}
+
+/** Draws columns as far apart as the stage has room. */
+function spreadOut(
+  { boxes, links, stage }: Columns,
+  ordered: OrderedColumns,
+  apart: number,
+): PlacedLines {
+  const place = (between: number, within: number): PlacedLines => {
+    alignColumns(ordered, within);
+    return laneLines({ boxes, links, ordered, apart: between });
+  };
+  const plain = place(apart, 1);
   const { width, height } = frameOf(boxes, plain.places);
   const gaps = Math.max(1, ordered.columns.length - 1);
   const free = Math.min(spread.between, (stage.width - width) / gaps);
   const within = Math.min(spread.within, stage.height / height);
-  if (free <= 0 && within <= 1) return { ...plain, faults };
-  return { ...place(ordered, input.apart + Math.max(0, free), Math.max(1, within)), faults };
+  if (free <= 0 && within <= 1) return plain;
+  return place(apart + Math.max(0, free), Math.max(1, within));
+}
+
+/** A picture with room for the words of nearly all lines is at least so large, and hardly more confused. */
+const worthWords = { told: 0.8, scale: 0.75, faults: 1.25, extra: 2 } as const;
+
+/** The height of what a line says, in pixels, and by how much it is written larger from further off. */
+const word = { height: 29, stretch: 1.2 } as const;
+
+/** Draws columns with others between them, which hold what each line says where no other line runs. */
+function withWords(
+  input: Columns,
+  { boxes }: OrderedColumns,
+  faults: number,
+): PlacedLines | undefined {
+  const { links, words, stage } = input;
+  if (words === undefined) return undefined;
+  const columnOf = boxes.map(({ column }) => 2 * column);
+  const heights = new Map<number, number>();
+  const told = new Map<number, Size & { column: number }>();
+  for (const [link, [from, to]] of links.entries()) {
+    const ends = [columnOf[from] ?? 0, columnOf[to] ?? 0].sort((a, b) => a - b);
+    const [first = 0, last = 0] = ends;
+    let best: number | undefined;
+    for (let column = first + 1; column < last; column += 2) {
+      const isLess = best === undefined || (heights.get(column) ?? 0) < (heights.get(best) ?? 0);
+      if (isLess) best = column;
+    }
+    if (best === undefined) continue;
+    heights.set(best, (heights.get(best) ?? 0) + word.height);
+    const width = (words[link] ?? 0) * word.stretch;
+    told.set(link, { column: best, width, height: word.height });
+  }
+  if (told.size < links.length * worthWords.told) return undefined;
+  const ordered = orderColumns(heightsOf(input.boxes), columnOf, links, told);
+  if (ordered.crossings > faults * worthWords.faults + worthWords.extra) return undefined;
+  const placed = spreadOut(input, ordered, 0);
+  const { width, height } = frameOf(input.boxes, placed.places);
+  const scale = Math.min(stage.width / width, stage.height / height);
+  return scale >= worthWords.scale ? { ...placed, faults, isTold: true } : undefined;
 }
 
 function heightsOf(boxes: Columns['boxes']): number[] {

@@ -13,13 +13,13 @@ export interface LaneInput {
 }
 
 /** Room in pixels at zoom 1: beside lanes, and between the ends of lines at a box. */
-const room = { beside: 24, port: 12 } as const;
+const room = { beside: 24, besideWords: 4, port: 12 } as const;
 
 /** Heights that differ by less are one, in pixels. */
 const same = 6;
 
-function gapFor(lanes: number): number {
-  return 2 * room.beside + Math.max(0, lanes - 1) * laneGap;
+function gapFor(lanes: number, beside: number = 2 * room.beside): number {
+  return beside + Math.max(0, lanes - 1) * laneGap;
 }
 
 /** Returns about how much room lines between two columns need: most turn, and many share a lane. */
@@ -27,11 +27,12 @@ export function estimateGap(lines: number): number {
   return lines === 0 ? 0 : gapFor(lines * 0.4);
 }
 
-/** Returns the width of each column: that of its widest box. */
+/** Returns the width of each column: that of its widest box or word. */
 export function columnWidths(ordered: OrderedColumns, boxes: readonly Size[]): number[] {
   const widths = ordered.columns.map(() => 0);
-  for (const [box, { column }] of ordered.boxes.entries()) {
-    widths[column] = Math.max(widths[column] ?? 0, boxes[box]?.width ?? 0);
+  const sized = ordered.boxes.map(({ column }, box) => ({ column, ...(boxes[box] ?? noSize) }));
+  for (const { column, width } of [...sized, ...ordered.words.values()]) {
+    widths[column] = Math.max(widths[column] ?? 0, width);
   }
   return widths;
 }
@@ -65,9 +66,17 @@ export function laneLines(input: LaneInput): PlacedLines {
     assignLanes(steps.flat().filter((step) => step.gap === gap)),
   );
   let left = 0;
+  const holdsWords = new Set(Array.from(ordered.words.values(), ({ column }) => column));
+  const besideOf = (column: number): number =>
+    holdsWords.has(column) ? room.besideWords : room.beside;
   const columns = columnWidths(ordered, boxes).map((width, column) => {
-    const edges = { middle: left + width / 2, right: left + width };
-    left += width + Math.max(apart, gapFor(gaps[column]?.lanes ?? 0));
+    const { lanes = 0 } = gaps[column] ?? {};
+    const gap = gapFor(lanes, besideOf(column) + besideOf(column + 1));
+    const edges = {
+      middle: left + width / 2,
+      lane: left + width + besideOf(column) + Math.max(0, apart - gap) / 2,
+    };
+    left += width + Math.max(apart, gap);
     return edges;
   });
   const places = ordered.boxes.map(({ column, y }): Point => {
@@ -83,8 +92,7 @@ export function laneLines(input: LaneInput): PlacedLines {
       const gap = gaps[step.gap];
       const lane = gap?.laneOf.get(step);
       if (gap === undefined || lane === undefined) return [];
-      const free = Math.max(0, apart - gapFor(gap.lanes));
-      const x = (columns[step.gap]?.right ?? 0) + free / 2 + room.beside + lane * laneGap;
+      const x = (columns[step.gap]?.lane ?? 0) + lane * laneGap;
       return [
         { x, y: step.from },
         { x, y: step.to },

@@ -1,3 +1,4 @@
+import type { Size } from '../../layoutInput.ts';
 import type { Pairs } from './assignColumns.ts';
 
 /** A box, or the place where a line passes a column. */
@@ -20,10 +21,15 @@ export interface OrderedColumns {
   readonly passes: readonly (readonly Item[])[];
   readonly columns: readonly (readonly Item[])[];
   readonly crossings: number;
+  /** The words of lines in columns of their own. */
+  readonly words: Words;
 }
 
+/** By link: the column in which its line is to say something, and the room that its words take. */
+export type Words = ReadonlyMap<number, Size & { readonly column: number }>;
+
 /** Room between two items of a column, in pixels at zoom 1: less beside a line that passes. */
-const room = { boxes: 30, passes: 14 } as const;
+const room = { boxes: 30, passes: 14, words: 6 } as const;
 
 /** From one side to the other and back, so many times. */
 const sweeps = 8;
@@ -36,9 +42,11 @@ export function orderColumns(
   sizes: readonly number[],
   columnOf: readonly number[],
   links: Pairs,
+  words: Words = new Map(),
 ): OrderedColumns {
   const boxes = sizes.map((height, box) => itemOf(columnOf[box] ?? 0, height));
-  const passes = links.map(([from, to]): Item[] => {
+  const passes = links.map(([from, to], link): Item[] => {
+    const own = words.get(link);
     const [one, other] = [boxes[from], boxes[to]];
     if (one === undefined || other === undefined) return [];
     const [first, last] = one.column <= other.column ? [one, other] : [other, one];
@@ -49,7 +57,7 @@ export function orderColumns(
     }
     const between: Item[] = [];
     for (let column = first.column + 1; column < last.column; column += 1) {
-      between.push(itemOf(column));
+      between.push(itemOf(column, own?.column === column ? own.height : 0, true));
     }
     let before = first;
     for (const item of [...between, last]) {
@@ -61,12 +69,11 @@ export function orderColumns(
   });
   const columns = Array.from({ length: Math.max(0, ...columnOf) + 1 }, (): Item[] => []);
   for (const item of [...boxes, ...passes.flat()]) columns[item.column]?.push(item);
-  return { boxes, passes, ...sortColumns(columns) };
+  return { boxes, passes, words, ...sortColumns(columns) };
 }
 
-function itemOf(column: number, height?: number): Item {
-  const isPass = height === undefined;
-  return { column, height: height ?? 0, isPass, before: [], after: [], beside: [], y: 0 };
+function itemOf(column: number, height: number, isPass = false): Item {
+  return { column, height, isPass, before: [], after: [], beside: [], y: 0 };
 }
 
 /** Sorts each column by what its items are joined to, to and fro, and keeps the best order found. */
@@ -98,7 +105,8 @@ function pull(item: Item, isForward: boolean): number {
 }
 
 function gapBetween(a: Item, b: Item): number {
-  const gap = a.isPass || b.isPass ? room.passes : room.boxes;
+  const isWord = a.isPass && b.isPass && a.height + b.height > 0;
+  const gap = isWord ? room.words : a.isPass || b.isPass ? room.passes : room.boxes;
   return (a.height + b.height) / 2 + gap;
 }
 
