@@ -1,6 +1,6 @@
 import { BrainstemError } from './errors/BrainstemError.ts';
 
-/** The longest time that a timer can wait, in milliseconds; timers fire at once for a longer one. */
+/** The longest delay of a timer, in milliseconds; timers fire immediately for a longer one. */
 export const longestDelay = 2_147_483_647;
 
 /** Limits for the value of a numeric option. */
@@ -9,16 +9,16 @@ export interface NumberRange {
   min?: number;
   /** @default Number.MAX_SAFE_INTEGER */
   max?: number;
-  /** True if `Infinity` is allowed too, for no limit. @default false */
+  /** True if `Infinity` is allowed too, meaning no limit. @default false */
   allowsInfinity?: boolean;
 }
 
 /**
  * Checks a numeric option.
  *
- * @param name - The option, as the error names it.
- * @throws BrainstemError with code `configuration` for `NaN`, a value outside the range, and
- * anything that is not a number.
+ * @param name - The option's name for the error.
+ * @throws BrainstemError with code `configuration` for `NaN`, a value out of range, or a
+ * non-number.
  */
 export function checkedNumber(name: string, value: number, range: NumberRange = {}): number {
   const { min = 0, max = Number.MAX_SAFE_INTEGER, allowsInfinity = false } = range;
@@ -35,7 +35,7 @@ export function checkedNumber(name: string, value: number, range: NumberRange = 
 }
 
 /**
- * Checks a time limit in milliseconds: `Infinity` means none.
+ * Checks a timeout in milliseconds; `Infinity` disables it.
  *
  * @throws BrainstemError with code `configuration`.
  */

@@ -20,32 +20,32 @@ export interface ClientOptions extends Omit<
 > {
   /**
    * Gets a service actor token from the host's own backend. Called when one is first needed, before
-   * it expires, and when the platform rejects one. See `createTokenFetcher` for the usual case.
+   * it expires, and when the platform rejects it. See `createTokenFetcher` for the usual case.
    */
   getToken: GetToken;
   /**
-   * Keeps a record of each decision, as `createRecords` makes them: of each request that writes, and of
-   * those that were undone before one was sent. Each client needs its own.
+   * An audit trail of decisions, made by `createRecords`: every request that writes, and every
+   * decision undone before it was sent. Each client needs its own.
    *
    * @default no records
    */
   records?: Records;
   /**
-   * Finds the passage behind a reference, which the platform doesn't send. Widgets then open sources,
-   * nodes and findings in a panel that shows it. Called once a person opens one.
+   * Finds the passage behind a reference, which the platform doesn't send. Widgets then open
+   * sources, nodes and findings in a panel that shows it. Called when the user opens one.
    *
    * @default sources are links to their pages
    */
   resolveSource?: ResolveSource;
 }
 
-/** The kit's one way to reach the platform on behalf of the signed-in user. */
+/** The only way to reach the platform on behalf of the signed-in user. */
 export interface BrainstemClient extends Requester {
   /** The token, its state and its refreshes. Shared by everything that uses this client. */
   readonly tokens: TokenSource;
-  /** Rights of the token, as far as they are known before anything is refused. */
+  /** Rights of the token, as far as they are known before a refusal. */
   readonly access: Access;
-  /** Records of what was decided. Undefined if the client was created without `records`. */
+  /** Records of decisions. Undefined if the client was created without `records`. */
   readonly records?: Records | undefined;
   /** Finds the passage behind a reference. Undefined if the client was created without it. */
   readonly resolveSource?: ResolveSource | undefined;
@@ -54,15 +54,15 @@ export interface BrainstemClient extends Requester {
   /** The clock, timers, network and visibility that this client uses. */
   readonly environment: Environment;
   /**
-   * Calls the listener where an answer differs from the platform's documents and was read all the
-   * same: with each place once, however often it differs there. `onEvent` of the provider tells it too.
+   * Calls the listener where an answer differs from the platform's documentation but was still
+   * decoded: once for each place. Also reported by the provider's `onEvent`.
    *
-   * @returns A function that ends it.
+   * @returns A function that removes the listener.
    */
   onDrift: (listener: (drift: Drift) => void) => () => void;
-  /** Separates this client's cached answers from those of any other client of the page. */
+  /** The key that separates this client's cached answers from those of the page's other clients. */
   readonly key: string;
-  /** @internal What watches this client's calls, and the events of the widgets that use it. */
+  /** @internal Observers of this client's calls, and of the events of widgets that use it. */
   readonly observers?: Set<ClientObserver>;
 }
 
@@ -71,8 +71,8 @@ let created = 0;
 /**
  * Creates a client. Nothing is fetched until the first call.
  *
- * @throws BrainstemError with code `configuration` when an option cannot work, and when it is given
- * an `apiKey`: a key in a page can be read by everyone who opens it.
+ * @throws BrainstemError with code `configuration` for an invalid option, and for an `apiKey`,
+ * which anyone who opens the page could read.
  * @example
  * const client = createClient({
  *   baseUrl: 'https://api.example.com',
@@ -108,7 +108,7 @@ export function createClient(options: ClientOptions): BrainstemClient {
       const place = `${drift.route} ${drift.path}`;
       if (drifts.has(place)) return;
       drifts.add(place);
-      // A listener's error is the host's, not a fault of the call.
+      // A listener's error is the host's and must not fail the call.
       for (const listener of listeners) queueMicrotask(() => listener(drift));
     },
   });
@@ -122,7 +122,7 @@ export function createClient(options: ClientOptions): BrainstemClient {
     baseUrl,
     environment,
     onDrift(listener) {
-      // Wrapped, so that the same function given twice is called twice.
+      // Wrapped, so that the same function can be registered twice.
       const own = (drift: Drift): void => listener(drift);
       listeners.add(own);
       return () => listeners.delete(own);
@@ -133,8 +133,8 @@ export function createClient(options: ClientOptions): BrainstemClient {
 }
 
 /**
- * Throws rather than warns, and everywhere rather than in a page alone: a warning scrolls past and
- * the key ships, and on a server the key would be ignored without a word.
+ * Throws rather than warns, on servers too: a warning scrolls past and the key ships, and a server
+ * would silently ignore the key.
  */
 function refuseApiKey(options: object): void {
   if (!('apiKey' in options)) return;
@@ -145,7 +145,7 @@ function refuseApiKey(options: object): void {
 }
 
 function checkedUrl(option: string, url: string): string {
-  // A browser itself keeps a page of https from calling plain http.
+  // Browsers themselves block plain http from an https page (mixed content).
   const read = readServiceRoot(url, { name: option, remedy: undefined });
   if ('root' in read) return read.root;
   throw new BrainstemError('configuration', `${read.problem}.`);

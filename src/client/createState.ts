@@ -1,4 +1,4 @@
-/** A value with listeners, as `useSyncExternalStore` takes it. */
+/** A value with listeners, compatible with `useSyncExternalStore`. */
 export interface State<T> {
   /** Returns the value; the same object until it changes. */
   get: () => T;
@@ -22,7 +22,7 @@ export function createState<T>(initial: T): State<T> {
       for (const listener of [...listeners]) listener();
     },
     subscribe(listener) {
-      // Wrapped, so that the same function subscribed twice is two subscriptions.
+      // Wrapped, so that subscribing the same function twice makes two subscriptions.
       const own = (): void => listener();
       listeners.add(own);
       return () => void listeners.delete(own);

@@ -3,15 +3,15 @@ import type { DecisionRecord } from './records/decisionRecord.ts';
 /** An observer of a client, such as the panel of `brainstem/devtools`. It must not throw. */
 export interface ClientObserver {
   /**
-   * Called when a call begins.
+   * Called when a call starts.
    *
-   * @param route - As `GET /sessions/{sessionId}`, without the values of its parameters.
+   * @param route - Such as `GET /sessions/{sessionId}`, without the values of its parameters.
    * @returns The observer of the rest of the call.
    */
   onCall(route: string): CallObserver;
   /** Called on each event of a widget. */
   onEvent(event: ObservedEvent): void;
-  /** Called with each record of a decision, where the client keeps them. */
+  /** Called with each record of a decision, if the client records them. */
   onRecord?(record: DecisionRecord): void;
 }
 
@@ -21,17 +21,17 @@ export interface ObservedEvent {
   name: string;
 }
 
-/** Hears of one call, without its content. */
+/** An observer of one call, without its content. */
 export interface CallObserver {
-  /** Called with the status of each answer; a repeated request has several. */
+  /** Called with the status of each attempt. */
   onStatus(status: number): void;
-  /** Called with an answered stream. Returns that stream, or one with the same bytes. */
+  /** Called with the bytes of a streamed answer. Returns that stream or one with the same bytes. */
   onStream(bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array>;
-  /** Called once: with what the call rejects with, or with nothing. A stream goes on after it. */
+  /** Called once, with the call's error if it fails. A stream continues after it. */
   onEnd(error?: unknown): void;
 }
 
-/** Tells all observers of a call as if they were one. */
+/** Combines all observers of a call into one. */
 export function observeCall(observers: Iterable<ClientObserver>, route: string): CallObserver {
   const calls = Array.from(observers, (observer) => observer.onCall(route));
   return {

@@ -3,7 +3,7 @@ import { abortReason } from '../environment/index.ts';
 /**
  * Waits for shared work on behalf of one caller: the caller's signal ends the wait, not the work.
  *
- * @throws The signal's reason when it fires first.
+ * @throws The signal's reason if it aborts first.
  */
 export function orAborted<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (signal === undefined) return work;

@@ -1,17 +1,14 @@
 export interface ServiceRootOptions {
-  /** The name of the address in messages for developers, for example `baseUrl`. */
+  /** The name of the option in error messages, such as `baseUrl`. */
   readonly name: string;
-  /**
-   * The way to allow plain http to another machine, in words for a developer. `undefined` where it
-   * is allowed already.
-   */
+  /** Developer advice for allowing plain http to another machine. `undefined` if it is allowed. */
   readonly remedy: string | undefined;
 }
 
 /**
  * Reads the root of a service that credentials are sent to.
  *
- * @returns The root without a trailing slash, written as a browser would; or what is wrong with it.
+ * @returns The normalised root without a trailing slash, or the problem.
  */
 export function readServiceRoot(
   address: string,
@@ -34,7 +31,7 @@ export function readServiceRoot(
   return { root: url.href.replace(/\/+$/, '') };
 }
 
-/** Returns true if a host is this machine, so that nobody is on the way to it. */
+/** Returns true if a host is this machine, to which plain http is safe. */
 function isLoopback(hostname: string): boolean {
   return /^(?:.+\.)?localhost$|^127(?:\.\d+){3}$|^\[::1\]$/.test(hostname);
 }

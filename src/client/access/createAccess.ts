@@ -6,23 +6,23 @@ import { readJwtScopes } from './readJwtScopes.ts';
 
 /** Rights of the current token, as far as they are known. */
 export interface AccessState {
-  /** Scopes of the token, as the host tells or the token itself; undefined while neither does. */
+  /** The token's scopes, named by the host or the token itself. Undefined if neither names them. */
   readonly scopes: ReadonlySet<string> | undefined;
-  /** Scopes that the platform has refused for since, whatever the host reported. */
+  /** Scopes that the platform has named in refusals since, whatever the host reported. */
   readonly missing: ReadonlySet<string>;
-  /** Rules of the host's backend for connecting sources; undefined before a token has come. */
+  /** The host backend's rules for connecting sources. Undefined until a token arrives. */
   readonly connectors?: ConnectorRules | undefined;
 }
 
-/** A route by what tells its scope. */
+/** The parts of a route that determine its scope. */
 export type ScopedRoute = Pick<Endpoint, 'name' | 'scope'>;
 
 /**
- * The rights of the current token, as far as they are known before anything is asked for. A new token
- * that names its scopes replaces what was learnt, and a sign-out forgets it.
+ * The rights of the current token, as far as they are known before any request. A new token that
+ * names its scopes replaces what was learnt from refusals; a sign-out clears it.
  */
 export interface Access {
-  /** Returns what is known; the same object until it changes. */
+  /** Returns the known rights; the same object until they change. */
   getState: () => AccessState;
   /**
    * Calls the listener after each change.
@@ -30,44 +30,44 @@ export interface Access {
    * @returns A function that removes the listener.
    */
   subscribe: (listener: () => void) => () => void;
-  /** Tells whether a scope is known to be missing; false while nothing is known. */
+  /** Returns true if a scope is known to be missing; false while nothing is known. */
   isMissing: (scope: string) => boolean;
   /**
-   * @internal Returns the scope whose absence is known to make the platform refuse one of these
-   * routes. If the documents name none, it comes from an earlier refusal.
+   * @internal Returns a scope that one of these routes needs and the token is known to lack. For a
+   * route without a documented scope, it is the one that an earlier refusal named.
    */
   missingFor: (...routes: readonly ScopedRoute[]) => string | undefined;
 }
 
-/** An {@link Access} with what teaches it. */
+/** An {@link Access} that can be updated. */
 export interface KnownAccess extends Access {
   /** Returns the last token. */
   bearer: () => string | undefined;
   /**
-   * Stores the rights of a new token; if no scopes are given, those that the token names itself.
-   * Without a token, it forgets the rights of one person for the next.
+   * Stores the rights of a new token. Without given scopes, reads them from the token. Without a
+   * token, clears the rights, so that they aren't applied to the next user.
    */
   tell: (token: string | undefined, rights?: PersonRights) => void;
   /**
-   * Throws the platform's refusal without a request if the host reported the scope of a route
-   * missing. What a token names is a hint alone: the platform decides.
+   * Throws the platform's refusal without a request if the host reported the route's scope missing.
+   * Scopes read from a token are only a hint: the platform decides.
    */
   check: (endpoint: Endpoint, route: string) => void;
-  /** Learns from what a call rejected with. */
+  /** Records the missing scope that an error names, if any. */
   learn: (endpoint: ScopedRoute, error: unknown) => void;
 }
 
 const unknown: AccessState = { scopes: undefined, missing: new Set() };
 
-/** Creates an access of which nothing is known. */
+/** Creates an access without any known rights. */
 export function createAccess(): KnownAccess {
   const { get, set, subscribe } = createState(unknown);
-  /** The scopes that refusals named, by the route's name. */
+  /** Scopes named by refusals, by route name. */
   const named = new Map<string, string>();
   let bearer: string | undefined;
-  /** The scopes that the host told beside the token. */
+  /** The scopes that the host sent with the token. */
   let told: readonly string[] | undefined;
-  /** All that the last token told, so that the same again is no change. */
+  /** The serialised rights of the last token, to detect that nothing changed. */
   let last = '';
 
   const isMissing = (scope: string): boolean => {
@@ -108,7 +108,7 @@ export function createAccess(): KnownAccess {
       if (!isPlatformError(error) || error.missingScope === undefined) return;
       const { missingScope } = error;
       named.set(name, missingScope);
-      // The next token replaces what was learnt, even if it names the same scopes.
+      // The next token replaces what refusals taught, even if it names the same scopes.
       last = '';
       set({ ...get(), missing: new Set(get().missing).add(missingScope) });
     },

@@ -1,42 +1,39 @@
 import { isRecord } from '../../contract/index.ts';
 
-/** The value that a field of a form holds at first: never a secret. */
+/** The initial value of a form field; never a secret. */
 export type PresetValue = string | boolean | readonly string[];
 
-/**
- * The rules of the host's backend for connecting sources, by catalog id. A page's own options can
- * add to them, and loosen none.
- */
+/** The host backend's rules for connecting sources, by catalog id. Pages can only tighten them. */
 export interface ConnectorRules {
-  /** Catalog ids that this person may connect. What is connected already stays. @default all */
+  /** Catalog ids that this user may connect. Existing connections stay. @default all */
   readonly allowedConnectors?: readonly string[] | undefined;
   /**
-   * Values of new connections, with fields named as in the body of connect-session:
+   * Initial values of new connections, by field name in the connect-session body:
    * `{ 'sql-b': { 'metadata.host': 'db.example.com' } }`. Secrets are ignored.
    *
-   * @default what the page says
+   * @default the page's own
    */
   readonly defaults?: Readonly<Record<string, Readonly<Record<string, PresetValue>>>> | undefined;
   /**
-   * Fields that are shown and can't be changed: `{ 'sql-b': ['metadata.host'] }`. Secrets are ignored.
+   * Read-only fields: `{ 'sql-b': ['metadata.host'] }`. Secrets are ignored.
    *
-   * @default what the page says
+   * @default the page's own
    */
   readonly locked?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** The rights of a person, as the host's backend tells them beside the token. */
+/** A user's rights, sent by the host's backend with the token. */
 export interface PersonRights extends ConnectorRules {
   /**
-   * The rights of this person, such as `brain:write`, so that widgets know them before anything is
-   * refused. It takes no right away: the platform decides by the token.
+   * The user's scopes, such as `brain:write`, so that widgets know them before a refusal. Omitting
+   * one revokes nothing: the platform checks the token.
    *
-   * @default what the token itself names, if anything
+   * @default the scopes that the token itself names, if any
    */
   readonly scopes?: readonly string[] | undefined;
 }
 
-/** Reads the rights in an answer of the host's backend. A field of another form is left out. */
+/** Reads the rights in an answer of the host's backend. Ignores fields of the wrong type. */
 export function readPersonRights(answer: Readonly<Record<string, unknown>>): PersonRights {
   const { scopes, allowedConnectors, defaults, locked } = answer;
   return {

@@ -1,13 +1,13 @@
 import { readJwtPayload } from '../tokens/readJwtTimes.ts';
 
-/** Scopes of the platform's data routes; other ones are about something else. */
+/** Matches scopes of the platform's data routes; a token may name unrelated ones too. */
 const ofPlatform = /^(?:analytics|brain|connectors):/;
 
 /**
- * Reads the scopes that a token names, in `scope`, `scopes` or `capabilities`: a list, or a text with
- * spaces. The platform documents none of its claims, so this is a hint.
+ * Reads a token's scopes from `scope`, `scopes` or `capabilities`: a list, or a space-separated
+ * string. The platform documents none of its claims, so this is only a hint.
  *
- * @returns Undefined for an opaque token, and for one that names no scope of the platform.
+ * @returns Undefined for an opaque token, and for one without a platform scope.
  */
 export function readJwtScopes(token: string): readonly string[] | undefined {
   const { scope, scopes, capabilities } = readJwtPayload(token);

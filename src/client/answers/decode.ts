@@ -4,8 +4,8 @@ import { DecodeError, type DecodeIssue } from '../errors/DecodeError.ts';
 /**
  * Checks a value against the contract.
  *
- * @throws {@link DecodeError} with the path of every place that differs. The values themselves
- * stay out of the message: they may be what a person typed.
+ * @throws {@link DecodeError} with the path of every mismatch. The message omits the values, since
+ * a user may have typed them.
  */
 export function decode<S extends v.GenericSchema>(
   schema: S,
@@ -18,7 +18,7 @@ export function decode<S extends v.GenericSchema>(
   throw decodeError(route, side, result.issues);
 }
 
-/** An error with the path of every place that differs. */
+/** Creates an error with the path of every mismatch. */
 export function decodeError(
   route: string,
   side: 'request' | 'response',
@@ -31,10 +31,10 @@ export function decodeError(
   );
 }
 
-/** Describes what was expected at a place and what came, without the value. */
+/** Describes the expected and the received type, without the value. */
 export function problemOf(issue: v.BaseIssue<unknown>): DecodeIssue['message'] {
   const expected = issue.expected ?? 'another value';
-  // A rule of the contract's own says in its message what it wants, and a length is no content.
+  // The contract's own checks carry their own message, and a length reveals no content.
   if (issue.type === 'check') return issue.message;
   if (issue.type === 'max_length' || issue.type === 'min_length') {
     return `expected a length of ${expected}, received ${issue.received}`;

@@ -5,15 +5,12 @@ import type { DecodeIssue } from '../errors/DecodeError.ts';
 import { setLeftOut } from './leftOut.ts';
 import { isFlag, isSchema, unwrapSchema } from './unwrapSchema.ts';
 
-/**
- * The most times that an answer is read again: removing something may expose problems that weren't
- * checked before.
- */
+/** The maximum number of repair passes: each may expose problems that weren't checked before. */
 const mostReadings = 4;
 
 /**
- * Lists where an answer differs from the contract. Each place appears once, however many items
- * differ there, and without the names that people gave.
+ * Lists the places where an answer differs from the contract: each once, however many items differ
+ * there, and with user-defined names replaced by `*`.
  */
 export function differencesOf(schema: v.GenericSchema, value: unknown): DecodeIssue[] {
   const { issues = [] } = v.safeParse(schema, value);
@@ -23,16 +20,16 @@ export function differencesOf(schema: v.GenericSchema, value: unknown): DecodeIs
 }
 
 /**
- * Reads an answer of the platform. Where it differs from the contract, the smallest possible thing
- * is removed, or replaced by what the contract has in its place, and the rest is kept; a list of
- * which nothing can be read counts as unreadable.
+ * Decodes an answer of the platform leniently. Where it differs from the contract, removes the
+ * smallest possible part, or substitutes the contract's replacement, and keeps the rest. A list
+ * without any readable item counts as unreadable.
  *
- * An item of a list, an entry of a record, and an optional field can be removed. A flag that came
- * as something else can't, since without it the opposite may be read; nor can a piece of a value
- * with a default, since a person would see the default instead of what came.
+ * An item of a list, an entry of a record, and an optional field can be removed. A malformed flag
+ * can't, since its absence may mean the opposite; nor can part of a value with a default, since the
+ * user would see the default instead.
  *
- * @param value - Changed where it differs.
- * @param onDrift - Called with each place where the answer differs and could be read all the same.
+ * @param value - Modified in place where it differs.
+ * @param onDrift - Called with each place where the answer differs but was repaired.
  * @throws {@link DecodeError} when the unreadable part can't be removed.
  */
 export function decodeDifferingAnswer<S extends v.GenericSchema>(
@@ -60,7 +57,10 @@ export function decodeDifferingAnswer<S extends v.GenericSchema>(
   return result.output;
 }
 
-/** A step into an answer: the name of a field, or an item, which moves when others before it go. */
+/**
+ * A step into an answer: a field's name, or an item by identity, since its index shifts when
+ * earlier ones are removed.
+ */
 type Step = string | { readonly list: readonly unknown[]; readonly item: unknown };
 
 function follow(at: unknown, step: Step): unknown {
@@ -68,11 +68,11 @@ function follow(at: unknown, step: Step): unknown {
   return Array.isArray(at) ? at[step.list.indexOf(step.item)] : undefined;
 }
 
-/** The findings of reading an answer. */
+/** The state of a lenient decode. */
 interface Reading {
-  /** The places that differ, each once. */
+  /** The places that differ, without duplicates. */
   readonly found: Map<string, DecodeIssue>;
-  /** The number of items that are missing, by list. */
+  /** The number of missing items, by list. */
   readonly lists: Map<object, { readonly steps: readonly Step[]; readonly count: number }>;
 }
 
@@ -80,14 +80,14 @@ interface Reading {
 interface Part {
   readonly schema: unknown;
   readonly issues: readonly v.BaseIssue<unknown>[];
-  /** Without content: `sessions[].running`, `node_counts.*`. */
+  /** The path without user content: `sessions[].running`, `node_counts.*`. */
   readonly path: string;
   readonly steps: readonly Step[];
-  /** True if no piece of it can be removed or replaced. */
+  /** True if no part of it may be removed or replaced. */
   readonly isWhole: boolean;
 }
 
-/** A field, an item or an entry that differs, with the issues in it. */
+/** A field, item or entry that differs, with the issues in it. */
 interface Child extends Pick<Part, 'schema'> {
   readonly holder: object;
   readonly key: string | number;
@@ -95,7 +95,7 @@ interface Child extends Pick<Part, 'schema'> {
   readonly issues: v.BaseIssue<unknown>[];
 }
 
-/** Removes or replaces what can't be read in a part of an answer; false if that isn't enough. */
+/** Removes or replaces the unreadable pieces of a part. Returns false if that isn't enough. */
 function repair({ schema, issues, path, steps, isWhole }: Part, reading: Reading): boolean {
   const children = new Map<string | number, Child>();
   let isReadable = true;
@@ -132,7 +132,7 @@ function repair({ schema, issues, path, steps, isWhole }: Part, reading: Reading
   return true;
 }
 
-/** Repairs a child, or replaces it in its holder, or tells that it is to be removed. */
+/** Repairs a child or replaces it in its holder. Returns `gone` if the caller has to remove it. */
 function repairChild(
   { schema, holder, key, value, issues }: Child,
   around: Pick<Part, 'path' | 'steps' | 'isWhole'>,
@@ -158,13 +158,13 @@ function repairChild(
     if (!v.is(inner, made)) return 'unreadable';
     Reflect.set(holder, key, made);
     if (!isItem && Array.isArray(made) && !isAbsent) {
-      // A list in place of one, or of something else: what came is missing in it.
+      // The replacement is a list, so whatever was received counts as missing from it.
       reading.lists.set(made, { steps, count: Array.isArray(value) ? value.length : 1 });
     }
     return isItem ? 'replaced' : 'repaired';
   }
   if (isItem && v.is(inner, null)) {
-    // The contract has a word for what nobody knows, so the item keeps its place.
+    // The contract allows null for unknown items, so this one keeps its place.
     Reflect.set(holder, key, null);
     return 'repaired';
   }

@@ -1,20 +1,20 @@
 /** The number of unreadable items of each decoded list. */
 const counts = new WeakMap<object, number>();
 
-/** Notes how many items of a list could not be read. */
+/** Records the number of unreadable items of a list. */
 export function setLeftOut(list: readonly unknown[], count: number): void {
   counts.set(list, count);
 }
 
 /**
- * Returns the number of items missing from lists of an answer because they couldn't be read. It
- * knows the lists that the client returns; a copy keeps the number through {@link withLeftOut}.
+ * Returns the number of items missing from an answer's lists because they couldn't be read. Only
+ * lists returned by the client are known; {@link withLeftOut} carries the number over to a copy.
  */
 export function leftOutOf(...lists: readonly (readonly unknown[] | undefined)[]): number {
   return lists.reduce((sum, list) => sum + (list === undefined ? 0 : (counts.get(list) ?? 0)), 0);
 }
 
-/** Returns a list that was made of others, with what is missing in those. */
+/** Carries the missing-item counts of source lists over to a derived list, and returns it. */
 export function withLeftOut<L extends readonly unknown[]>(
   list: L,
   ...sources: readonly (readonly unknown[] | undefined)[]

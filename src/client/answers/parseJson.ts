@@ -1,4 +1,4 @@
-/** Parses JSON; undefined for text that is none. */
+/** Parses JSON. Returns undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     const json: unknown = JSON.parse(text);

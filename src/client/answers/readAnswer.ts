@@ -5,19 +5,15 @@ import { routeOf } from '../requests/encodeRequest.ts';
 import { DecodeError, type DecodeIssue } from '../errors/DecodeError.ts';
 import { parseJson } from './parseJson.ts';
 
-/** A difference between an answer of the platform and its documents, without any content. */
+/** A difference between an answer of the platform and its documentation, without any content. */
 export interface Drift extends DecodeIssue {
-  /** The route, as `GET /sessions`. */
+  /** The route, such as `GET /sessions`. */
   route: string;
-  /** The path, such as `sessions[].running`; `*` represents a name that people gave. */
+  /** The path, such as `sessions[].running`; `*` stands for a user-defined name. */
   path: string;
 }
 
-/**
- * Reads the text of an answer of the platform.
- *
- * @throws DecodeError
- */
+/** Parses and decodes the text of an answer. */
 export function readAnswer<E extends JsonEndpoint>(
   endpoint: E,
   text: string,
@@ -25,7 +21,7 @@ export function readAnswer<E extends JsonEndpoint>(
 ): EndpointOutput<E> | undefined {
   const route = routeOf(endpoint);
   const json = parseJson(text);
-  // A write did its work; where no response is documented, none is a good one.
+  // A write may succeed without a body if no response is documented.
   if (text.trim() === '' && endpoint.response.schema.type === 'unknown') return undefined;
   if (json === undefined) {
     throw new DecodeError(route, 'response', [{ path: '', message: 'expected JSON' }]);
@@ -35,19 +31,19 @@ export function readAnswer<E extends JsonEndpoint>(
   );
 }
 
-/** The schemas that an answer is read with. */
+/** The schemas that an answer is decoded with. */
 export interface AnswerSchemas<S extends v.GenericSchema> {
   schema: S;
-  /** The documented schema, if `schema` refuses nothing. */
+  /** The documented schema, if `schema` accepts anything. */
   expected?: v.GenericSchema;
 }
 
 /**
- * Reads an answer of the platform.
+ * Decodes a parsed answer.
  *
  * @param route - The route, named in errors.
- * @param onDrift - Called with each place where the answer differs and was read all the same.
- * @throws {@link DecodeError} when the answer can't be read.
+ * @param onDrift - Called with each place where the answer differs but was still decoded.
+ * @throws {@link DecodeError} when the answer can't be decoded.
  */
 export function decodeAnswer<S extends v.GenericSchema>(
   { schema, expected }: AnswerSchemas<S>,

@@ -1,10 +1,10 @@
 /**
  * Reads a body as UTF-8 text, up to a limit.
  *
- * @param maxBytes - The longest body that is read to its end.
- * @param signal - Ends the reading, even of a body that doesn't listen to it.
+ * @param maxBytes - The maximum length of the body.
+ * @param signal - Stops reading, even if the body ignores the signal.
  * @returns The text, or undefined when the body is longer than the limit.
- * @throws What the body fails with, such as a lost connection, or the signal's reason.
+ * @throws The body's error, such as a lost connection, or the signal's reason.
  */
 export async function readBodyText(
   body: ReadableStream<Uint8Array> | null,
@@ -14,7 +14,7 @@ export async function readBodyText(
   if (body === null) return '';
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  // The body is refused already; how the cancelling ends changes nothing.
+  // The body is already rejected, so a failed cancel doesn't matter.
   const stop = (): void => void reader.cancel().catch(() => undefined);
   signal?.addEventListener('abort', stop, { once: true });
   let text = '';

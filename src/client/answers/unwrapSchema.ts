@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { isRecord } from '../../contract/index.ts';
 
-/** Returns the schema that names fields or items, without those that say when and how it is read. */
+/** Returns the schema that declares fields or items, unwrapping pipes, `lazy` and optional ones. */
 export function unwrapSchema(schema: unknown, value: unknown): Record<string, unknown> {
   if (!isRecord(schema)) return {};
   const { pipe, type, getter, wrapped } = schema;
@@ -12,12 +12,12 @@ export function unwrapSchema(schema: unknown, value: unknown): Record<string, un
   return isRecord(wrapped) ? unwrapSchema(wrapped, value) : schema;
 }
 
-/** Returns true if a value is a schema, such as a step of a pipe. */
+/** Returns true if a value is a schema. */
 export function isSchema(value: unknown): value is v.GenericSchema {
   return isRecord(value) && value['kind'] === 'schema';
 }
 
-/** Returns true if a schema reads a boolean. */
+/** Returns true if a schema accepts a boolean. */
 export function isFlag(schema: unknown): boolean {
   if (!isRecord(schema)) return false;
   const { type, options } = schema;

@@ -1,4 +1,4 @@
-/** The kind of error, for code to branch on. Stable public names. */
+/** The kind of error, for code to branch on. Part of the stable public API. */
 export type BrainstemErrorCode =
   | 'platform'
   | 'network'
@@ -12,22 +12,22 @@ export type BrainstemErrorCode =
 
 /** Options that every error of the kit accepts. */
 export interface BrainstemErrorOptions {
-  /** The error underneath, kept for a developer's eyes. */
+  /** The underlying error, for debugging. */
   cause?: unknown;
-  /** True if doing the same again may succeed. @default false */
+  /** True if a retry may succeed. @default false */
   retryable?: boolean;
 }
 
 const brand = Symbol.for('brainstem.error');
 
 /**
- * The base of every error that the kit raises. Tell errors apart by `code`, never by class name: a
- * minifier renames classes, and two copies of the kit have two classes.
+ * The base class of every error that the kit throws. Distinguish errors by `code`, never by class
+ * name or `instanceof`: minifiers rename classes, and two copies of the kit have two classes.
  */
 export class BrainstemError extends Error {
   /** The kind of error, for code to branch on. */
   readonly code: BrainstemErrorCode;
-  /** True if doing the same again may succeed. */
+  /** True if a retry may succeed. */
   readonly retryable: boolean;
 
   constructor(code: BrainstemErrorCode, message: string, options: BrainstemErrorOptions = {}) {
@@ -39,9 +39,9 @@ export class BrainstemError extends Error {
     this.code = code;
     this.retryable = options.retryable ?? false;
     Object.defineProperty(this, brand, { value: true });
-    // V8 holds on to all that the frames of an error saw until its stack is read. A cache keeps the
-    // error of a request that failed, whose frames saw the failure before it, and so on. A call, since
-    // minifiers drop a property that is read for nothing.
+    // V8 retains everything that an error's stack frames captured until the stack is read. A cached
+    // error would retain the error of the failure before it, and so on. This is a call because
+    // minifiers drop an unused property access.
     Reflect.get(this, 'stack');
   }
 }

@@ -1,19 +1,19 @@
 import { BrainstemError, isBrainstemError } from './BrainstemError.ts';
 
-/** One place where an answer differs from the contract. */
+/** A place where an answer differs from the contract. */
 export interface DecodeIssue {
   /** The path, such as `sessions[3].running`; empty for the whole answer. */
   path: string;
-  /** A description of what was expected and what came, without the value itself. */
+  /** The expected and the received type, without the value itself. */
   message: string;
 }
 
-/** A shape that the contract does not allow, in an answer or, before sending, in a request. */
+/** An answer, or a request before it is sent, that violates the contract. */
 export class DecodeError extends BrainstemError {
   override readonly name = 'DecodeError';
-  /** The route, as `GET /sessions`. */
+  /** The route, such as `GET /sessions`. */
   readonly route: string;
-  /** The side that differs: the request that was to be sent, or the answer. */
+  /** The side that violates the contract: the request or the response. */
   readonly side: 'request' | 'response';
   /** Every place that differs. */
   readonly issues: readonly DecodeIssue[];
@@ -28,7 +28,7 @@ export class DecodeError extends BrainstemError {
   }
 }
 
-/** Returns true if a caught value reports a shape that the contract doesn't allow. */
+/** Returns true if a caught value reports a contract violation. */
 export function isDecodeError(value: unknown): value is DecodeError {
   return isBrainstemError(value) && value.code === 'decode';
 }

@@ -1,14 +1,15 @@
 import { BrainstemError, isBrainstemError } from './BrainstemError.ts';
 
 /**
- * Somebody else changed the same fields of a connection's metadata since they were read. Nothing was
- * written. Save again with {@link currentMetadata} as what was seen to replace their changes.
+ * Somebody else changed the same fields of a connection's metadata since they were read, so nothing
+ * was written. To overwrite their changes, save again with {@link currentMetadata} as the metadata
+ * that was seen.
  */
 export class MetadataConflictError extends BrainstemError {
   override readonly name = 'MetadataConflictError';
   /** Names of the fields, such as `connectionName` or `emailSyncConfig.maxEmails`. */
   readonly fields: readonly string[];
-  /** Private, so that no error report carries what people wrote. */
+  /** Private, so that error reports don't include user content. */
   readonly #metadata: Readonly<Record<string, unknown>>;
 
   constructor(fields: readonly string[], metadata: Readonly<Record<string, unknown>>) {
@@ -20,7 +21,7 @@ export class MetadataConflictError extends BrainstemError {
     this.#metadata = metadata;
   }
 
-  /** Returns the metadata as the platform has it now. */
+  /** Returns the platform's current metadata. */
   currentMetadata(): Readonly<Record<string, unknown>> {
     return this.#metadata;
   }

@@ -1,9 +1,9 @@
 import { BrainstemError, isBrainstemError } from './BrainstemError.ts';
 
-/** No answer came: the network is down, the host is unknown, or CORS refused the page. */
+/** No answer arrived: the network is down, the host is unknown, or CORS blocked the request. */
 export class NetworkError extends BrainstemError {
   override readonly name = 'NetworkError';
-  /** The route, as `POST /chat/stream`, or which code of the kit's own could not be fetched. */
+  /** The route, such as `POST /chat/stream`, or the lazy chunk of the kit that failed to load. */
   readonly route: string;
 
   constructor(route: string, cause: unknown) {
@@ -16,7 +16,7 @@ export class NetworkError extends BrainstemError {
   }
 }
 
-/** Returns true if a caught value reports that no answer came. */
+/** Returns true if a caught value reports that no answer arrived. */
 export function isNetworkError(value: unknown): value is NetworkError {
   return isBrainstemError(value) && value.code === 'network';
 }

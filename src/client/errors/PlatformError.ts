@@ -2,40 +2,40 @@ import { BrainstemError, isBrainstemError } from './BrainstemError.ts';
 
 /** Details of a refusal. */
 export interface PlatformErrorDetails {
-  /** HTTP status. */
+  /** The HTTP status. */
   status: number;
-  /** The platform's message, or undefined if it sent nothing readable. */
+  /** The platform's message, or undefined if it sent none that could be read. */
   platformMessage: string | undefined;
-  /** The route, as `POST /chat/stream`. */
+  /** The route, such as `POST /chat/stream`. */
   route: string;
-  /** The scope that the credential lacks, where a 403 names one. */
+  /** The missing scope, if a 403 names one. */
   missingScope?: string;
-  /** Milliseconds that the platform asked to wait before the next try. */
+  /** The `Retry-After` of the answer, in milliseconds. */
   retryAfter?: number;
-  /** The id that the platform gave the request, for a support case. */
+  /** The platform's request id, for support cases. */
   requestId?: string;
-  /** Milliseconds that the call waited for a limit before it gave up. */
+  /** Milliseconds that the call waited for a rate limit before it gave up. */
   waited?: number;
 }
 
 const retryableStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** The platform answered with a status that is not a success. */
+/** The platform answered with an error status. */
 export class PlatformError extends BrainstemError {
   override readonly name = 'PlatformError';
-  /** HTTP status. */
+  /** The HTTP status. */
   readonly status: number;
-  /** The platform's message, word for word. */
+  /** The platform's message, verbatim. */
   readonly platformMessage: string | undefined;
-  /** The route, as `POST /chat/stream`. */
+  /** The route, such as `POST /chat/stream`. */
   readonly route: string;
-  /** The scope that the credential lacks, where a 403 names one. */
+  /** The missing scope, if a 403 names one. */
   readonly missingScope: string | undefined;
-  /** Milliseconds that the platform asked to wait before the next try. */
+  /** The `Retry-After` of the answer, in milliseconds. */
   readonly retryAfter: number | undefined;
-  /** The id that the platform gave the request. */
+  /** The platform's request id. */
   readonly requestId: string | undefined;
-  /** Milliseconds that the call waited, with a 429, before it gave up. */
+  /** Milliseconds that the call waited for a rate limit, after a 429, before it gave up. */
   readonly waited: number | undefined;
 
   constructor(details: PlatformErrorDetails) {
@@ -65,7 +65,7 @@ export function isPlatformError(value: unknown): value is PlatformError {
   return isBrainstemError(value) && value.code === 'platform';
 }
 
-/** Tells whether a caught value is a refusal by the platform for want of a scope. */
+/** Returns true if a caught value is a refusal because of a missing scope. */
 export function isScopeError(value: unknown): boolean {
   return isPlatformError(value) && value.missingScope !== undefined;
 }

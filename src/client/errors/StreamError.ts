@@ -1,9 +1,9 @@
 import { BrainstemError, isBrainstemError } from './BrainstemError.ts';
 
-/** A line of a data-stream that cannot be read. */
+/** A line of a data stream that can't be parsed. */
 export class StreamError extends BrainstemError {
   override readonly name = 'StreamError';
-  /** The line's number in the stream, from 1. */
+  /** The line number in the stream, from 1. */
   readonly line: number;
 
   constructor(message: string, line: number, cause?: unknown) {
@@ -15,7 +15,7 @@ export class StreamError extends BrainstemError {
   }
 }
 
-/** Returns true if a caught value reports a data-stream that couldn't be read. */
+/** Returns true if a caught value reports an unreadable data stream. */
 export function isStreamError(value: unknown): value is StreamError {
   return isBrainstemError(value) && value.code === 'stream';
 }

@@ -1,6 +1,6 @@
 import { BrainstemError, isBrainstemError } from './BrainstemError.ts';
 
-/** The answer took longer than the call was given. */
+/** The answer exceeded the call's timeout. */
 export class TimeoutError extends BrainstemError {
   override readonly name = 'TimeoutError';
   /** The route that timed out, such as `POST /chat/stream`. */

@@ -3,19 +3,19 @@ import { BrainstemError, isBrainstemError } from './BrainstemError.ts';
 /**
  * The reason for a missing token.
  *
- * - `forbidden`: the host's backend refused; final until the person asks again.
- * - `failed`: the callback threw, timed out, or answered something else than a token.
- * - `stale`: the callback keeps answering a token that the platform has refused.
+ * - `forbidden`: the host's backend denied access; final until the user retries.
+ * - `failed`: the callback threw, timed out, or returned something other than a token.
+ * - `stale`: the callback keeps returning a token that the platform has rejected.
  * - `signed-out`: `logout()` was called.
  */
 export type TokenErrorReason = 'forbidden' | 'failed' | 'stale' | 'signed-out';
 
-/** The host's `getToken` gave no token that can be used. */
+/** The host's `getToken` returned no usable token. */
 export class TokenError extends BrainstemError {
   override readonly name = 'TokenError';
   /** The reason for the missing token. */
   readonly reason: TokenErrorReason;
-  /** The host backend's message to the person, if it refused in words. */
+  /** The host backend's message to the user, if its refusal has one. */
   readonly hostMessage: string | undefined;
 
   constructor(reason: TokenErrorReason, message: string, cause?: unknown, hostMessage?: string) {

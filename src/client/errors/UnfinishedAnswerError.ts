@@ -1,12 +1,12 @@
 import { BrainstemError, isBrainstemError } from './BrainstemError.ts';
 
-/** An answer that ended before it was complete, or that ended without any content. */
+/** An answer that ended early, or without any content. */
 export class UnfinishedAnswerError extends BrainstemError {
   override readonly name = 'UnfinishedAnswerError';
   /**
    * The stream's `finishReason`. The documents name `error`; others, such as `length` and
    * `content-filter`, belong to the same protocol. `stop` or `tool-calls` mean that the answer
-   * ended normally but was empty. Undefined when the end of the stream was not seen.
+   * ended normally but was empty. Undefined if the stream was cut off.
    */
   readonly finishReason: string | undefined;
 
@@ -24,12 +24,12 @@ function describe(finishReason: string | undefined): string {
   return `ended with the finish reason ${JSON.stringify(finishReason.slice(0, 40))}`;
 }
 
-/** Returns true if a finish reason means that an answer is complete, or pauses for a person. */
+/** Returns true if a finish reason means that an answer is complete, or pauses for the user. */
 export function isOrdinaryFinish(finishReason: string): boolean {
   return finishReason === 'stop' || finishReason === 'tool-calls';
 }
 
-/** Returns true if a caught value reports that an answer ended before it was complete. */
+/** Returns true if a caught value reports an answer that ended early or empty. */
 export function isUnfinishedAnswerError(value: unknown): value is UnfinishedAnswerError {
   return isBrainstemError(value) && value.code === 'unfinished-answer';
 }

@@ -1,17 +1,17 @@
-/** Something that the widgets refer to, and that a person can ask the evidence of. */
+/** Something that widgets refer to, and whose evidence the user can open. */
 export interface EvidenceReference {
   /**
-   * `source` is what an answer or a finding rests on, `node` is one of the brain, `label` a type of
-   * its nodes.
+   * `source`: the basis of an answer or finding. `node`: a node of the brain. `label`: a type of
+   * it.
    */
   kind: 'source' | 'node' | 'label' | 'finding';
-  /** The platform's id, or your own. Undefined where none could be read. */
+  /** The platform's id, or your own. Undefined if it has no readable one. */
   id?: string | undefined;
-  /** Undefined where it has none, or none could be read. */
+  /** Undefined if it has no readable one. */
   title?: string | undefined;
-  /** Its page. Undefined where none could be read. */
+  /** The address of its page. Undefined if it has no readable one. */
   url?: string | undefined;
-  /** The reference as the platform sent it, whose shape is not documented. */
+  /** The reference as the platform sent it. Its shape is not documented. */
   raw?: unknown;
 }
 
@@ -21,11 +21,11 @@ export interface Evidence {
   title?: string | undefined;
   /** The passage, as plain text. */
   excerpt?: string | undefined;
-  /** The page of the document that the passage is on: its number, or a label such as `iv` or `12–13`. */
+  /** The page within the document: its number, or a label such as `iv` or `12–13`. */
   page?: string | number | undefined;
-  /** The page that a link leads to: absolute, with http, https or mailto. @default the reference's */
+  /** The link's target: absolute, with http, https or mailto. @default the reference's */
   url?: string | undefined;
-  /** References that lead on, such as the nodes of the brain that the passage is about. */
+  /** Further references, such as the nodes of the brain that the passage is about. */
   related?: readonly EvidenceReference[] | undefined;
 }
 
@@ -33,8 +33,8 @@ export interface Evidence {
  * Finds the evidence behind a reference, for {@link ClientOptions.resolveSource}.
  *
  * @param reference - Its `raw` is whatever the platform sent.
- * @param context - `signal` aborts when the person doesn't wait for it any more.
- * @returns Undefined if it can't be found, which the person is told.
+ * @param context - `signal` aborts when the result is no longer needed.
+ * @returns Undefined if there is none, which the widget tells the user.
  */
 export type ResolveSource = (
   reference: EvidenceReference,

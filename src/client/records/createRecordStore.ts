@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { createPersistence, wait, type Environment } from '../../environment/index.ts';
 import type { DecisionRecord, RecordedAction, RecordsOptions } from './decisionRecord.ts';
 
-/** Keeps records until the host acknowledges them. */
+/** A store of records that the host hasn't acknowledged. */
 export interface RecordStore {
   getState: () => readonly DecisionRecord[];
   acknowledge: (ids: readonly string[]) => void;
-  /** Saves records of requests that are about to be sent. Resolves once they outlive the page. */
+  /** Saves records of requests that are about to be sent. Resolves once they are persisted. */
   begin: (records: readonly DecisionRecord[]) => Promise<void>;
-  /** Adds records that are complete, in place of their beginnings. */
+  /** Replaces begun records with their completed versions. */
   finish: (records: readonly DecisionRecord[]) => void;
-  /** Forgets beginnings whose decision is recorded otherwise. */
+  /** Removes begun records whose decision is recorded elsewhere. */
   drop: (records: readonly DecisionRecord[]) => void;
 }
 
@@ -19,28 +19,28 @@ export interface RecordStoreOptions extends Pick<
   'onRecord' | 'storage' | 'storageKey'
 > {
   environment: Environment;
-  /** Called after each change of what isn't acknowledged. */
+  /** Called after each change to the unacknowledged records. */
   onChange: () => void;
 }
 
 interface StoredRecord {
   record: DecisionRecord;
-  /** True until its request was answered. */
+  /** True until its request is answered. */
   isOpen: boolean;
 }
 
-/** The number of records that the host gets at once. */
+/** The maximum number of records for each `onRecord` call. */
 const batchSize = 100;
 
-/** The age at which a request of a page that is gone counts as one without an answer, in milliseconds. */
+/** The age in milliseconds at which a closed page's request counts as never answered. */
 const openFor = 5 * 60_000;
 
 const shortestPause = 1_000;
 const longestPause = 5 * 60_000;
 
 /**
- * Creates a store. What earlier pages, and other tabs, left there is handed to the host too; two tabs
- * may hand over the same record, which its id tells.
+ * Creates a store. Records left by earlier pages and other tabs are handed to the host too. Two
+ * tabs may hand over the same record; deduplicate by id.
  */
 export function createRecordStore({
   onRecord,
@@ -65,7 +65,7 @@ export function createRecordStore({
   let saving: Promise<unknown> | undefined;
   let isDelivering = false;
 
-  /** Saves once for all changes of this moment. */
+  /** Saves once for all changes in the same microtask. */
   function save(): Promise<unknown> {
     saving ??= Promise.resolve().then(() => {
       saving = undefined;
@@ -101,7 +101,7 @@ export function createRecordStore({
   async function deliver(): Promise<void> {
     if (onRecord === undefined || isDelivering) return;
     isDelivering = true;
-    // Records of the same moment go together.
+    // Batches records of the same microtask.
     await Promise.resolve();
     let pause = shortestPause;
     for (let batch = waiting; batch.length > 0; batch = waiting) {
@@ -118,7 +118,7 @@ export function createRecordStore({
     isDelivering = false;
   }
 
-  /** Takes over what other pages left. */
+  /** Adopts the records that other pages left. */
   async function adopt(): Promise<void> {
     const entries = (await persistence.read()) ?? [];
     const left = entries.filter(({ record: { id } }) => !known.has(id) && !gone.has(id));
@@ -154,7 +154,7 @@ export function createRecordStore({
   };
 }
 
-/** Creates the schema of a record. A page without records doesn't. */
+/** Creates the schema of a record lazily, so that pages without records don't pay for it. */
 function createRecordSchema(): v.GenericSchema<unknown, DecisionRecord> {
   const text = v.string();
   return v.object({

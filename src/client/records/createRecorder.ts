@@ -17,13 +17,13 @@ import type {
 import { canonicalJson, hashOf, unknown } from './hashOf.ts';
 import { contextIn, ruleOf } from './recordRules.ts';
 
-/** The end of a call: what it answered, or what it rejected with. */
+/** The outcome of a call: its answer or its error. */
 export type CallEnd = { readonly answer: unknown } | { readonly error: unknown };
 
-/** Makes records of calls. */
+/** A recorder of calls. */
 export interface Recorder extends Pick<RecordStore, 'getState' | 'acknowledge'> {
   /**
-   * Begins the records of a call that is about to be sent.
+   * Starts the records of a call that is about to be sent.
    *
    * @returns A function that completes them.
    */
@@ -44,11 +44,11 @@ export interface RecorderContext {
 }
 
 export interface RecorderOptions extends RecordsOptions, RecorderContext {
-  /** Called after each change of what isn't acknowledged. */
+  /** Called after each change to the unacknowledged records. */
   onChange: () => void;
 }
 
-/** Creates what makes records. */
+/** Creates a recorder. */
 export function createRecorder(options: RecorderOptions): Recorder {
   const { environment, observers, bearer, content: hasContent = false } = options;
   const subject = (): string | undefined => {
@@ -133,7 +133,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
           begun.map((record) => ({
             ...record,
             ...fields,
-            // The first call of a page gets its token only now.
+            // The first call of a page gets its token only after its records began.
             subject: record.subject === unknown ? (isNowKnown ?? unknown) : record.subject,
           })),
         );
@@ -150,7 +150,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   };
 }
 
-/** Credentials that aren't the token. */
+/** Credentials other than the token. */
 const unsigned: ReadonlySet<Endpoint['credential']> = new Set([
   'appSession',
   'linkToken',
@@ -158,7 +158,7 @@ const unsigned: ReadonlySet<Endpoint['credential']> = new Set([
   'none',
 ]);
 
-/** The targets that a request names in a field; one that is not named makes one record all the same. */
+/** Returns the targets in a field of a request. Without any, there is still one record. */
 function targetsIn(input: unknown, field: string | undefined): readonly (string | undefined)[] {
   if (field === undefined || !isRecord(input)) return [undefined];
   const found = [input.params, input.query, input.body, input.fields]
@@ -168,7 +168,7 @@ function targetsIn(input: unknown, field: string | undefined): readonly (string 
   return Array.isArray(found) && found.length > 0 ? found.map(asText) : [asText(found)];
 }
 
-/** Copies a value as a record holds it. */
+/** Returns a canonical deep copy of a value for a record. */
 function copyOf(value: unknown): unknown {
   return JSON.parse(canonicalJson(value));
 }

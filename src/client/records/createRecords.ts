@@ -8,9 +8,9 @@ import type {
 
 /** The records of a client's decisions. */
 export interface Records {
-  /** The way in which reviewers are asked for a reason, if they are. */
+  /** The setting for asking reviewers for a reason, if any. */
   readonly reason: 'optional' | 'required' | undefined;
-  /** Returns the records that weren't acknowledged, the oldest first; the same list until it changes. */
+  /** Returns the unacknowledged records, oldest first; the same list until it changes. */
   getState: () => readonly DecisionRecord[];
   /**
    * Calls the listener after each change.
@@ -18,19 +18,19 @@ export interface Records {
    * @returns A function that removes the listener.
    */
   subscribe: (listener: () => void) => () => void;
-  /** Forgets records that the host has. */
+  /** Removes records that the host has received. */
   acknowledge: (ids: readonly string[]) => void;
-  /** Records decisions that wrote no route, such as one that was undone in time. */
+  /** Records decisions that sent no request, such as one that was undone in time. */
   note: (decisions: readonly UnsentDecision[]) => void;
-  /** @internal Records the calls of a client from here on. */
+  /** @internal Starts recording a client's calls. */
   connect: (client: RecorderContext) => RecordCall;
 }
 
 const none: readonly DecisionRecord[] = [];
 
 /**
- * Creates the records of one client: one of each request that writes, and of what was undone before it
- * was sent. A client without them contains nothing of their code.
+ * Creates the records of one client: one for each request that writes, and one for each decision
+ * undone before it was sent. Tree-shaken away where it isn't used.
  *
  * @example
  * const records = createRecords({ storage: localStorage, onRecord: sendToServer });

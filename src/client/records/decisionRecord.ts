@@ -1,51 +1,53 @@
 import type { Endpoint } from '../../contract/index.ts';
 import type { KeyValueStorage } from '../../environment/index.ts';
 
-/** The name of a decision, as `finding.approve`. */
+/** The name of a decision, such as `finding.approve`. */
 export type RecordedAction =
   `${'access' | 'analytics' | 'brain' | 'chat' | 'finding' | 'form' | 'onboarding' | 'ontology' | 'source' | 'task' | 'tool'}.${string}`;
 
-/** A record of one decision: who did what, when, on which evidence, and what became of it. */
+/** A record of one decision: actor, action, time, evidence and outcome. */
 export interface DecisionRecord {
-  /** A UUID. The same id twice is the same record, of which the later one counts. */
+  /** A UUID. Of two records with the same id, the later one counts. */
   id: string;
-  /** The time at which the person decided, or at which the request was sent: ISO 8601, in UTC. */
+  /** The time of the decision or of its request: ISO 8601, in UTC. */
   at: string;
   action: RecordedAction;
-  /** The id of what it was done to, where the request names one. */
+  /** The id of the affected object, if the request names one. */
   target?: string | undefined;
-  /** The platform's route, as `POST /findings/{finding_id}/approve`. Absent: nothing was sent. */
+  /**
+   * The platform's route, such as `POST /findings/{finding_id}/approve`. Absent if none was sent.
+   */
   route?: string | undefined;
-  /** The `sub` of the token that was sent, or `unknown`. It is a hint: your server knows who is signed in. */
+  /** The `sub` of the sent token, or `unknown`. Only a hint: your server knows who is signed in. */
   subject: string;
-  /** `assistant` if nobody was asked, as for a tool that runs without confirmation. */
+  /** `assistant` if no user decided, as for a tool that runs without confirmation. */
   by: 'person' | 'assistant';
-  /** The person's words, where the host asks for a reason. */
+  /** The user's reason, if the host asks for one. */
   reason?: string | undefined;
-  /** The references that were on screen, as `node:<id>`; `unknown` where the widget doesn't tell. */
+  /** The references on screen, such as `node:<id>`; `unknown` if the widget doesn't report them. */
   evidence: string[] | 'unknown';
   /**
-   * `done`: the platform answered with success. `failed`: it refused, or nothing could be sent.
-   * `undone`: the person took it back before it was sent. `unknown`: sent, and no answer arrived.
+   * `done`: the platform accepted it. `failed`: it was refused or couldn't be sent. `undone`: the
+   * user undid it before it was sent. `unknown`: it was sent, but no answer arrived.
    */
   outcome: 'done' | 'failed' | 'undone' | 'unknown';
-  /** The status of a refusal. */
+  /** The HTTP status of a refusal. */
   status?: number | undefined;
-  /** The code of the error, as `network`. */
+  /** The code of the error, such as `network`. */
   code?: string | undefined;
-  /** The hash of what it was done to as the page knew it, or `unknown`. */
+  /** The hash of the affected object as the page knew it, or `unknown`. */
   before: string;
-  /** The hash of what was sent, or `unknown` where that carries a secret. */
+  /** The hash of the request, or `unknown` if it carries a secret. */
   request: string;
-  /** The hash of the platform's answer, or `unknown` for a stream and where there is none. */
+  /** The hash of the platform's answer, or `unknown` for a stream and without an answer. */
   after: string;
-  /** The request and what it changed, where the host asks for content. */
+  /** The request and the object before it, if the host asks for content. */
   content?: { before: unknown; request: unknown } | undefined;
 }
 
-/** A caller's knowledge of a decision, which the client can't see. */
+/** The caller's knowledge of a decision, which the client can't infer. */
 export interface RecordContext {
-  /** @default what the route does */
+  /** @default the route's action */
   action?: RecordedAction;
   /** Milliseconds since the epoch. @default when the request is sent */
   at?: number;
@@ -54,16 +56,16 @@ export interface RecordContext {
   reason?: string | undefined;
   /** @default 'unknown' */
   evidence?: readonly string[] | undefined;
-  /** The thing that is being changed, as the page knows it. @default unknown */
+  /** The object before the change, as the page knows it. @default unknown */
   before?: unknown;
-  /** Tells that the caller sends the same in another way after this error, which makes its own record. */
+  /** Returns true if the caller retries this error by another route, which makes its own record. */
   isSentAgain?: (error: unknown) => boolean;
 }
 
-/** The circumstances of a decision, or of that on each target. */
+/** The context of a decision, or a function that returns it for each target. */
 export type GivenRecord = RecordContext | ((target: string | undefined) => RecordContext);
 
-/** A decision that wrote no route. */
+/** A decision that sent no request. */
 export interface UnsentDecision extends RecordContext {
   action: RecordedAction;
   target?: string;
@@ -73,34 +75,34 @@ export interface UnsentDecision extends RecordContext {
 /** Options for the records of decisions. */
 export interface RecordsOptions {
   /**
-   * Called with the records that weren't acknowledged yet, the oldest first, at most 100 at a time.
-   * They are acknowledged when it returns or what it returns resolves. Throw, or reject, to get them
-   * again: after a while, when the network is back, and on the next page.
+   * Called with the unacknowledged records, oldest first, at most 100 at a time. They are
+   * acknowledged when it returns, or when its promise resolves. Throw or reject to get them again:
+   * after a delay, when the network is back, and on the next page.
    *
    * @default records are kept until `client.records.acknowledge`
    */
   onRecord?: (records: readonly DecisionRecord[]) => unknown;
   /**
-   * Keeps records until they are acknowledged: `localStorage`, or your own. They hold no content unless
-   * you ask for it, and outlive a sign-out.
+   * The storage of unacknowledged records: `localStorage`, or your own. Records contain no content
+   * unless you opt in, and survive a sign-out.
    *
-   * @default the environment's, which in a browser is gone with the page
+   * @default the environment's, which in a browser doesn't outlive the page
    */
   storage?: KeyValueStorage;
   /** The key in `storage`. @default 'brainstem-records' */
   storageKey?: string;
-  /** Adds what was typed and what it was about to each record; never a secret. @default false */
+  /** Adds the request and the object before it to each record; never a secret. @default false */
   content?: boolean;
   /**
-   * Offers a field for the reason beside the undo of findings. With `required`, a decision isn't sent
-   * before one is typed.
+   * Shows a field for the reason beside the undo of findings. With `required`, a decision isn't
+   * sent until one is entered.
    *
-   * @default nobody is asked
+   * @default no field
    */
   reason?: 'optional' | 'required';
 }
 
-/** Sends a call that writes, with its records. */
+/** Sends a call that writes, and records it. */
 export type RecordCall = <T>(
   call: { endpoint: Endpoint; input: unknown; record: GivenRecord | undefined },
   send: () => Promise<T>,

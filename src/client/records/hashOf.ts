@@ -1,9 +1,9 @@
-/** Stands for what can't be told. */
+/** The placeholder for an unknown value. */
 export const unknown = 'unknown';
 
 /**
- * Returns the SHA-256 of a value's canonical JSON, as `sha256:` and hexadecimal digits. `unknown` where
- * the page has no secure context, and so no SubtleCrypto: a weaker hash would prove nothing.
+ * Returns the SHA-256 of a value's canonical JSON, as `sha256:` and hexadecimal digits. Returns
+ * `unknown` without a secure context and thus SubtleCrypto: a weaker hash would prove nothing.
  */
 export async function hashOf(value: unknown): Promise<string> {
   const { subtle } = globalThis.crypto;
@@ -14,9 +14,9 @@ export async function hashOf(value: unknown): Promise<string> {
 }
 
 /**
- * Writes a value as canonical JSON (RFC 8785): keys in the order of their UTF-16 units, no blanks. It is
- * written piece by piece, as an object would put keys like `9` first. A file counts with name, size and
- * type.
+ * Serialises a value as canonical JSON (RFC 8785): keys in UTF-16 order, no whitespace.
+ * Concatenates by hand, since an object would move keys like `9` to the front. A file is
+ * represented by its name, size and type.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;

@@ -4,7 +4,7 @@ import type { RecordContext, RecordedAction } from './decisionRecord.ts';
 
 type Declared = (typeof contract)[keyof typeof contract];
 
-/** Actions of one route that are named apart. */
+/** Actions of a shared route that have names of their own. */
 type NamedAction = (typeof contract.analyticsActions)[keyof typeof contract.analyticsActions];
 
 /** Every route of the contract that may write. */
@@ -13,14 +13,14 @@ export type WritingRoute =
   | NamedAction['name'];
 
 /**
- * The name of what a route does, the field of its request that names the target (a list of them is one
- * record each), and whether the request carries a secret, which is neither kept nor hashed.
+ * The action of a route, the request field that names the target (a list makes one record for
+ * each), and whether the request carries a secret, which is neither stored nor hashed.
  */
 export type RecordRule = readonly [action: RecordedAction, target?: string, secret?: 'secret'];
 
 /**
- * The records of each route. A new route of the contract without a rule here doesn't compile. `null`:
- * it only reads, though it isn't a GET.
+ * The record rule of each route. A new route without a rule doesn't compile. `null`: it only reads,
+ * though it isn't a GET.
  */
 export const recordRules = {
   approveFinding: ['finding.approve', 'finding_id'],
@@ -94,15 +94,12 @@ export const recordRules = {
   exchangeToken: null,
 } as const satisfies Readonly<Record<WritingRoute, RecordRule | null>>;
 
-/**
- * Returns the rule of a route, `null` where it only reads. A route that the contract doesn't name has
- * none.
- */
+/** Returns the rule of a route: `null` if it only reads or isn't in the contract. */
 export function ruleOf({ name }: Pick<Endpoint, 'name'>): RecordRule | null {
   return Object.entries(recordRules).find(([route]) => route === name)?.[1] ?? null;
 }
 
-/** Returns what a request itself tells of its decision: a call that is answered holds what it asked. */
+/** Returns the context in the request itself: resuming a chat names the tool call it answers. */
 export function contextIn({ name }: Pick<Endpoint, 'name'>, input: unknown): RecordContext {
   if (name !== 'resumeChat' || !isRecord(input) || !isRecord(input.body)) return {};
   const { tool_name: toolName, tool_input: args } = input.body;

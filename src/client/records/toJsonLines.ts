@@ -1,6 +1,6 @@
 import type { DecisionRecord } from './decisionRecord.ts';
 
-/** Writes records as JSON Lines (`application/x-ndjson`): one object a line, each line ended. */
+/** Serialises records as JSON Lines (`application/x-ndjson`), with a trailing line feed. */
 export function toJsonLines(records: readonly DecisionRecord[]): string {
   return records.map((record) => `${JSON.stringify(record)}\n`).join('');
 }

@@ -3,20 +3,20 @@ import type { KnownAccess } from '../access/createAccess.ts';
 import { isPlatformError } from '../errors/PlatformError.ts';
 import { routeOf } from './encodeRequest.ts';
 
-/** A source of bearers, such as a token source or a fixed key. */
+/** A source of bearer tokens, such as a token source or a fixed key. */
 export interface BearerSource {
   get(options?: { signal?: AbortSignal }): Promise<string>;
-  /** Returns a new bearer in place of one that was rejected with 401. Absent: a 401 is final. */
+  /** Returns a new token in place of one that was rejected with 401. If absent, a 401 is final. */
   renew?(rejected: string, options?: { signal?: AbortSignal }): Promise<string>;
 }
 
-/** The bearer of requests, and its rights as far as they are known. */
+/** The credential of requests, and its rights as far as they are known. */
 interface Authority {
   credential?: BearerSource;
   access?: KnownAccess;
 }
 
-/** Credentials that travel as a bearer. A route whose credential is not documented gets one too. */
+/** Credentials sent as a bearer token. Undefined: a route whose credential isn't documented. */
 const bearers: ReadonlySet<Credential | undefined> = new Set([
   undefined,
   'apiKey',
@@ -26,7 +26,7 @@ const bearers: ReadonlySet<Credential | undefined> = new Set([
   'mailProvider',
 ]);
 
-/** Sends a request with the header of its credential. A bearer that is rejected is replaced once. */
+/** Sends a request with its credential's header. Renews a rejected bearer token once. */
 export async function authorize<T>(
   { access, credential }: Authority,
   endpoint: Endpoint,

@@ -2,23 +2,23 @@ import { checkedNumber, longestDelay } from '../checkedNumber.ts';
 import { isPlatformError } from '../errors/PlatformError.ts';
 import { isBrainstemError } from '../errors/BrainstemError.ts';
 
-/** Options for repeating calls. */
+/** Options for retries. */
 export interface RetryOptions {
-  /** The number of retries of an idempotent call after the first attempt, from 0 to 100. @default 3 */
+  /** The number of retries of an idempotent call after the first attempt, 0 to 100. @default 3 */
   attempts?: number;
-  /** The upper limit of the first delay. It doubles with each retry. @default 500 */
+  /** The maximum of the first delay, in milliseconds. It doubles with each retry. @default 500 */
   baseDelay?: number;
   /**
-   * The longest delay between two attempts, and the longest `Retry-After` of a fault that is
-   * respected; 2147483647 at most. @default 20000
+   * The longest delay between two attempts, and the longest `Retry-After` of an error that is
+   * respected, in milliseconds; 2147483647 at most. @default 20000
    */
   maxDelay?: number;
   /**
-   * The longest time that a call waits altogether while the platform answers 429, which means that
-   * the call was not processed. 0 for not at all, 2147483647 at most. @default 60000
+   * The total time in milliseconds that a call waits while the platform answers 429, which means
+   * that the call was not processed. 0 disables waiting; 2147483647 at most. @default 60000
    */
   maxWait?: number;
-  /** Returns a number from 0 to 1, which randomises the delays. @default Math.random */
+  /** Returns a number from 0 to 1for the jitter of delays. @default Math.random */
   random?: () => number;
 }
 
@@ -39,12 +39,11 @@ export function checkedRetry(retry: RetryOptions = {}): RetryOptions {
 }
 
 /**
- * Returns how long to wait before the next attempt, or undefined when there should be none: a 429
- * has been waited for already, see `createLimits`.
+ * Returns the delay before the next attempt, or undefined if there should be none. A 429 isn't
+ * retried here: `createLimits` has already waited for it.
  *
  * A `Retry-After` up to `maxDelay` is respected exactly. A longer one ends the retries; the error
- * carries it, so that a person can read it. Without one, the delay grows exponentially with full
- * jitter.
+ * carries it for the user. Without one, the delay grows exponentially with full jitter.
  *
  * @param attempt - The number of failed attempts, from 1.
  */
@@ -61,10 +60,10 @@ export function backoffDelay(
 }
 
 /**
- * Reads `Retry-After`: seconds or an HTTP date.
+ * Parses `Retry-After`: seconds or an HTTP date.
  *
- * @param serverNow - The server's time in milliseconds, to which a date is compared.
- * @returns Milliseconds to wait, or undefined when the header is absent or unreadable.
+ * @param serverNow - The server's time in milliseconds, for relative dates.
+ * @returns Milliseconds to wait, or undefined if the header is absent or invalid.
  */
 export function parseRetryAfter(header: string | null, serverNow: number): number | undefined {
   if (header === null) return undefined;

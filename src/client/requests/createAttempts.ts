@@ -10,30 +10,32 @@ import { observeCall, type CallObserver, type ClientObserver } from '../observer
 
 /** Options of a single call. */
 export interface CallOptions {
-  /** Aborts the call; it then rejects with the signal's reason. */
+  /** Aborts the call, which then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Milliseconds for the answer, or for a stream's first byte. @default the requester's */
+  /** Milliseconds to wait for the answer or a stream's first byte. @default the requester's */
   timeout?: number;
-  /** The caller's knowledge of the decision that this call carries out, or of that on each target. */
+  /** The context of the decision that this call carries out, or of that on each target. */
   record?: GivenRecord | undefined;
 }
 
 export interface AttemptsOptions {
   environment: Environment;
-  /** Checked, with all defaults. */
+  /** Validated, with all defaults. */
   retry: RetryOptions;
-  /** Milliseconds for an attempt, where a call says nothing else. */
+  /** The default timeout of an attempt, in milliseconds. */
   timeout: number;
   observers: Iterable<ClientObserver>;
   /** Records the calls that write. */
   record: RecordCall | undefined;
 }
 
-/** Makes calls again, as far as they may be. */
+/** A runner of retried calls. */
 export interface Attempts {
   /** Pauses after the platform answered 429. */
   limits: Limits;
-  /** Makes one attempt after another, each with its own deadline; only idempotent calls repeat. */
+  /**
+   * Makes attempts until one succeeds, each with its own deadline. Retries idempotent calls only.
+   */
   withRetries: <T>(
     endpoint: Endpoint,
     input: unknown,
@@ -42,7 +44,7 @@ export interface Attempts {
   ) => Promise<T>;
 }
 
-/** Creates what repeats the calls of one requester, waits for limits and tells who watches. */
+/** Creates the runner of a requester's calls: retries, rate-limit waits and observers. */
 export function createAttempts(options: AttemptsOptions): Attempts {
   const { environment, retry, timeout, observers, record } = options;
   const { limits, gateOf } = createLimits(environment, retry);

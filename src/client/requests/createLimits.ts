@@ -4,7 +4,7 @@ import { createState } from '../createState.ts';
 import { isPlatformError, PlatformError } from '../errors/PlatformError.ts';
 import { orAborted } from '../orAborted.ts';
 
-/** The platform answered 429, so nothing is sent to it for a while. */
+/** A pause after a 429, during which nothing is sent. */
 export interface LimitState {
   /** The time at which sending resumes, in milliseconds since the epoch. */
   readonly until: number;
@@ -12,7 +12,7 @@ export interface LimitState {
 
 /** Pauses of all calls after the platform answered 429. */
 export interface Limits {
-  /** Returns the pause, or undefined while there is none; the same object until it changes. */
+  /** Returns the current pause, if any; the same object until it changes. */
   getState: () => LimitState | undefined;
   /**
    * Calls the listener after each change of state.
@@ -22,34 +22,32 @@ export interface Limits {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A call that is held back while the platform limits its host. */
+/** A call that is held back while the platform rate-limits its host. */
 export interface GatedCall {
-  /** Waits for the call's turn, before each time it is sent. */
+  /** Waits for the call's turn before each attempt. */
   enter: () => Promise<void>;
-  /** Notes that the call got through. */
+  /** Records that the call succeeded. */
   onAnswer: () => void;
   /**
-   * Notes how the call failed, and tells whether it is to be sent again: after a 429, since the
-   * platform did not process it.
+   * Records the call's error. Returns true if the call should be sent again: after a 429, since the
+   * platform didn't process it.
    *
-   * @throws PlatformError with status 429 and `waited` once the call would wait longer than
-   * {@link RetryOptions.maxWait} altogether.
+   * @throws PlatformError with status 429 and `waited` if the call's total wait would exceed
+   * {@link RetryOptions.maxWait}.
    */
   isHeldBack: (error: unknown) => boolean;
 }
 
-/** Lets calls to one host through, and holds all of them back while it limits them. */
+/** A gate for the calls to one host, closed while the host rate-limits them. */
 export interface Gate {
-  /** Begins a call; the signal ends its waiting. */
+  /** Starts a call; the signal ends its wait. */
   begin: (route: string, signal: AbortSignal | undefined) => GatedCall;
 }
 
 /** Milliseconds between the first call after a pause, the next two, the next four, and so on. */
 const stepAfterPause = 200;
 
-/**
- * Creates the gates of a client, one for each host, and the state that they share.
- */
+/** Creates a gate for each host of a client, and the state that they share. */
 export function createLimits(
   environment: Environment,
   retry: RetryOptions,
@@ -82,9 +80,12 @@ function createGate(
   const queue = new Set<() => void>();
   let pause: { end: number; until: number; refusal: PlatformError } | undefined;
   let isOpen = true;
-  /** The number of pauses in a row without a successful call. */
+  /** The number of consecutive pauses without a successful call. */
   let refusals = 0;
-  /** Counts the pauses: what was sent before one and is refused after it doesn't lengthen the next. */
+  /**
+   * The number of pauses so far: a call that was sent before one and is refused after it doesn't
+   * extend the next.
+   */
   let round = 0;
   let stop = (): void => undefined;
 
@@ -108,7 +109,7 @@ function createGate(
     onChange();
   }
 
-  /** Lets the first calls of the queue go, and twice as many a moment later, unless one is refused. */
+  /** Releases the first calls of the queue, then twice as many each time, unless one is refused. */
   function release(count: number): void {
     for (const go of [...queue].slice(0, count)) {
       queue.delete(go);
@@ -155,8 +156,7 @@ function createGate(
   return {
     until: () => pause?.until,
 
-    // No function of the caller's is called from here: V8 keeps what it closes over as long as an
-    // error that went through it.
+    // Calls none of the caller's functions: V8 retains their closures with any error thrown here.
     begin(route, signal) {
       let started: number | undefined;
       let sent = round;
@@ -172,7 +172,7 @@ function createGate(
           if (!isPlatformError(error) || error.status !== 429) return false;
           started ??= clock.elapsed();
           const delay = delayFor(error);
-          // The pause of a wait that is left to the person would hold up what they do next.
+          // Skips the pause for a delay above the limit: it would hold up the user's next call.
           if (delay > maxWait) return false;
           if (sent === round) {
             pauseFor(delay, error);

@@ -27,7 +27,7 @@ import type { UploadProgress, UploadTransport } from '../uploads/uploadTransport
 
 /** Options of an upload. */
 export interface UploadOptions extends CallOptions {
-  /** Called with the progress in bytes. */
+  /** Called with the upload progress in bytes. */
   onProgress?: (progress: UploadProgress) => void;
 }
 
@@ -40,54 +40,53 @@ export interface RequesterOptions {
    * schema discovery need it; nothing else does.
    */
   appUrl?: string;
-  /** The source of bearers. Routes that need none are called without one. */
+  /** The source of bearer tokens. Routes that need none are called without one. */
   credential?: BearerSource;
   /** @default globalThis.fetch, looked up at each call */
   fetch?: typeof globalThis.fetch;
-  /** @default XMLHttpRequest where there is one and no `fetch` was given, else fetch */
+  /** @default XMLHttpRequest if it exists and no `fetch` was given, else fetch */
   upload?: UploadTransport;
-  /** Milliseconds for an answer; for an upload, of silence. @default 30000 */
+  /** The timeout of an answer in milliseconds; for an upload, without progress. @default 30000 */
   timeout?: number;
-  /** Retries of idempotent calls, and the longest wait of any call for a limit. */
+  /** Retries of idempotent calls, and the longest rate-limit wait of any call. */
   retry?: RetryOptions;
   /**
-   * The longest answer that is read into memory, in bytes; a longer one is a DecodeError. Streams
-   * have limits of their own.
+   * The longest answer in bytes; a longer one is a DecodeError. Streams have their own limits.
    *
    * @default 67108864 (64 MiB)
    */
   maxResponseBytes?: number;
   /** The clock, timers and network of the page. @default the browser's */
   environment?: Environment;
-  /** Called with the `Date` of each answer that has one. */
+  /** Called with the `Date` header of each answer that has one. */
   onServerTime?: (date: string) => void;
-  /** @internal The rights of the bearer, as far as they are known. */
+  /** @internal The rights of the bearer token, as far as they are known. */
   access?: KnownAccess;
   /** @internal Records the calls that write. */
   record?: RecordCall | undefined;
-  /** @internal What watches the calls. */
+  /** @internal Observers of the calls. */
   observers?: ReadonlySet<ClientObserver>;
-  /** Called with each place where an answer differs from the contract and was read all the same. */
+  /** Called with each place where an answer differs from the contract but was still decoded. */
   onDrift?: (drift: Drift) => void;
 }
 
-/** Calls endpoints: the one place that reaches the network. */
+/** Calls to endpoints: the only code that reaches the network. */
 export interface Requester {
   /** Pauses after the platform answered 429. */
   readonly limits: Limits;
-  /** Calls an endpoint that answers JSON, and decodes the answer. */
+  /** Calls a JSON endpoint and decodes the answer. */
   json<E extends JsonEndpoint>(
     endpoint: E,
     input: EndpointInput<E>,
     options?: CallOptions,
   ): Promise<EndpointOutput<E>>;
-  /** Calls an endpoint with an input that asks for an HTML document, and returns its text. */
+  /** Calls an endpoint that returns an HTML document, and returns its text. */
   html<E extends HtmlEndpoint>(
     endpoint: E,
     input: EndpointInput<E>,
     options?: CallOptions,
   ): Promise<string>;
-  /** Calls an endpoint that answers a data-stream or server-sent events, and returns its bytes. */
+  /** Calls an endpoint that returns a data stream or server-sent events, and returns its bytes. */
   stream<E extends StreamEndpoint>(
     endpoint: E,
     input: EndpointInput<E>,
@@ -102,13 +101,13 @@ export interface Requester {
 }
 
 /**
- * Creates the one way to reach the platform: checks the request against the contract, adds the
- * bearer, limits the time, renews the token and repeats the request once on 401, retries idempotent
- * calls, waits out a 429 of any call, and decodes the answer. An answer that differs from the contract is read as far as it can
- * be without making up or hiding anything; see {@link RequesterOptions.onDrift}.
+ * Creates the only way to reach the platform. It validates requests, adds the bearer token, applies
+ * timeouts, renews the token once on 401, retries idempotent calls, waits out a 429 of any call,
+ * and decodes the answer. Answers that differ from the contract are decoded leniently, without
+ * inventing or hiding anything; see {@link RequesterOptions.onDrift}.
  *
- * Every call rejects with one of PlatformError, NetworkError, TimeoutError, DecodeError or
- * TokenError, or with the reason of its signal.
+ * Every call rejects with a PlatformError, NetworkError, TimeoutError, DecodeError or TokenError,
+ * or with its signal's reason.
  */
 export function createRequester(options: RequesterOptions): Requester {
   const { environment = browserEnvironment, onServerTime, onDrift } = options;
@@ -125,7 +124,7 @@ export function createRequester(options: RequesterOptions): Requester {
     { min: 1 },
   );
 
-  /** Sends a request and waits for the platform to accept it. */
+  /** Sends a request and rejects if the platform refuses it. */
   const respond = (
     endpoint: Endpoint,
     input: unknown,
@@ -210,7 +209,7 @@ export function createRequester(options: RequesterOptions): Requester {
   };
 }
 
-/** Sends a request with its body, if it has one, and waits for the head of the answer. */
+/** Sends a request with its body, if any, and waits for the response headers. */
 async function sendRequest(
   options: RequesterOptions,
   endpoint: Endpoint,
@@ -231,7 +230,7 @@ async function sendRequest(
   );
 }
 
-/** Runs a step over the network. Its failure is a NetworkError, or the reason of the signal. */
+/** Runs a network step. Rejects with a NetworkError, or the signal's reason. */
 async function orNetworkError<T>(
   endpoint: Endpoint,
   signal: AbortSignal,
@@ -249,7 +248,7 @@ function wrongBody(endpoint: Endpoint, message: string): DecodeError {
   return new DecodeError(routeOf(endpoint), 'response', [{ path: '', message }]);
 }
 
-/** Cookies go to the routes of an app session alone, which never see a token. */
+/** Sends cookies only to app-session routes, which never get a token. */
 function cookiesOf({ credential }: Endpoint): 'include' | 'omit' {
   return credential === 'appSession' ? 'include' : 'omit';
 }

@@ -1,21 +1,21 @@
 import type { Schedule } from '../../environment/index.ts';
 import { TimeoutError } from '../errors/TimeoutError.ts';
 
-/** A signal that fires when the caller aborts or the time is up. */
+/** A signal that aborts when the caller aborts or the time is up. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Restarts the time limit: for transfers that are limited by silence, not by length. */
+  /** Restarts the time limit, for transfers whose limit is inactivity rather than duration. */
   restart(): void;
-  /** Ends the time limit, but still follows the caller's signal. */
+  /** Stops the time limit, but still follows the caller's signal. */
   stopClock(): void;
-  /** Ends the time limit and stops following the caller's signal. */
+  /** Stops the time limit and the caller's signal. */
   release(): void;
 }
 
 /**
- * Joins a caller's signal with a time limit.
+ * Combines a caller's signal with a time limit.
  *
- * @param route - The awaited route, named in the {@link TimeoutError} that the signal carries.
+ * @param route - The awaited route, named in the {@link TimeoutError} of the signal's reason.
  * @param milliseconds - The limit; `Infinity` for none.
  */
 export function createDeadline(

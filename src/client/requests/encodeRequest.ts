@@ -3,7 +3,7 @@ import { decode } from '../answers/decode.ts';
 import { DecodeError } from '../errors/DecodeError.ts';
 import { BrainstemError } from '../errors/BrainstemError.ts';
 
-/** A request as fetch wants it, checked against the contract. */
+/** A validated request in fetch's form. */
 export interface EncodedRequest {
   url: string;
   headers: Record<string, string>;
@@ -18,7 +18,7 @@ export interface Roots {
   appUrl?: string;
 }
 
-/** The route as errors name it: `GET /sessions`. */
+/** Returns the route for errors, such as `GET /sessions`. */
 export function routeOf({ method, path }: Endpoint): string {
   return `${method} ${path}`;
 }
@@ -26,8 +26,8 @@ export function routeOf({ method, path }: Endpoint): string {
 /**
  * Encodes a call's `params`, `query` and `body`.
  *
- * @throws DecodeError where one of them is not what the contract allows.
- * @throws BrainstemError with code `configuration` when the route needs an `appUrl` and there is none.
+ * @throws DecodeError if one of them violates the contract.
+ * @throws BrainstemError with code `configuration` if the route needs an `appUrl`.
  */
 export function encodeRequest(roots: Roots, endpoint: Endpoint, input: unknown): EncodedRequest {
   const route = routeOf(endpoint);
@@ -42,13 +42,13 @@ export function encodeRequest(roots: Roots, endpoint: Endpoint, input: unknown):
 /**
  * Checks a body against a narrower schema than its endpoint's.
  *
- * @throws DecodeError where it is not what the schema allows.
+ * @throws DecodeError if it violates the schema.
  */
 export function decodeRequest(endpoint: Endpoint, schema: Schema, body: unknown): void {
   decode(schema, body, routeOf(endpoint), 'request');
 }
 
-/** Returns the address of a call. */
+/** Returns the URL of a call. */
 export function buildUrl(
   roots: Roots,
   endpoint: Endpoint,
@@ -69,8 +69,8 @@ export function buildUrl(
 }
 
 /**
- * Encodes a path parameter. Refuses what would change the route: an empty one, and `.` and `..`
- * alone or between slashes, however often they are percent-encoded, since URL parsers and proxies
+ * Encodes a path parameter. Rejects values that would change the route: an empty one, and `.` and
+ * `..` alone or between slashes, at any depth of percent-encoding, since URL parsers and proxies
  * resolve them.
  */
 function encodeSegment(endpoint: Endpoint, name: string, value: string): string {
@@ -85,7 +85,7 @@ function encodeSegment(endpoint: Endpoint, name: string, value: string): string 
   return encodeURIComponent(value);
 }
 
-/** Decodes percent-encoding more often than any chain of proxies does. */
+/** Decodes percent-encoding repeatedly: more often than any chain of proxies does. */
 function decodeFully(value: string): string {
   let decoded = value;
   for (let pass = 0; pass < 4; pass += 1) {
@@ -104,7 +104,7 @@ function requireAppUrl({ appUrl }: Roots, endpoint: Endpoint): string {
   );
 }
 
-/** Checks what an input has in an object: its parameters, its query or its fields. */
+/** Validates an object of an input: its parameters, its query or its fields. */
 export function checkedRecord(
   schema: Schema | undefined,
   value: unknown,
@@ -115,12 +115,11 @@ export function checkedRecord(
   return typeof checked === 'object' && checked !== null ? { ...checked } : {};
 }
 
-/** Returns a part of an input. */
 export function partOf(input: unknown, name: string): unknown {
   return typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
 }
 
-/** Returns a plain value as text; anything else is empty. */
+/** Returns a primitive as text; anything else is empty. */
 export function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)

@@ -4,10 +4,10 @@ import { parseRetryAfter } from './backoff.ts';
 import { PlatformError } from '../errors/PlatformError.ts';
 import { parseJson } from '../answers/parseJson.ts';
 
-/** A refusal as it came off the wire, by whichever transport. */
+/** A refusal as received, by any transport. */
 export interface RawRefusal {
   status: number;
-  /** A response header by its lower-case name, or null. */
+  /** Returns a response header by its lower-case name, or null. */
   header: (name: string) => string | null;
   body: string;
 }
@@ -18,12 +18,12 @@ export interface RefusalReading {
   wrapsNotFound?: true;
 }
 
-/** The longest message that is taken over: what is longer is a page, not a message. */
+/** The longest message that is kept: anything longer is an HTML page rather than a message. */
 const longestMessage = 2_000;
 
 /**
- * Makes a {@link PlatformError} of a refusal. The bodies of several routes are not documented, so a
- * missing or odd body is no error of its own: the message is then undefined.
+ * Creates a {@link PlatformError} from a refusal. Several routes don't document their error body,
+ * so a missing or malformed one just leaves the message undefined.
  */
 export function readPlatformError(
   route: string,

@@ -7,52 +7,50 @@ import { readStream, type ConnectionEnd } from './readStream.ts';
 
 export type { DataStreamFinish, DataStreamPart } from './dataStreamPart.ts';
 
-/** Bounds of a decoder. */
+/** Limits of a decoder. */
 export interface DataStreamDecoderOptions {
   /**
-   * The longest line that is read, in bytes, and the most text of arguments that is held for tool
-   * calls that are not complete. More is a {@link StreamError}, so that no body can fill the memory.
+   * The maximum length of a line in bytes, and of the buffered arguments of incomplete tool calls.
+   * Beyond it is a {@link StreamError}, so that no body can exhaust the memory.
    *
    * @default 16777216 (16 MiB)
    */
   maxLineLength?: number;
 }
 
-/** Reads one body. Each body takes its own. */
+/** A decoder of one body. Create one for each body. */
 export interface DataStreamDecoder {
   /**
-   * Reads the next bytes and returns the parts of the lines that they complete. Chunk boundaries
-   * affect when a part is returned, never which parts are.
+   * Decodes the next bytes and returns the parts of the lines that they complete. Chunk boundaries
+   * affect when a part is returned, never which.
    *
-   * An unreadable line is skipped, and {@link unreadable} says so. A line beyond the bound fails
-   * the decoder for good. The parts before it come first: this call returns them and sets
-   * {@link error}; every later `push` and `end` throws that error.
+   * Skips an unreadable line and sets {@link unreadable}. A line beyond the limit fails the decoder
+   * for good: this call still returns the parts before it and sets {@link error}; every later
+   * `push` and `end` throws that error.
    *
    * Everything after a `finish` is ignored.
    *
-   * @throws StreamError on every call after the one that met a line beyond the bound.
+   * @throws StreamError on every call after the one that received a line beyond the limit.
    */
   push(chunk: Uint8Array): DataStreamPart[];
   /**
-   * Says that the body is over. Call it once.
+   * Ends the body. Call it once.
    *
-   * A last line without its line feed counts if its JSON is complete, since nothing of it is
-   * missing then. If it is not, the cut took it: it gives neither a part nor an error. So for a
-   * body within the bounds, the parts of any beginning of it are a beginning of its parts,
-   * and `finished` is true from the closing brace of the `d` line on.
+   * A last line without a line feed counts if its JSON is complete. Otherwise it was cut off, and
+   * gives neither a part nor an error. So a truncated body yields a prefix of the parts of the
+   * whole one, and `finished` is true from the closing brace of the `d` line on.
    *
-   * @returns The parts of the last line, and whether the answer came to its end: a body that is
-   * over without a `finish` was cut off.
-   * @throws StreamError when a line was beyond the bound.
+   * @returns The parts of the last line, and `finished`: false for a body that was cut off.
+   * @throws StreamError if a line was beyond the limit.
    */
   end(): { parts: DataStreamPart[]; finished: boolean };
-  /** The error that failed the decoder, from the `push` on that met a line beyond the bound. */
+  /** The error that failed the decoder, once a line was beyond the limit. */
   readonly error: StreamError | undefined;
-  /** The error of the first skipped, unreadable line: part of the answer may be missing. */
+  /** The error of the first unreadable line, which was skipped: part of the answer may be lost. */
   readonly unreadable: StreamError | undefined;
 }
 
-/** Options for reading a data-stream: its limits, and a signal that stops it. */
+/** Options for reading a data stream. */
 export interface ReadDataStreamOptions extends DataStreamDecoderOptions {
   /** Stops reading and cancels the body. */
   signal?: AbortSignal;
@@ -60,22 +58,22 @@ export interface ReadDataStreamOptions extends DataStreamDecoderOptions {
 
 /** The end of a body. */
 export interface DataStreamEnd extends ConnectionEnd {
-  /** True if a `finish` came. Without one the answer was cut off: attach, or load the messages. */
+  /** True if a `finish` arrived. Otherwise the answer was cut off: attach, or load the messages. */
   finished: boolean;
-  /** The error of the first skipped, unreadable line: part of the answer may be missing. */
+  /** The error of the first unreadable line, which was skipped: part of the answer may be lost. */
   unreadable?: StreamError;
 }
 
 /**
- * Reads a data-stream v1 to the end of its body: yields one array of parts for each chunk that
- * completes any, as it arrives. A lost connection is returned like any other end, never thrown.
+ * Reads a data stream v1 to the end of its body. Yields one array of parts for each chunk that
+ * completes any. A lost connection is returned like any other end, never thrown.
  *
- * The body is read on after a `finish`, since the service may still be at work; a caller that need
- * not wait treats the `finish` part as the end. Leaving the loop cancels the body.
+ * Continues after a `finish`, since the service may still be working; a caller that doesn't need to
+ * wait treats the `finish` part as the end. Leaving the loop cancels the body.
  *
- * An unreadable line is skipped, and the return value says so.
+ * Skips an unreadable line and reports it in the return value.
  *
- * @throws StreamError when a line is beyond the bound, after the parts before it were yielded.
+ * @throws StreamError if a line is beyond the limit, after yielding the parts before it.
  * @throws The signal's reason when it is aborted.
  */
 export async function* readDataStream(
@@ -90,7 +88,7 @@ export async function* readDataStream(
   return { finished, ...end, ...(unreadable === undefined ? {} : { unreadable }) };
 }
 
-/** Makes a decoder of data-stream v1, the body of `POST /chat/stream`, `/resume` and `/attach`. */
+/** Creates a decoder of data stream v1, the body of `POST /chat/stream`, `/resume` or `/attach`. */
 export function createDataStreamDecoder({
   maxLineLength = 16 * 1024 * 1024,
 }: DataStreamDecoderOptions = {}): DataStreamDecoder {
@@ -121,7 +119,7 @@ export function createDataStreamDecoder({
   }
 
   function decode(line: string): DataStreamPart | undefined {
-    // Trimming also takes off the carriage return of CRLF and a byte order mark.
+    // Trimming also removes the carriage return of CRLF and a BOM.
     const trimmed = line.trim();
     return trimmed === '' ? undefined : decodeDataStreamLine(trimmed, lineNumber);
   }
@@ -169,7 +167,7 @@ export function createDataStreamDecoder({
   };
 }
 
-/** Returns what `read` returns, or the error of what cannot be read. */
+/** Returns the result of `read`, or its StreamError. */
 function attempt<T>(read: () => T): T | StreamError {
   try {
     return read();
@@ -188,8 +186,8 @@ const space = 0x20;
 const lineFeed = 0x0a;
 
 /**
- * Finds the closing quotation mark of a line of words without an escape, which is nearly every line
- * and needs no JSON parser. Returns -1 for every other line, a malformed one included.
+ * Returns the index of the closing quotation mark of a text line without escapes: nearly every
+ * line, and one that needs no JSON parser. Returns -1 for any other line, even a malformed one.
  */
 function endOfPlainWords(block: string, start: number): number {
   const code = block.charCodeAt(start);

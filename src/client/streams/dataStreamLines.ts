@@ -1,22 +1,21 @@
-/** Bytes in, whole lines out. */
+/** A splitter of bytes into whole lines. */
 export interface DataStreamLines {
   /**
-   * Takes the next bytes and gives the text of all lines that they complete, each with its line
-   * feed; empty when they complete none.
+   * Adds bytes and returns the text of all lines that they complete, each with its line feed; empty
+   * if they complete none.
    */
   push(chunk: Uint8Array): string;
-  /** Returns the text so far of the line that is not complete. */
+  /** Returns the text of the incomplete line. */
   rest(): string;
-  /** True if a line passed the bound. Its bytes and all after it are dropped. */
+  /** True if a line exceeded the limit. Its bytes and all later ones are dropped. */
   readonly overlong: boolean;
 }
 
 /**
- * Cuts bytes into lines. A line feed is never part of another UTF-8 character, so whole lines are
- * decoded on their own and read the same however the bytes are split. The bytes of the line under
- * way are kept in one buffer that grows by doubling: a long line in many small chunks costs linear
- * time. Bytes that are no UTF-8 become replacement characters. A byte order mark before a line is
- * white space to its reader, so whether the decoder leaves it is all the same.
+ * Splits bytes into lines. A line feed is never part of another UTF-8 character, so each line can
+ * be decoded on its own, whatever the chunk boundaries. The incomplete line is kept in a buffer
+ * that grows by doubling, so a long line in many small chunks takes linear time. Invalid UTF-8
+ * becomes replacement characters. Callers trim a BOM.
  *
  * @param maxLineLength - In bytes, without the line feed.
  */
@@ -37,7 +36,7 @@ export function createDataStreamLines(maxLineLength: number): DataStreamLines {
     held = needed;
   }
 
-  /** Finds where the first line that passes the bound has its bytes, or its end, in the chunk. */
+  /** Returns the index in the chunk at which the first overlong line exceeds the limit, or ends. */
   function endOfAllowed(chunk: Uint8Array): number {
     if (held + chunk.length <= maxLineLength) return chunk.length;
     for (let start = 0, before = held; ; before = 0) {

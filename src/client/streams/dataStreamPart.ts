@@ -1,58 +1,58 @@
 import * as v from 'valibot';
 import { StreamError } from '../errors/StreamError.ts';
 
-/** One thing that a data-stream v1 says. The letter is its code on the wire. */
+/** A part of a data stream v1. The letter is its code on the wire. */
 export type DataStreamPart =
-  /** `0`: words of the answer, to be added to those before. */
+  /** `0`: text to append to the answer. */
   | { type: 'text'; text: string }
-  /** `g`: words of the model's reasoning, to be added to those before. */
+  /** `g`: text to append to the model's reasoning. */
   | { type: 'reasoning'; text: string }
-  /** `3`: the run failed, in the service's own words. The text so far stays. */
+  /** `3`: the run failed, with the service's message. The text so far stays. */
   | { type: 'error'; message: string }
-  /** `b`: a tool is about to be called; its arguments follow in pieces. */
+  /** `b`: a tool call starts; its arguments follow in pieces. */
   | { type: 'tool-call-start'; toolCallId: string; toolName: string }
-  /** `c`: the next piece of the JSON of a call's arguments. */
+  /** `c`: the next piece of a call's arguments, as JSON text. */
   | { type: 'tool-call-delta'; toolCallId: string; argsTextDelta: string }
-  /** `9`, or put together from `b` and `c`: a call with all its arguments, once for each id. */
+  /** `9`, or assembled from `b` and `c`: a call with all its arguments, once for each id. */
   | { type: 'tool-call'; toolCallId: string; toolName: string; args: unknown }
   /**
-   * `a`: what a tool gave back; `result` is undefined when it gave nothing. `isError` says that the
-   * tool failed; encoders that know it send it.
+   * `a`: a tool's result; undefined if it returned none. `isError` is set if the tool failed, by
+   * encoders that know it.
    */
   | { type: 'tool-result'; toolCallId: string; result: unknown; isError?: boolean }
-  /** `h`: a page that the answer rests on. Check the scheme of `url` before linking to it. */
+  /** `h`: a page that the answer cites. Check the scheme of `url` before linking to it. */
   | { type: 'source'; id: string; url: string; title?: string }
-  /** `k`: a file that the assistant made. `data` is its content in base64. */
+  /** `k`: a file that the assistant made, with `data` in base64. */
   | { type: 'file'; mimeType: string; data: string }
-  /** `f`: a step of the run begins. */
+  /** `f`: a step of the run starts. */
   | { type: 'start-step'; messageId: string }
-  /** `e`: a step is over; `isContinued` says that the next one goes on with the same text. */
+  /** `e`: a step ends; with `isContinued`, the next one continues the same text. */
   | ({ type: 'finish-step'; isContinued?: boolean } & DataStreamFinish)
-  /** `d`: the answer is over. Nothing follows. */
+  /** `d`: the answer ends. Nothing follows. */
   | ({ type: 'finish' } & DataStreamFinish);
 
 /** The end of a step or an answer. */
 export interface DataStreamFinish {
   /**
-   * The documents name `stop`, `tool-calls` (a person is asked) and `error`. One that came without
-   * a reason has ended like one with `stop`.
+   * The documents name `stop`, `tool-calls` (waits for the user) and `error`. A missing reason is
+   * read as `stop`.
    */
   finishReason: string;
-  /** Tokens read and written; absent unless the stream gave both as numbers. */
+  /** Input and output tokens; absent unless the stream sent both as numbers. */
   usage?: { promptTokens: number; completionTokens: number } | undefined;
 }
 
 /**
- * Reads one line, given without the white space around it.
+ * Decodes one trimmed line.
  *
- * @returns Undefined for a line that holds nothing for a person, which is then not looked into:
- * comments, which begin with a colon, codes `2` (data), `8` (annotations), `i` and `j` (hidden reasoning), a source that is no page, a
- * file of another shape, and codes that are not known here.
- * @throws StreamError when the line is no `{type}:{json}` or a known code carries another shape
- * than its own. It never quotes the line, for the line holds people's words.
+ * @returns Undefined for a line without user-visible content, which isn't parsed: comments, which
+ * start with a colon, codes `2` (data), `8` (annotations), `i` and `j` (hidden reasoning), a source
+ * that isn't a page, a malformed file, and unknown codes.
+ * @throws StreamError if the line isn't `{type}:{json}` or a known code has the wrong shape. It
+ * never quotes the line, which may contain user content.
  */
 export function decodeDataStreamLine(line: string, lineNumber: number): DataStreamPart | undefined {
-  // As proxies send them, so that a connection stays open.
+  // Proxies send comments to keep a connection open.
   if (line.startsWith(':')) return undefined;
   const colon = line.indexOf(':');
   const code = line.slice(0, Math.max(colon, 0));
@@ -89,14 +89,14 @@ export function decodeDataStreamLine(line: string, lineNumber: number): DataStre
   }
 }
 
-/** The content of a line, with the details that an error names. */
+/** The content of a line, with the details for errors. */
 interface Value {
   code: string;
   json: string;
   lineNumber: number;
 }
 
-/** Most lines by far carry words alone, and those need no schema. */
+/** Parses text without a schema, since most lines contain nothing else. */
 function readWords(value: Value): string {
   const words = parse(value);
   if (typeof words === 'string') return words;
@@ -128,7 +128,7 @@ function wrongShape({ code, lineNumber }: Value, path: string | null = null): St
 const toolCallStart = v.object({ toolCallId: v.string(), toolName: v.string() });
 const toolCallDelta = v.object({ toolCallId: v.string(), argsTextDelta: v.string() });
 
-/** Neither is always there: JSON omits undefined, such as the result of a void tool. */
+/** Both `args` and `result` can be absent: JSON omits undefined, such as a void tool's result. */
 const toolCall = v.object({ ...toolCallStart.entries, args: v.optional(v.unknown()) });
 const toolResult = v.object({
   toolCallId: v.string(),
@@ -139,7 +139,7 @@ const file = v.object({ mimeType: v.string(), data: v.string() });
 
 const source = v.object({ sourceType: v.string() });
 
-/** Decoration with a wrong shape is dropped; the answer is worth more. */
+/** Malformed optional fields are dropped rather than fail the answer. */
 const page = v.object({
   id: v.string(),
   url: v.string(),
@@ -157,33 +157,33 @@ const finishStep = v.object({
   isContinued: v.fallback(v.optional(v.boolean()), undefined),
 });
 
-/** A JSON text that could be read, its value in a box: `undefined` is no value of JSON. */
+/** A parsed JSON value, boxed to distinguish it from undefined for invalid JSON. */
 interface ReadJson {
   value: unknown;
 }
 
 /**
- * Reads a JSON text of unknown shape and drops every key named `__proto__`, at any depth: code that
- * copies such a value by assignment would otherwise change the copy's prototype.
+ * Parses JSON of unknown shape and drops every key named `__proto__`, at any depth, against
+ * prototype pollution when the value is copied by assignment.
  *
- * @returns Undefined when the text is not JSON.
+ * @returns Undefined for invalid JSON.
  */
 export function readJson(text: string): ReadJson | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    // A SyntaxError quotes what it read, so it goes no further.
+    // A SyntaxError quotes its input, which may contain user content.
     return undefined;
   }
   if (!text.startsWith('"') && mayHoldKey.test(text)) dropPrototypeKeys(value);
   return { value };
 }
 
-/** Few texts name the key, plainly or in escapes. The others are not walked through. */
+/** Few texts contain the key, plain or escaped. The others needn't be walked. */
 const mayHoldKey = /__proto__|\\u00/;
 
-/** Without recursion: a reviver overflows the stack on a value that is nested deeply. */
+/** Drops the keys iteratively: a reviver overflows the stack on a deeply nested value. */
 function dropPrototypeKeys(value: unknown): void {
   const open: unknown[] = [value];
   while (open.length > 0) {

@@ -1,25 +1,25 @@
 import { readJson, type DataStreamPart } from './dataStreamPart.ts';
 
-/** Gives each tool call once, and whole. */
+/** A filter that emits each tool call once and complete. */
 export interface DataStreamToolCalls {
-  /** Takes a part as the stream has it and adds to `parts` what a consumer is to see. */
+  /** Processes a received part and appends the parts for the consumer to `parts`. */
   admit(part: DataStreamPart, parts: DataStreamPart[]): void;
-  /** The length of the argument text that is held, in UTF-16 code units. */
+  /** The length of the buffered argument text, in UTF-16 code units. */
   readonly heldLength: number;
 }
 
 /**
  * Unifies the two ways in which a stream reports a tool call: code `9` with all arguments, or `b`
- * and then `c` with pieces of their JSON. The platform's documents know only the second, so a
- * consumer that needs the arguments must get them without a `9`:
+ * followed by `c` with pieces of their JSON. The platform documents only the second, so arguments
+ * must be available without a `9`:
  *
- * - A `tool-call` is given once for each id: at its `9`, or else, from the pieces, just before its
- *   `a` (result) or the `e` or `d` that ends the step, whichever comes first. Until then a `9` may
- *   still come; the `b` of another call says nothing, since parallel calls overlap. Pieces that
- *   are not complete JSON by then give no `tool-call`.
- * - What comes again of a call that was given is dropped. The end of a cut stream gives nothing.
- * - A `b` that comes again before then starts the arguments over. It and its pieces are read for
- *   the arguments but not given, or a consumer that adds pieces up would have them twice.
+ * - A `tool-call` is emitted once for each id: at its `9`, or else, from the pieces, just before
+ *   its `a` (result) or the `e` or `d` that ends the step, whichever comes first. Until then a `9`
+ *   may still arrive; the `b` of another call doesn't end it, since parallel calls overlap.
+ *   Incomplete JSON gives no `tool-call`.
+ * - Duplicates of an emitted call are dropped. The end of a truncated stream emits nothing.
+ * - A repeated `b` before then restarts the arguments. It and its pieces aren't emitted, since a
+ *   consumer that concatenates pieces would have them twice.
  */
 export function createDataStreamToolCalls(): DataStreamToolCalls {
   const started = new Set<string>();
@@ -87,10 +87,10 @@ export function createDataStreamToolCalls(): DataStreamToolCalls {
   };
 }
 
-/** A call whose arguments are still coming. */
+/** A call whose arguments are incomplete. */
 interface OpenCall {
   toolName: string;
   argsText: string;
-  /** True if this is not the call's first start. */
+  /** True if the call was started more than once. */
   repeated: boolean;
 }

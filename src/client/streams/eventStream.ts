@@ -5,40 +5,40 @@ import { readStream, type ConnectionEnd } from './readStream.ts';
 
 /** An event of a `text/event-stream`, with the HTML standard's names. */
 export interface ServerSentEvent {
-  /** The name of the event; `message` when it has none. */
+  /** The event's name; `message` if it has none. */
   type: string;
-  /** Its data, lines joined by a line feed. */
+  /** The data, with lines joined by a line feed. */
   data: string;
-  /** The id of this event, or else of the last one that had an id; empty when none had. */
+  /** The id of this event, or else of the last one that had an id; empty without any. */
   lastEventId: string;
 }
 
 /** Options for decoding an event stream. */
 export interface EventStreamDecoderOptions {
   /**
-   * The longest unfinished event that is held, in UTF-16 code units, so that a body without blank
-   * lines cannot fill the memory.
+   * The maximum length of an incomplete event in UTF-16 code units, so that a body without blank
+   * lines can't exhaust the memory.
    *
    * @default 16777216 (16 Mi)
    */
   maxEventLength?: number;
 }
 
-/** Reads one body. Create one for each body. */
+/** A decoder of one body. Create one for each body. */
 export interface EventStreamDecoder {
   /**
-   * Takes the next bytes and returns the events that they complete. How the bytes are split changes
-   * only when an event is returned, never which. An event without its blank line is never returned,
+   * Decodes the next bytes and returns the events that they complete. Chunk boundaries affect when
+   * an event is returned, never which. An event without its final blank line is never returned,
    * since it may have been cut off.
    *
-   * @throws StreamError on every call after one that met an event beyond the limit.
+   * @throws StreamError on every call after one that received an event beyond the limit.
    */
   push(chunk: Uint8Array): ServerSentEvent[];
-  /** The error that failed the decoder, from the `push` on that met the long event. */
+  /** The error that failed the decoder, once an event was too long. */
   readonly error: StreamError | undefined;
 }
 
-/** Options for reading an event stream: its limit, and a signal that stops it. */
+/** Options for reading an event stream. */
 export interface ReadEventStreamOptions extends EventStreamDecoderOptions {
   /** Stops reading and cancels the body. */
   signal?: AbortSignal;
@@ -48,11 +48,10 @@ export interface ReadEventStreamOptions extends EventStreamDecoderOptions {
 export type EventStreamEnd = ConnectionEnd;
 
 /**
- * Reads server-sent events to the end of their body: yields one array for each chunk that
- * completes any, as it arrives. A lost connection is returned, never thrown. Leaving the loop
- * cancels the body.
+ * Reads server-sent events to the end of their body. Yields one array for each chunk that completes
+ * any. A lost connection is returned, never thrown. Leaving the loop cancels the body.
  *
- * @throws StreamError when an event is longer than `maxEventLength`.
+ * @throws StreamError if an event is longer than `maxEventLength`.
  * @throws The signal's reason when it is aborted.
  */
 export function readEventStream(
@@ -64,10 +63,10 @@ export function readEventStream(
 
 /**
  * Creates a decoder of server-sent events as the HTML standard defines them: lines end with LF, CR
- * or CRLF, comments and unknown fields are ignored, and an event without data is none. `retry` is
- * ignored too, since a POST is not reconnected.
+ * or CRLF, comments and unknown fields are ignored, and so are events without data and `retry`,
+ * since a POST isn't reconnected.
  *
- * @throws BrainstemError with code `configuration` when `maxEventLength` is not a positive number.
+ * @throws BrainstemError with code `configuration` if `maxEventLength` isn't a positive number.
  */
 export function createEventStreamDecoder({
   maxEventLength = 16 * 1024 * 1024,
@@ -91,7 +90,7 @@ export function createEventStreamDecoder({
     },
   });
 
-  /** Makes every line end a line feed; the parser would wait for what follows a final CR. */
+  /** Normalises line endings to LF. The parser would wait for the character after a final CR. */
   function toLines(text: string): string {
     const continued = endedWithReturn && text.startsWith('\n') ? text.slice(1) : text;
     if (text !== '') endedWithReturn = text.endsWith('\r');

@@ -1,24 +1,23 @@
 import type { StreamError } from '../errors/StreamError.ts';
 
-/** Turns bytes into items as they complete. */
+/** A decoder of bytes into items. */
 export interface StreamDecoder<Item> {
   push(chunk: Uint8Array): Item[];
-  /** The error that failed the decoder, from the `push` on that failed. */
+  /** The error that failed the decoder, if any. */
   readonly error: StreamError | undefined;
 }
 
 /** The end of a connection. */
 export interface ConnectionEnd {
-  /** The error that broke the connection, if the body did not simply end. */
+  /** The error that broke the connection, unless the body just ended. */
   cause?: unknown;
 }
 
 /**
- * Reads a body to its end through a decoder: yields one array for each chunk that completes any
- * items, as it arrives. A lost connection is returned, not thrown. Leaving the loop cancels the
- * body.
+ * Reads a body to its end through a decoder. Yields one array for each chunk that completes any
+ * items. A lost connection is returned, not thrown. Leaving the loop cancels the body.
  *
- * @throws StreamError when the decoder fails, after the items before it were yielded.
+ * @throws StreamError if the decoder fails, after yielding the items before.
  * @throws The signal's reason when it is aborted.
  */
 export async function* readStream<Item>(
@@ -28,7 +27,7 @@ export async function* readStream<Item>(
 ): AsyncGenerator<Item[], ConnectionEnd, void> {
   const reader = body.getReader();
   const cancel = (): void => {
-    // Cancelling a body that has failed fails with the same error, which is known already.
+    // Cancelling a failed body rejects with the same error, which is handled already.
     reader.cancel(signal?.reason).catch(() => undefined);
   };
   signal?.addEventListener('abort', cancel, { once: true });

@@ -1,4 +1,4 @@
-/** Returns what a call fails with. */
+/** Returns the rejection reason of a call. */
 export async function failureOf(call: Promise<unknown>): Promise<unknown> {
   try {
     await call;

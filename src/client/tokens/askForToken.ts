@@ -8,7 +8,7 @@ import { orAborted } from '../orAborted.ts';
 
 /** The argument of the host's `getToken`. */
 export interface TokenRequest {
-  /** Fires when nobody waits for the answer any more, or when it took too long. */
+  /** Aborts when the answer is no longer needed, or on a timeout. */
   signal: AbortSignal;
   /**
    * - `initial`: there is no token yet.
@@ -23,20 +23,20 @@ export type TokenAnswer =
   | (PersonRights & {
       /** A service actor token, without `Bearer `. */
       token: string;
-      /** The platform's time as the host's backend sees it: an ISO or HTTP date. */
+      /** The platform's current time, as the host's backend knows it: an ISO or HTTP date. */
       serverTime?: string;
     })
   | {
-      /** This person gets no token: final until they retry. */
+      /** The user gets no token: final until they retry. */
       error: 'forbidden';
-      /** The reason, in words for the person. */
+      /** The reason, for the user. */
       message?: string;
     };
 
-/** Gets a token from the host's backend. Throws for a failure that may pass. */
+/** Gets a token from the host's backend. Throws on a temporary failure. */
 export type GetToken = (request: TokenRequest) => Promise<TokenAnswer>;
 
-/** A token that can be sent in a header. */
+/** A valid token. */
 export interface GivenToken {
   token: string;
   serverTime: string | undefined;
@@ -44,10 +44,10 @@ export interface GivenToken {
 }
 
 /**
- * Calls the host's `getToken` once and reads its answer.
+ * Calls the host's `getToken` once and validates its answer.
  *
- * @param limit.timeout - Milliseconds that the callback has; its signal fires after that.
- * @throws {@link TokenError}, whatever went wrong. Always settles, even if the callback does not.
+ * @param limit.timeout - The callback's timeout in milliseconds, after which its signal aborts.
+ * @throws {@link TokenError}for any failure. Always settles, even if the callback doesn't.
  */
 export async function askForToken(
   getToken: GetToken,
@@ -72,10 +72,10 @@ export async function askForToken(
 }
 
 /**
- * Reads what `getToken` returned.
+ * Validates the return value of `getToken`.
  *
- * @throws {@link TokenError} `forbidden` for a refusal, and `failed`, naming the problem, for a value
- * that is neither a refusal nor a token.
+ * @throws {@link TokenError} `forbidden` for a refusal, and `failed`, naming the problem, for any
+ * value other than a token or a refusal.
  */
 function readTokenAnswer(value: unknown): GivenToken {
   if (typeof value === 'string') {
@@ -107,7 +107,7 @@ function readTokenAnswer(value: unknown): GivenToken {
   };
 }
 
-/** Returns a text, and undefined for any other value. */
+/** Returns a string, or undefined for any other value. */
 export function textIn(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

@@ -1,23 +1,22 @@
 import { readJwtTimes } from './readJwtTimes.ts';
 
-/** The platform's time as far as it is known here. */
+/** An estimate of the platform's clock. */
 export interface ServerClock {
-  /** Milliseconds since the epoch by the platform's clock; by our own until that is known. */
+  /**
+   * Returns the platform's time in milliseconds since the epoch; the local time until it's known.
+   */
   now(): number;
   /**
-   * Sets the clock from a reading of the platform's; the latest reading holds. An unreadable one is
-   * ignored.
+   * Sets the clock from a reading of the platform's; the latest one wins. Ignores an invalid one.
    *
    * @param at - A date, milliseconds since the epoch, or an ISO or HTTP date.
    */
   observe(at: Date | number | string): void;
   /**
-   * Corrects the clock from a token that has just been issued: the platform's clock cannot be
-   * behind its `iat`. An `iat` that is too far ahead to be a difference of clocks does not move the
-   * clock; the token's lifetime then counts from now.
+   * Corrects the clock from a token that was just issued: the platform's clock can't be behind its
+   * `iat`. Ignores an `iat` too far ahead to be clock skew; its lifetime then counts from now.
    *
-   * @returns The token's expiry, in milliseconds by this clock; `Infinity` when the token does
-   * not say.
+   * @returns The token's expiry, in milliseconds by this clock; `Infinity` if the token has none.
    */
   observeToken(token: string): number;
 }
@@ -25,14 +24,14 @@ export interface ServerClock {
 /** The maximum lead of an `iat` over a reading of the platform's clock, in milliseconds. */
 const maxLeadOfReading = 300_000;
 
-/** Its maximum lead over the local clock without a reading: a day, for wrong time zones. */
+/** The maximum lead over the local clock without a reading: a day, for wrong time zones. */
 const maxLeadOfOwnClock = 86_400_000;
 
 /**
- * Creates a clock that follows the platform's: people's clocks are minutes or hours off, and a
- * token's `exp` is in the platform's time.
+ * Creates a clock that follows the platform's: user clocks can be hours off, and a token's `exp` is
+ * in the platform's time.
  *
- * @param now - Our own clock, in milliseconds since the epoch. @default Date.now
+ * @param now - The local clock, in milliseconds since the epoch. @default Date.now
  */
 export function createServerClock(now: () => number = () => Date.now()): ServerClock {
   let offset = 0;

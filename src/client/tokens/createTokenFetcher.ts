@@ -8,7 +8,7 @@ import { textIn, type GetToken } from './askForToken.ts';
 export interface TokenFetcherOptions {
   /** @default globalThis.fetch, looked up at each call */
   fetch?: typeof globalThis.fetch;
-  /** Extra headers, for example the host's CSRF token; a function is called for each request. */
+  /** Extra headers, for example the host's CSRF token. A function is called for each request. */
   headers?: Record<string, string> | (() => Record<string, string>);
 }
 
@@ -16,10 +16,9 @@ export interface TokenFetcherOptions {
  * Creates a `getToken` that calls the host's own token route, for example one made with
  * `createTokenHandler` of `brainstem/server`.
  *
- * Sends `POST` with JSON `{ reason }` and the cookies of the same origin. Reads
- * `{ token, serverTime }` and the rights beside them, or with 401 or 403
- * `{ error: 'forbidden', message }`. For anything else it throws an error that names the route and the
- * status; in development it also writes that to the console, once.
+ * Sends `POST` with JSON `{ reason }` and same-origin cookies. Expects `{ token, serverTime }` and
+ * rights, or with 401 or 403 `{ error: 'forbidden', message }`. Otherwise throws an error that
+ * names the route and the status; in development, also logs it once.
  *
  * @param url - The route, for example `/api/brainstem/token`. Errors don't include its query.
  */
@@ -67,7 +66,7 @@ export function createTokenFetcher(url: string | URL, options: TokenFetcherOptio
 const hint =
   'Serve createTokenHandler of brainstem/server there, or pass its address to createTokenFetcher.';
 
-/** The longest answer that is read, in bytes: a token has a few thousand. */
+/** The maximum length of an answer, in bytes: a token has a few thousand. */
 const longestAnswer = 262_144;
 
 function describe(url: string | URL, { ok, status, redirected }: Response): string {
@@ -78,12 +77,12 @@ function describe(url: string | URL, { ok, status, redirected }: Response): stri
   return `${answered} without a token string.${why}`;
 }
 
-/** The variable that bundlers replace; absent in a page without one. */
+/** The global that bundlers replace; absent without a bundler. */
 declare const process: { env: { NODE_ENV?: string } };
 
 /**
- * Returns true if the page runs in development, by the convention of bundlers and Node: `NODE_ENV`
- * is not `production`. A page without a bundler counts as development on the machine's own address.
+ * Returns true in development: `NODE_ENV` isn't `production`, or, without a bundler, the page is on
+ * a loopback address.
  */
 function isDevelopment(): boolean {
   try {

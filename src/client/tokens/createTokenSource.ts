@@ -22,60 +22,62 @@ export type { TokenState } from './tokenState.ts';
 export interface TokenSourceOptions {
   /** Gets a token from the host. Never called twice at once. */
   getToken: GetToken;
-  /** The longest time that the callback may take, in milliseconds. @default 30000 */
+  /** The timeout of the callback, in milliseconds. @default 30000 */
   timeout?: number;
   /**
-   * The time before expiry at which a token is refreshed, in milliseconds; at most half of its
-   * lifetime when it came.
+   * Milliseconds before expiry at which a token is refreshed; at most half of its remaining
+   * lifetime on arrival.
    *
    * @default 60000
    */
   renewBefore?: number;
-  /** Returns a number from 0 to 1, which randomises the delays after failures. @default Math.random */
+  /** Returns a number from 0 to 1 for the jitter of delays after failures. @default Math.random */
   random?: () => number;
   /** The clock, timers, network and visibility of the page. @default the browser's */
   environment?: Environment;
   /**
-   * @internal Called with each new token and the rights that the host gave with it, and without a
-   * token when the person signs out.
+   * @internal Called with each new token and the rights that the host sent with it, and without a
+   * token on sign-out.
    */
   onToken?: (token: string | undefined, rights?: PersonRights) => void;
 }
 
-/** The one holder of a page's token. It lives in memory and nowhere else. */
+/** The only holder of a page's token. It is kept in memory only. */
 export interface TokenSource {
   /**
-   * Returns a token that is valid as far as is known: the current one at once, or the result of a
-   * call of `getToken` that all callers share.
+   * Returns a token that is presumably valid: the current one immediately, or the result of a
+   * `getToken` call shared by all callers.
    *
    * @param options.signal - Ends this caller's wait, not the call.
-   * @throws TokenError; after a failure at once and with the same error, until the delay is over.
+   * @throws TokenError; after a failure, immediately with the same error until the delay is over.
    */
   get(options?: { signal?: AbortSignal }): Promise<string>;
   /**
-   * Returns a token in place of one that the platform answered with 401; without a call when a newer
-   * one is there already.
+   * Returns a token in place of one that the platform rejected with 401; without a call if there is
+   * a newer one already.
    *
-   * @param rejected - The very token that was rejected. One from before the last `logout()` gets
-   * `signed-out`, so that no request of one user is repeated in the name of the next.
-   * @throws TokenError, as {@link TokenSource.get} does.
+   * @param rejected - The rejected token. One from before the last `logout()` fails with
+   * `signed-out`, so that one user's request is never repeated as the next.
+   * @throws TokenErrorlike {@link TokenSource.get}.
    */
   renew(rejected: string, options?: { signal?: AbortSignal }): Promise<string>;
   /**
-   * Tries at once, because the person asked: ends the delay, a refusal, and a logout.
+   * Retries immediately on the user's behalf. Clears the delay, a refusal and a logout.
    *
-   * @throws TokenError when this try fails too.
+   * @throws TokenError if this attempt fails too.
    */
   retry(): Promise<void>;
-  /** Drops the token and aborts a call; `get()` rejects with `signed-out` until `retry()`. */
+  /**
+   * Drops the token and aborts a pending call; `get()` rejects with `signed-out` until `retry()`.
+   */
   logout(): void;
   /**
-   * Removes timers and listeners for good, and aborts a call that nobody waits for. `get()` still
-   * works when it is called, but nothing is refreshed ahead of time.
+   * Removes timers and listeners for good, and aborts a call that nobody awaits. `get()` still
+   * works, but nothing is refreshed ahead of time.
    */
   dispose(): void;
   /**
-   * Sets the platform's time, for example from a `Date` header that has just come.
+   * Sets the platform's time, for example from a `Date` header that was just received.
    *
    * @param at - A date, milliseconds since the epoch, or an ISO or HTTP date.
    */
@@ -93,18 +95,18 @@ export interface TokenSource {
 /** The current token. Times in milliseconds by the platform's clock. */
 interface CurrentToken {
   token: string;
-  /** `Infinity` when the token does not say. */
+  /** `Infinity` if the token doesn't expire. */
   expiresAt: number;
   refreshAt: number;
-  /** It has just come and looks expired: our clock may be wrong, so the platform decides. */
+  /** True if it just arrived but looks expired: the local clock may be off, so it's sent anyway. */
   isTrusted: boolean;
 }
 
 /**
- * Creates a token source. Nothing is called, and no timer or listener set, until a token is first
- * needed.
+ * Creates a token source. It is lazy: it makes no call and sets no timer or listener until a token
+ * is first needed.
  *
- * @throws BrainstemError with code `configuration` when a number is out of range.
+ * @throws BrainstemError with code `configuration` if a number is out of range.
  * @example
  * const tokens = createTokenSource({ getToken: createTokenFetcher('/api/brainstem/token') });
  * const token = await tokens.get();
@@ -144,7 +146,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     update();
   }
 
-  /** Updates what depends on every change: the next timer, and the state that others see. */
+  /** Updates everything derived: the next timer and the public state. */
   function update(): void {
     schedule.set(dueIn());
     const isWaiting = refresh !== undefined && !isUsable(current);
@@ -174,7 +176,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     const limit = { timeout, schedule: environment.schedule };
     const given = await askForToken(getToken, { reason: first, signal }, limit);
     if (!rejectedTokens.has(given.token)) return given;
-    // It was rejected during this call: only now does the host learn to bypass its cache.
+    // The token was rejected during this call, so the host must bypass its cache.
     if (first !== 'unauthorized' && !signal.aborted) {
       const again = await askForToken(getToken, { reason: 'unauthorized', signal }, limit);
       if (!rejectedTokens.has(again.token)) return again;
@@ -290,7 +292,7 @@ function plan(token: string, clock: ServerClock, renewBefore: number): CurrentTo
   const expiresAt = clock.observeToken(token);
   const left = expiresAt - clock.now();
   if (left <= 0) return { token, expiresAt, refreshAt: Infinity, isTrusted: true };
-  // A short-lived token, or one that is returned again and again, is not refreshed without a pause.
+  // Prevents a refresh loop for short-lived tokens, or one that is returned repeatedly.
   const refreshAt = Math.max(clock.now() + 1_000, expiresAt - Math.min(renewBefore, left / 2));
   return { token, expiresAt, refreshAt, isTrusted: false };
 }

@@ -1,29 +1,29 @@
 import { isRecord } from '../../contract/index.ts';
 
-/** Issue and expiry of a JWT, in milliseconds since the epoch by the issuer's clock. */
+/** The issue and expiry times of a JWT, in milliseconds since the epoch by the issuer's clock. */
 export interface JwtTimes {
-  /** From `iat`, or undefined when the token does not say. */
+  /** From `iat`; undefined if absent. */
   issuedAt: number | undefined;
-  /** From `exp`, or undefined when the token does not say. */
+  /** From `exp`; undefined if absent. */
   expiresAt: number | undefined;
 }
 
 /**
- * Reads when a token was issued and when it expires, without verifying its signature: the platform
- * does that. Never throws: for an opaque or unreadable token both times are undefined.
+ * Reads a token's issue and expiry times without verifying its signature, which the platform does.
+ * Never throws: both are undefined for an opaque or invalid token.
  */
 export function readJwtTimes(token: string): JwtTimes {
   const { iat, exp } = readJwtPayload(token);
   return { issuedAt: toMilliseconds(iat), expiresAt: toMilliseconds(exp) };
 }
 
-/** Reads whom a token stands for, from `sub`. Undefined for an opaque token, and for one without. */
+/** Reads a token's subject, from `sub`. Undefined for an opaque token, and for one without. */
 export function readJwtSubject(token: string): string | undefined {
   const { sub } = readJwtPayload(token);
   return typeof sub === 'string' ? sub : undefined;
 }
 
-/** Reads the claims of a JWT; none for any other token. */
+/** Returns the claims of a JWT; empty for any other token. */
 export function readJwtPayload(token: string): Readonly<Record<string, unknown>> {
   const parts = token.split('.');
   if (parts.length !== 3) return {};
@@ -37,7 +37,7 @@ export function readJwtPayload(token: string): Readonly<Record<string, unknown>>
   }
 }
 
-/** Converts seconds as JWTs write them; any other value counts as absent. */
+/** Converts a JWT's seconds to milliseconds. Returns undefined for any other value. */
 function toMilliseconds(time: unknown): number | undefined {
   return typeof time === 'number' && time >= 0 && time <= 8.64e12 ? time * 1000 : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Remembers the current user's tokens, in memory only: those that the platform rejected, so that
- * none is handed out again, and all that were issued, to tell them from a previous user's.
+ * A memory-only record of the current user's tokens: the rejected ones, so that none is returned
+ * again, and all issued ones, to distinguish them from a previous user's.
  */
 export interface RejectedTokens {
   /** Records a token that was issued to the current user. */
@@ -9,13 +9,13 @@ export interface RejectedTokens {
   add(token: string): void;
   /** Returns true if the platform rejected the token. */
   has(token: string): boolean;
-  /** Returns true for a previous user's token: somebody signed out, and it was not issued since. */
+  /** Returns true for a previous user's token: one not issued since the last sign-out. */
   isPreviousUsers(token: string): boolean;
-  /** Forgets all tokens; those that are issued from now on belong to another user. */
+  /** Forgets all tokens; those issued from now on belong to another user. */
   clear(): void;
 }
 
-/** The number of tokens that are remembered: hours of them. */
+/** The number of tokens to remember: enough for hours. */
 const maxTokens = 32;
 
 /** Creates an empty record. */

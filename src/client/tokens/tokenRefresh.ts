@@ -1,19 +1,19 @@
 import type { TokenError } from '../errors/TokenError.ts';
 import { orAborted } from '../orAborted.ts';
 
-/** One call of `getToken`, shared by all who wait for it. */
+/** One call of `getToken`, shared by all who await it. */
 export interface TokenRefresh {
   /** Aborts the call. */
   readonly controller: AbortController;
-  /** Waits for the token on behalf of one caller, whose signal ends that wait only. */
+  /** Waits for the token on behalf of one caller; its signal ends that wait only. */
   join(signal?: AbortSignal): Promise<string>;
-  /** Returns true if anybody waits. */
+  /** Returns true if anybody awaits the token. */
   isAwaited(): boolean;
   resolve(token: string): void;
   reject(error: Error): void;
 }
 
-/** Creates a refresh. Its rejection is not unhandled when nobody waits. */
+/** Creates a refresh. Its rejection isn't reported as unhandled if nobody awaits it. */
 export function createTokenRefresh(): TokenRefresh {
   const { promise, resolve, reject } = deferred();
   promise.catch(() => undefined);
@@ -49,12 +49,12 @@ function deferred(): {
   return { promise, resolve, reject };
 }
 
-/** The delay after one failed refresh or several in a row. */
+/** A failed refresh, with the delay before the next one. */
 export interface Failure {
   error: TokenError;
-  /** The number of refreshes that have failed in a row. */
+  /** The number of consecutive failures. */
   count: number;
-  /** The time at which the next refresh is allowed, in milliseconds on the local clock. */
+  /** The earliest time of the next refresh, in milliseconds on the local clock. */
   retryAt: number;
 }
 
@@ -62,8 +62,8 @@ const shortest = 1_000;
 const longest = 60_000;
 
 /**
- * Records a failed refresh. The delay doubles each time up to a minute, and half of it is random, so
- * that many pages do not come back at once. It is never under a second.
+ * Records a failed refresh. The delay doubles each time, from a second up to a minute, and half of
+ * it is jitter, so that many pages don't retry at once.
  */
 export function nextFailure(
   error: TokenError,
@@ -77,8 +77,8 @@ export function nextFailure(
 }
 
 /**
- * Returns true if the next refresh has to wait. A delay longer than the longest means that the
- * local clock was set back in the meantime, and counts as over.
+ * Returns true while the next refresh has to wait. A delay above the maximum means that the local
+ * clock was set back, and counts as over.
  */
 export function mustWait(failure: Failure, now: number): boolean {
   const left = failure.retryAt - now;

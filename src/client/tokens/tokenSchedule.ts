@@ -1,30 +1,29 @@
 import type { Environment } from '../../environment/index.ts';
 
-/** The times at which a token source checks its token on its own. */
+/** The schedule of a token source's checks. */
 export interface TokenSchedule {
   /**
-   * Starts listening for somebody to come back to the page, and for the network. Calling it again
-   * does nothing, and neither does calling it after {@link TokenSchedule.end}.
+   * Starts listening for visibility and network changes. Idempotent; does nothing after
+   * {@link TokenSchedule.end}.
    */
   start(): void;
-  /** Schedules the next check after this many milliseconds; `undefined` cancels it. */
+  /** Schedules the next check after a delay in milliseconds; `undefined` cancels it. */
   set(delay: number | undefined): void;
   /** Removes the timer and the listeners for good. */
   end(): void;
 }
 
-/** Timers stop while the machine sleeps; short ones notice soon after that time has passed. */
+/** Timers stop while the machine sleeps; short ones notice soon after it wakes. */
 const longestTimer = 30_000;
 
-/** The parts of the environment that a schedule needs. */
 type ScheduleEnvironment = Pick<Environment, 'network' | 'schedule' | 'visibility'>;
 
 /**
- * Creates a schedule that checks by timer while the page is visible, and whenever somebody comes
- * back to the page or the network does.
+ * Creates a schedule that checks by timer while the page is visible, and whenever the page becomes
+ * visible or the network comes back.
  *
- * @param onCheck - Called at most `longestTimer` after `set`; it then sets the next check. It is
- * given `online` when the network has come back.
+ * @param onCheck - Called at most `longestTimer` after `set`; it then sets the next check. Receives
+ * `online` when the network is back.
  */
 export function createTokenSchedule(
   { network, schedule, visibility }: ScheduleEnvironment,
@@ -48,7 +47,7 @@ export function createTokenSchedule(
     set(delay) {
       cancelTimer();
       if (delay === undefined || hasEnded || !visibility.isVisible()) return;
-      // On a server, this timer is no reason to keep the process running.
+      // On a server, this timer must not keep the process alive.
       cancelTimer = schedule.after(Math.min(delay, longestTimer), () => onCheck(), { unref: true });
     },
 

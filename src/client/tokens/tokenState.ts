@@ -4,18 +4,18 @@ import type { Failure } from './tokenRefresh.ts';
 
 /** The state of a token source. */
 export type TokenState =
-  /** No token has been needed yet, or the last one was rejected and none has been needed since. */
+  /** No token was needed yet, or none since the last one was rejected. */
   | { readonly status: 'idle' }
-  /** There is no usable token, and `getToken` has been called. */
+  /** There is no usable token, and `getToken` is pending. */
   | { readonly status: 'fetching' }
   /**
-   * There is a token. `expiresAt` is in milliseconds since the epoch by the platform's clock, and
-   * `Infinity` when the token does not say.
+   * There is a token. `expiresAt` is in milliseconds since the epoch by the platform's clock;
+   * `Infinity` if the token doesn't expire.
    */
   | { readonly status: 'ready'; readonly expiresAt: number }
   /**
    * The last refresh failed. `get()` may still return the current token. `retryAt` is in
-   * milliseconds since the epoch by our own clock.
+   * milliseconds since the epoch by the local clock.
    */
   | { readonly status: 'failing'; readonly error: TokenError; readonly retryAt: number }
   /** The host denied access; final until `retry()`. */
@@ -23,13 +23,13 @@ export type TokenState =
   /** `logout()` was called. */
   | { readonly status: 'signed-out' };
 
-/** The facts that a state is derived from. */
+/** The input that a state is derived from. */
 export type TokenStanding = 'idle' | 'fetching' | { expiresAt: number } | Failure | TokenError;
 
 /** A store of the state for `useSyncExternalStore`: the same object until it changes. */
 export interface TokenStateStore {
   get: () => TokenState;
-  /** Calls the listeners when these are other facts than the last ones. */
+  /** Updates the state and notifies the listeners if it changed. */
   set(standing: TokenStanding): void;
   subscribe: (listener: () => void) => () => void;
 }

@@ -1,15 +1,15 @@
-/** A form as it is sent: `multipart/form-data`. */
+/** An encoded `multipart/form-data` form. */
 export interface FormBytes {
   contentType: string;
   body: ReadableStream<Uint8Array>;
 }
 
-/** Bytes of a file that are read at a time. */
+/** The chunk size for reading files, in bytes. */
 const sliceSize = 64 * 1024;
 
 /**
- * Encodes a form, and reads its files as they are sent. A `Response` of the form would do the same,
- * but one with a file of jsdom never ends.
+ * Encodes a form, reading its files lazily. A `Response` of the form would do the same, but never
+ * ends for jsdom's files.
  */
 export function readFormBytes(form: FormData): FormBytes {
   const boundary = `----brainstem-${crypto.randomUUID()}`;
@@ -51,12 +51,12 @@ async function* readChunks(
   yield encoder.encode(`--${boundary}--\r\n`);
 }
 
-/** Escapes what would end a name in the header of a part, as browsers do. */
+/** Escapes characters that would end a name in a part's header, like browsers do. */
 function escapeName(name: string): string {
   return name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');
 }
 
-/** Reads a blob by a FileReader where there is one: jsdom's blobs are read in no other way. */
+/** Reads a blob with a FileReader if there is one: jsdom's blobs support nothing else. */
 async function readBlob(blob: Blob): Promise<Uint8Array> {
   if (typeof FileReader === 'undefined') return new Uint8Array(await blob.arrayBuffer());
   return new Promise((resolve, reject) => {

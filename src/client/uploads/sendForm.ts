@@ -16,21 +16,20 @@ import {
   type UploadTransport,
 } from './uploadTransport.ts';
 
-/** The roots for an upload, and the ways to send it. */
+/** The roots for an upload, and its transports. */
 export interface UploadRoots extends Roots {
   fetch?: typeof globalThis.fetch;
-  /** @default XMLHttpRequest where there is one and no `fetch` was given, else fetch */
+  /** @default XMLHttpRequest if it exists and no `fetch` was given, else fetch */
   upload?: UploadTransport;
 }
 
-/** The parts of an upload's request that aren't made from its input. */
+/** The parts of an upload request that don't come from its input. */
 export type UploadContext = Omit<UploadRequest, 'route' | 'url' | 'form'>;
 
 /**
  * Encodes an upload as a form and sends it.
  *
- * @throws DecodeError where the input is not what the contract allows, and whatever the transport
- * rejects with.
+ * @throws DecodeError if the input violates the contract, and the transport's error.
  */
 export async function sendForm(
   roots: UploadRoots,
@@ -49,10 +48,9 @@ function defaultUpload(fetch: typeof globalThis.fetch | undefined): UploadTransp
 }
 
 /**
- * Encodes an upload's `fields` and its `file` or `files` as a form. A list among the fields travels
- * as JSON.
+ * Encodes an upload's `fields` and its `file` or `files` as a form. Sends lists as JSON.
  *
- * @throws DecodeError where the fields are not what the contract allows.
+ * @throws DecodeError if the fields violate the contract.
  */
 export function encodeUpload(
   roots: Roots,

@@ -20,17 +20,17 @@ export interface UploadRequest {
   onProgress: (progress: UploadProgress) => void;
 }
 
-/** The answer to an upload, before it is decoded. */
+/** The undecoded answer to an upload. */
 export interface UploadAnswer {
   status: number;
   header: (name: string) => string | null;
   body: string;
 }
 
-/** Sends an upload. Rejects with the signal's reason when it fires, else with a NetworkError. */
+/** Sends an upload. Rejects with the signal's reason if it aborts, else with a NetworkError. */
 export type UploadTransport = (request: UploadRequest) => Promise<UploadAnswer>;
 
-/** Uploads by XMLHttpRequest, since fetch reports no progress. */
+/** Uploads by XMLHttpRequest, since fetch doesn't report progress. */
 export const uploadByXhr: UploadTransport = (request) =>
   new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -61,7 +61,7 @@ export const uploadByXhr: UploadTransport = (request) =>
     xhr.send(request.form);
   });
 
-/** Uploads through a fetch. Progress is reported once, at the end. */
+/** Creates an upload transport from a fetch. It reports progress once, at the end. */
 export function createFetchUpload(fetch: typeof globalThis.fetch): UploadTransport {
   return async (request) => {
     const { url, headers, form, signal, credentials = 'omit' } = request;
@@ -74,8 +74,8 @@ export function createFetchUpload(fetch: typeof globalThis.fetch): UploadTranspo
 }
 
 /**
- * Uploads through a fetch that reads the body as a stream, so that progress is known: the mock
- * platform's in tests and stories, and Node's. Browsers allow it over the network only on HTTP/2.
+ * Creates an upload transport from a fetch that streams the body, which reports progress: the mock
+ * platform's in tests and stories, or Node's. Browsers support it only over HTTP/2.
  *
  * @example
  * createClient({ baseUrl, getToken, fetch: platform.fetch, upload: createStreamingUpload(platform.fetch) })
@@ -101,7 +101,7 @@ export function createStreamingUpload(fetch: typeof globalThis.fetch): UploadTra
   };
 }
 
-/** `duplex` is required of a streamed body, and missing from the DOM's types. */
+/** The options of a streamed body; `duplex` is required but missing from the DOM types. */
 function streaming(init: RequestInit): RequestInit & { duplex: 'half' } {
   return { ...init, duplex: 'half' };
 }

@@ -15,19 +15,19 @@ import {
 
 /** One call of `getToken`, to be answered by the test. */
 export interface HostCall extends TokenRequest {
-  /** The time of the call, on the local clock. */
+  /** The local time of the call. */
   at: number;
-  /** Answers anything, as a host in plain JavaScript could. */
+  /** Answers any value, as a host in plain JavaScript could. */
   answer(value: unknown): Promise<void>;
   fail(error: unknown): Promise<void>;
 }
 
-/** Reasons for which a page may have missed a timer. */
+/** Events after which a page may have missed a timer. */
 export type WakeReason = 'visible' | 'pageshow' | 'online';
 
 /**
- * A page whose visibility and network the test decides. Its time is that of the fake timers, of which
- * it counts its own: another test's code may still be setting some on the same worker.
+ * Creates a page whose visibility and network the test controls. It uses fake timers and counts
+ * only its own, since another test's code may still set some on the same worker.
  */
 function createPage() {
   const timers = new Set<symbol>();
@@ -88,7 +88,7 @@ function createPage() {
   };
 }
 
-/** A token source, the page it lives in, and the calls it makes. Wants fake timers. */
+/** Opens a token source with its page and recorded calls. Requires fake timers. */
 export function openTokenSource(options: Partial<TokenSourceOptions> = {}) {
   const calls: HostCall[] = [];
   const page = createPage();
@@ -116,7 +116,7 @@ export function openTokenSource(options: Partial<TokenSourceOptions> = {}) {
     source,
     page,
     calls,
-    /** The call at a place in the order, the last by default. */
+    /** Returns the call at an index, the last by default. */
     call: (index = -1): HostCall => {
       const found = calls.at(index);
       if (found === undefined) throw new Error(`getToken was not called ${index} times.`);
@@ -125,24 +125,24 @@ export function openTokenSource(options: Partial<TokenSourceOptions> = {}) {
   };
 }
 
-/** A token as the platform issues it. Times in milliseconds. */
+/** Creates a token like the platform's. Times in milliseconds. */
 export function mintToken({ issuedAt = Date.now(), life = 900_000, id = 'token' } = {}): string {
   const payload = { jti: id, iat: issuedAt / 1000, exp: (issuedAt + life) / 1000 };
   return ['{"alg":"HS256"}', JSON.stringify(payload), 'signature'].map(toBase64Url).join('.');
 }
 
-/** Writes text as JWTs do. */
+/** Encodes text as base64url. */
 export function toBase64Url(text: string): string {
   const binary = String.fromCharCode(...new TextEncoder().encode(text));
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Lets everything that is ready run, without passing time. */
+/** Runs all pending microtasks and due timers, without advancing the time. */
 export async function flush(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** Lets time pass. */
+/** Advances the time. */
 export async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
