@@ -1,6 +1,6 @@
 /**
- * Calls a function of the host's. What it throws is reported as an uncaught error, where the
- * host's own monitoring sees it, and never reaches the caller.
+ * Calls a function of the host. An error it throws never reaches the caller, but is reported as
+ * uncaught, so that the host's monitoring sees it.
  *
  * @returns The listener's result; undefined if it threw.
  */
@@ -21,7 +21,7 @@ function reportUncaught(error: unknown): void {
     reportError(error);
     return;
   }
-  // Node has no reportError; a throw outside of every call is the same.
+  // Node has no `reportError`; throwing in a microtask is equivalent.
   queueMicrotask(() => {
     throw error;
   });

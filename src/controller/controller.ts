@@ -1,27 +1,27 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-/** Listens to one event of a controller. */
+/** A listener for one event of a controller. */
 export type ControllerListener<Values extends readonly unknown[]> = (...values: Values) => void;
 
 /**
- * The state and behaviour of one mounted widget, without React. `Events` has for each name the
- * values that a listener gets: `{ error: [error: unknown] }`.
+ * The state and behaviour of one mounted widget, without React. `Events` maps each name to the
+ * listener's arguments: `{ error: [error: unknown] }`.
  */
 export interface Controller<State, Actions, Events extends object> {
-  /** The state to show. Only the controller writes it. */
+  /** The state to render. Only the controller writes it. */
   readonly store: Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
-  /** The actions of a person. Neither the object nor its functions ever change. */
+  /** The user's actions. Neither the object nor its functions ever change. */
   readonly actions: Readonly<Actions>;
   /**
-   * Starts what listens, polls or waits. May be called several times; the last of the functions
-   * that it returned stops it again, with everything that the controller started.
+   * Starts listeners, polling and timers. Mounts are counted: the controller stops when every
+   * returned function has been called.
    *
-   * @returns A function that stops it. Calling it again does nothing.
+   * @returns An idempotent function that ends this mount.
    */
   mount: () => () => void;
   /**
-   * Calls the listener on each event of that name. What a listener throws is reported as
-   * uncaught, and disturbs nobody.
+   * Calls the listener on each event of that name. An error that it throws is reported as uncaught,
+   * without affecting anything else.
    *
    * @returns A function that removes the listener.
    */
@@ -31,7 +31,7 @@ export interface Controller<State, Actions, Events extends object> {
   ) => () => void;
 }
 
-/** The values that a listener of an event gets. */
+/** The arguments of an event's listener. */
 export type ValuesOf<
   Events extends object,
   Name extends keyof Events,

@@ -1,16 +1,16 @@
-/** Passes calls on to something that may not be there yet. */
+/** A queue of calls to a target that may not exist yet. */
 export interface CallQueue<T> {
-  /** Runs the call now, or in its turn once something is there. */
+  /** Runs the call now, or in order once there is a target. */
   call: (run: (target: T) => void) => void;
   /**
-   * Runs the calls that wait, and those that come.
+   * Sets the target of queued and later calls.
    *
-   * @returns A function that takes the target away again.
+   * @returns A function that detaches the target.
    */
   attach: (target: T) => () => void;
 }
 
-/** Creates a queue of calls. With several targets, the one that came last gets them. */
+/** Creates a queue of calls. Of several targets, the one attached last receives them. */
 export function createCallQueue<T>(): CallQueue<T> {
   const targets: T[] = [];
   const waiting: ((target: T) => void)[] = [];
@@ -28,7 +28,7 @@ export function createCallQueue<T>(): CallQueue<T> {
     },
     attach(target) {
       targets.push(target);
-      // React's strict mode takes each target away once, at once, with all that it has begun.
+      // React's strict mode detaches each new target immediately, with everything it started.
       queueMicrotask(flush);
       return () => {
         const at = targets.lastIndexOf(target);

@@ -4,31 +4,30 @@ import { callListener } from './callListener.ts';
 import type { Controller, ControllerListener, ValuesOf } from './controller.ts';
 import { createScope, type Scope } from './scope.ts';
 
-/** The context of a controller's behaviour. */
+/** The context of a controller's actions. */
 export interface ControllerContext<State, Events extends object> {
   getState: StoreApi<State>['getState'];
   setState: StoreApi<State>['setState'];
-  /** Calls the listeners of an event. */
+  /** Calls an event's listeners. */
   emit: <Name extends keyof Events>(name: Name, ...values: ValuesOf<Events, Name>) => void;
   /**
-   * The scope of the current mount. Read it once, when an action starts, and give its signal to
-   * whatever the action starts. Before the first mount it is the one that the first mount takes
-   * over; after a stop it has ended, until the next mount.
+   * Returns the scope of the current mount. Read it once, when an action starts, and pass its
+   * signal on. Before the first mount, it is the scope of that mount; between mounts, it has ended.
    */
   scope: () => Scope;
   readonly environment: Environment;
 }
 
-/** A controller as {@link defineController} takes it. */
+/** The definition of a controller, for {@link defineController}. */
 export interface ControllerDefinition<State, Actions, Events extends object> {
   initialState: State;
   /** @default the browser */
   environment?: Environment;
-  /** Called once. Returns the actions; nothing is started here. */
+  /** Creates the actions. Called once; must not start anything. */
   actions: (context: ControllerContext<State, Events>) => Actions;
   /**
-   * Called by the first mount, and by each mount after a stop: starts what listens. What it returns
-   * is called when the mount ends, after the scope's signal has fired.
+   * Starts listeners. Called by the first mount, and by each mount after a stop. Its returned
+   * function is called when the mount ends, after the scope's signal has aborted.
    */
   mount?: (
     actions: Readonly<Actions>,
@@ -36,7 +35,7 @@ export interface ControllerDefinition<State, Actions, Events extends object> {
   ) => (() => void) | undefined;
 }
 
-/** Creates the controller of one widget. Whatever it starts ends with its mount. */
+/** Creates the controller of one widget. Everything it starts ends with its mount. */
 export function defineController<State, Actions extends object, Events extends object>({
   initialState,
   environment = browserEnvironment,

@@ -1,4 +1,4 @@
-/** Returns a name of the platform in words: `In progress` for `in_progress`, `Due date` for `dueDate`. */
+/** Returns a platform name in words: `In progress` for `in_progress`, `Due date` for `dueDate`. */
 export function nameInWords(name: string): string {
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')

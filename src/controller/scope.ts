@@ -1,22 +1,22 @@
 import { wait, type Environment, type WaitOptions } from '../environment/index.ts';
 import { callListener } from './callListener.ts';
 
-/** The work that one mount of a controller started. It ends with the mount. */
+/** The lifetime of one mount of a controller, which ends all work started in it. */
 export interface Scope {
-  /** Fires when the mount ends. Give it to each request. */
+  /** Aborts when the mount ends. Pass it to each request. */
   readonly signal: AbortSignal;
   /**
-   * Calls the callback once after a while, unless the mount ends before.
+   * Calls the callback once after a delay, unless the mount ends first.
    *
    * @returns A function that cancels the call.
    */
   after: (milliseconds: number, callback: () => void) => () => void;
-  /** Waits. Rejects when the mount ends, and when `signal` fires. */
+  /** Waits. Rejects when the mount ends or `signal` aborts. */
   wait: (milliseconds: number, options?: WaitOptions) => Promise<void>;
   /**
-   * Calls the cleanup when the mount ends; at once where it has ended.
+   * Calls the cleanup when the mount ends; immediately if it has ended.
    *
-   * @returns A function that calls it now. A cleanup is called once.
+   * @returns A function that calls it now. It is called only once.
    */
   onEnd: (cleanup: () => void) => () => void;
 }
@@ -59,7 +59,7 @@ export function createScope(environment: Environment): { scope: Scope; end: () =
     end() {
       if (signal.aborted) return;
       controller.abort();
-      // The last started ends first, as nested blocks do.
+      // Last started, first ended, like nested blocks.
       for (const cleanup of [...cleanups].reverse()) callListener(cleanup);
     },
   };

@@ -5,10 +5,7 @@ export type ViewSchemas<View> = {
   readonly [Key in keyof View]-?: v.GenericSchema<unknown, View[Key]>;
 };
 
-/**
- * Reads the members of a host's view, which may come from a URL that anybody wrote. Invalid values
- * and unknown members are dropped.
- */
+/** Validates a host's view, which may come from an untrusted URL. Drops everything invalid. */
 export function readView<View extends object>(
   schemas: ViewSchemas<View>,
   given: unknown,
@@ -23,13 +20,13 @@ export function readView<View extends object>(
   return view;
 }
 
-/** Puts a view that a host gives together with the one that is shown. */
+/** Merges a host's view into the current one. */
 export type ViewFollower<View> = (given: unknown, shown: View) => View;
 
 /**
  * Creates a function that applies the host's views. A member that the host never set keeps its
- * shown value. One that it set before and omits now returns to its initial value: JSON has no
- * `undefined`.
+ * current value. One that it set earlier and now omits is reset to its initial value, since JSON
+ * has no `undefined`.
  */
 export function createViewFollower<View extends object>(
   initial: View,
@@ -45,7 +42,7 @@ export function createViewFollower<View extends object>(
   };
 }
 
-/** An object without the members that schemas don't know. */
+/** Returns a schema that drops members without a schema of their own, and invalid ones. */
 export function partsOf<T extends object>(
   schemas: ViewSchemas<T>,
 ): v.GenericSchema<unknown, Partial<T>> {
@@ -55,7 +52,7 @@ export function partsOf<T extends object>(
   );
 }
 
-/** A list without the entries that a schema doesn't know. */
+/** Returns a schema that drops invalid items of a list. */
 export function listOf<Item>(
   schema: v.GenericSchema<unknown, Item>,
 ): v.GenericSchema<unknown, readonly Item[]> {

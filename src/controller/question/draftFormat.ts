@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { PersistenceFormat } from '../../environment/index.ts';
 import type { AnswerDrafts } from './question.ts';
 
-/** Schema of an AnswerDraft. */
+/** The schema of an AnswerDraft. */
 export const answerDraft = v.object({
   chosen: v.array(v.string()),
   isOther: v.boolean(),
   text: v.string(),
 });
 
-/** Schema of AnswerDrafts in JSON, as a list of their entries. */
+/** The schema of AnswerDrafts in JSON, as a list of entries. */
 export const answerDrafts = v.pipe(
   v.array(v.tuple([v.string(), answerDraft])),
   v.transform((entries): AnswerDrafts => new Map(entries)),
@@ -17,7 +17,7 @@ export const answerDrafts = v.pipe(
 
 const saved = v.object({ version: v.literal(1), drafts: answerDrafts });
 
-/** The format in which drafts are saved. */
+/** The persistence format of drafts. */
 export const draftFormat: PersistenceFormat<AnswerDrafts> = {
   toJson: (drafts) => ({ version: 1, drafts: [...drafts] }),
   fromJson: (json) => v.parse(saved, json).drafts,

@@ -1,6 +1,6 @@
 import type { FieldProblem, FormField } from './formField.ts';
 
-/** Finds the problem of an answer; undefined for none. */
+/** Returns the problem of an answer, if any. */
 export function findProblem(field: FormField, answer: readonly string[]): FieldProblem | undefined {
   const { kind, limits = {}, isNumeric } = field;
   if (kind === 'choices' || kind === 'list') {
@@ -44,7 +44,7 @@ function numberProblem(
     : { is: 'multipleOf', limit: multipleOf };
 }
 
-/** Returns true if a number is a multiple, within the precision of binary fractions. */
+/** Returns true for a multiple, within floating-point precision. */
 function isMultiple(number: number, of: number): boolean {
   const times = number / of;
   return of <= 0 || Math.abs(times - Math.round(times)) < 1e-9;
@@ -66,12 +66,12 @@ function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** Characters of the longest text that a pattern is tried on. */
+/** The maximum length of a text to test a pattern on. */
 const longestTried = 500;
 
 /**
- * Returns true if a text doesn't match a pattern, as far as that can be decided quickly: an
- * untrusted pattern may nest repetitions, and would block the page.
+ * Returns true if a text doesn't match a pattern. Skips patterns that could be slow: an untrusted
+ * one may backtrack catastrophically (ReDoS) and block the page.
  */
 function isOutside(pattern: string, text: string): boolean {
   const repeats = pattern.match(/[*+]|\{\d*,?\d*\}/g)?.length ?? 0;
@@ -84,7 +84,7 @@ function isOutside(pattern: string, text: string): boolean {
   }
 }
 
-/** A number as a person writes it, with a point or a comma. */
+/** Parses a number with a decimal point or comma. */
 export function readNumber(written: string): number {
   return Number(written.replace(',', '.'));
 }

@@ -8,7 +8,7 @@ import {
   type Question,
 } from './question.ts';
 
-/** A field as a question. */
+/** Returns a field as a question. */
 export function questionOf({ kind, options = [] }: FormField): Question {
   return {
     kind: kind === 'group' ? 'text' : kind,
@@ -17,16 +17,16 @@ export function questionOf({ kind, options = [] }: FormField): Question {
   };
 }
 
-/** The key of a field's draft: its name, after those of the groups around it. */
+/** Returns the key of a field's draft: its name, prefixed by its group. */
 export function fieldKey(name: string, group?: string): string {
   return group === undefined ? name : `${group}\n${name}`;
 }
 
-/** The values that a form sends, or the problems that prevent it. */
+/** The values that a form submits, or the problems that prevent it. */
 export interface FormValues {
-  /** By field name, whatever the name: `__proto__` is an entry as any other. */
+  /** Values by field name, which may be any: even `__proto__` is an ordinary entry. */
   values: Record<string, unknown>;
-  /** The problems, by the key of the field's draft. */
+  /** Problems by the key of the field's draft. */
   problems: ReadonlyMap<string, FieldProblem>;
 }
 
@@ -44,7 +44,7 @@ export function readValues(
     if (field.kind === 'group') {
       const inner = readValues(field.fields ?? [], drafts, key);
       const isEmpty = Object.keys(inner.values).length === 0;
-      // A group that nobody began to fill in is omitted, whatever it would need.
+      // An optional group that the user hasn't started is omitted, whatever it would require.
       if (!required && (isEmpty || inner.problems.size > 0) && !isBegun(drafts, key)) continue;
       values.push([name, inner.values]);
       for (const [place, problem] of inner.problems) problems.set(place, problem);
@@ -63,7 +63,7 @@ export function readValues(
   return { values: Object.fromEntries(values), problems };
 }
 
-/** Returns true if anything was filled in in a group. */
+/** Returns true if any field of a group is filled in. */
 function isBegun(drafts: AnswerDrafts, group: string): boolean {
   return [...drafts].some(
     ([key, { chosen, text }]) =>
@@ -71,7 +71,7 @@ function isBegun(drafts: AnswerDrafts, group: string): boolean {
   );
 }
 
-/** Returns the value to send for an answer, in the type of its field. */
+/** Returns the value to submit for an answer, in its field's type. */
 function valueOf(field: FormField, answer: readonly string[]): unknown {
   const { kind, options = [], isNumeric } = field;
   const [first = ''] = answer;

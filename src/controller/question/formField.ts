@@ -1,29 +1,29 @@
 import type { AnswerDraft, QuestionKind } from './question.ts';
 
-/** An answer to choose, and what is sent for it. */
+/** An option to choose, and the value to submit for it. */
 export interface FormOption {
   label: string;
   value: unknown;
 }
 
-/** One thing to fill in, or a group of them. */
+/** A field of a form, or a group of fields. */
 export interface FormField {
-  /** Names the value in what is sent. */
+  /** The field's name in the submission. */
   name: string;
   label: string;
   description?: string;
-  /** A `group` is sent as an object of its own fields. */
+  /** A `group` is submitted as an object of its fields. */
   kind: QuestionKind | 'group';
   required: boolean;
-  /** For `choice` and `choices`. @default none */
+  /** Options of `choice` and `choices`. @default none */
   options?: readonly FormOption[];
-  /** True if only whole numbers count, for `number`, and for a `list` of numbers. @default false */
+  /** True if only integers are valid, for `number` and a `list` of numbers. @default false */
   isWhole?: boolean;
   /** True if the answers of a `list` are numbers. @default false */
   isNumeric?: boolean;
-  /** True if `null` is sent when it stays empty and is required. @default false */
+  /** True if an empty required field submits `null`. @default false */
   isNullable?: boolean;
-  /** Limits for an answer. @default anything of its kind */
+  /** Limits for an answer. @default none */
   limits?: FieldLimits;
   /** The fields of a `group`. @default none */
   fields?: readonly FormField[];
@@ -38,10 +38,10 @@ export interface FieldLimits {
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
   multipleOf?: number;
-  /** In characters. */
+  /** The minimum length, in characters. */
   minLength?: number;
   maxLength?: number;
-  /** A regular expression. One that could take long to try is left to the platform. */
+  /** A regular expression. One that could be slow isn't checked here but by the platform. */
   pattern?: string;
   /** The minimum number of answers, for a `list` and for `choices`. */
   minItems?: number;

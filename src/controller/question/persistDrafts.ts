@@ -1,7 +1,7 @@
 import type { Persistence } from '../../environment/index.ts';
 import type { AnswerDraft, AnswerDrafts } from './question.ts';
 
-/** The state of saving what a person types, so that it survives a refresh. */
+/** The state of saving the user's input, so that it survives a reload. */
 export type Saving = 'off' | 'on' | 'failed';
 
 /** The part of a controller's state that holds drafts. */
@@ -10,13 +10,13 @@ export interface DraftsState {
   saving: Saving;
 }
 
-/** The part of a controller that drafts are kept in. */
+/** The part of a controller that stores drafts. */
 interface DraftsContext {
   getState: () => DraftsState;
   setState: (patch: Partial<DraftsState>) => void;
 }
 
-/** The drafts of a controller, saved as they change. */
+/** A controller's drafts, saved as they change. */
 export interface Drafts {
   set: (key: string, draft: AnswerDraft) => void;
   remove: (keys: readonly string[]) => void;
@@ -24,14 +24,17 @@ export interface Drafts {
 
 /** The parts of a controller's definition that persist drafts. */
 export interface PersistedDrafts {
-  /** The state before anything is typed. */
+  /** The state before any input. */
   initialState: DraftsState;
   create: (context: DraftsContext) => Drafts;
-  /** Restores what was saved, where it is the `mount` of the controller. */
+  /** Restores the saved drafts. To be the controller's `mount`. */
   mount: (actions: unknown, context: DraftsContext) => undefined;
 }
 
-/** Saves the drafts of a controller, so that they survive a refresh where there is a persistence. */
+/**
+ * Persists a controller's drafts, so that they survive a reload. Without a persistence, only keeps
+ * them in the state.
+ */
 export function persistDrafts(persistence: Persistence<AnswerDrafts> | undefined): PersistedDrafts {
   return {
     initialState: { drafts: new Map(), saving: persistence === undefined ? 'off' : 'on' },
@@ -52,7 +55,7 @@ export function persistDrafts(persistence: Persistence<AnswerDrafts> | undefined
 
     mount(_actions, { getState, setState }) {
       void persistence?.read().then((saved) => {
-        // Drafts typed in the meantime are newer.
+        // Drafts entered while loading are newer.
         if (saved !== undefined) setState({ drafts: new Map([...saved, ...getState().drafts]) });
       });
     },

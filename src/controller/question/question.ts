@@ -1,10 +1,10 @@
-/** The form of an answer. */
+/** The type of an answer. */
 export type QuestionKind =
   | 'choice'
   | 'choices'
   | 'text'
   | 'long-text'
-  /** Several texts or numbers, one in each line. */
+  /** Several texts or numbers, one per line. */
   | 'list'
   | 'number'
   | 'date'
@@ -14,37 +14,37 @@ export type QuestionKind =
   | 'password'
   | 'yes-no';
 
-/** A question for a person. */
+/** A question for the user. */
 export interface Question {
   kind: QuestionKind;
-  /** Answers to choose from, for `choice` and `choices`. */
+  /** The options of `choice` and `choices`. */
   options: readonly string[];
-  /** True if an answer in the person's own words is offered beside the options. */
+  /** True if the user may also answer in their own words. */
   allowsOther: boolean;
 }
 
-/** An unfinished answer. Values that don't count at the moment are kept. */
+/** An unfinished answer. Keeps values that don't currently count. */
 export interface AnswerDraft {
   /** The selected options. */
   chosen: readonly string[];
-  /** True if `text` counts beside or in place of the options. */
+  /** True if `text` counts in addition to the options, or instead of them. */
   isOther: boolean;
-  /** The person's own words. */
+  /** The user's own words. */
   text: string;
 }
 
-/** Drafts by the id or the words of their question. A Map, so that any text can be a key. */
+/** Drafts by the id or text of their question. A Map, so that any text can be a key. */
 export type AnswerDrafts = ReadonlyMap<string, AnswerDraft>;
 
-/** The draft of a question that nobody has started to answer. */
+/** The draft of an unanswered question. */
 export const emptyDraft: AnswerDraft = { chosen: [], isOther: false, text: '' };
 
-/** Returns the options as they are offered: without blank ones, each once. */
+/** Returns the options without blanks and duplicates. */
 export function offeredOptions(options: readonly string[]): string[] {
   return [...new Set(options)].filter((option) => option.trim() !== '');
 }
 
-/** Returns the answer in a draft: one string, several for `choices` and `list`, none if it is unanswered. */
+/** Returns a draft's answers: none if unanswered, several only for `choices` and `list`. */
 export function readDraft(
   { kind, options }: Question,
   { chosen, isOther, text }: AnswerDraft,
@@ -52,16 +52,16 @@ export function readDraft(
   const written = text.trim() === '' ? [] : [text.trim()];
   if (kind === 'yes-no') return chosen.slice(0, 1);
   if (kind === 'list') return text.split('\n').flatMap((line) => line.trim() || []);
-  // Spaces may be part of it.
+  // Spaces may be part of a password.
   if (kind === 'password') return text === '' ? [] : [text];
   if (kind !== 'choice' && kind !== 'choices') return written;
-  // In the order of the options, whatever was ticked first.
+  // In the order of the options rather than of selection.
   const picked = options.filter((option) => chosen.includes(option));
   if (kind === 'choice') return isOther ? written : picked.slice(0, 1);
   return isOther ? [...picked, ...written.filter((own) => !picked.includes(own))] : picked;
 }
 
-/** Returns a draft that holds an earlier answer. */
+/** Returns a draft that contains an earlier answer. */
 export function draftOf(
   { kind, options, allowsOther }: Question,
   answer: readonly string[],

@@ -4,18 +4,18 @@ import type { FieldLimits, FormField, FormOption } from './formField.ts';
 import { draftOf, type QuestionKind } from './question.ts';
 import { isRecord, optionsIn, resolveSchema, textAt, type Entries } from './schema.ts';
 
-/** The fields that a description of a form has. */
+/** The fields found in a form's description. */
 export interface FieldsRead {
   fields: readonly FormField[];
-  /** The number of further fields that can't be filled in here. */
+  /** The number of further fields of an unsupported kind. */
   leftOut: number;
 }
 
-/** Keys that are looked for. No shape of a form is documented. */
+/** Keys to search. The shape of a form isn't documented. */
 const listKeys = ['fields', 'inputs', 'questions', 'elements'];
 const schemaKeys = ['schema', 'input_schema', 'parameters', 'json_schema', 'requestedSchema'];
 
-/** Finds the fields in a description of a form: a list of them, or a JSON Schema of an object. */
+/** Finds the fields in a form's description: a list of them, or a JSON Schema of an object. */
 export function findFields(body: Entries): FieldsRead {
   const listed = listKeys.map((key) => body[key]).find((value) => Array.isArray(value));
   if (Array.isArray(listed)) {
@@ -90,7 +90,7 @@ function readField(
   return { ...read, initial: draftOf(questionOf(read), answersIn(read, given)) };
 }
 
-/** Returns true if a schema's type, format or widget is one of the known words. */
+/** Returns true if a schema's type, format or widget is one of the given words. */
 function says({ type, format, widget }: Entries, ...known: string[]): boolean {
   const types: unknown[] = Array.isArray(type) ? type : [type];
   return [...types, format, widget].some(
@@ -109,7 +109,7 @@ const kinds: readonly (readonly [kind: QuestionKind, ...words: string[]])[] = [
   ['long-text', 'textarea', 'multiline', 'long-text', 'longtext', 'long_text', 'paragraph'],
 ];
 
-/** Returns a field's kind; undefined for one that nobody can fill in: a file, a list of objects. */
+/** Returns a field's kind; undefined for an unsupported one, such as a file or list of objects. */
 function kindOf(
   field: Entries,
   items: Entries,
@@ -146,14 +146,14 @@ function limitsIn(field: Entries): FieldLimits {
     if (typeof limit === 'number') limits[key] = limit;
   }
   if (typeof field.pattern === 'string') limits.pattern = field.pattern;
-  // Until its sixth draft, JSON Schema said so with a flag.
+  // Until draft 6, JSON Schema used a boolean flag.
   const { minimum, maximum } = limits;
   if (field.exclusiveMinimum === true && minimum !== undefined) limits.exclusiveMinimum = minimum;
   if (field.exclusiveMaximum === true && maximum !== undefined) limits.exclusiveMaximum = maximum;
   return limits;
 }
 
-/** Returns the initial answers of a field, in the words of its question. */
+/** Returns a field's initial answers, by option label. */
 function answersIn({ kind, options = [] }: FormField, given: unknown): string[] {
   const values: unknown[] = Array.isArray(given) ? given : [given];
   if (kind === 'choice' || kind === 'choices') {
@@ -165,7 +165,7 @@ function answersIn({ kind, options = [] }: FormField, given: unknown): string[] 
   return kind === 'date-time' ? written.flatMap(inLocalTime) : written;
 }
 
-/** A time as a field for it has it: where the person is, to the minute. */
+/** Converts a time to the format of a `datetime-local` field: local, to the minute. */
 function inLocalTime(written: string): string[] {
   const time = new Date(written);
   if (Number.isNaN(time.getTime())) return [];

@@ -1,19 +1,19 @@
 import type { FormOption } from './formField.ts';
 
-/** An object whose shape isn't known. */
+/** An object of unknown shape. */
 export type Entries = Readonly<Record<string, unknown>>;
 
-/** Returns true if a value is an object and not a list. */
+/** Returns true for an object that isn't an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** References that are followed one after another, and parts one in another. */
+/** The maximum depth of chained references and nested parts. */
 const mostSteps = 8;
 
 /**
- * Resolves a schema: its references within the document, the parts that all apply, and the choice
- * between a type and `null`, which is how many libraries write an optional value.
+ * Resolves a schema: references within the document, `allOf`, and unions of a type and `null`, with
+ * which many libraries express an optional value.
  */
 export function resolveSchema(given: unknown, root: Entries, step = 0): Entries {
   if (!isRecord(given) || step > mostSteps) return {};
@@ -37,7 +37,7 @@ export function resolveSchema(given: unknown, root: Entries, step = 0): Entries 
   return join([resolve(others[0]), rest, { nullable: true }]);
 }
 
-/** The entries of several objects; of one name, the last. */
+/** Merges objects; later entries win. */
 function join(parts: readonly unknown[]): Entries {
   return Object.fromEntries(
     parts.flatMap((part) =>
@@ -46,7 +46,7 @@ function join(parts: readonly unknown[]): Entries {
   );
 }
 
-/** Returns the target of a reference such as `#/$defs/port`. Other documents are not fetched. */
+/** Returns the target of a reference such as `#/$defs/port`. Ignores other documents. */
 function lookUp(reference: string, root: Entries): unknown {
   if (!reference.startsWith('#/')) return undefined;
   let at: unknown = root;
@@ -57,7 +57,7 @@ function lookUp(reference: string, root: Entries): unknown {
   return at;
 }
 
-/** The options of a field, with their labels where they have any. */
+/** Returns a field's options, with their labels if they have any. */
 export function optionsIn(entries: Entries): FormOption[] {
   const listed = ['options', 'choices', 'enum', 'oneOf', 'anyOf']
     .map((key) => entries[key])
@@ -80,7 +80,7 @@ function readOption(option: unknown, name: unknown): FormOption[] {
   return label === undefined ? [] : [{ label, value: value ?? label }];
 }
 
-/** The first of some entries that holds words. */
+/** Returns the first non-blank string of the given keys. */
 export function textAt(entries: Entries, keys: readonly string[]): string | undefined {
   return keys
     .map((key) => entries[key])

@@ -1,6 +1,6 @@
 import { guardFormula } from './guardFormula.ts';
 
-/** Rows as CSV, as RFC 4180 has it. Text that a spreadsheet would run is guarded; numbers are not. */
+/** Formats rows as CSV (RFC 4180). Escapes text that a spreadsheet would run as a formula. */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }

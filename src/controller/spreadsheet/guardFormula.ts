@@ -1,17 +1,16 @@
 /**
- * A cell that no spreadsheet runs: an apostrophe goes before what Excel, Sheets or Calc would take for
- * a formula. Signed numbers stay numbers.
+ * Escapes a cell against CSV injection: prefixes anything that Excel, Sheets or Calc would run as a
+ * formula with an apostrophe. Signed numbers stay numbers.
  *
- * A spreadsheet that separates cells by something else than the file does, as Excel does by `;` in
- * half of Europe, begins a cell in the middle of one here. So what follows a semicolon, a tab or a line
- * break is guarded too.
+ * A spreadsheet with another separator, such as Excel's `;` in many European locales, starts a cell
+ * in the middle of another. So text after a semicolon, tab or line break is escaped too.
  */
 export function guardFormula(cell: string): string {
   const guarded = isFormula(cell) ? `'${cell}` : cell;
   return guarded.replaceAll(laterPart, (part) => (isFormula(part) ? `'${part}` : part));
 }
 
-/** The cell that {@link guardFormula} was given. */
+/** Reverts {@link guardFormula}. */
 export function unguardFormula(cell: string): string {
   const unguarded = cell.replaceAll(laterPart, withoutGuard);
   return withoutGuard(unguarded);
@@ -21,7 +20,7 @@ function withoutGuard(part: string): string {
   return part.startsWith("'") && isFormula(part) ? part.slice(1) : part;
 }
 
-/** Returns true if a cell begins as a formula does, whatever apostrophes are before it. */
+/** Returns true if a cell starts like a formula, after any apostrophes. */
 function isFormula(cell: string): boolean {
   const text = cell.replace(/^'+/, '');
   return formula.test(text) && !signedNumber.test(text);
@@ -30,8 +29,8 @@ function isFormula(cell: string): boolean {
 const laterPart = /(?<=[;\t\r\n])[^;\t\r\n]+/g;
 
 /**
- * OWASP's list, whole-width signs among them, and the bars and percents of old exchange commands.
- * Quotes may be gone before a spreadsheet looks.
+ * OWASP's list, including full-width signs, plus `|` and `%` for DDE commands. A spreadsheet may
+ * strip quotes first.
  */
 const formula = /^[\t\r\n]|^[\s"]*[=+\-@|%＝＋－＠]/;
 

@@ -1,8 +1,8 @@
 /**
- * Returns true if a file is of a kind that an `accept` attribute lists. Browsers apply it to their
- * file dialog alone, and let people override it there; dropped and pasted files never meet it.
+ * Returns true if a file matches an `accept` attribute. Browsers apply the attribute only to their
+ * file dialog, where users can override it, and never to dropped or pasted files.
  *
- * @param accept - Such as `.csv,image/*`. Undefined or empty takes every file.
+ * @param accept - Such as `.csv,image/*`. Undefined or empty accepts any file.
  */
 export function acceptsFile({ name, type }: Pick<File, 'name' | 'type'>, accept?: string): boolean {
   const kinds = (accept ?? '')

@@ -1,7 +1,7 @@
 import type { Scope } from '../scope.ts';
 import type { UploadState } from './uploadState.ts';
 
-/** A file of a list that uploads. */
+/** A file in an upload list. */
 export interface QueuedUpload {
   /** Unique in the list. */
   readonly key: string;
@@ -10,7 +10,7 @@ export interface QueuedUpload {
 }
 
 export interface UploadQueueOptions<Item extends QueuedUpload, Result> {
-  /** Returns the current list, which the widget's store holds. Those `waiting` upload in its order. */
+  /** Returns the current list in the widget's store. `waiting` files are uploaded in its order. */
   items: () => readonly Item[];
   /** Writes the state of a file, if it is still in the list. */
   setState: (key: string, state: UploadState<Result>) => void;
@@ -18,23 +18,23 @@ export interface UploadQueueOptions<Item extends QueuedUpload, Result> {
     item: Item,
     options: { signal: AbortSignal; onProgress: (loaded: number, total: number) => void },
   ) => Promise<Result>;
-  /** Called with what was uploaded; `isCancelled` when it arrived in spite of a cancellation. */
+  /** Called with each upload's result; `isCancelled` if it finished despite a cancellation. */
   onUploaded?: (result: Result, isCancelled: boolean) => void;
-  /** Uploads end as cancelled when the scope that they started in ends. */
+  /** Returns the current scope. Uploads are cancelled when the scope they started in ends. */
   scope: () => Scope;
-  /** Uploads that run at the same time. @default 3 */
+  /** The number of concurrent uploads. @default 3 */
   atOnce?: number | undefined;
 }
 
 /** The uploads of one widget. */
 export interface UploadQueue {
-  /** Starts files that are `waiting`, as far as there is room. Call it after you added some. */
+  /** Starts `waiting` files up to the concurrency limit. Call it after adding some. */
   startNext: () => void;
-  /** Cancels files that are waiting or uploading. */
+  /** Cancels waiting or uploading files. */
   cancel: (keys: readonly string[]) => void;
 }
 
-/** Creates the queue that uploads the files of a list, a few at a time, each with its own outcome. */
+/** Creates a queue that uploads a list's files with limited concurrency. */
 export function createUploadQueue<Item extends QueuedUpload, Result>({
   items,
   setState,

@@ -6,17 +6,17 @@ export type UploadState<Result> =
   | { status: 'failed'; error: unknown }
   | { status: 'cancelled' };
 
-/** Returns true if a file is waiting or uploading, and can be cancelled. */
+/** Returns true if a file is waiting or uploading, and so can be cancelled. */
 export function isUploadPending({ status }: { status: string }): boolean {
   return status === 'waiting' || status === 'uploading';
 }
 
-/** Returns true if a file's upload ended without success, and can be tried again. */
+/** Returns true if a file's upload failed or was cancelled, and so can be retried. */
 export function canRetryUpload({ status }: { status: string }): boolean {
   return status === 'failed' || status === 'cancelled';
 }
 
-/** Returns how much of a file has been uploaded, from 0 to 1. */
+/** Returns the uploaded fraction of a file, from 0 to 1. */
 export function uploadedShare(
   state: { status: string } | { status: 'uploading'; loaded: number; total: number },
 ): number {
