@@ -1,8 +1,8 @@
 /** Time, in milliseconds. */
 export interface Clock {
-  /** The time of day since the epoch. It jumps when somebody sets the clock. */
+  /** Returns milliseconds since the epoch. Jumps when the user sets the clock. */
   now: () => number;
-  /** The time since some fixed moment. It never jumps: measure durations with it. */
+  /** Returns the time since a fixed moment. Monotonic: use it for durations. */
   elapsed: () => number;
 }
 

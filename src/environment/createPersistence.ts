@@ -1,25 +1,25 @@
 import type { KeyValueStorage } from './storage.ts';
 
-/** Saves one value for the next visit, under one key of a storage. None of its functions throws. */
+/** Persists one value under a storage key. None of its functions throws. */
 export interface Persistence<T> {
-  /** Returns the saved value, or undefined if there is none that can be read. */
+  /** Returns the saved value, or undefined if there is no valid one. */
   read: () => Promise<T | undefined>;
   /**
-   * Saves the value after those before it; undefined removes what was saved.
+   * Saves the value, after pending writes; undefined removes the saved one.
    *
    * @returns True if it was saved.
    */
   write: (value: T | undefined) => Promise<boolean>;
   /**
-   * Saves what the value becomes by a change, for values that several write. A storage that answers at
-   * once is read and written in one go.
+   * Reads the value, changes it and saves the result, for values with several writers. Atomic for a
+   * synchronous storage.
    *
    * @returns True if it was saved.
    */
   update: (change: (value: T | undefined) => T | undefined) => Promise<boolean>;
-  /** Removes what was saved. Later writes are ignored. */
+  /** Removes the saved value. Ignores later writes. */
   end: () => void;
-  /** Resolves when nothing is being written. */
+  /** Resolves when no write is pending. */
   settled: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface Persistence<T> {
 export interface PersistenceFormat<T> {
   /** @default the value itself */
   toJson?: (value: T) => unknown;
-  /** Reads what `toJson` returned. Throws or returns undefined for anything else. */
+  /** Parses the result of `toJson`. Throws or returns undefined for anything else. */
   fromJson: (json: unknown) => T | undefined;
 }
 

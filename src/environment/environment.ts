@@ -5,7 +5,7 @@ import { createMemoryStorage, type KeyValueStorage } from './storage.ts';
 import { browserTabs, type Tabs } from './tabs.ts';
 import { browserVisibility, type PageVisibility } from './visibility.ts';
 
-/** The kit's access to the place it runs in. Give another one to run it elsewhere. */
+/** The kit's access to its runtime. Provide another one to run it outside a browser. */
 export interface Environment {
   readonly network: NetworkStatus;
   readonly visibility: PageVisibility;
@@ -16,8 +16,8 @@ export interface Environment {
 }
 
 /**
- * The browser. On a server it is online, visible and never left. Its globals are looked up at each
- * call, so importing this touches none. What it stores is gone with the page.
+ * The browser environment. On a server, it is online and visible, and never left. Looks up globals
+ * at each call, so that importing it is free of side effects. Its storage is in memory.
  */
 export const browserEnvironment: Environment = {
   network: browserNetwork,

@@ -9,13 +9,13 @@ export interface NetworkStatus {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** `navigator.onLine`. Where there is no navigator that knows, as on a server, it is online. */
+/** `navigator.onLine`. Without a navigator that supports it, as on a server, always online. */
 export const browserNetwork: NetworkStatus = {
   isOnline: () => typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine,
 
   subscribe(listener) {
     if (typeof window === 'undefined') return () => undefined;
-    // Capturing comes first: whoever refetches on these events finds us informed.
+    // In the capture phase, so that code that refetches on these events sees the new state.
     const options = { capture: true };
     window.addEventListener('online', listener, options);
     window.addEventListener('offline', listener, options);

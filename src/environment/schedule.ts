@@ -1,24 +1,24 @@
 /** Options for a timer of {@link Schedule}. */
 export interface AfterOptions {
-  /** True if a Node process may end while this is the only thing it waits for. @default false */
+  /** True if a pending timer doesn't keep a Node process alive. @default false */
   unref?: boolean;
 }
 
 /** Timers. */
 export interface Schedule {
   /**
-   * Calls the callback once, after a while.
+   * Calls the callback once, after a delay.
    *
-   * @param milliseconds - The delay. Anything below 0 counts as 0; `Infinity` is never.
+   * @param milliseconds - The delay. Anything below 0 counts as 0; `Infinity` means never.
    * @returns A function that cancels the call. It does nothing after the call.
    */
   after: (milliseconds: number, callback: () => void, options?: AfterOptions) => () => void;
 }
 
-/** The longest that `setTimeout` can wait; it calls at once for more. */
+/** The maximum delay of `setTimeout`, which fires immediately for a longer one. */
 const longestTimer = 2 ** 31 - 1;
 
-/** `setTimeout`, for any length of time. */
+/** `setTimeout`, without its maximum delay. */
 export const browserSchedule: Schedule = {
   after(milliseconds, callback, { unref = false } = {}) {
     if (Number.isNaN(milliseconds)) {

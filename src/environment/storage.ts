@@ -1,6 +1,6 @@
 /**
- * Stores text by key. `localStorage` and `sessionStorage` fit, and so does anything asynchronous
- * with these three methods.
+ * A text store by key: `localStorage`, `sessionStorage`, or anything with these three methods,
+ * synchronous or asynchronous.
  */
 export interface KeyValueStorage {
   getItem: (key: string) => string | null | undefined | Promise<string | null | undefined>;
@@ -8,12 +8,12 @@ export interface KeyValueStorage {
   removeItem: (key: string) => unknown;
 }
 
-/** A {@link KeyValueStorage} that answers at once. */
+/** A synchronous {@link KeyValueStorage}. */
 export interface SyncStorage extends KeyValueStorage {
   getItem: (key: string) => string | null;
 }
 
-/** Creates a storage in memory, which is gone with the page. */
+/** Creates an in-memory storage. */
 export function createMemoryStorage(): SyncStorage {
   const items = new Map<string, string>();
   return {

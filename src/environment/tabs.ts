@@ -1,6 +1,6 @@
-/** A channel that the other tabs of this browser can join, where they show pages of one origin. */
+/** A channel between this browser's tabs of the same origin. */
 export interface TabChannel {
-  /** Sends a value to the others on the channel. */
+  /** Sends a value to the channel's other members. */
   post: (value: unknown) => void;
   /** Leaves the channel. */
   close: () => void;
@@ -8,11 +8,11 @@ export interface TabChannel {
 
 /** The other tabs of this browser. */
 export interface Tabs {
-  /** Joins a channel. What the listener gets was written by any script of this origin. */
+  /** Joins a channel. Messages are untrusted: any script of this origin can send them. */
   join: (name: string, listener: (value: unknown) => void) => TabChannel;
 }
 
-/** `BroadcastChannel`. Where there is none, as on a server, nobody else is there. */
+/** `BroadcastChannel`. Without it, as on a server, there are no other tabs. */
 export const browserTabs: Tabs = {
   join(name, listener) {
     if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return alone;

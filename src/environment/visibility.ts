@@ -1,4 +1,4 @@
-/** The way back to the page: it became visible, left the back-forward cache, or got focus. */
+/** The kind of return to the page: it became visible, left the back-forward cache, or got focus. */
 export type ReturnReason = 'visible' | 'pageshow' | 'focus';
 
 /** The visibility of the page. */
@@ -11,14 +11,13 @@ export interface PageVisibility {
    */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Calls the listener whenever somebody comes back to the page. Timers may have been late
-   * until then.
+   * Calls the listener whenever the user returns to the page. Timers may have been throttled.
    *
    * @returns A function that removes the listener.
    */
   onReturn: (listener: (reason: ReturnReason) => void) => () => void;
   /**
-   * Calls the listener when the page is left or closed: the last moment to send something.
+   * Calls the listener when the page is left or closed: the last chance to send something.
    *
    * @returns A function that removes the listener.
    */
@@ -27,7 +26,7 @@ export interface PageVisibility {
 
 const nothing = (): void => undefined;
 
-/** The browser's document. Where there is none, as on a server, it is visible and never left. */
+/** The browser's document. Without one, as on a server, always visible and never left. */
 export const browserVisibility: PageVisibility = {
   isVisible: () => typeof document === 'undefined' || document.visibilityState === 'visible',
 
@@ -43,7 +42,7 @@ export const browserVisibility: PageVisibility = {
         if (document.visibilityState === 'visible') listener('visible');
       }),
       listen(window, 'pageshow', () => listener('pageshow')),
-      // Focus of an element bubbles nowhere near the window, but it is captured there.
+      // An element's focus event doesn't bubble, but reaches the window in the capture phase.
       listen(window, 'focus', ({ target }) => {
         if (target === window) listener('focus');
       }),
@@ -59,7 +58,7 @@ export const browserVisibility: PageVisibility = {
   },
 };
 
-/** Listens while events are captured: whoever refetches on the same event finds us informed. */
+/** Listens in the capture phase, so that code that refetches on the event sees the new state. */
 function listen(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
   const options = { capture: true };
   target.addEventListener(type, listener, options);

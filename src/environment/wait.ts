@@ -1,22 +1,22 @@
 import type { Environment } from './environment.ts';
 
 export interface WaitOptions {
-  /** Ends the wait: the promise rejects with the signal's reason. */
+  /** Aborts the wait, which then rejects with the signal's reason. */
   signal?: AbortSignal;
   /**
-   * The event that ends the wait early. `online`: the network is back. `return`: somebody comes
-   * back to the page; while nobody sees the page, time alone does not end the wait.
+   * The event that ends the wait early. `online`: the network is back. `return`: the user returns
+   * to the page; while the page is hidden, the timer alone doesn't end the wait.
    *
-   * @default time alone
+   * @default the timer only
    */
   until?: 'online' | 'return';
 }
 
 /**
- * Waits.
+ * Waits for a delay or an event.
  *
- * @param milliseconds - The longest wait.
- * @throws The signal's reason once it fires; an `AbortError` where the reason is no error.
+ * @param milliseconds - The maximum wait.
+ * @throws The signal's reason, or an `AbortError` if that isn't an error.
  */
 export function wait(
   { network, visibility, schedule }: Pick<Environment, 'network' | 'visibility' | 'schedule'>,
@@ -67,7 +67,7 @@ export function wait(
   });
 }
 
-/** Returns the reason of a signal as an error: `abort()` takes any value. */
+/** Returns a signal's reason as an error, since `abort()` accepts any value. */
 export function abortReason({ reason }: AbortSignal): Error {
   return reason instanceof Error ? reason : new DOMException(String(reason), 'AbortError');
 }

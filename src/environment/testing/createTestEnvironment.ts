@@ -5,17 +5,17 @@ import type { ReturnReason } from '../visibility.ts';
 
 /** An {@link Environment} whose time, network and page a test controls. */
 export interface TestEnvironment extends Environment {
-  /** Moves the clocks forward, and runs the timers that fall due in their order. */
+  /** Advances the clocks, and runs due timers in order. */
   advance: (milliseconds: number) => void;
-  /** Sets the time of day alone, as a person does who corrects the clock. */
+  /** Sets only the time of day, like a user who corrects the clock. */
   setTime: (now: number) => void;
   setOnline: (isOnline: boolean) => void;
   setVisible: (isVisible: boolean) => void;
-  /** Fires a return to a page that may have been visible all along. */
+  /** Fires a return to the page, even if it was visible. */
   comeBack: (reason: ReturnReason) => void;
-  /** Fires the leaving of the page. */
+  /** Fires `onLeave`. */
   leave: () => void;
-  /** The number of timers that are running. */
+  /** The number of pending timers. */
   readonly timers: number;
   /** The number of listeners of all kinds. */
   readonly listeners: number;
@@ -30,7 +30,7 @@ export interface TestEnvironmentOptions {
   isVisible?: boolean;
 }
 
-/** Creates an environment whose clock and network change only when the test changes them. */
+/** Creates an environment that changes only when the test changes it. */
 export function createTestEnvironment({
   now = Date.UTC(2026, 0, 1),
   isOnline = true,

@@ -1,6 +1,6 @@
 import type { Tabs } from '../tabs.ts';
 
-/** Tabs of one browser that a test opens side by side. Each post arrives at once. */
+/** Creates tabs of one browser for a test. Posts arrive synchronously. */
 export function createTestTabs(): Tabs {
   const joined = new Set<{ name: string; listener: (value: unknown) => void }>();
   return {
