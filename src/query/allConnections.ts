@@ -18,7 +18,7 @@ import {
 } from './connectors.ts';
 import { mailAStateIn } from './mailA.ts';
 
-/** The list of each provider config key of the catalog: `GET /connect/integrations/connections`. */
+/** Lists each of the catalog's provider config keys: `GET /connect/integrations/connections`. */
 export function everyConnectionsQuery(client: BrainstemClient) {
   return [...new Set(connectorCatalog.flatMap(providerConfigKeysOf))].map((key) =>
     connectionsQuery(client, key),
@@ -31,17 +31,17 @@ export interface ListState {
   error: unknown;
 }
 
-/** The number of lists that are fetched at once by a widget that isn't about connections. */
+/** The number of concurrent list requests by a widget that isn't about connections. */
 const atOnce = 3;
 
-/** Returns true if the person may read none of the lists, so that none is fetched again. */
+/** Returns true if the user may read none of the lists, so that none is fetched again. */
 export function isRefused(lists: readonly ListState[]): boolean {
   return lists.every(({ data }) => data === undefined) && lists.some(({ error }) => refuses(error));
 }
 
 /**
- * The places of the lists that have come or failed, and of the next to ask for: one, and a few at a
- * time once it isn't refused, so that a token without `connectors:read` costs one request.
+ * Returns the indexes of settled lists and of the next to fetch: first one, then a few at a time,
+ * so that a token without `connectors:read` costs one request.
  */
 export function placesToAsk(lists: readonly ListState[]): ReadonlySet<number> {
   if (isRefused(lists)) return new Set();
@@ -53,31 +53,28 @@ export function placesToAsk(lists: readonly ListState[]): ReadonlySet<number> {
   return new Set([...there, ...others.slice(0, there.length === 0 ? 1 : atOnce)]);
 }
 
-/**
- * Returns the name of a connection: the one given to it, or that of the mailbox or document that it
- * reads. Undefined: none of these.
- */
+/** Returns a connection's name: its own, or that of its mailbox or document, if any. */
 export function connectionNameOf({ metadata }: Pick<Connection, 'metadata'>): string | undefined {
   const { connectionName } = metadata;
   if (typeof connectionName === 'string' && connectionName.trim() !== '') return connectionName;
   return mailAStateIn(metadata).config?.accountEmail ?? documentIn(metadata)?.fileName;
 }
 
-/** The document that an upload made a connection of; undefined of others, and of several. */
+/** Returns an upload's document; undefined for other connections and several documents. */
 export function documentIn({ documents }: Connection['metadata']): UploadedDocument | undefined {
   return readPart(v.strictTuple([uploadedDocument]), documents)?.[0];
 }
 
-/** The reason why a connection needs a person: its consent has ended, or its sync failed. */
+/** The reason why a connection needs the user: its consent has expired, or its sync failed. */
 export type ConnectionAttention = 'reconnect' | 'failed';
 
-/** The documents name `authError` for the file connectors alone. */
+/** The keys whose metadata has `authError`: documented for the file connectors only. */
 const keysWithAuthError = new Set(['alpha-drive', 'alpha-drive-files']);
 
 const saysAuthError = (connection: Connection): boolean =>
   keysWithAuthError.has(connection.provider_config_key);
 
-/** Reads the metadata that says whose consent has ended, since no list does. */
+/** Returns the metadata queries that report an expired consent, since no list does. */
 export function consentQueries(client: BrainstemClient, connections: readonly Connection[]) {
   return connections
     .filter(saysAuthError)
@@ -87,9 +84,9 @@ export function consentQueries(client: BrainstemClient, connections: readonly Co
 }
 
 /**
- * Returns the reasons why connections need a person, by their ids.
+ * Returns the reasons why connections need attention, by connection id.
  *
- * @param consents - The answers of {@link consentQueries} for the same connections.
+ * @param consents - The results of {@link consentQueries} for the same connections.
  */
 export function attentionOf(
   connections: readonly Connection[],

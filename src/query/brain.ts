@@ -9,7 +9,7 @@ import type {
 } from '../contract/index.ts';
 import { platformKey, queryOptions } from './options.ts';
 
-/** The brain to fetch: the action's, a view's, or the combined route's of a tenant. */
+/** The brain to fetch: by the action, a view, or a tenant's combined route. */
 export type BrainRequest =
   | { readonly route: 'action'; readonly selection: BrainSelection }
   | { readonly route: 'views'; readonly fields: BrainViewFields & BrainSelection }
@@ -17,7 +17,7 @@ export type BrainRequest =
 
 /** Keys of the brain's server state, for reading and invalidating. */
 export const brainKeys = {
-  /** Everything that is read of the brain. */
+  /** The key of everything read from the brain. */
   all: (client: BrainstemClient) => platformKey(client, 'brain'),
   data: (client: BrainstemClient, request: BrainRequest) =>
     platformKey(client, 'brain', 'data', request),
@@ -25,15 +25,16 @@ export const brainKeys = {
     platformKey(client, 'brain', 'document', selection),
 };
 
-/** The time a brain stays fresh, in milliseconds: extracting it is heavy, and it changes slowly. */
+/** The stale time of a brain, in milliseconds: it changes slowly and is expensive to extract. */
 const staleTime = 5 * 60_000;
 
 /**
- * The brain as data: `POST /analytics/perform/action`, action `visualization` or `views`, or `POST
- * …/visualization/combined/tenant/{tenantId}`. While another one is fetched, the last one stays.
+ * Fetches the brain as data: `POST /analytics/perform/action`, action `visualization` or `views`,
+ * or `POST …/visualization/combined/tenant/{tenantId}`. Keeps the previous brain while the next
+ * loads.
  *
- * @returns Options whose data is the answer as it came; the shapes of views and of the combined route
- *   are not documented.
+ * @returns Options whose data is the raw answer: the shapes of views and of the combined route are
+ * not documented.
  */
 export function brainQuery(client: BrainstemClient, request: BrainRequest) {
   return queryOptions({
@@ -53,7 +54,7 @@ export function brainQuery(client: BrainstemClient, request: BrainRequest) {
   });
 }
 
-/** The brain as an HTML document: the action of {@link brainQuery}. */
+/** Fetches the brain as an HTML document, by the action of {@link brainQuery}. */
 export function brainDocumentQuery(client: BrainstemClient, selection: BrainSelection) {
   return queryOptions({
     queryKey: brainKeys.document(client, selection),
@@ -62,20 +63,20 @@ export function brainDocumentQuery(client: BrainstemClient, selection: BrainSele
   });
 }
 
-/** A change of the brain in a person's words. */
+/** A change to the brain, in the user's words. */
 export interface BrainChange {
   readonly sentence: string;
   /** Chat history id. */
   readonly sessionId: string;
-  /** Tags the change. */
+  /** A tag for the change. */
   readonly category?: string;
 }
 
-/** The requests of a brain viewer that are no queries. */
+/** The brain viewer's requests other than queries. */
 export interface BrainTransport {
   /**
-   * Changes the brain: `POST /analytics/chat`, action `graph_modification`. Resolves once everything
-   * that was read of the brain is fetched again, where something was applied.
+   * Changes the brain: `POST /analytics/chat`, action `graph_modification`. If anything was
+   * applied, resolves after all brain queries are refetched.
    */
   change: (change: BrainChange) => Promise<GraphModificationResult>;
 }

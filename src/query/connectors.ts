@@ -21,24 +21,24 @@ export const connectionKeys = {
   all: (client: BrainstemClient) => platformKey(client, 'connections'),
   list: (client: BrainstemClient, providerConfigKey: string) =>
     platformKey(client, 'connections', 'list', providerConfigKey),
-  /** All that is read of one connection but its content. */
+  /** The key of everything read about one connection except its content. */
   connection: (client: BrainstemClient, connectionId: string) =>
     platformKey(client, 'connections', 'connection', connectionId),
   metadata: (client: BrainstemClient, connectionId: string) =>
     platformKey(client, 'connections', 'connection', connectionId, 'metadata'),
   /**
-   * Returns the key of a connection's content: its files, tabs, folders. Apart from `all`, because
-   * no write from here changes it, and a write must not refetch thirty pages of files.
+   * Returns the key of a connection's content: files, tabs, folders. Separate from `all`: no write
+   * changes it, and none must refetch thirty pages of files.
    */
   content: (client: BrainstemClient, connectionId: string) =>
     platformKey(client, 'connection-content', connectionId),
 };
 
 /**
- * Invalidates the list that a connection is in, and all that is read of the connection.
+ * Invalidates a connection and the list that contains it.
  *
- * @param changed - The changed connection. Without a `connectionId` only the list, without anything
- * every list and connection.
+ * @param changed - The changed connection. Without a `connectionId`, only the list; without the
+ * argument, every list and connection.
  */
 export async function invalidateConnections(
   client: BrainstemClient,
@@ -57,7 +57,7 @@ export async function invalidateConnections(
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** {@link invalidateConnections}, bound to a client and its cache. */
+/** Binds {@link invalidateConnections} to a client and its cache. */
 export function createRefreshConnections(
   client: BrainstemClient,
   queryClient: QueryClient,
@@ -67,9 +67,9 @@ export function createRefreshConnections(
 
 /**
  * Fetches the connections of one provider config key: `GET /connect/integrations/connections`.
- * Polled while one of them is under way.
+ * Polls while `isUnderWay` is true for one of them.
  *
- * @param isUnderWay - Returns true to follow it. @default while something in it is being synced
+ * @param isUnderWay - @default true during a sync of anything in it
  */
 export function connectionsQuery(
   client: BrainstemClient,
@@ -85,10 +85,10 @@ export function connectionsQuery(
 }
 
 /**
- * The metadata of a connection, and whether it has to be connected again:
+ * Fetches a connection's metadata, including whether it must be reconnected:
  * `GET /connect/integrations/connection-metadata`.
  *
- * @param options - `poll`: whether to fetch again while something in it is being synced.
+ * @param options - `poll`: true to poll during a sync of anything in it.
  */
 export function connectionMetadataQuery(
   client: BrainstemClient,
@@ -102,7 +102,7 @@ export function connectionMetadataQuery(
   });
 }
 
-/** Whose account a connection is: `GET /connect/integrations/user-info`. */
+/** Fetches the user of the connected account: `GET /connect/integrations/user-info`. */
 export function connectedUserQuery(client: BrainstemClient, ref: ConnectionRef) {
   return queryOptions({
     queryKey: [...connectionKeys.content(client, ref.connectionId), 'user'] as const,
@@ -112,9 +112,9 @@ export function connectedUserQuery(client: BrainstemClient, ref: ConnectionRef) 
 }
 
 /**
- * Changes some fields of a connection's metadata and writes it whole: `GET` and `POST
- * /connect/integrations/connection-metadata`. Rejects with a MetadataConflictError when somebody else
- * changed one of the fields since it was seen.
+ * Changes fields of a connection's metadata and writes it back as a whole: `GET` and
+ * `POST /connect/integrations/connection-metadata`. Rejects with a MetadataConflictError if
+ * somebody else changed one of the fields since it was read.
  */
 export function saveMetadataMutation(client: BrainstemClient, ref: ConnectionRef) {
   return mutationOptions({
@@ -142,7 +142,7 @@ export function enqueueSyncMutation(client: BrainstemClient, ref: ConnectionRef)
 
 /**
  * Disconnects: `DELETE /connect/integrations/connection/{connectionId}`. The public path currently
- * answers 502; a connection that has left the list all the same counts as disconnected.
+ * answers 502; if the connection is gone from the list anyway, it counts as disconnected.
  */
 export function disconnectMutation(client: BrainstemClient, ref: ConnectionRef) {
   const list = connectionsQuery(client, ref.providerConfigKey);
@@ -181,15 +181,15 @@ export function disconnectMutation(client: BrainstemClient, ref: ConnectionRef) 
   });
 }
 
-/** Actions that any connection has. */
+/** Actions of any connection. */
 export interface ConnectionActions {
-  /** Disconnects. Rejects with what the platform answered. */
+  /** Disconnects. Rejects with the platform's error. */
   disconnect: (connection: ConnectionRef) => Promise<void>;
-  /** Queues a sync. Rejects with what the platform answered. */
+  /** Queues a sync. Rejects with the platform's error. */
   sync: (connection: ConnectionRef) => Promise<EnqueuedSync>;
 }
 
-/** Binds what can be done with any connection to a client and its cache. */
+/** Binds the connection actions to a client and its cache. */
 export function createConnectionActions(
   client: BrainstemClient,
   queryClient: QueryClient,
@@ -201,18 +201,18 @@ export function createConnectionActions(
   };
 }
 
-/** The field of a connection's metadata that holds what was selected of it. */
+/** The metadata field that stores a connection's selection. */
 export type SelectionField = 'selectedFiles' | 'selectedSheets';
 
-/** A file or a spreadsheet that was selected. */
+/** A selected file or spreadsheet. */
 export type SelectedItem = SelectedFile | SelectedSheet;
 
-/** Makes a new selection of the present one. */
+/** Returns a new selection based on the current one. */
 export type ChangeSelection = (selected: readonly SelectedItem[]) => readonly SelectedItem[];
 
 const selectionSchemas = { selectedFiles: selectedFile, selectedSheets: selectedSheet };
 
-/** Returns the selection of a connection, without entries that cannot be read. */
+/** Returns a connection's selection, without unreadable entries. */
 export function selectionIn(
   metadata: Connection['metadata'],
   field: SelectionField,
@@ -226,8 +226,8 @@ export function selectionIn(
 }
 
 /**
- * Writes a changed selection. The metadata is read again right before and written whole, so that
- * what somebody else has added since is not lost.
+ * Writes a changed selection. Rereads the metadata right before writing it as a whole, so that
+ * concurrent changes aren't lost.
  */
 export function changeSelectionMutation(
   client: BrainstemClient,
@@ -252,7 +252,7 @@ export function changeSelectionMutation(
   });
 }
 
-/** The statuses with which the platform says that a sync is under way. */
+/** The platform's statuses of a sync in progress. */
 const runningStatuses = new Set<unknown>([
   'queued',
   'in_progress',
@@ -261,19 +261,17 @@ const runningStatuses = new Set<unknown>([
   'knowledge_graph_sync',
 ]);
 
-/** Returns true if a status of the platform means that a sync is under way. */
+/** Returns true if a status means that a sync is in progress. */
 export function isSyncing(status: unknown): boolean {
   return runningStatuses.has(status);
 }
 
-/**
- * Returns true during a sync of a connection's whole, its mail, or a selection, by its metadata.
- */
+/** Returns true if a sync is in progress: of the connection, its mail or a selection. */
 function hasSyncUnderWay(metadata: Connection['metadata']): boolean {
   return syncStatusesIn(metadata).some(isSyncing);
 }
 
-/** Returns true if the platform reports that a sync of something in a connection failed. */
+/** Returns true if the platform reports a failed sync of anything in a connection. */
 export function hasSyncFailed({ metadata, syncStatus }: Connection): boolean {
   return [syncStatus, ...syncStatusesIn(metadata)].includes('failed');
 }
@@ -297,7 +295,7 @@ function syncStatusesIn(metadata: Connection['metadata']): readonly unknown[] {
   );
 }
 
-/** Returns true if a connection's metadata says that the person has to consent again. */
+/** Returns true if a connection's metadata says that the user must consent again. */
 export function hasAuthError(read: ConnectionMetadata | undefined): boolean {
   const error = read?.authError;
   return error !== undefined && error !== null && error !== false && error !== '';
@@ -305,27 +303,27 @@ export function hasAuthError(read: ConnectionMetadata | undefined): boolean {
 
 /** A snapshot of the connections of one integration. */
 export interface ConnectionsSeen {
-  /** In the order of the list. */
+  /** Connection ids, in list order. */
   ids: readonly string[];
-  /** True if the connection that is renewed still asks for it; undefined if none is renewed. */
+  /** True if the connection being renewed still has an `authError`; undefined without a renewal. */
   authError: boolean | undefined;
 }
 
-/** The platform's routes that a connect session needs. */
+/** The platform's routes for a connect session. */
 export interface ConnectTransport {
-  /** Begins a consent: `POST /connect/integrations/connect-session`. */
+  /** Starts a consent: `POST /connect/integrations/connect-session`. */
   startConsent(
     connect: { integration: string; connectionId?: string },
     options: { signal: AbortSignal },
   ): Promise<{ sessionToken: string }>;
-  /** Returns the current connection list and, for a renewal, the metadata. */
+  /** Fetches the connection list and, for a renewal, the metadata. */
   look(
     connect: { integration: string; connectionId?: string },
     options: { signal: AbortSignal },
   ): Promise<ConnectionsSeen>;
 }
 
-/** Binds a connect session's routes to a client, and puts what it reads into the cache. */
+/** Binds a connect session's routes to a client, and caches what they read. */
 export function createConnectTransport(
   client: BrainstemClient,
   queryClient: QueryClient,

@@ -17,23 +17,19 @@ import { queryOptions } from './options.ts';
 export type DocstoreDatabase = DocstoreDatabases['metadata']['databases'][number];
 
 /**
- * The platform's routes for connectors with stored credentials. None of them is a query or a
- * mutation: those would keep credentials as keys or variables in the cache, where devtools and
- * persisters find them.
+ * The platform's routes for connectors with stored credentials. None is a query or mutation, which
+ * would put credentials into the cache as keys or variables, visible to devtools and persisters.
  */
 export interface CredentialTransport {
-  /**
-   * Stores credentials and makes a connection: `POST /connect/integrations/connect-session`. Not
-   * retried.
-   */
+  /** Stores credentials and connects: `POST /connect/integrations/connect-session`. Not retried. */
   connect: (
     body: ConnectSessionBody & { providerConfigKey: string },
     signal: AbortSignal,
   ) => Promise<{ connectionId: string }>;
   /**
-   * Changes metadata and leaves the credentials as they are: `GET` and `POST
-   * /connect/integrations/connection-metadata`. Rejects with a MetadataConflictError when somebody
-   * else changed one of the fields since it was seen.
+   * Changes metadata without touching the credentials: `GET` and
+   * `POST /connect/integrations/connection-metadata`. Rejects with a MetadataConflictError if
+   * somebody else changed one of the fields since it was read.
    */
   saveMetadata: (
     ref: ConnectionRef,
@@ -51,8 +47,8 @@ export interface CredentialTransport {
     signal: AbortSignal,
   ) => Promise<readonly DocstoreDatabase[]>;
   /**
-   * Makes the webhook of a custom REST connection: `POST /webhooks/api-connector/generate`. The key
-   * is answered this once.
+   * Creates the webhook of a custom REST connection: `POST /webhooks/api-connector/generate`. The
+   * key is returned only once.
    */
   generateWebhook: (connectionId: string, organizationId: string) => Promise<GeneratedWebhook>;
 }
@@ -84,7 +80,7 @@ export function createCredentialTransport(
   };
 }
 
-/** The parts of a webhook that may be shown. Whatever else the platform answers is left alone. */
+/** The displayable parts of a webhook; everything else in the answer is ignored. */
 export interface WebhookInfo {
   endpoint: string | undefined;
   /** ISO 8601. */
@@ -92,9 +88,8 @@ export interface WebhookInfo {
 }
 
 /**
- * Fetches what is stored of a connection's webhook: `GET /webhooks/api-connector/info`. The
- * answer's shape is not documented, and it might repeat the key, so only the address and the date
- * are kept.
+ * Fetches a connection's webhook: `GET /webhooks/api-connector/info`. The answer's shape is not
+ * documentedand might repeat the key, so only the address and date are kept.
  */
 export function webhookQuery(client: BrainstemClient, connectionId: string) {
   return queryOptions({
@@ -104,7 +99,7 @@ export function webhookQuery(client: BrainstemClient, connectionId: string) {
   });
 }
 
-/** The address and the date of a webhook, wherever in the answer they are. */
+/** Finds a webhook's address and date anywhere in the answer. */
 function readWebhook(answer: unknown): WebhookInfo {
   const found = new Map<string, string>();
   const search = (value: unknown): void => {
@@ -118,7 +113,7 @@ function readWebhook(answer: unknown): WebhookInfo {
   return { endpoint: found.get('webhookEndpoint'), createdAt: found.get('createdAt') };
 }
 
-/** The database and how to reach it. It holds credentials, so that nothing keeps it. */
+/** The database and its access settings. It contains credentials, so it is never stored. */
 export type SqlSource = Omit<CheckSourceBody, 'deleteSourceAfterCheck'>;
 
 /** The parts of a database to sync. */
@@ -131,17 +126,15 @@ export interface SqlChoice {
 
 export type { DiscoveredStreams, SqlStream } from '../api/index.ts';
 
-/** The steps of schema discovery, in their order. */
+/** The steps of schema discovery, in order. */
 export interface SqlDiscovery {
   /** Starts a check and returns its id. */
   check: (source: SqlSource, signal: AbortSignal) => Promise<string>;
   /** Returns the progress of a check. */
   poll: (checkId: string, signal: AbortSignal) => Promise<api.SourceCheckState>;
-  /**
-   * Returns the streams that can be synced. Rejects with a DecodeError for an unreadable answer.
-   */
+  /** Returns the streams that can be synced. Rejects with a DecodeError for an invalid answer. */
   discover: (source: SqlSource, signal: AbortSignal) => Promise<api.DiscoveredStreams>;
-  /** Configures and publishes what was chosen. */
+  /** Configures and publishes the choice. */
   publish: (choice: SqlChoice, signal: AbortSignal) => Promise<void>;
 }
 

@@ -6,18 +6,18 @@ import { platformKey, queryOptions } from './options.ts';
 
 export type { OpenedDelegation, OpenedQuestion };
 
-/** A delegation link, under a number in place of its token. */
+/** A delegation link, numbered so that its token needn't be a key. */
 export interface DelegationLink {
   readonly token: string;
-  /** Names the link in the cache's keys. */
+  /** The link's id in cache keys. */
   readonly number: number;
 }
 
 let links = 0;
 
 /**
- * Names a link by a number, so that the token is in memory alone and in no key of the cache, even
- * where a host persists its cache.
+ * Creates a numbered link, so that the token stays in memory and out of cache keys, even if the
+ * host persists its cache.
  *
  * @param token - At least 8 characters.
  */
@@ -26,7 +26,7 @@ export function createDelegationLink(token: string): DelegationLink {
   return { token, number: links };
 }
 
-/** The questions behind a link: `GET {app_url}/api/onboarding/delegation/public`. */
+/** Fetches a link's questions: `GET {app_url}/api/onboarding/delegation/public`. */
 export function delegationQuery(client: BrainstemClient, { token, number }: DelegationLink) {
   return queryOptions({
     queryKey: platformKey(client, 'delegation', number),
@@ -36,19 +36,19 @@ export function delegationQuery(client: BrainstemClient, { token, number }: Dele
   });
 }
 
-/** An answer as it is sent. */
+/** An answer in the request's form. */
 export interface DelegatedAnswer {
   assignment_id: string;
   answer: string[];
 }
 
-/** The platform's routes of a delegation link, with the cache kept up to date. */
+/** The platform's routes of a delegation link, which keep the cache up to date. */
 export interface DelegationTransport {
-  /** The questions as they were fetched last. */
+  /** Returns the cached questions. */
   cached: () => OpenedDelegation | undefined;
-  /** Fetches the questions again: `GET {app_url}/api/onboarding/delegation/public`. */
+  /** Refetches the questions: `GET {app_url}/api/onboarding/delegation/public`. */
   refresh: () => Promise<OpenedDelegation>;
-  /** Answers questions, and fetches them again: `POST …/public/answer`. */
+  /** Answers questions, and refetches them: `POST …/public/answer`. */
   answer: (answers: readonly DelegatedAnswer[]) => Promise<void>;
 }
 

@@ -19,7 +19,7 @@ import { onSignOut } from './own-writes/ownWrites.ts';
 
 export type { FindingEditEvents, RecordContext };
 
-/** The lists of findings that the platform has a route for. */
+/** The lists of findings for which the platform has a route. */
 export type FindingsList = 'current' | 'approved' | 'rejected';
 
 /** Keys of the findings' server state, for reading and invalidating. */
@@ -37,15 +37,15 @@ const fetchers = {
   rejected: api.listRejectedFindings,
 };
 
-/** The interval at which the lists are fetched again, since others review too, in milliseconds. */
+/** The polling interval of the lists in milliseconds, since others review too. */
 const listInterval = 30_000;
 
-/** The interval at which a finding in processing is fetched again, in milliseconds. */
+/** The polling interval of a finding in processing, in milliseconds. */
 const processingInterval = 2_000;
 
 /**
- * A list of findings with the platform's counters: `GET /findings`, `/findings/approved` or
- * `/findings/rejected`. Polled every half minute while it is shown.
+ * Fetches a list of findings with the platform's counters: `GET /findings`, `/findings/approved` or
+ * `/findings/rejected`. Polls every 30 seconds while it is shown.
  */
 export function findingsQuery(client: BrainstemClient, list: FindingsList) {
   return queryOptions({
@@ -61,12 +61,12 @@ export function findingsQuery(client: BrainstemClient, list: FindingsList) {
       return shown;
     },
     refetchInterval: listInterval,
-    // Comparing a long list deeply costs more than drawing the few rows that are in sight.
+    // Comparing a long list deeply costs more than rendering its few visible rows.
     structuralSharing: false,
   });
 }
 
-/** One finding: `GET /findings/{finding_id}`. Polled while it is being processed. */
+/** Fetches one finding: `GET /findings/{finding_id}`. Polls while it is being processed. */
 export function findingQuery(client: BrainstemClient, id: string) {
   return queryOptions({
     queryKey: findingsKeys.finding(client, id),
@@ -75,27 +75,27 @@ export function findingQuery(client: BrainstemClient, id: string) {
   });
 }
 
-/** The three lists as they were at one time. */
+/** A snapshot of the three lists. */
 export type FindingsLists = Record<FindingsList, FindingList>;
 
-/** The routes that a review of findings writes by. */
+/** The routes with which a review writes. */
 export const findingWrites = [approveFinding, rejectFinding, skipFinding, editFinding] as const;
 
-/** The circumstances of each decision, by its finding. */
+/** Returns the record context of a decision, by finding id. */
 export type RecordOf = (id: string) => RecordContext | undefined;
 
-/** The platform's routes for reviewing findings, with the cache kept in step. */
+/** The platform's routes for reviewing findings, which keep the cache up to date. */
 export interface FindingsTransport {
-  /** The client that decisions are sent for: all its reviews share one outbox. */
+  /** The client that sends the decisions: all its reviews share one outbox. */
   readonly client: object;
-  /** The scope for want of which nothing can be decided, as far as that is known. */
+  /** Returns the scope that the token is known to lack for deciding, if any. */
   missingScope: () => string | undefined;
-  /** The way in which the host wants a reason for a decision, if it does. */
+  /** The host's setting for asking for a decision's reason, if any. */
   readonly reason: 'optional' | 'required' | undefined;
   approve: (id: string, recordOf?: RecordOf) => Promise<unknown>;
   approveAll: (ids: readonly string[], recordOf?: RecordOf) => Promise<unknown>;
   reject: (id: string, recordOf?: RecordOf) => Promise<unknown>;
-  /** Records decisions that are not sent: undone in time, or kept from the platform by a failure. */
+  /** Records decisions that were not sent: undone in time, or failed. */
   noteUnsent: (
     unsent: {
       decision: 'approve' | 'reject';
@@ -107,29 +107,29 @@ export interface FindingsTransport {
   skip: (id: string, isSkipped: boolean) => Promise<unknown>;
   edit: (body: EditFindingBody, signal: AbortSignal) => Promise<unknown>;
   streamEdit: (body: EditFindingBody, signal: AbortSignal) => Promise<FindingEditEvents>;
-  /** Fetches one finding and puts it into the cache. */
+  /** Fetches one finding into the cache. */
   detail: (id: string, signal?: AbortSignal) => Promise<FindingDetail>;
-  /** Fetches all three lists and puts them into the cache. */
+  /** Fetches all three lists into the cache. */
   lists: () => Promise<FindingsLists>;
   /**
-   * Calls the listener with the current list that is in the cache, and with each that arrives there.
+   * Calls the listener with the cached current list, and with each later one.
    *
    * @returns A function that stops it.
    */
   observeCurrent: (listener: (current: FindingList) => void) => () => void;
-  /** Shows decisions that were acknowledged in every list of the cache, and in those fetched next. */
+  /** Applies acknowledged decisions to every cached list, and to those fetched next. */
   showDecisions: (ids: readonly string[], state: 'approved' | 'rejected') => void;
   /**
-   * Calls the listener when the person signs out.
+   * Calls the listener when the user signs out.
    *
    * @returns A function that stops it.
    */
   onSignOut: (listener: () => void) => () => void;
-  /** Invalidates what was read of the brain, which approved findings change. */
+  /** Invalidates the brain's queries, since approved findings change it. */
   invalidateBrain: () => void;
 }
 
-/** Binds the routes of validation to a client and its cache. */
+/** Binds the validation routes to a client and its cache. */
 export function createFindingsTransport(
   client: BrainstemClient,
   queryClient: QueryClient,
@@ -140,7 +140,7 @@ export function createFindingsTransport(
   const known = createFindingLookup(() =>
     queryClient.getQueryData(findingsQuery(client, 'current').queryKey),
   );
-  /** Adds the finding as the list has it, which is read only where records are kept. */
+  /** Adds the finding as listed, lazily, since only records need it. */
   const options = (recordOf?: RecordOf, own?: RecordContext): CallOptions => ({
     record: (id = '') => ({ before: known(id), ...own, ...recordOf?.(id) }),
   });
@@ -176,7 +176,7 @@ export function createFindingsTransport(
       return found;
     },
     async lists() {
-      // A request under way may have been sent before the last decision arrived.
+      // A pending request may have been sent before the last decision arrived.
       await queryClient.cancelQueries({ queryKey: findingsKeys.lists(client) });
       const [current, approved, rejected] = await Promise.all([
         fetchList('current'),
@@ -198,7 +198,7 @@ export function createFindingsTransport(
           (known) => known && withDecisions(known, list, own.recent()),
         );
       }
-      // Whoever shows them next fetches them; those on the page are read when the outbox is empty.
+      // Lists refetch when shown next; those on the page, when the outbox is empty.
       void queryClient.invalidateQueries({
         queryKey: findingsKeys.lists(client),
         refetchType: 'none',
@@ -209,7 +209,7 @@ export function createFindingsTransport(
   };
 }
 
-/** Finds findings in the list that is cached, which is indexed once. */
+/** Creates a lookup of findings in the cached list, which it indexes once. */
 function createFindingLookup(
   cached: () => FindingList | undefined,
 ): (id: string) => Finding | undefined {

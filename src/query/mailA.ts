@@ -13,7 +13,7 @@ import {
 import { connectionKeys, invalidateConnections } from './connectors.ts';
 import { queryOptions } from './options.ts';
 
-/** The mailbox behind a mail-A connection: `GET /connect/integrations/mail-a-profile`. */
+/** Fetches the mailbox of a mail-A connection: `GET /connect/integrations/mail-a-profile`. */
 export function mailAProfileQuery(client: BrainstemClient, connectionId: string) {
   return queryOptions({
     queryKey: [...connectionKeys.content(client, connectionId), 'mail-profile'] as const,
@@ -22,18 +22,18 @@ export function mailAProfileQuery(client: BrainstemClient, connectionId: string)
   });
 }
 
-/** The platform's routes for the settings of a mailbox. */
+/** The platform's routes for mailbox settings. */
 export interface MailATransport {
   /**
-   * Says what of a mailbox is synced: `GET` and `POST /connect/integrations/connection-metadata`.
-   * Rejects with a MetadataConflictError when somebody else changed a setting since it was seen.
+   * Sets the synced parts of a mailbox: `GET` and `POST /connect/integrations/connection-metadata`.
+   * Rejects with a MetadataConflictError if somebody else changed a setting since it was read.
    */
   save: (connectionId: string, settings: MailASettings & { seen: object }) => Promise<void>;
-  /** Switches the push of new mail: `POST /mail-a/watch/enable` and `POST /mail-a/watch/disable`. */
+  /** Toggles the push of new mail: `POST /mail-a/watch/enable` and `POST /mail-a/watch/disable`. */
   setWatch: (connectionId: string, isOn: boolean) => Promise<void>;
 }
 
-/** Binds a mailbox's routes to a client and its cache. Both wait until what they changed is fetched. */
+/** Binds a mailbox's routes to a client and its cache. Both wait until the change is refetched. */
 export function createMailATransport(
   client: BrainstemClient,
   queryClient: QueryClient,
@@ -58,9 +58,9 @@ export function createMailATransport(
   };
 }
 
-/** The synced parts of a mailbox, and whether new mail is pushed. */
+/** The synced parts of a mailbox, and the state of its push. */
 export interface MailAState {
-  /** Undefined before it was written once: then nothing is synced. */
+  /** Undefined until first written: nothing is synced. */
   config: EmailSyncConfig | undefined;
   watch: WatchState | undefined;
 }

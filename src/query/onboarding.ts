@@ -23,13 +23,13 @@ export function storedConversationsQuery(client: BrainstemClient, step: number) 
   });
 }
 
-/** Takes a turn of the onboarding conversation: `POST {public_url}/analytics/chat`. */
+/** Sends a turn of the onboarding conversation: `POST {public_url}/analytics/chat`. */
 export type AskOnboarding = (
   request: OnboardingRequest,
   signal: AbortSignal,
 ) => Promise<OnboardingTurn>;
 
-/** Binds the onboarding conversation to a client. Each turn invalidates what is stored. */
+/** Binds the onboarding conversation to a client. Each turn invalidates the stored answers. */
 export function createAskOnboarding(
   client: BrainstemClient,
   queryClient: QueryClient,
@@ -41,7 +41,7 @@ export function createAskOnboarding(
   };
 }
 
-/** Fetches the progress of product onboarding, as it came: `GET …/status`. */
+/** Fetches the progress of product onboarding, undecoded: `GET …/status`. */
 export function productStatusQuery(client: BrainstemClient, user: OnboardingUser) {
   const { tenantId, userId } = user;
   return queryOptions({
@@ -50,7 +50,7 @@ export function productStatusQuery(client: BrainstemClient, user: OnboardingUser
   });
 }
 
-/** The questions of a part, as they came: `GET …/steps/{step}/sub-steps/{subStep}/questions`. */
+/** Fetches a part's questions, undecoded: `GET …/steps/{step}/sub-steps/{subStep}/questions`. */
 export function productQuestionsQuery(client: BrainstemClient, part: OnboardingUserPart) {
   const { step, subStep } = part;
   return queryOptions({
@@ -59,13 +59,13 @@ export function productQuestionsQuery(client: BrainstemClient, part: OnboardingU
   });
 }
 
-/** A part with what is sent for it. */
+/** A part with its request body. */
 export type ProductSubmission = OnboardingUserPart & { body: unknown };
 
 /** Sends the answers of a part: `POST …/answers`. */
 export type SaveProductAnswers = (submission: ProductSubmission) => Promise<void>;
 
-/** Binds product onboarding's answers to a client. Each answer invalidates all of that user's. */
+/** Binds product onboarding's answers to a client. Each invalidates all queries of its user. */
 export function createSaveProductAnswers(
   client: BrainstemClient,
   queryClient: QueryClient,

@@ -21,7 +21,7 @@ import {
   type OwnWrites,
 } from './own-writes/ownWrites.ts';
 
-/** The routes that ontologies are changed by. */
+/** The routes with which ontologies are changed. */
 export const ontologyWrites = [createOntology, updateOntology, deleteOntology] as const;
 
 /** Keys of the ontologies' server state, for reading and invalidating. */
@@ -34,7 +34,7 @@ const ontologyKeys = {
 
 const ownWrites = new WeakMap<BrainstemClient, OwnWrites<ItemWrite<Ontology>>>();
 
-/** The changes of a client that its list may not show yet. */
+/** Returns the client's own writes, which its list may not show yet. */
 function ownOntologies(client: BrainstemClient): OwnWrites<ItemWrite<Ontology>> {
   const known = ownWrites.get(client) ?? createOwnWrites<ItemWrite<Ontology>>(client);
   ownWrites.set(client, known);
@@ -47,7 +47,7 @@ const withOwn = (list: Ontology[], writes: readonly ItemWrite<Ontology>[]): Onto
     list,
   );
 
-/** The active ontologies of the tenant: `GET /ontologies`. */
+/** Fetches the tenant's active ontologies: `GET /ontologies`. */
 export function ontologiesQuery(client: BrainstemClient) {
   return queryOptions({
     queryKey: ontologyKeys.list(client),
@@ -64,23 +64,22 @@ export function ontologiesQuery(client: BrainstemClient) {
   });
 }
 
-/** The ontologies that a person picked for an upload, as the fields of a form hold them. */
+/** The ontologies picked for an upload, as form values. */
 export interface OntologyPick {
-  /** At most eight. */
+  /** Up to eight ids. */
   ontologyIds: readonly string[];
-  /** The treatment of content that matches none of them. Counts only where ids are picked. */
+  /** The treatment of content that matches none of them. Ignored without ids. */
   mode: OntologyMode;
-  /** As typed; empty for none. Lowercase letters, digits, `_` and `-`. */
+  /** The group as typed; empty for none. Lowercase letters, digits, `_` and `-`. */
   documentGroup: string;
 }
 
-/** Nothing is picked. The mode is the platform's own default. */
+/** The empty pick, with the platform's default mode. */
 export const noOntologies: OntologyPick = { ontologyIds: [], mode: 'strict', documentGroup: '' };
 
 /**
- * Returns the fields of an upload, or of a resolve, for a pick: a mode goes with ids alone, and
- * empty values are omitted. So is a group that the platform would refuse; check
- * {@link isOntologyPickValid} before an upload.
+ * Returns a pick's fields for an upload or a preview. Omits empty values, the mode without ids, and
+ * a group that the platform would refuse; check {@link isOntologyPickValid} before an upload.
  */
 export function ontologyFields({ ontologyIds, mode, documentGroup }: OntologyPick): OntologyChoice {
   return {
@@ -89,25 +88,24 @@ export function ontologyFields({ ontologyIds, mode, documentGroup }: OntologyPic
   };
 }
 
-/** Returns true if an upload may be sent with what was picked. */
+/** Returns true if an upload may be sent with a pick. */
 export function isOntologyPickValid({ documentGroup }: OntologyPick): boolean {
   return documentGroup === '' || isDocumentGroup(documentGroup);
 }
 
-/** The time that a choice must be unchanged before it is resolved, in milliseconds. */
+/** The debounce of the preview, in milliseconds. */
 const settleTime = 250;
 
 /**
- * Previews what an upload with these ontologies would use: `POST /ontologies/resolve`. Fetched a
- * moment after the last change, and only where ontologies are picked. 400 when one of them is
- * unknown.
+ * Previews what an upload with these ontologies would use: `POST /ontologies/resolve`. Debounced,
+ * and disabled without ontologies. 400 if one of them is unknown.
  */
 export function resolvedOntologiesQuery(client: BrainstemClient, pick: OntologyPick) {
   const choice = ontologyFields(pick);
   return queryOptions({
     queryKey: ontologyKeys.resolved(client, choice),
     queryFn: async ({ signal }) => {
-      // A name that is being typed is asked about once: a newer choice aborts the wait.
+      // Debounces typing: a newer choice aborts the wait.
       await wait(browserEnvironment, settleTime, { signal });
       return api.resolveOntologies(client, choice, { signal });
     },
@@ -116,23 +114,23 @@ export function resolvedOntologiesQuery(client: BrainstemClient, pick: OntologyP
   });
 }
 
-/** Changes to ontologies, with the cached list kept in step. */
+/** Changes to ontologies, which keep the cached list up to date. */
 export interface OntologyChanges {
-  /** The scope for want of which nothing can be changed, as far as that is known. */
+  /** Returns the scope that the token is known to lack for changes, if any. */
   missingScope(): string | undefined;
-  /** The ids of the cached list; none before it was fetched. */
+  /** Returns the ids of the cached list; empty before the first fetch. */
   listedIds(): string[];
-  /** `GET /ontologies`, whatever the cache holds. */
+  /** Fetches the list, bypassing the cache: `GET /ontologies`. */
   fetchList(): Promise<readonly Ontology[]>;
   /**
-   * Calls the listener with the cached list, and again each time it changes.
+   * Calls the listener with the cached list, and whenever it changes.
    *
    * @returns A function that stops it.
    */
   observeList(listener: (list: Ontology[]) => void): () => void;
-  /** `POST /ontologies`: 409 when an active one has the id. */
+  /** `POST /ontologies`: 409 if an active one has the id. */
   create(body: CreateOntologyBody, signal?: AbortSignal): Promise<void>;
-  /** `PATCH /ontologies/{ontologyId}`: 404 when it is unknown or deleted. */
+  /** `PATCH /ontologies/{ontologyId}`: 404 if it is unknown or deleted. */
   update(ontologyId: string, changes: UpdateOntologyBody, signal?: AbortSignal): Promise<void>;
   /** `DELETE /ontologies/{ontologyId}`. */
   remove(ontologyId: string): Promise<void>;
@@ -146,7 +144,7 @@ export function createOntologyChanges(
   const { queryKey } = ontologiesQuery(client);
   const listed = (ontologyId: string): Ontology | undefined =>
     queryClient.getQueryData(queryKey)?.find((each) => each.ontologyId === ontologyId);
-  /** The list shows the change at once; what the platform made of it is fetched behind it. */
+  /** Updates the list optimistically, then refetches it in the background. */
   const show = async (write: ItemWrite<Ontology>): Promise<void> => {
     await queryClient.cancelQueries({ queryKey });
     ownOntologies(client).add([write]);

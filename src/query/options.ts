@@ -14,8 +14,8 @@ import { leftOutOf, type BrainstemClient } from '../client/index.ts';
 import { isRecord } from '../contract/index.ts';
 
 /**
- * The root of every key of the kit. A client's answers lie apart from those of any other client of
- * the page, and a sign-out removes all that lies under `['brainstem', client.key]`.
+ * Returns a key under the kit's root. Each client's answers are separate, and a sign-out removes
+ * everything under `['brainstem', client.key]`.
  */
 export function platformKey<const T extends readonly unknown[]>(
   client: BrainstemClient,
@@ -25,9 +25,8 @@ export function platformKey<const T extends readonly unknown[]>(
 }
 
 /**
- * Defaults of every query of the kit, set on the query itself so that they hold in a host's own
- * QueryClient too. The platform's client retries by itself what may be retried, and what it asks
- * for while offline is its own decision.
+ * Defaults of every query, set on the query itself so that they also apply in a host's own
+ * QueryClient. The platform client handles retries and offline requests itself.
  */
 const queryDefaults = {
   retry: false,
@@ -36,15 +35,15 @@ const queryDefaults = {
   structuralSharing: shareStructure,
 } as const;
 
-/** A mutation's variables hold what a person typed, so that none stays in the cache. */
+/** Mutation variables contain user input, so they don't stay in the cache. */
 const mutationDefaults = { retry: false, networkMode: 'always', gcTime: 0 } as const;
 
-/** Keeps what is equal from before, but for lists that lack something: a copy doesn't know of it. */
+/** Shares equal data's structure, except for lists that lack items: a copy loses their count. */
 function shareStructure(before: unknown, answer: unknown): unknown {
   return lacksItems(before) || lacksItems(answer) ? answer : replaceEqualDeep(before, answer);
 }
 
-/** Returns true if any list in an answer lacks items. Without recursion: an answer may be deep. */
+/** Returns true if any list in an answer lacks items. Iterative, since answers can be deep. */
 function lacksItems(answer: unknown): boolean {
   const unread = [answer];
   while (unread.length > 0) {
@@ -58,7 +57,7 @@ function lacksItems(answer: unknown): boolean {
   return false;
 }
 
-/** Types a query's options for `useQuery`, `QueryObserver` and `QueryClient`, with our defaults. */
+/** Types options for `useQuery`, `QueryObserver` and `QueryClient`, and adds our defaults. */
 export function queryOptions<T, const K extends QueryKey>(
   options: QueryObserverOptions<T, DefaultError, T, T, K>,
 ): QueryObserverOptions<T, DefaultError, T, T, K> & QueryKeyWithDataTag<K, T>;
@@ -66,7 +65,7 @@ export function queryOptions(options: object): object {
   return { ...queryDefaults, ...options };
 }
 
-/** {@link queryOptions} for a list that is fetched page by page. */
+/** The infinite-query variant of {@link queryOptions}. */
 export function infiniteQueryOptions<T, const K extends QueryKey, P>(
   options: InfiniteQueryObserverOptions<T, DefaultError, InfiniteData<T, P>, K, P>,
 ): InfiniteQueryObserverOptions<T, DefaultError, InfiniteData<T, P>, K, P> &
@@ -75,7 +74,7 @@ export function infiniteQueryOptions(options: object): object {
   return { ...queryDefaults, ...options };
 }
 
-/** Types a mutation's options for `useMutation` and `MutationObserver`, with our defaults. */
+/** Types a mutation's options for `useMutation` and `MutationObserver`, and adds our defaults. */
 export function mutationOptions<T, V = void, R = unknown>(
   options: MutationObserverOptions<T, DefaultError, V, R>,
 ): MutationObserverOptions<T, DefaultError, V, R> {
@@ -83,8 +82,7 @@ export function mutationOptions<T, V = void, R = unknown>(
 }
 
 /**
- * Calls the listener with what a query has in the cache, and again each time that changes. Fetches
- * nothing.
+ * Calls the listener with a query's cached data, and whenever it changes. Doesn't fetch.
  *
  * @returns A function that stops it.
  */
@@ -105,7 +103,7 @@ export function observeData<T, const K extends readonly unknown[]>(
 }
 
 /**
- * Calls the listener each time the data or the state of a query changes in the cache.
+ * Calls the listener whenever a query's cached data or state changes.
  *
  * @returns A function that stops it.
  */
@@ -120,31 +118,31 @@ export function onQueryUpdate(
   });
 }
 
-/** The parts of a query that decide when to fetch again. */
+/** The parts of a query that determine its polling. */
 interface PolledQuery<T> {
   state: { data: T | undefined; dataUpdateCount: number; isInvalidated: boolean };
 }
 
-/** Options of a query that is fetched again and again. */
+/** Options of a polled query. */
 export interface PollOptions<T> {
   refetchInterval: (query: PolledQuery<T>) => number | false;
   refetchOnWindowFocus: (query: PolledQuery<T>) => boolean;
 }
 
-/** The first and shortest interval of fetching something under way again, in milliseconds. */
+/** The first and shortest polling interval, in milliseconds. */
 const fastest = 1_000;
 const slowest = 60_000;
 
-/** The factor by which each answer without news lengthens the interval. */
+/** The growth of the interval after each unchanged answer. */
 const growth = 1.5;
 
-/** The count of an answer's updates when it was first seen: equal answers are one object. */
+/** The update count at which an answer was first seen; equal answers are one object. */
 const firstSeen = new WeakMap<object, number>();
 
 /**
- * Polls a query while something in its data is under way: a second later, since most syncs are
- * short, and then more and more slowly, down to once a minute, while nothing moves. News, an action
- * that invalidates the query, and a person who comes back to the page make it quick again.
+ * Polls a query while something in its data is in progress: after a second, since most syncs are
+ * short, then with exponential backoff up to a minute while nothing changes. A change, an
+ * invalidation and a return to the page reset the interval.
  */
 export function pollWhile<T extends object>(isUnderWay: (data: T) => boolean): PollOptions<T> {
   return {

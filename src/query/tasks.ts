@@ -10,13 +10,13 @@ import {
   type OwnWrites,
 } from './own-writes/ownWrites.ts';
 
-/** The person's own tasks, or all of the organisation's. */
+/** The user's own tasks, or all of the organisation's. */
 export type TaskView = 'todo' | 'all';
 
-/** A page of tasks, as far as it could be read. */
+/** The readable tasks of a page. */
 export interface TaskPage {
   tasks: Task[];
-  /** The total number, if the answer has it. */
+  /** The total number, if the answer contains it. */
   total: number | undefined;
 }
 
@@ -28,20 +28,20 @@ const taskKeys = {
 
 const ownWrites = new WeakMap<BrainstemClient, OwnWrites<ItemWrite<Task>>>();
 
-/** The changes of a client that its lists may not show yet. */
+/** Returns the client's own writes, which its lists may not show yet. */
 function ownTasks(client: BrainstemClient): OwnWrites<ItemWrite<Task>> {
   const known = ownWrites.get(client) ?? createOwnWrites<ItemWrite<Task>>(client);
   ownWrites.set(client, known);
   return known;
 }
 
-/** A task that was added may have come without an id. */
+/** Compares by title if an id is missing: a created task may have been returned without one. */
 const isSameTask = (one: Task, other: Task): boolean =>
   one.id === undefined || other.id === undefined
     ? one.title === other.title
     : String(one.id) === String(other.id);
 
-/** Forgets that a task was added once it was changed: it need not be in the list any more. */
+/** Forgets that a task was created once it was changed, since it need no longer match the list. */
 function forgetAdded(client: BrainstemClient, id: string): void {
   ownTasks(client).forget(
     ({ before, after }) =>
@@ -49,10 +49,10 @@ function forgetAdded(client: BrainstemClient, id: string): void {
   );
 }
 
-/** Tasks on one page. */
+/** The number of tasks per page. */
 const tasksPerPage = 20;
 
-/** Tasks, page by page: `GET {app_url}/api/tasks` or `/todo`. */
+/** Fetches tasks page by page: `GET {app_url}/api/tasks` or `/todo`. */
 export function tasksQuery(client: BrainstemClient, view: TaskView, filters: TaskFilters) {
   return infiniteQueryOptions({
     queryKey: platformKey(client, 'tasks', 'list', view, filters),
@@ -61,7 +61,7 @@ export function tasksQuery(client: BrainstemClient, view: TaskView, filters: Tas
       const list = view === 'todo' ? api.listTodo : api.listTasks;
       const answer = await list(client, query, { signal });
       const page = { tasks: api.readTasks(answer), total: totalIn(answer) };
-      // A task that was added belongs to a page that may be its last, and to no search.
+      // A created task belongs on the last page, and in no search.
       const takesAdded =
         page.tasks.length < tasksPerPage &&
         Object.keys(filters).every((name) => name === 'completion' || name === 'includeCompleted');
@@ -89,7 +89,7 @@ export function tasksQuery(client: BrainstemClient, view: TaskView, filters: Tas
   });
 }
 
-/** The platform's counters, as they came: `GET {app_url}/api/tasks/counts` or `/todo/counts`. */
+/** Fetches the raw counters: `GET {app_url}/api/tasks/counts` or `/todo/counts`. */
 export function taskCountsQuery(client: BrainstemClient, view: TaskView) {
   return queryOptions({
     queryKey: platformKey(client, 'tasks', 'counts', view),
@@ -98,7 +98,7 @@ export function taskCountsQuery(client: BrainstemClient, view: TaskView) {
   });
 }
 
-/** One task: `GET {app_url}/api/tasks/{id}`. Null where the answer holds none. */
+/** Fetches one task: `GET {app_url}/api/tasks/{id}`. Null if the answer contains none. */
 export function taskQuery(client: BrainstemClient, id: string) {
   return queryOptions({
     queryKey: platformKey(client, 'tasks', 'task', id),
@@ -107,11 +107,11 @@ export function taskQuery(client: BrainstemClient, id: string) {
   });
 }
 
-/** Creates a task of a title: `POST {app_url}/api/tasks`. */
+/** Creates a task from a title: `POST {app_url}/api/tasks`. */
 export function createTaskMutation(client: BrainstemClient) {
   return changesTasks(client, async (title: string) => {
     const answer = await api.createTask(client, { title });
-    // The answer isn't documented: it may be the task, or nothing.
+    // The answer isn't documented: it may be the task or empty.
     const [after = { title }] = api.readTasks(answer);
     ownTasks(client).add([{ before: undefined, after }]);
     return answer;
@@ -158,7 +158,7 @@ export function commentTaskMutation(client: BrainstemClient, id: string) {
   return changesTasks(client, (body: ForwardedBody) => api.addTaskComment(client, id, body));
 }
 
-/** Changes of tasks whose bodies the caller writes. Each rejects with what the platform answered. */
+/** Task changes whose bodies the caller writes. Each rejects with the platform's error. */
 export interface TaskChanges {
   /** Changes a task: `PATCH {app_url}/api/tasks/{id}`. */
   update: (id: string, body: ForwardedBody) => Promise<unknown>;
@@ -166,7 +166,7 @@ export interface TaskChanges {
   comment: (id: string, body: ForwardedBody) => Promise<unknown>;
 }
 
-/** Returns the changes of tasks, for a host without our markup. */
+/** Returns the task changes, for a host with its own UI. */
 export function createTaskChanges(client: BrainstemClient, queryClient: QueryClient): TaskChanges {
   return {
     update: (id, body) =>
@@ -176,27 +176,27 @@ export function createTaskChanges(client: BrainstemClient, queryClient: QueryCli
   };
 }
 
-/** A file that is uploaded for a task. */
+/** A file to upload for a task. */
 export interface TaskUpload {
   file: File;
   signal: AbortSignal;
-  /** Called with how many bytes have gone, and of how many. */
+  /** Called with the sent and the total bytes. */
   onProgress: (loaded: number, total: number) => void;
-  /** Returns what is posted once the file is uploaded. @default nothing is posted */
+  /** Returns the body to post once the file is uploaded. @default nothing is posted */
   writeAttachment?: WriteAttachment | undefined;
 }
 
 /**
  * Returns the body that attaches a file, which isn't documented.
  *
- * @param uploaded - The upload's answer, as it came.
+ * @param uploaded - The upload's undecoded answer.
  */
 export type WriteAttachment = (file: File, uploaded: unknown) => ForwardedBody;
 
 /**
  * Returns a function that attaches files to tasks, for a host without React:
- * `POST {app_url}/api/tasks/attachments/upload`, and `/{id}/attachments` with what the host writes. A
- * file that was uploaded and not attached isn't uploaded again.
+ * `POST {app_url}/api/tasks/attachments/upload`, and `/{id}/attachments` with the host's body. A
+ * retry doesn't upload a file again if only attaching it failed.
  */
 export function createTaskUploader(
   client: BrainstemClient,
@@ -234,8 +234,8 @@ export function createTaskUploader(
 }
 
 /**
- * Asks where to download an attachment: `GET {app_url}/api/tasks/attachments/download`. Fails for an
- * address that is none of the web.
+ * Fetches an attachment's download URL: `GET {app_url}/api/tasks/attachments/download`. Fails for a
+ * URL other than http or https.
  */
 export function taskDownloadMutation(client: BrainstemClient) {
   return mutationOptions({
@@ -247,7 +247,7 @@ export function taskDownloadMutation(client: BrainstemClient) {
   });
 }
 
-/** A mutation after which all that was read of tasks is invalidated. */
+/** Creates a mutation that invalidates everything read about tasks. */
 function changesTasks<V>(
   client: BrainstemClient,
   change: (variables: V, queryClient: QueryClient) => Promise<unknown>,
@@ -259,7 +259,7 @@ function changesTasks<V>(
   });
 }
 
-/** Returns the total number, under the names that a count may have. The shape is not documented. */
+/** Returns a total, under any of the usual names, since its shape isn't documented. */
 function totalIn(answer: unknown): number | undefined {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined;
   const fields = new Map(Object.entries<unknown>({ ...answer }));

@@ -21,46 +21,46 @@ export type { TurnBatch, TurnParts };
 
 /** The cached state of a session's stored messages. */
 export interface StoredMessages {
-  /** As they were fetched last. */
+  /** The last fetched messages. */
   readonly data: SessionMessages | undefined;
-  /** The error of the last fetch; null if it succeeded, or another one is under way. */
+  /** The last fetch's error; null if it succeeded, or another one is pending. */
   readonly error: Error | null;
 }
 
-/** The platform's routes that a conversation needs, with the cache kept in step. */
+/** The platform routes of a conversation, which keep the cache up to date. */
 export interface ChatTransport {
   stream(params: api.SendParams, signal: AbortSignal): Promise<TurnParts>;
   resume(params: ResumeBody, signal: AbortSignal, record?: RecordContext): Promise<TurnParts>;
   attach(id: SessionId, signal: AbortSignal): Promise<TurnParts>;
   cancel(id: SessionId): Promise<{ cancelled: boolean }>;
-  /** Fetches the stored messages and puts them into the cache. */
+  /** Fetches the stored messages into the cache. */
   messages(id: SessionId, signal?: AbortSignal): Promise<SessionMessages>;
-  /** The messages that were fetched last, from the cache. */
+  /** Returns the cached messages. */
   cachedMessages(id: SessionId): SessionMessages | undefined;
-  /** Returns the cached state of the stored messages; undefined if there is no such query. */
+  /** Returns the cached state of the stored messages; undefined without such a query. */
   storedMessages(id: SessionId): StoredMessages | undefined;
   /**
-   * Fetches the stored messages where the cache has none or old ones, and keeps them in step with
-   * the platform: when the page is shown again, and when it is back online.
+   * Fetches the stored messages if they are missing or stale, and refetches them when the page
+   * becomes visible or comes back online.
    *
-   * @param listener - Called each time what the cache knows of them changes.
+   * @param listener - Called whenever their cached state changes.
    * @returns A function that stops it.
    */
   keepMessages(id: SessionId, listener: () => void): () => void;
   /**
-   * Observes the stored messages, and fetches them again while the session runs.
+   * Observes the stored messages and polls them while the session runs.
    *
-   * @param listener - Called with what was fetched.
+   * @param listener - Called with each result.
    * @returns A function that stops it.
    */
   watchMessages(id: SessionId, listener: (found: SessionMessages) => void): () => void;
-  /** Fetches the stored messages again, whatever their age. A failure is known from the cache. */
+  /** Refetches the stored messages, whatever their age. Errors are reported through the cache. */
   refetchMessages(id: SessionId): void;
   /** Fetches the session list's first page, and invalidates the cached list. */
   latestSessions(signal?: AbortSignal): Promise<readonly SessionSummary[]>;
-  /** Puts messages under another id, after the platform gave the session another one. */
+  /** Stores messages under another id, after the platform replaced the session's id. */
   seedMessages(id: SessionId, messages: SessionMessages): void;
-  /** Invalidates the cached list. */
+  /** Invalidates the cached session list. */
   invalidateSessions(): void;
   limits(): Promise<FileLimits>;
   upload(
@@ -91,7 +91,7 @@ export function createChatTransport(
         signal === undefined ? {} : { signal },
       );
       const { queryKey } = messagesQuery(client, id);
-      // A fetch that began earlier would put older messages over these.
+      // A fetch that started earlier would overwrite these with older messages.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, found);
       return found;
@@ -103,7 +103,8 @@ export function createChatTransport(
     },
     keepMessages(id, listener) {
       const query = messagesQuery(client, id);
-      // A listener that hears the first fetch begin could begin another, before this one can be joined.
+      // Observes first: a listener notified of this fetch's start could start another one before
+      // this can be joined.
       const stop = observeQuery(queryClient, query);
       const stopListening = onQueryUpdate(queryClient, query.queryKey, listener);
       return () => {
@@ -113,7 +114,7 @@ export function createChatTransport(
     },
     watchMessages(id, listener) {
       const query = messagesQuery(client, id, { poll: true });
-      // The cached messages of a running session are already out of date.
+      // The cached messages of a running session are stale by definition.
       const isBehind = queryClient.getQueryData(query.queryKey)?.running === true;
       return observeQuery(queryClient, query, { listener, isBehind });
     },

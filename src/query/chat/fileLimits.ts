@@ -3,7 +3,7 @@ import type { BrainstemClient } from '../../client/index.ts';
 import { queryOptions } from '../options.ts';
 import { chatKeys } from './chatKeys.ts';
 
-/** The current file limits: `GET /chat/files/limits`. */
+/** Fetches the current file limits: `GET /chat/files/limits`. */
 export function fileLimitsQuery(client: BrainstemClient) {
   return queryOptions({
     queryKey: chatKeys.limits(client),

@@ -6,9 +6,10 @@ import { chatKeys } from './chatKeys.ts';
 import { runningInterval } from './runningInterval.ts';
 
 /**
- * A session's messages, with a turn that is under way: `GET /sessions/{session_id}/messages`.
+ * Fetches a session's messages, including a turn in progress:
+ * `GET /sessions/{session_id}/messages`.
  *
- * @param options - `poll`: whether to fetch again while the session runs and nobody streams it here.
+ * @param options - `poll`: true to poll while the session runs and isn't streamed here.
  */
 export function messagesQuery(
   client: BrainstemClient,

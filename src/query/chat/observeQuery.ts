@@ -7,14 +7,14 @@ import {
 } from '@tanstack/query-core';
 
 export interface ObserveQueryOptions<T> {
-  /** Called with the data that is cached, and after each fetch. */
+  /** Called with the cached data, and after each fetch. */
   listener?: (data: T) => void;
-  /** True if the cached data is known to be old, whatever its age. @default false */
+  /** True if the cached data is known to be stale. @default false */
   isBehind?: boolean;
 }
 
 /**
- * Observes a query, and fetches at once where the cache has nothing or what is old.
+ * Observes a query, and fetches immediately if the cached data is missing or stale.
  *
  * @returns A function that stops it.
  */
@@ -32,7 +32,7 @@ export function observeQuery<T, TKey extends QueryKey>(
     if (!isStopped && data !== undefined && fetchStatus === 'idle') listener?.(data);
   };
   const unsubscribe = observer.subscribe(tell);
-  // Once the caller can stop it.
+  // Deferred until the caller has the function that stops it.
   queueMicrotask(() => tell());
   return () => {
     isStopped = true;

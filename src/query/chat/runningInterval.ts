@@ -1,2 +1,2 @@
-/** The interval at which an answer in progress elsewhere is fetched again, in milliseconds. */
+/** The polling interval for an answer in progress elsewhere, in milliseconds. */
 export const runningInterval = 4_000;

@@ -4,7 +4,7 @@ import type { SessionId, StorageKey, UploadedFile } from '../../contract/index.t
 import { mutationOptions, queryOptions } from '../options.ts';
 import { chatKeys } from './chatKeys.ts';
 
-/** The files of a session: `GET /chat/files`. Fetched again each time they are shown. */
+/** Fetches a session's files: `GET /chat/files`. Always stale. */
 export function sessionFilesQuery(client: BrainstemClient, id: SessionId) {
   return queryOptions({
     queryKey: chatKeys.files(client, id),
@@ -20,7 +20,7 @@ export interface DownloadableFile {
   storageKey: StorageKey;
 }
 
-/** Asks for the presigned address of a session's file: `GET /chat/files/url`. */
+/** Fetches the presigned URL of a session's file: `GET /chat/files/url`. */
 export function fileUrlMutation(client: BrainstemClient) {
   return mutationOptions({
     mutationFn: ({ sessionId, storageKey }: DownloadableFile) =>

@@ -3,13 +3,13 @@ import type { BrainstemClient } from '../../client/index.ts';
 import type { SessionId } from '../../contract/index.ts';
 import { chatKeys } from './chatKeys.ts';
 
-/** A chat's cache of its sessions, besides what is stored. It is gone when the person signs out. */
+/** A chat's cache of unsaved session state, cleared on sign-out. */
 export interface SessionMemory<T> {
   get(id: SessionId): T | undefined;
   set(id: SessionId, value: T): void;
 }
 
-/** Keeps values by session, in memory alone and with what was fetched for the person. */
+/** Creates a per-session cache, in memory only and under the client's query key. */
 export function createSessionMemory<T>(
   client: BrainstemClient,
   queryClient: QueryClient,

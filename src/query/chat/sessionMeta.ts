@@ -3,30 +3,30 @@ import type { SessionId } from '../../contract/index.ts';
 import { mutationOptions, queryOptions } from '../options.ts';
 import { chatKeys } from './chatKeys.ts';
 
-/** A host's data about a conversation, since the platform keeps neither names nor pins. */
+/** A host's data about a conversation, since the platform stores neither names nor pins. */
 export interface SessionMeta {
-  /** Shown and searched in place of the conversation's first words. @default none */
+  /** The name to show and search instead of the conversation's first words. @default none */
   readonly name?: string;
-  /** True if it is listed above the others. @default false */
+  /** True to list it above the others. @default false */
   readonly pinned?: boolean;
 }
 
-/** A host's store of conversations' names and pins. */
+/** A host's store of conversation names and pins. */
 export interface SessionMetaStore {
-  /** Returns what is kept for the signed-in person, by the id of the conversation. */
+  /** Returns the signed-in user's data, by conversation id. */
   read: () =>
     | Readonly<Record<SessionId, SessionMeta>>
     | Promise<Readonly<Record<SessionId, SessionMeta>>>;
   /**
-   * Replaces what is kept of a conversation; `undefined` when it was deleted. Where this throws or
-   * rejects, the person sees the name and the pin from before.
+   * Replaces a conversation's data; `undefined` when it was deleted. If it throws or rejects, the
+   * change is rolled back.
    */
   write: (sessionId: SessionId, meta: SessionMeta | undefined) => unknown;
 }
 
 const noMeta: Readonly<Record<SessionId, SessionMeta>> = {};
 
-/** Fetches a host's data about conversations. Without a store, there is none. */
+/** Fetches a host's data about conversations; empty without a store. */
 export function sessionMetaQuery(client: BrainstemClient, store: SessionMetaStore | undefined) {
   return queryOptions({
     queryKey: chatKeys.meta(client),
@@ -36,14 +36,14 @@ export function sessionMetaQuery(client: BrainstemClient, store: SessionMetaStor
   });
 }
 
-/** A change of what a host keeps about a conversation. */
+/** A change to a host's data about a conversation. */
 export interface SessionMetaChange {
   readonly sessionId: SessionId;
-  /** Undefined: the conversation was deleted. */
+  /** Undefined if the conversation was deleted. */
   readonly meta: SessionMeta | undefined;
 }
 
-/** Changes what a host keeps about a conversation; it is shown at once, and taken back if that fails. */
+/** Changes a host's data about a conversation with an optimistic update. */
 export function saveSessionMetaMutation(
   client: BrainstemClient,
   store: SessionMetaStore | undefined,

@@ -5,12 +5,12 @@ import { infiniteQueryOptions, mutationOptions } from '../options.ts';
 import { chatKeys } from './chatKeys.ts';
 import { runningInterval } from './runningInterval.ts';
 
-/** Sessions on the first page of the list, which is waited for, and on each further one. */
+/** The size of the list's first page, which the user waits for, and of later ones. */
 const sessionsPerPage = { first: 20, further: 100 };
 
 const firstPage: string | null = null;
 
-/** The session list, page by page: `GET /sessions`. Polled while a session in it is answering. */
+/** Fetches the session list by page: `GET /sessions`. Polls while a listed session is answering. */
 export function sessionsQuery(client: BrainstemClient) {
   return infiniteQueryOptions({
     queryKey: chatKeys.sessions(client),
@@ -32,8 +32,8 @@ export function sessionsQuery(client: BrainstemClient) {
 }
 
 /**
- * Deletes a session: `DELETE /sessions/{session_id}`. It leaves the list at once, and comes back if
- * the platform refuses.
+ * Deletes a session: `DELETE /sessions/{session_id}`. Removes it from the list optimistically, and
+ * restores it on failure.
  */
 export function deleteSessionMutation(client: BrainstemClient) {
   const { queryKey } = sessionsQuery(client);

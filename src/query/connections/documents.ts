@@ -7,7 +7,7 @@ import { connectionKeys } from '../connectors.ts';
 /** The provider config key under which uploaded documents are listed as connections. */
 export const documentsKey = 'documents';
 
-/** Uploads one document, with the settings of its upload. */
+/** Uploads one document with its settings. */
 export type UploadDocument = (
   file: File,
   settings: Omit<api.DocumentBatch, 'files'>,
@@ -15,8 +15,8 @@ export type UploadDocument = (
 ) => Promise<DocumentUpload>;
 
 /**
- * Binds `POST /connect/integrations/documents/upload` to a client, and invalidates the list of
- * documents. Each document goes alone, so that it has a progress, an end and a retry of its own.
+ * Binds `POST /connect/integrations/documents/upload` to a client, and invalidates the document
+ * list. Each document is a request of its own, with its own progress, outcome and retry.
  */
 export function createUploadDocument(
   client: BrainstemClient,

@@ -4,18 +4,18 @@ import { isPlatformError, type BrainstemClient } from '../../client/index.ts';
 import { connectionKeys, type ConnectionRef } from '../connectors.ts';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '../options.ts';
 
-/** A page of a drive, and how much of it is asked for. */
+/** The first page, of the platform's default size. */
 const firstPage: Pick<api.DriveFileQuery, 'pageToken' | 'pageSize'> = {};
 
-/** Files on a page unless another size is asked for. */
+/** The platform's page size unless another is requested. */
 const usualPage = 100;
 
 const largestPage = 1_000;
 
 /**
- * The files of a drive, page by page: `GET /connect/integrations/drive-files`. Each full page asks
- * for one twice as large, up to 1,000 files, and a platform that gives less, or refuses it, is asked
- * for no more. A token that was there before ends the list.
+ * Fetches a drive's files page by page: `GET /connect/integrations/drive-files`. Doubles the page
+ * size after each full page, up to 1,000 files, until the platform returns fewer or refuses. A
+ * repeated page token ends the list.
  */
 export function driveFilesQuery(client: BrainstemClient, ref: ConnectionRef) {
   return infiniteQueryOptions({
@@ -27,7 +27,7 @@ export function driveFilesQuery(client: BrainstemClient, ref: ConnectionRef) {
       try {
         return await read(pageParam);
       } catch (error) {
-        // The documents don't say how large a page may be.
+        // The maximum page size isn't documented.
         const isRefused = isPlatformError(error) && [400, 422].includes(error.status);
         if (pageSize === undefined || !isRefused) throw error;
         return await read({ pageToken });
@@ -47,7 +47,7 @@ export function driveFilesQuery(client: BrainstemClient, ref: ConnectionRef) {
       if (files.length < asked) return { pageToken };
       return { pageToken, pageSize: Math.min(asked * 2, largestPage) };
     },
-    // A drive is paged by the tokens of one pass; fetching every page again would take minutes.
+    // A drive's page tokens belong to one pass; refetching every page would take minutes.
     staleTime: Infinity,
   });
 }
@@ -61,8 +61,8 @@ export interface SheetRef {
 }
 
 /**
- * The first rows of a tab: `GET /connect/integrations/sheet-preview`. While another tab of the same
- * spreadsheet is fetched, the last one stays.
+ * Fetches the first rows of a tab: `GET /connect/integrations/sheet-preview`. Keeps the previous
+ * tab while another one of the spreadsheet loads.
  */
 export function sheetPreviewQuery(client: BrainstemClient, sheet: SheetRef) {
   const { connectionId, spreadsheetId, sheetName = null } = sheet;
@@ -78,13 +78,13 @@ export function sheetPreviewQuery(client: BrainstemClient, sheet: SheetRef) {
 /** A folder of a site's drive. */
 export interface FolderRef {
   connectionId: string;
-  /** As a site names it. */
+  /** The drive's id, from its site. */
   driveId?: string;
-  /** From the top of the drive, as `Audits/2026`. @default the top */
+  /** The path from the drive's root, such as `Audits/2026`. @default the root */
   folderPath?: string;
 }
 
-/** The sites of a connection: `GET /connectors/docs-online/sites`. */
+/** Fetches a connection's sites: `GET /connectors/docs-online/sites`. */
 export function docsOnlineSitesQuery(client: BrainstemClient, connectionId: string) {
   return queryOptions({
     queryKey: [...connectionKeys.content(client, connectionId), 'sites'] as const,
@@ -104,7 +104,7 @@ export function docsOnlineFoldersQuery(client: BrainstemClient, folder: FolderRe
   });
 }
 
-/** Finds the site behind an address: `GET /connectors/docs-online/resolve-site`. */
+/** Resolves a site by its address: `GET /connectors/docs-online/resolve-site`. */
 export function resolveSiteMutation(client: BrainstemClient, connectionId: string) {
   return mutationOptions({
     mutationFn: (siteUrl: string) => api.resolveSite(client, { connectionId, siteUrl }),

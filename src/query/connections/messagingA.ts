@@ -5,26 +5,23 @@ import type { FinalizePairingBody, PairingSession, PairingStatus } from '../../c
 import { invalidateConnections } from '../connectors.ts';
 import { platformKey, queryOptions } from '../options.ts';
 
-/**
- * The provider config key of messaging connections. The documents name none; the catalog's id is
- * used.
- */
+/** The provider config key of messaging connections: the catalog's id, since none is documented. */
 export const messagingAKey = 'messaging-a';
 
-/** The interval at which a shown connection's health is fetched again, in milliseconds. */
+/** The polling interval of a shown connection's health, in milliseconds. */
 const healthInterval = 30_000;
 
-/** The groups of a phone that was paired: `GET /connectors/messaging-a/groups`. */
+/** Fetches a paired phone's groups: `GET /connectors/messaging-a/groups`. */
 export function messagingAGroupsQuery(client: BrainstemClient, sessionId: string) {
   return queryOptions({
     queryKey: platformKey(client, 'messaging-a', 'groups', sessionId),
     queryFn: ({ signal }) => api.listPairingGroups(client, sessionId, { signal }),
-    // The id of a pairing opens it, so that it leaves the cache with the widget.
+    // A pairing's id grants access to it, so it leaves the cache when its widget unmounts.
     gcTime: 0,
   });
 }
 
-/** The health of a messaging connection: `GET /connectors/messaging-a/connection-health`. */
+/** Fetches a messaging connection's health: `GET /connectors/messaging-a/connection-health`. */
 export function messagingAHealthQuery(client: BrainstemClient, connectionId: string) {
   return queryOptions({
     queryKey: platformKey(client, 'messaging-a', 'health', connectionId),
@@ -33,10 +30,7 @@ export function messagingAHealthQuery(client: BrainstemClient, connectionId: str
   });
 }
 
-/**
- * The platform's routes for pairing a phone. None of this goes through the cache: the code is a
- * credential.
- */
+/** The platform's routes for pairing a phone. They bypass the cache: the code is a credential. */
 export interface MessagingATransport {
   begin: () => Promise<PairingSession>;
   status: (sessionId: string, signal: AbortSignal) => Promise<PairingStatus>;
@@ -44,10 +38,10 @@ export interface MessagingATransport {
   abandon: (sessionId: string) => Promise<unknown>;
 }
 
-/** The timeout of a request for a pairing's status, in milliseconds: the next is soon due. */
+/** The timeout of a pairing-status request, in milliseconds: the next poll is soon due. */
 const statusTimeout = 10_000;
 
-/** Binds the pairing's routes to a client, and invalidates the connections when one was made. */
+/** Binds the pairing routes to a client, and invalidates the connections after one was made. */
 export function createMessagingATransport(
   client: BrainstemClient,
   queryClient: QueryClient,

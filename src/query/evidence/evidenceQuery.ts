@@ -7,13 +7,13 @@ import {
 import { isRecord } from '../../contract/index.ts';
 import { platformKey, queryOptions } from '../options.ts';
 
-/** Characters of a passage that are shown. */
+/** The maximum length of a shown passage, in characters. */
 const longestExcerpt = 20_000;
 const longestText = 500;
 const longestAddress = 8_000;
 const mostRelated = 100;
 
-/** The host's evidence of a reference, null where it has none. Fetched only if the host resolves any. */
+/** Fetches the host's evidence for a reference; null if it has none. Requires a `resolveSource`. */
 export function evidenceQuery(client: BrainstemClient, reference: EvidenceReference) {
   const { resolveSource } = client;
   return queryOptions({
@@ -23,7 +23,7 @@ export function evidenceQuery(client: BrainstemClient, reference: EvidenceRefere
   });
 }
 
-/** Reads a host's answer: what isn't as documented is left out, and what is too long is cut. */
+/** Validates a host's answer: drops invalid fields and truncates long ones. */
 function readEvidence(answer: unknown): Evidence | null {
   if (answer === undefined || answer === null) return null;
   if (isRecord(answer)) {
@@ -54,7 +54,7 @@ function textsOf({ title, url }: Record<string, unknown>): { title?: string; url
   return { title: textOf(title), url: textOf(url, longestAddress) };
 }
 
-/** Text that can be read, cut where it is too long. */
+/** Returns non-blank text, truncated to a maximum length. */
 function textOf(value: unknown, longest = longestText): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   return value.length > longest ? `${value.slice(0, longest)}…` : value;

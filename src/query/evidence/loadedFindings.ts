@@ -5,10 +5,9 @@ import { platformKey } from '../options.ts';
 import { readReference } from './readReference.ts';
 
 /**
- * Lists the findings that this client has loaded and that name a node as the predicate wants it, each
- * once.
+ * Returns this client's loaded findings that refer to a matching node, without duplicates.
  *
- * @param isNamed - Gets each reference of a finding to a node, whose shape isn't documented.
+ * @param isNamed - Called with each node reference of a finding. Its shape isn't documented.
  */
 export function loadedFindings(
   client: BrainstemClient,
@@ -23,12 +22,12 @@ export function loadedFindings(
   return [...new Map(loaded.map((finding) => [finding.finding_id, finding])).values()];
 }
 
-/** Returns a predicate for references to the node with an id. */
+/** Returns a predicate for references to a node by id. */
 export function isNode(id: string | undefined): (raw: unknown) => boolean {
   return (raw) => id !== undefined && readReference('node', raw).id === id;
 }
 
-/** Returns a predicate for references to nodes of a label. */
+/** Returns a predicate for references to nodes with a label. */
 export function hasLabel(name: string | undefined): (raw: unknown) => boolean {
   return (raw) => {
     if (name === undefined || !isRecord(raw)) return false;

@@ -1,16 +1,16 @@
 import type { EvidenceReference } from '../../client/index.ts';
 
-/** A reference, and the evidence that it carries itself. */
+/** A reference with any evidence of its own. */
 export interface ReadReference extends EvidenceReference {
-  /** The passage, where the reference quotes it. */
+  /** The passage, if the reference quotes it. */
   excerpt: string | undefined;
-  /** The passage's place in the document, where the reference names it. */
+  /** The passage's place in the document, if the reference names it. */
   page: string | undefined;
 }
 
 /**
- * Names of fields by what they hold, the likeliest first, in lower case and without anything but letters
- * and digits. Assistants, retrievers and catalogues write them so: see `test/data/references`.
+ * Names of fields by content, likeliest first: lower case, letters and digits only. Collected from
+ * assistants, retrievers and catalogues: see `test/data/references`.
  */
 const names = {
   title: list(
@@ -30,15 +30,15 @@ const names = {
   ),
 };
 
-/** Fields whose text is in an object, beside the places of what was found in it. */
+/** Fields whose text is nested in an object, beside the positions of search matches. */
 const marked: ReadonlySet<string> = new Set(['documenttitle', 'documentexcerpt']);
 
-/** Values that are looked at in one reference. */
+/** The maximum number of values to read in one reference. */
 const mostValues = 500;
 const longestText = 20_000;
 const longestPage = 40;
 
-/** Reads a reference of any shape. What can't be found in it is undefined. */
+/** Reads a reference of any shape. Fields that can't be found are undefined. */
 export function readReference(kind: EvidenceReference['kind'], raw: unknown): ReadReference {
   const isPlain = typeof raw !== 'object' || raw === null;
   const texts = isPlain ? textsOfPlain(raw) : textsIn(raw);
@@ -62,7 +62,7 @@ function textsOfPlain(raw: unknown): Map<string, string[]> {
   return new Map([[!isWebAddress(text) && /\s/.test(text) ? 'title' : 'id', [text]]]);
 }
 
-/** Lists the texts in an object by the names of their fields, the outermost first. */
+/** Collects the texts in an object by field name, outermost first. */
 function textsIn(raw: object): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   const unread: [name: string, value: unknown][] = [['', raw]];
@@ -72,7 +72,7 @@ function textsIn(raw: object): Map<string, string[]> {
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, below] of Object.entries(value)) {
       if (unread.length >= mostValues) return texts;
-      // An item of a list, a value of JSON-LD and a text with marks have the name of what is around.
+      // Items of a list, JSON-LD values and highlighted texts inherit the parent's name.
       const own = plainName(key);
       const isInside =
         Array.isArray(value) || key === '@value' || (own === 'text' && marked.has(name));
@@ -82,7 +82,7 @@ function textsIn(raw: object): Map<string, string[]> {
   return texts;
 }
 
-/** `dc:title` and `document_title` as `title` and `documenttitle`. */
+/** Normalises a name: `dc:title` and `document_title` become `title` and `documenttitle`. */
 function plainName(key: string): string {
   return key
     .replace(/^.*[:/#]/, '')

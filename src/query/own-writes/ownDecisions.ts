@@ -2,17 +2,17 @@ import { withLeftOut, type BrainstemClient } from '../../client/index.ts';
 import type { Finding, FindingList } from '../../contract/index.ts';
 import { createOwnWrites, type OwnWrites } from './ownWrites.ts';
 
-/** A decision on a finding that the platform acknowledged. */
+/** An acknowledged decision on a finding. */
 export interface OwnDecision {
   findingId: string;
   state: 'approved' | 'rejected';
-  /** The finding as it was listed; undefined where it wasn't. */
+  /** The finding as listed; undefined if it wasn't. */
   finding: Finding | undefined;
 }
 
 const decisionsOf = new WeakMap<BrainstemClient, OwnWrites<OwnDecision>>();
 
-/** The decisions of a client that lists may not show yet. */
+/** Returns the client's own decisions, which lists may not show yet. */
 export function ownDecisions(client: BrainstemClient): OwnWrites<OwnDecision> {
   const known = decisionsOf.get(client) ?? createOwnWrites<OwnDecision>(client);
   decisionsOf.set(client, known);
@@ -20,10 +20,10 @@ export function ownDecisions(client: BrainstemClient): OwnWrites<OwnDecision> {
 }
 
 /**
- * Shows decisions in a list that still calls their findings pending. What was decided otherwise
- * stays as it is: that is no lag.
+ * Applies decisions to findings that a list still has as pending. Other decisions aren't lag, and
+ * stay.
  *
- * @returns The same list where there is nothing to show.
+ * @returns The same list if nothing changes.
  */
 export function withDecisions(
   answer: FindingList,

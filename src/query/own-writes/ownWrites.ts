@@ -1,31 +1,29 @@
 import { replaceEqualDeep } from '@tanstack/query-core';
 import type { BrainstemClient } from '../../client/index.ts';
 
-/** The longest time a list may lag behind an acknowledged write, in milliseconds. */
+/** The maximum lag of a list behind an acknowledged write, in milliseconds. */
 const lagLimit = 12_000;
 
-/**
- * The delay before refetching a list that contradicts a write, in milliseconds; doubles each time.
- */
+/** The delay before refetching a list that contradicts a write, in milliseconds. It doubles. */
 const firstReading = 1_000;
 
 /**
- * Writes of a client that the platform acknowledged and whose lists may not show them yet. Each list
- * that is fetched is read through them, so that no part of the page takes back what was acknowledged;
- * once their time is over, the platform's lists are right.
+ * A client's acknowledged writes that the platform's lists may not show yet (read-your-writes).
+ * They are applied to each fetched list, so that no part of the page reverts them. After the
+ * maximum lag, the lists are authoritative.
  */
 export interface OwnWrites<Write> {
-  /** Notes writes that were acknowledged just now. */
+  /** Adds writes that were just acknowledged. */
   add: (writes: readonly Write[]) => void;
-  /** Drops writes that something else has changed since. */
+  /** Drops writes that were superseded. */
   forget: (isOver: (write: Write) => boolean) => void;
-  /** The writes that a list may contradict, the oldest first. */
+  /** Returns the writes within the maximum lag, oldest first. */
   recent: () => readonly Write[];
-  /** Plans another reading, of a list that contradicts a write. */
+  /** Schedules another read of a list that contradicts a write. */
   readAgain: (read: () => void) => void;
 }
 
-/** Creates the writes of a client, forgotten when the person signs out. */
+/** Creates a client's own writes, cleared on sign-out. */
 export function createOwnWrites<Write>(client: BrainstemClient): OwnWrites<Write> {
   const { clock, schedule } = client.environment;
   let noted: { write: Write; until: number }[] = [];
@@ -60,24 +58,24 @@ export function createOwnWrites<Write>(client: BrainstemClient): OwnWrites<Write
   };
 }
 
-/** Calls the listener each time the person signs out: what they wrote is not the next person's. */
+/** Calls the listener on each sign-out, so that one user's state isn't shown to the next. */
 export function onSignOut(client: BrainstemClient, listener: () => void): () => void {
   return client.tokens.subscribe(() => {
     if (client.tokens.getState().status === 'signed-out') listener();
   });
 }
 
-/** An item of a list as it was before a write, and as it is since; undefined where there was none. */
+/** An item before and after a write; undefined if absent. */
 export interface ItemWrite<Item> {
   before: Item | undefined;
   after: Item | undefined;
 }
 
 /**
- * Shows writes in a list that still has what was before them. What differs from that was changed by
- * somebody else, and stays.
+ * Applies writes to a list that still has their `before`. An item that differs from it was changed
+ * by somebody else, and stays.
  *
- * @returns The same list where there is nothing to show.
+ * @returns The same list if nothing changes.
  */
 export function withWrites<Item>(
   list: Item[],
