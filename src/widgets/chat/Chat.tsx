@@ -149,21 +149,21 @@ function ChatView({
 }
 
 /**
- * Fetches the code that shows a first answer, during the first render, and a token. A failed fetch
- * is repeated with the first message.
+ * Preloads the code that renders a first answer and fetches a token, during the first render. A
+ * failed preload is retried with the first message.
  */
 function usePrepareAnswer(): void {
   const { locale } = useBrainstem();
   useState(() => {
     if (typeof document === 'undefined') return;
-    // The first time of day takes a browser several frames, which whoever sends a message would wait.
+    // The first time formatting takes browsers several frames, so it runs before a message is sent.
     const warmUp = () => whenIdle(() => void formatTime(Date.now(), locale.tag));
     FilledThread.preload().then(warmUp, () => undefined);
   });
   useFirstToken();
 }
 
-/** Returns whether a question mark was typed where nobody is writing. */
+/** Returns true for a question mark typed outside a text field. */
 function asksForHelp({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (key !== '?' || ctrlKey || metaKey || altKey) return false;
   return !(

@@ -16,50 +16,49 @@ import type { ChatOptions } from './context/useChatController.ts';
 export interface ChatProps extends ChatOptions, EvidenceProps, WidgetProps {
   /** Messages that can be sent with one click while the conversation is empty. @default none */
   suggestions?: readonly Suggestion[];
-  /** Shown in an empty conversation, in place of our title and text. */
+  /** Shown in an empty conversation, in place of the built-in title and text. */
   emptyState?: ReactNode;
-  /** At the start of each conversation that is begun here. They are never sent. @default none */
+  /** Shown at the start of each conversation started here, and never sent. @default none */
   initialMessages?: readonly InitialMessage[];
-  /** The host's components, in place of our own or around them. @default our own */
+  /** The host's components, which replace or surround the built-in ones. @default none */
   slots?: ChatSlots;
-  /** Commands that run with `/` and their name, listed before our own. @default only ours */
+  /** Slash commands, listed before the built-in ones. @default none */
   commands?: readonly ChatCommand[];
-  /** File types that can be added, as the `accept` of a file input. @default all */
+  /** Accepted file types, in the format of a file input's `accept`. @default all */
   accept?: string;
-  /** Renders formulas in TeX. The renderer loads with the first one. @default false */
+  /** Renders TeX formulas. The renderer loads with the first formula. @default false */
   math?: boolean;
   /**
-   * The host's own views and forms, by the name of a tool. A tool with an `Input` asks the person,
-   * as `request_human_input` does. Memoise this object.
+   * The host's own views and forms, by tool name. A tool with an `Input` asks the user, as
+   * `request_human_input` does. Memoise this object.
    *
-   * @default tools are collapsed, and a question's form is made from its arguments
+   * @default tool calls are collapsed, and a question's form is generated from its arguments
    */
   tools?: ToolRenderers;
   /**
-   * The host's own rendering of code blocks, tables, links, images and citations in answers.
+   * Custom rendering of code blocks, tables, links, images and citations in answers.
    *
-   * @default ours
+   * @default the built-in rendering
    */
   renderers?: MarkdownRenderers;
   /**
-   * Returns what the page shows, which goes along with the next message, whether the person writes
-   * it, chooses a suggestion or the page sends it: as a text file, by the name that it has here, once
-   * in a conversation until it changes. The person sees that it does, and can remove it. It is read
-   * when the person begins to write, and before and after each message; a new function is another
-   * page. `undefined` sends nothing.
+   * Returns the page's content, which is sent as a named text file with the next message, whether
+   * it is typed, a suggestion or sent by the page. Each content is sent once per conversation. The
+   * user sees it and can remove it. It is read when the user starts to write, and before and after
+   * each message; a new function counts as another page. Return `undefined` to send nothing.
    *
-   * @default nothing of the page is sent
+   * @default no page content is sent
    */
   context?: () => ChatContext | undefined;
   /**
-   * Dictation and reading aloud, by adapters of yours, or by `createWebSpeech()` of the browser.
+   * Dictation and reading aloud, by your own adapters or the browser's `createWebSpeech()`.
    *
    * @default neither is offered
    */
   speech?: ChatSpeech;
   /**
-   * Keeps names and pins of conversations, which the platform does not: people can rename and pin
-   * them, and find them by their names. One store for each person.
+   * Stores names and pins of conversations, which the platform doesn't support: users can rename
+   * and pin conversations, and search them by name. Use one store per user.
    *
    * @default conversations have neither
    */
@@ -68,17 +67,17 @@ export interface ChatProps extends ChatOptions, EvidenceProps, WidgetProps {
   layout?: 'auto' | 'compact';
   /** Shows the list of conversations. @default true */
   showSessions?: boolean;
-  /** Names the region. Give each chat of a page its own. @default 'Chat', in the locale's words */
+  /** The label of the region. Give each chat of a page its own. @default 'Chat', translated */
   label?: string;
-  /** Gets what the page can do with the chat: ask, prefill, add files. See `useChatHandle`. */
+  /** Receives the chat's imperative handle. See `useChatHandle`. */
   actionsRef?: Ref<ChatHandle>;
-  /** Called with a person's rating of an answer. @default answers can't be rated */
+  /** Called with the user's rating of an answer. @default answers can't be rated */
   onFeedback?: (feedback: ChatFeedback) => void;
-  /** Called with text that was copied from a message, or from code in it. */
+  /** Called with text copied from a message or its code. */
   onCopy?: (text: string) => void;
 }
 
-/** The chat, as hosts know it. */
+/** The declaration of {@link Chat}. */
 export const chat = declareWidget<ChatProps>()('chat', {
   events: {
     onSessionChange: ['sessionId'],

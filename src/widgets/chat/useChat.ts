@@ -17,23 +17,23 @@ export type UseChatOptions = ChatOptions & ThreadOptions;
 
 /** The state and actions of a chat, for a host that renders its own. */
 export interface UseChat extends ThreadState, ChatActions {
-  /** The open session. The platform may give a new one another id with its first message. */
+  /** The open session. The platform may change a new session's id with its first message. */
   sessionId: SessionId;
   /** True while an answer is running. */
   isBusy: boolean;
   draft: string;
   files: readonly DraftFile[];
-  /** Messages that wait for the running answer to end, or for the network. */
+  /** Messages queued until the running answer ends or the network is back. */
   queue: readonly QueuedMessage[];
-  /** The scope for want of which the chat can be read alone, as far as that is known. */
+  /** The missing scope that makes the chat read-only, once known. */
   missingScope: string | undefined;
 }
 
 /**
- * The chat without markup: its state and actions, for a host that renders its own.
+ * Runs the chat without markup: returns its state and actions, for a host that renders its own.
  *
- * Calls the routes of "Assistant chat" through the provider's client. Errors of a turn are in its
- * messages; nothing is thrown while rendering.
+ * Calls the routes of "Assistant chat" through the provider's client. Errors of a turn are part of
+ * its messages; nothing is thrown while rendering.
  *
  * @example
  * const { messages, send, stop, isBusy } = useChat();

@@ -21,7 +21,7 @@ export interface ComposerProps {
   showDialog: (name: ChatDialogName) => void;
 }
 
-/** The message field with its files and the send and stop buttons. It works while an answer streams. */
+/** Renders the message field with its files and buttons. Stays usable while an answer streams. */
 export function Composer({ showDialog }: ComposerProps) {
   const actions = useActions();
   const { slots, context } = useSettings();
@@ -33,7 +33,7 @@ export function Composer({ showDialog }: ComposerProps) {
   const assist = useRef<ComposerAssistHandle>(null);
   const [menu, setMenu] = useState<ShownMenu>();
   const [pasted, setPasted] = useState<PastedText>();
-  /** The number of files that blocked the message when the person tried to send it. */
+  /** The number of files that blocked the last attempt to send. */
   const [held, setHeld] = useState(0);
   const refused = files.filter(({ state }) => isFileRefused(state)).length;
 
@@ -121,8 +121,8 @@ export function Composer({ showDialog }: ComposerProps) {
 }
 
 /**
- * Returns whether Enter belongs to an input method. Safari ends the composition before the key
- * event, so `isComposing` is false there, but the key still has the code 229.
+ * Returns true if Enter belongs to an input method (IME). Safari ends the composition before the
+ * key event, so `isComposing` is false there and only key code 229 reveals it.
  */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   // oxlint-disable-next-line typescript/no-deprecated -- Nothing else tells in Safari.

@@ -6,13 +6,13 @@ import { useCommandMenu } from './commands/useCommandMenu.tsx';
 import { useCommands } from './commands/useCommands.ts';
 import { useLongPaste, type PastedText } from './useLongPaste.tsx';
 
-/** The methods of the assist for the message field. */
+/** Imperative handle for the message field. */
 export interface ComposerAssistHandle {
-  /** Takes the keys that are the menu's. Returns whether it did. */
+  /** Handles the menu's keys. Returns true if it handled the event. */
   onKeyDown: (event: KeyboardEvent) => boolean;
 }
 
-/** The attributes with which the message field describes the menu to screen readers. */
+/** The ARIA attributes that connect the message field to the menu. */
 export interface ShownMenu {
   'aria-controls'?: string | undefined;
   'aria-activedescendant'?: string | undefined;
@@ -21,18 +21,15 @@ export interface ShownMenu {
 export interface ComposerAssistProps {
   handle: Ref<ComposerAssistHandle>;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** The text that was pasted last. */
+  /** The last pasted text. */
   pasted: PastedText | undefined;
   attach: () => void;
   showHelp: () => void;
-  /** Called when the menu opens or closes, or another command is active. Memoise this function. */
+  /** Called when the menu opens or closes, or its active command changes. Memoise this function. */
   onMenuChange: (menu: ShownMenu) => void;
 }
 
-/**
- * Helps to write a message: with the menu of commands, and the offer to attach a long pasted text
- * as a file.
- */
+/** Renders the command menu and the offer to attach a long pasted text as a file. */
 export function ComposerAssist({
   handle,
   field,
@@ -52,7 +49,7 @@ export function ComposerAssist({
   });
   const longPaste = useLongPaste(pasted, () => field.current?.focus());
   useImperativeHandle(handle, () => ({ onKeyDown }));
-  // Before the next key, and in the same frame as the menu.
+  // A layout effect, to change the attributes in the menu's frame and before the next key.
   useBrowserLayoutEffect(
     () => onMenuChange({ 'aria-controls': listId, 'aria-activedescendant': optionId }),
     [onMenuChange, listId, optionId],

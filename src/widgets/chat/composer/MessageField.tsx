@@ -22,13 +22,13 @@ export interface MessageFieldProps {
   field: RefObject<HTMLTextAreaElement | null>;
   menu: ShownMenu | undefined;
   onKeyDown: KeyboardEventHandler<HTMLTextAreaElement>;
-  /** Called with each text that is pasted. Pasted files are added to the message. */
+  /** Called with each pasted text. Pasted files are added to the message instead. */
   onPasteText: (pasted: PastedText) => void;
 }
 
 /**
- * The field of the draft: as high as that, and focused when what is written there changes without
- * the person typing.
+ * Renders the draft in an auto-growing field, which takes the focus when the draft changes
+ * programmatically.
  */
 export function MessageField({ field, menu, onKeyDown, onPasteText }: MessageFieldProps) {
   const words = useChatStartWords();
@@ -55,7 +55,7 @@ export function MessageField({ field, menu, onKeyDown, onPasteText }: MessageFie
         ref={field}
         className={styles.field}
         rows={1}
-        // The placeholder of an empty field follows the page's direction.
+        // An empty field inherits the page's direction, for its placeholder.
         dir={draft === '' ? undefined : 'auto'}
         aria-label={words.message}
         aria-describedby={hintId}
@@ -73,9 +73,9 @@ export function MessageField({ field, menu, onKeyDown, onPasteText }: MessageFie
   );
 }
 
-/** Makes the field as high as its text in browsers without `field-sizing`. */
+/** Grows the field to fit its text in browsers without `field-sizing`. */
 function growToContent(element: HTMLTextAreaElement | null): void {
-  // jsdom has no CSS, and happy-dom’s has no supports().
+  // jsdom has no CSS object; happy-dom's lacks supports().
   const canGrow =
     typeof CSS === 'undefined' || !('supports' in CSS) || CSS.supports('field-sizing', 'content');
   if (element === null || canGrow) return;
@@ -84,8 +84,8 @@ function growToContent(element: HTMLTextAreaElement | null): void {
 }
 
 /**
- * Focuses the field when another conversation opens, but not on the first render. Before effects, in
- * which a list keeps the focus when its open conversation is deleted.
+ * Focuses the field when another conversation opens, but not on mount. Runs as a layout effect,
+ * before the effects in which the list keeps the focus after its open conversation was deleted.
  */
 function useFocusOnChange(field: RefObject<HTMLTextAreaElement | null>, key: string): void {
   const shown = useRef(key);

@@ -8,12 +8,12 @@ import { DictateButton } from '../frame/lazyParts.ts';
 import styles from './Composer.module.css';
 
 export interface SendButtonsProps {
-  /** Takes the focus of a button that was pressed. */
+  /** Receives the focus of a pressed button. */
   field: RefObject<HTMLElement | null>;
   onSend: () => void;
 }
 
-/** Dictates, stops the answer that is running, and sends the draft; while neither can be, it can't be sent. */
+/** Renders the dictate, stop and send buttons. Send is disabled while there is nothing to send. */
 export function SendButtons({ field, onSend }: SendButtonsProps) {
   const words = useChatStartWords();
   const { stop } = useActions();
@@ -32,7 +32,7 @@ export function SendButtons({ field, onSend }: SendButtonsProps) {
           title={words.stop}
           disabled={stopping}
           onClick={() => {
-            // The button goes away with the answer.
+            // The stop button unmounts when the answer ends.
             field.current?.focus();
             stop();
           }}

@@ -7,12 +7,12 @@ import { Slot } from '../frame/Slot.tsx';
 import styles from './Composer.module.css';
 
 export interface ToolButtonsProps {
-  /** Chooses files. */
+  /** The file input to open. */
   picker: RefObject<HTMLInputElement | null>;
   showDialog: (name: ChatDialogName) => void;
 }
 
-/** Buttons that add files and show those of the conversation, and those of the host. */
+/** Renders the host's buttons, and those that add files and list the conversation's files. */
 export function ToolButtons({ picker, showDialog }: ToolButtonsProps) {
   const words = useChatStartWords();
   const { addFiles } = useActions();

@@ -1,6 +1,6 @@
 /**
- * The files of what is pasted. Office programs put a picture of copied cells or words beside their
- * text, which is what is meant then.
+ * Returns the pasted files. Ignores the image that office programs put beside the text of copied
+ * cells or words.
  */
 export function pastedFiles(pasted: Pick<DataTransfer, 'files' | 'types' | 'getData'>): File[] {
   const files = [...pasted.files];

@@ -5,10 +5,10 @@ import { useActions, useConversation } from '../context/ChatContext.ts';
 import { useChatWords } from '../context/useChatWords.ts';
 import { useSettings } from '../context/chatSettings.ts';
 
-/** Pasted texts that are longer, in characters, are offered as a file. */
+/** In characters. Longer pasted texts are offered as a file. */
 const longestPaste = 4_000;
 
-/** A text pasted into the message field: a new object each time. */
+/** A text pasted into the message field. A new object for each paste. */
 export interface PastedText {
   text: string;
 }
@@ -16,11 +16,11 @@ export interface PastedText {
 interface Paste {
   text: string;
   file: File;
-  /** The draft that the text was last taken from. */
+  /** The draft before the text was last moved into a file. */
   draft: string;
 }
 
-/** Offers to attach a long pasted text as a file, and to take that back. */
+/** Offers to attach a long pasted text as a file, and to undo that. */
 export function useLongPaste(pasted: PastedText | undefined, focusField: () => void): ReactNode {
   const words = useChatWords();
   const actions = useActions();
@@ -32,7 +32,7 @@ export function useLongPaste(pasted: PastedText | undefined, focusField: () => v
 
   if (pasted !== undefined && pasted !== seen) {
     setSeen(pasted);
-    // As a text field has it.
+    // Normalises line breaks as a textarea does.
     const text = pasted.text.replaceAll(/\r\n?/g, '\n');
     const file = new File([text], `${words.pastedText}.txt`, { type: 'text/plain' });
     if (text.length > longestPaste && acceptsFile(file, accept)) {

@@ -17,17 +17,17 @@ export const {
   useSelect: useChatState,
 } = createWidgetContext<ChatState, ChatActions, ChatEvents, ChatController>('Chat');
 
-/** Reads the open conversation, and renders again only when what was selected changes. */
+/** Selects from the open conversation. Re-renders only when the selected value changes. */
 export function useConversation<T>(select: (conversation: Conversation) => T): T {
   return useChatState((state) => select(activeConversation(state)));
 }
 
-/** Returns the scope for want of which the chat can be read alone, as far as that is known. */
+/** Returns the missing scope that makes the chat read-only, once known. */
 export function useChatMissingScope(): string | undefined {
   return useMissingScope(streamChat, resumeChat);
 }
 
-/** The words of a chat in which nothing was asked yet, in the provider's language. */
+/** Returns the texts of an empty chat, in the provider's language. */
 export function useChatStartWords(): ChatStartWords {
   return useWords('chatStart', chatStartWords);
 }

@@ -2,29 +2,29 @@ import type { CallQueue } from '../../../controller/index.ts';
 
 /** Options for {@link ChatHandle.open}. */
 export interface OpenChatOptions {
-  /** Words to begin a message with. Text that the person has typed stays before them. */
+  /** Text appended to the draft. */
   draft?: string;
-  /** A message to send at once. */
+  /** A message to send immediately. */
   text?: string;
-  /** Begins another conversation first. @default false */
+  /** Starts a new conversation first. @default false */
   startNew?: boolean;
 }
 
-/** The methods of a chat for a host's page. Calls before the chat is there wait for it. */
+/** The methods of a chat for the host's page. Calls are queued until the chat has mounted. */
 export interface ChatHandle {
-  /** Opens the launcher's panel, if the chat has one, and puts the cursor into the message field. */
+  /** Opens the launcher's panel, if there is one, and focuses the message field. */
   open: (options?: OpenChatOptions) => void;
-  /** Sends a text in the open conversation. While an answer is running, it waits for its turn. */
+  /** Sends a text in the open conversation. Queued while an answer is running. */
   send: (text: string) => void;
-  /** Replaces what is in the message field. */
+  /** Replaces the draft. */
   setDraft: (text: string) => void;
   /** Uploads files for the next message. */
   addFiles: (files: readonly File[]) => void;
-  /** Puts the cursor into the message field, in a launcher's open panel. */
+  /** Focuses the message field. In a launcher, only while its panel is open. */
   focus: () => void;
 }
 
-/** A handle whose calls go through a queue. */
+/** Creates a handle that queues its calls. */
 export function queuedHandle({ call }: CallQueue<ChatHandle>): ChatHandle {
   return {
     open: (options) => call((chat) => chat.open(options)),

@@ -8,21 +8,21 @@ import type { ChatContext, DoneContexts } from '../composer/context/takeContext.
 import type { ChatSpeech } from '../speech/ChatSpeech.ts';
 import type { ToolRenderers } from '../thread/tool/toolRenderers.ts';
 
-/** A person's rating of an answer. */
+/** The user's rating of an answer. */
 export interface ChatFeedback {
   message: ThreadMessage;
-  /** Undefined when the person removed their rating. */
+  /** Undefined if the user removed their rating. */
   verdict: 'good' | 'bad' | undefined;
 }
 
-/** A command that a person runs by writing `/` and its name. */
+/** A slash command of the composer. */
 export interface ChatCommand {
-  /** Without the slash: `report`. */
+  /** The name without the slash, such as `report`. */
   name: string;
-  /** A description of its effect, in the person's language. */
+  /** A description of its effect, in the user's language. */
   label: string;
   /**
-   * Runs the command. Called with the text after its name, trimmed.
+   * Runs the command with the text after its name, trimmed.
    *
    * @returns Text for the composer, or undefined to leave it empty.
    */
@@ -31,48 +31,48 @@ export interface ChatCommand {
 
 /** The composer's parts, for a slot that arranges them. Render each of them once. */
 export interface ComposerParts {
-  /** The notices on sending, the content that goes along, and the list of commands. */
+  /** Notices about sending, the attached page content, and the command menu. */
   notices: ReactNode;
-  /** The files to send. */
+  /** The files of the next message. */
   files: ReactNode;
-  /** The message field. Empty while the person can only read and has written nothing. */
+  /** The message field. Empty while the chat is read-only and there is no draft. */
   field: ReactNode;
-  /** Buttons that add files and show those of the conversation, and `ComposerTools`. */
+  /** Buttons to add files and to list the conversation's files, and `ComposerTools`. */
   tools: ReactNode;
-  /** Says why a message has to wait for its files. */
+  /** Explains why a message waits for its files. */
   status: ReactNode;
-  /** Buttons that dictate, send and stop. */
+  /** The dictate, send and stop buttons. */
   send: ReactNode;
 }
 
-/** The host's components, in place of our own or around them. Memoise this object. */
+/** The host's components, which replace or surround the built-in ones. Memoise this object. */
 export interface ChatSlots {
-  /** Above everything, across the chat. @default none */
+  /** Rendered above everything, across the chat. @default none */
   Header?: ComponentType;
-  /** Shown in an empty conversation. @default our title, text and the suggestions */
+  /** Shown in an empty conversation. @default the built-in title, text and suggestions */
   EmptyState?: ComponentType;
-  /** Beside each message. @default none */
+  /** Rendered beside each message. @default none */
   Avatar?: ComponentType<{ message: ThreadMessage }>;
-  /** Around the body of each message, which is `children`. @default only the body */
+  /** Wraps the body of each message, passed as `children`. @default only the body */
   Message?: ComponentType<{ message: ThreadMessage; children: ReactNode }>;
-  /** More buttons after those of a message. @default none */
+  /** Rendered after the built-in actions of a message. @default none */
   MessageActions?: ComponentType<{ message: ThreadMessage }>;
-  /** Arranges the composer's parts. If it throws, our own composer is shown. @default our own */
+  /** Arranges the composer's parts. If it throws, the built-in one is shown. @default built-in */
   Composer?: ComponentType<ComposerParts>;
-  /** Above the message field. @default none */
+  /** Rendered above the message field. @default none */
   ComposerTop?: ComponentType;
-  /** Beside the button that adds files. @default none */
+  /** Rendered beside the button that adds files. @default none */
   ComposerTools?: ComponentType;
-  /** Below the composer, for example a note that answers can be wrong. @default none */
+  /** Rendered below the composer, such as a note that answers can be wrong. @default none */
   Footer?: ComponentType;
 }
 
-/** The props of a mounted chat that its parts use, and what they remember. */
+/** The props and memory that a mounted chat shares with its parts. */
 export interface ChatSettings extends ChatMemory {
   readonly tools: ToolRenderers;
   readonly slots: ChatSlots;
   readonly commands: readonly ChatCommand[];
-  /** As the `accept` attribute of a file input. */
+  /** File types in the format of an input's `accept` attribute. */
   readonly accept: string | undefined;
   readonly math: boolean;
   readonly speech: ChatSpeech;
@@ -85,19 +85,18 @@ export interface ChatSettings extends ChatMemory {
   readonly onOpenNode?: EvidenceProps['onOpenNode'];
 }
 
-/** The values that the parts of a mounted chat remember when another conversation opens. */
+/** Values that a mounted chat keeps while other conversations are open. */
 export interface ChatMemory {
-  /** Answers that were typed and not sent, by tool call. */
+  /** Unsent answers to questions, by tool call. */
   readonly drafts: Map<string, ReadonlyMap<string, AnswerDraft>>;
-  /** The results of calls that this page carried out, by tool call. */
+  /** Results of calls that this page handled, by tool call. */
   readonly handled: Map<string, { value: unknown }>;
   /** Ratings by message key. */
   readonly verdicts: Map<string, 'good' | 'bad'>;
-  /** The page contexts that needn't go along any more. */
+  /** Page contexts that were sent or removed. */
   readonly contexts: DoneContexts;
 }
 
-/** The memory of a chat that was just mounted. */
 export function createMemory(): ChatMemory {
   return {
     drafts: new Map(),
@@ -107,7 +106,6 @@ export function createMemory(): ChatMemory {
   };
 }
 
-/** The settings of a chat, for its parts. */
 export const SettingsContext = createContext<ChatSettings>({
   tools: {},
   slots: {},
@@ -123,7 +121,7 @@ export const SettingsContext = createContext<ChatSettings>({
   ...createMemory(),
 });
 
-/** Returns the settings of the chat around this part. */
+/** Returns the settings of the surrounding chat. */
 export function useSettings(): ChatSettings {
   return useContext(SettingsContext);
 }

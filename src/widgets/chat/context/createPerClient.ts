@@ -1,6 +1,6 @@
 import { useBrainstem } from '../../../provider/index.ts';
 
-/** Makes a hook that returns one value for each client, shared by all chats and pages under it. */
+/** Creates a hook that returns one value per client, shared by everything that uses the client. */
 export function createPerClient<T extends object>(create: () => T): () => T {
   const values = new WeakMap<object, T>();
   return function usePerClient() {

@@ -21,36 +21,36 @@ import {
   type SeenSession,
 } from '../core/index.ts';
 
-/** Options that a chat takes, with our markup or without. */
+/** Options of the chat widget and of {@link useChat}. */
 export interface ChatOptions {
   /**
-   * The open session, when the host decides. It stays open until the host passes another one;
-   * `onSessionChange` is called with the session that the person wants to open. `null` or an empty
-   * text begins a new one, in which the chat decides until the host passes another.
+   * The open session, controlled by the host: it changes only with this prop, and `onSessionChange`
+   * receives the session that the user wants to open. `null` or an empty string starts a new
+   * session, which the chat controls until the host passes another.
    *
-   * @default the chat's own choice
+   * @default uncontrolled
    */
   sessionId?: SessionId | null;
-  /** The session that is open first, when the chat decides. @default a new one */
+  /** The initial session if `sessionId` is uncontrolled. @default a new one */
   defaultSessionId?: SessionId | null;
   /** The prefix of a new session's id, before its UUID. @default 'web' */
   sessionPrefix?: string;
   /**
-   * Called when another session than the host's own is open, a first message begins one, or the
-   * platform gave the open one another id.
+   * Called when the open session differs from the host's: another one was opened, a first message
+   * started one, or the platform changed its id.
    */
   onSessionChange?: (sessionId: SessionId) => void;
-  /** Called with the text of each message that is sent to the platform. */
+  /** Called with the text of each message sent to the platform. */
   onMessageSend?: (sessionId: SessionId, text: string) => void;
-  /** Called when an answer begins, or one that was running is joined. */
+  /** Called when an answer starts, or a running one is joined. */
   onAnswerStart?: (sessionId: SessionId) => void;
-  /** Called when an answer in any conversation has finished, was stopped or failed. */
+  /** Called when an answer in any conversation finishes, is stopped or fails. */
   onAnswerEnd?: (sessionId: SessionId) => void;
-  /** Called with every error of a turn. The person sees it too. */
+  /** Called with every error of a turn. The chat shows it too. */
   onError?: (error: unknown) => void;
 }
 
-/** Creates and mounts a chat's controller, and keeps it in step with its options. */
+/** Creates and mounts a chat's controller, and syncs it with its options. */
 export function useChatController(options: ChatOptions): ChatController {
   const transport = usePlatformActions(createChatTransport);
   const memory = usePlatformActions(createSessionMemory<SeenSession>);

@@ -4,18 +4,18 @@ import { createCallQueue } from '../../../controller/index.ts';
 import { createPerClient } from './createPerClient.ts';
 import { queuedHandle, type ChatHandle } from './ChatHandle.ts';
 
-/** The chat around, for the host's components in it. */
+/** The handle of the surrounding chat, for the host's components inside it. */
 export const ChatHandleContext = createContext<ChatHandle | undefined>(undefined);
 
-/** The chat of a page, for components that are in none. */
+/** The page's shared chat, for components outside any chat. */
 const useSharedChat = createPerClient(() => {
   const queue = createCallQueue<ChatHandle>();
   return { queue, handle: queuedHandle(queue) };
 });
 
 /**
- * The chat that is around this component, or else the chat under the same provider that was mounted
- * last, a launcher's included. Calls before there is one wait for it.
+ * Returns the handle of the surrounding chat. Outside a chat, returns that of the last one mounted
+ * under the same provider, launchers included; calls are queued until there is one.
  *
  * @example
  * const chat = useChatHandle();
@@ -27,9 +27,9 @@ export function useChatHandle(): ChatHandle {
 }
 
 /**
- * Offers a chat to its host: by `actionsRef`, and by `useChatHandle`.
+ * Publishes a chat's handle to its host, through `actionsRef` and `useChatHandle`.
  *
- * @param isPart - True for a part of a launcher, which offers itself.
+ * @param isPart - True inside a launcher, which publishes its own handle.
  * @returns The chat's handle, which never changes.
  */
 export function useOfferedHandle(

@@ -2,8 +2,8 @@ import { useWords } from '../../../provider/index.ts';
 import { chatWords, type ChatWords } from '../../../words/index.ts';
 
 /**
- * The chat's words in the provider's language. Only parts that load later may ask for all: they come
- * with these parts.
+ * Returns the chat's texts in the provider's language. Use it only in lazily loaded parts, since
+ * the texts load with them.
  */
 export function useChatWords(): ChatWords {
   return useWords('chat', chatWords);

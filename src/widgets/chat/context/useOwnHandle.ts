@@ -7,13 +7,13 @@ export interface OwnHandleOptions {
   root: RefObject<HTMLElement | null>;
   accept: string | undefined;
   actionsRef: Ref<ChatHandle> | undefined;
-  /** Returns the files that go along with a text that the page sends. */
+  /** Returns the files to send with a text that the page sends. */
   takeContext: () => readonly File[];
-  /** True if the chat is a part of a launcher. */
+  /** True if the chat is part of a launcher. */
   isPart: boolean;
 }
 
-/** Offers a chat to its host. */
+/** Creates the chat's handle and publishes it to the host. */
 export function useOwnHandle(
   { actions }: ChatController,
   { root, accept, actionsRef, takeContext, isPart }: OwnHandleOptions,

@@ -19,54 +19,54 @@ import type { Turns } from './turns/createTurns.ts';
 export interface ChatActions {
   /** Opens a session by its id. */
   open: (id: SessionId) => void;
-  /** Opens a new, empty session. Its id is minted here, and known to the platform once sent. */
+  /** Starts an empty session with a locally generated id, sent with its first message. */
   startNew: () => void;
   /**
-   * Sends the draft and its files, or the given text in place of the draft. While an answer is
-   * running, files are uploading or there is no network, the message waits in the queue. Does
-   * nothing while the draft has a file that can't be sent, or when there is nothing to send.
+   * Sends the draft and its files, or the given text instead of the draft. The message is queued
+   * while an answer is running, files are uploading or the network is offline. Does nothing if the
+   * draft has a file that can't be sent, or if there is nothing to send.
    *
-   * @param files - Uploaded with the given text, which waits for them in the queue. If one can't be
-   *   uploaded, text and files become the draft.
+   * @param files - Uploaded with the given text, which stays in the queue until they are. If one
+   * can't be uploaded, text and files become the draft.
    */
   send: (text?: string, files?: readonly File[]) => void;
-  /** Stops the answer at the platform. Its text so far stays, and queued messages stay queued. */
+  /** Stops the answer at the platform. The partial answer and the queued messages are kept. */
   stop: () => void;
   /**
-   * Gives up a message that is still being sent, as while a limit of the platform holds it back. Its
-   * words and files go back into the draft.
+   * Cancels a message that is still being sent, for example one delayed by a rate limit. Its text
+   * and files return to the draft.
    */
   takeBack: () => void;
-  /** Sends a message again that failed, or asks again for an answer that failed. */
+  /** Resends a failed message, or asks again for a failed answer. */
   retry: () => void;
-  /** Answers the question that a paused run waits on. */
+  /** Answers the question that paused the run. */
   answer: (call: ThreadToolCall, value: unknown, record?: RecordContext) => void;
-  /** Sends the queued messages that a stop held back. */
+  /** Sends the messages that were queued when an answer was stopped. */
   sendQueued: () => void;
-  /** Removes a waiting message. */
+  /** Removes a queued message. */
   cancelWaiting: (messageKey: string) => void;
-  /** Moves a waiting message back into the draft. */
+  /** Moves a queued message back into the draft. */
   editWaiting: (messageKey: string) => void;
   setDraft: (text: string) => void;
-  /** Adds text to the draft to continue from. The draft so far stays before it. */
+  /** Appends text to the draft. */
   reuse: (text: string) => void;
-  /** Adds the text of a message to the draft, which then replaces that message when it is sent. */
+  /** Appends a message's text to the draft, which replaces that message once it is sent. */
   edit: (message: ThreadMessage) => void;
   /**
    * Uploads files for the next message.
    *
-   * @param accept - As the attribute of a file input. Files of other types are refused by name.
+   * @param accept - An input's `accept` attribute. Files of other types are refused by name.
    */
   addFiles: (files: readonly File[], accept?: string) => void;
-  /** Removes a file from the draft: its upload is cancelled, or its stored copy deleted. */
+  /** Removes a file from the draft: cancels its upload or deletes its stored copy. */
   removeFile: (fileKey: string) => void;
-  /** Removes the files from the draft that can't be sent. */
+  /** Removes the draft's files that can't be sent. */
   removeRefusedFiles: () => void;
-  /** Uploads a file again that failed. */
+  /** Retries a failed upload. */
   retryFile: (fileKey: string) => void;
   /** Fetches the stored messages of the open conversation again. */
   refetch: () => void;
-  /** Removes a conversation that was deleted. */
+  /** Drops a deleted conversation. */
   forget: (id: SessionId) => void;
 }
 
@@ -80,7 +80,6 @@ export interface ActionsOptions {
   newConversation: () => Conversation;
 }
 
-/** Creates the actions of one mounted chat. */
 export function createActions({
   store,
   turns,
@@ -91,7 +90,7 @@ export function createActions({
   newConversation,
 }: ActionsOptions): ChatActions {
   const active = (): Conversation => activeConversation(store.getState());
-  // A host may still have the id that a session began with, which is its key.
+  // A host may still use the id that a session started with, which is its key.
   const bySessionId = (id: SessionId): Conversation | undefined =>
     Object.values(store.getState().conversations).find(({ sessionId: now }) => now === id) ??
     store.getState().conversations[id];

@@ -5,15 +5,15 @@ import { textOf } from './messages/threadMessage.ts';
 
 /** The events of a chat, for its host. */
 export interface ChatEvents {
-  /** An error of a turn. The person sees it too. */
+  /** An error of a turn. The chat shows it too. */
   error: [error: unknown];
-  /** Another session is open, a first message begins one, or the platform gave it another id. */
+  /** Another session is open, a first message started one, or the platform changed its id. */
   sessionChange: [sessionId: SessionId];
-  /** A message is sent to the platform, with its text. */
+  /** A message was sent to the platform, with its text. */
   messageSend: [sessionId: SessionId, text: string];
-  /** An answer begins, or one that was running is joined. */
+  /** An answer started, or a running one was joined. */
   answerStart: [sessionId: SessionId];
-  /** An answer in any conversation has finished, was stopped or failed. */
+  /** An answer in any conversation finished, was stopped or failed. */
   answerEnd: [sessionId: SessionId];
 }
 
@@ -23,7 +23,7 @@ export type EmitChatEvent = <Name extends keyof ChatEvents>(
   ...values: ValuesOf<ChatEvents, Name>
 ) => void;
 
-/** Emits the events for a change of the state. */
+/** Emits the events for a state change. */
 export function emitChanges(state: ChatState, before: ChatState, emit: EmitChatEvent): void {
   const { sessionId, sent, stored } = activeConversation(state);
   const last = activeConversation(before);

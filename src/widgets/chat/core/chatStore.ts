@@ -4,7 +4,7 @@ import type { FileLimits, SessionId, UploadedFile } from '../../../contract/inde
 import type { SessionMemory, StoredMessages } from '../../../query/index.ts';
 import type { ReplacedMessage, ThreadMessage } from './messages/threadMessage.ts';
 
-/** The state of a file that will be sent. */
+/** The state of a file in the composer. */
 export type DraftFileState =
   | UploadState<UploadedFile>
   | { status: 'refused'; reason: 'too-large' | 'too-many' | 'empty'; limits: FileLimits }
@@ -17,22 +17,22 @@ export interface DraftFile {
   state: DraftFileState;
 }
 
-/** A turn that is running, or that ended and is not yet among the stored messages. */
+/** A running turn, or an ended one that isn't among the stored messages yet. */
 export interface Turn {
-  /** The messages of the thread when it began. */
+  /** The thread's messages when it started. */
   before: readonly ThreadMessage[];
-  /** Ids of the messages that were stored when it began. Any others are new. */
+  /** Ids of the messages stored when it started. All others are new. */
   known: ReadonlySet<string>;
-  /** The person's message; undefined when the turn was joined or resumed. */
+  /** The user's message. Undefined if the turn was joined or resumed. */
   user: ThreadMessage | undefined;
   assistant: ThreadMessage;
-  /** The answer to a paused run's question that began it. It is shown once the platform accepts it. */
+  /** The answer that resumed a paused run. Shown once the platform accepts it. */
   answering?: { toolCallId: string; value: unknown } | undefined;
-  /** `settling`: it has ended, and the stored messages that replace it are being fetched. */
+  /** `settling`: ended, while the stored messages that replace it are being fetched. */
   status: 'sending' | 'streaming' | 'reconnecting' | 'settling' | 'over';
   /**
-   * Set once the person asked to stop it: `asked` until the platform answers, then `done`, or
-   * `refused` if it goes on.
+   * Set once the user asked to stop: `asked` until the platform responds, then `done`, or `refused`
+   * if the run continues.
    */
   stop?: 'asked' | 'done' | 'refused';
 }
@@ -41,51 +41,51 @@ export interface Turn {
 export interface QueuedMessage {
   key: string;
   text: string;
-  /** Its files. It is sent once all are uploaded. */
+  /** Its files. It is sent once all of them are uploaded. */
   files: readonly DraftFile[];
-  /** The message that it was edited from. */
+  /** The message that it is an edit of. */
   replaces?: ReplacedMessage | undefined;
 }
 
 /** One conversation of a mounted chat. */
 export interface Conversation {
-  /** Stays the same when the platform gives the session another id. */
+  /** Unchanged when the platform gives the session another id. */
   key: string;
-  /** The id to use in calls. */
+  /** The id for API calls. */
   sessionId: SessionId;
-  /** True if it was begun here. Only then does it open with the host's initial messages. */
+  /** True if it was started here. Only then does it begin with the host's initial messages. */
   begun: boolean;
-  /** True if the platform has it. Messages are fetched only then. */
+  /** True if the platform has it. Only then are messages fetched. */
   stored: boolean;
   draft: string;
-  /** The message that the draft was taken from to be edited. */
+  /** The message that the draft is an edit of. */
   replaces?: ReplacedMessage | undefined;
-  /** Counts texts put into the draft to continue from. Each time, the field takes the focus. */
+  /** Incremented when text is inserted into the draft, which focuses the field. */
   edits: number;
   files: readonly DraftFile[];
-  /** Counts how often the person sent something. Each time, the thread scrolls to its end. */
+  /** Incremented when the user sends something, which scrolls the thread to its end. */
   sent: number;
   turn: Turn | undefined;
-  /** Messages that are sent next, in this order. */
+  /** Queued messages, in sending order. */
   queue: readonly QueuedMessage[];
-  /** True while the queue waits for the person, who stopped an answer. */
+  /** True while the queue is paused, after the user stopped an answer. */
   isQueuePaused: boolean;
-  /** Messages as they were streamed here, by their stored id. */
+  /** Messages as streamed here, by their stored id. */
   seen: Readonly<Record<string, ThreadMessage>>;
   /** An answer to a question that couldn't be sent. The question is open again. */
   failedAnswer: { toolCallId: string; error: unknown } | undefined;
 }
 
-/** The messages of a session that were seen but not stored, for the next chat that opens it. */
+/** Streamed data of a session that isn't stored, for the next chat that opens it. */
 export interface SeenSession {
   seen: Conversation['seen'];
-  /** The answer that was running when its chat was unmounted. */
+  /** The answer that was running when its chat unmounted. */
   live?: ThreadMessage;
 }
 
-/** The stored messages of the open conversation, as far as they are known. */
+/** The stored messages of the open conversation, as far as they are loaded. */
 export interface OpenMessages extends StoredMessages {
-  /** Their session; undefined for a conversation that the platform doesn't have. */
+  /** Their session. Undefined for a conversation that the platform doesn't have. */
   readonly sessionId: SessionId | undefined;
 }
 
@@ -93,16 +93,15 @@ export interface OpenMessages extends StoredMessages {
 export interface ChatState {
   activeKey: string;
   conversations: Readonly<Record<string, Conversation>>;
-  /** Kept in step with the query cache, which has them. */
+  /** Mirrors the query cache, which owns them. */
   openMessages: OpenMessages;
   /** Keys of the conversations in which an answer ended while another was open. */
   unread: ReadonlySet<string>;
 }
 
-/** The store by which the state of one mounted chat is read and changed. */
+/** The store of one mounted chat's state. */
 export type ChatStore = Pick<StoreApi<ChatState>, 'getState' | 'setState'>;
 
-/** A new conversation. */
 export function emptyConversation(
   key: string,
   sessionId: SessionId,
@@ -125,7 +124,7 @@ export function emptyConversation(
   };
 }
 
-/** A conversation that the platform has, with what was seen of it before. */
+/** Creates a conversation for a stored session, with the data streamed to earlier chats. */
 export function storedConversation(
   id: SessionId,
   memory: Pick<SessionMemory<SeenSession>, 'get'>,
@@ -136,9 +135,9 @@ export function storedConversation(
 const noMessages: OpenMessages = { sessionId: undefined, data: undefined, error: null };
 
 /**
- * Returns the state with the known stored messages of the open conversation.
+ * Returns the state with the loaded messages of the open conversation.
  *
- * @param find - Looks them up. Fields that it no longer finds stay unchanged.
+ * @param find - Looks up stored messages. Fields it no longer finds stay unchanged.
  */
 export function withOpenMessages(
   state: ChatState,
@@ -153,7 +152,7 @@ export function withOpenMessages(
   return isSame ? state : { ...state, openMessages: found };
 }
 
-/** The state with one conversation open. */
+/** Creates a state with one open conversation. */
 export function initialState(first: Conversation): ChatState {
   return {
     activeKey: first.key,
@@ -163,7 +162,7 @@ export function initialState(first: Conversation): ChatState {
   };
 }
 
-/** Changes one conversation, if it is still there. */
+/** Updates a conversation, if it still exists. */
 export function patchConversation(
   store: ChatStore,
   key: string,
@@ -178,7 +177,7 @@ export function patchConversation(
   });
 }
 
-/** Changes the turn of a conversation, if it is still the same one. */
+/** Updates the turn of a conversation, if it is still the same one. */
 export function patchTurn(
   store: ChatStore,
   key: string,
@@ -190,14 +189,13 @@ export function patchTurn(
   );
 }
 
-/** Returns whether a turn keeps the person from sending another message. */
+/** Returns true if a turn blocks sending another message. */
 export function isBusy(turn: Turn | undefined): boolean {
   return turn !== undefined && turn.status !== 'over' && turn.status !== 'settling';
 }
 
 const none = emptyConversation('', '', false);
 
-/** The conversation that is open. */
 export function activeConversation({ activeKey, conversations }: ChatState): Conversation {
   return conversations[activeKey] ?? none;
 }

@@ -32,11 +32,11 @@ export interface BehaviourOptions {
 /** The behaviour of a chat. */
 export interface Behaviour {
   actions: ChatActions;
-  /** Follows the network and the stored messages until the returned function is called. */
+  /** Subscribes to the network and the stored messages. Returns the unsubscribe function. */
   mount: () => () => void;
 }
 
-/** Connects the parts of one chat: turns, queue, files, events. */
+/** Connects the parts of one chat: turns, queue, files and events. */
 export function createBehaviour({
   context,
   transport,
@@ -97,12 +97,12 @@ export function createBehaviour({
       const last = before.conversations[conversation.key];
       const wasFree = last === undefined || isFree(last);
       if (tellsTabs(conversation.turn, last?.turn)) tabs?.post({ changed: conversation.sessionId });
-      // After the code that ended the turn has returned.
+      // Runs after the code that ended the turn has returned.
       if (!wasFree && isFree(conversation)) queueMicrotask(() => queue.sendNext(conversation.key));
     }
   }
 
-  /** Keeps the open conversation's messages, and watches them while nothing of it streams here. */
+  /** Observes the open conversation's stored messages. Polls them while nothing streams here. */
   function followStored(): void {
     const { sessionId, stored, turn } = activeConversation(getState());
     const wanted = isMounted && stored ? sessionId : undefined;
@@ -110,13 +110,13 @@ export function createBehaviour({
     watch(isBusy(turn) ? undefined : wanted);
   }
 
-  /** Joins a run that another tab started, or this one before a refresh. */
+  /** Joins a run started by another tab, or by this one before a reload. */
   function joinRunning(found: SessionMessages): void {
     const { key, turn } = activeConversation(getState());
     if (found.running && turn === undefined) void turns.join(key, found);
   }
 
-  /** Shows what another tab asked and what it was answered. */
+  /** Shows messages and answers from another tab. */
   function catchUp(id: SessionId): void {
     transport.invalidateSessions();
     const { sessionId, stored, turn } = activeConversation(getState());
@@ -147,7 +147,7 @@ export function createBehaviour({
   };
 }
 
-/** Returns whether the platform has accepted a message that was sent here, or has answered it. */
+/** Returns true once the platform has accepted or answered a message sent from here. */
 function tellsTabs(turn: Turn | undefined, last: Turn | undefined): boolean {
   if (turn === last) return false;
   if (turn?.status === 'streaming') return last?.status === 'sending' && isOwn(turn);
@@ -158,7 +158,7 @@ function isOwn({ assistant }: Turn): boolean {
   return assistant.isOwn === true;
 }
 
-/** Marks a conversation when an answer in it ends while another is open. */
+/** Marks a conversation as unread when an answer in it ends while another is open. */
 function markUnread(store: ChatStore, state: ChatState, before: ChatState): void {
   if (state.conversations === before.conversations) return;
   for (const { key, turn } of Object.values(state.conversations)) {
@@ -168,7 +168,7 @@ function markUnread(store: ChatStore, state: ChatState, before: ChatState): void
   }
 }
 
-/** Follows one session at a time, by its id, or none. */
+/** Subscribes to one session at a time. */
 function following(follow: (id: SessionId) => () => void): (id: SessionId | undefined) => void {
   let followed: { id: SessionId; stop: () => void } | undefined;
   return (id) => {

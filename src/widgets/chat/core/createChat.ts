@@ -22,15 +22,15 @@ import { threadOf } from './messages/threadOf.ts';
 /** Options of {@link createChat}. */
 export interface CreateChatOptions {
   transport: ChatTransport;
-  /** The storage for unstored messages of sessions. @default gone with the chat */
+  /** The storage for session data that the platform doesn't keep. @default lost on unmount */
   memory?: SessionMemory<SeenSession>;
-  /** Saves what was written and not sent. @default drafts are gone with the chat */
+  /** Persists unsent drafts. @default lost on unmount */
   drafts?: Persistence<SavedDrafts>;
   /** The prefix of a new session's id, before its UUID. @default 'web' */
   sessionPrefix?: string;
-  /** The session to open first; `null` or an empty text begins a new one. @default a new one */
+  /** The session to open first. `null` or an empty string starts a new one. @default a new one */
   sessionId?: SessionId | null | undefined;
-  /** @default the browser */
+  /** @default the browser's environment */
   environment?: Environment;
 }
 
@@ -40,7 +40,7 @@ export interface ChatController extends Controller<ChatState, ChatActions, ChatE
   messages: () => readonly ThreadMessage[];
 }
 
-/** Creates a chat over a transport. It fetches nothing before it is mounted. */
+/** Creates a chat over a transport. Fetches nothing until it is mounted. */
 export function createChat({
   transport,
   memory = noMemory,

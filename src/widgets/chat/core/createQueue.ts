@@ -24,27 +24,26 @@ export interface QueueOptions {
   network: NetworkStatus;
 }
 
-/** Sends messages in their order, one at a time, and each of them once. */
+/** Sends messages in order, one at a time, each exactly once. */
 export interface Queue {
-  /** Adds a message at the end, and sends it now if no other is before it. */
+  /** Appends a message, and sends it immediately if it is the first. */
   add(key: string, text: string, files: readonly DraftFile[], replaces?: ReplacedMessage): void;
-  /** Removes and returns a waiting message; undefined if it was sent. */
+  /** Removes and returns a queued message. Undefined if it was sent. */
   take(key: string, messageKey: string): QueuedMessage | undefined;
-  /** Moves a waiting message back into the draft, unless it was sent. */
+  /** Moves a queued message back into the draft, unless it was sent. */
   putBack(key: string, messageKey: string): void;
-  /** Goes on once files of waiting messages are uploaded. One whose files can't be becomes the draft. */
+  /** Continues after uploads of queued messages. If one failed, its message becomes the draft. */
   filesChanged(key: string): void;
-  /** Sends the next message of a conversation, unless a turn, a question or the network prevents it. */
+  /** Sends a conversation's next message, unless a turn, question or the network prevents it. */
   sendNext(key: string): void;
-  /** Holds the messages until the person sends another one or resumes the queue. */
+  /** Pauses the queue until the user sends a message or resumes it. */
   pause(key: string): void;
-  /** Sends the messages that were held. */
+  /** Sends the messages of a paused queue. */
   resume(key: string): void;
-  /** Continues in every conversation once there is a network. */
+  /** Continues in every conversation once the network is back. */
   goOn(): void;
 }
 
-/** Creates the queue of a mounted chat's conversations. */
 export function createQueue({ store, transport, turns, network }: QueueOptions): Queue {
   let count = 0;
 
@@ -59,7 +58,7 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
     if (isReady(next)) send(key, next);
   }
 
-  /** A message after a question or a refusal is intended; after a network error it would overtake. */
+  /** Sends despite an open question or refusal, but not ahead of a message lost to the network. */
   function sendIntended(key: string, messageKey: string): void {
     const conversation = conversationOf(key);
     const next = conversation?.queue[0];
@@ -70,7 +69,7 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
   }
 
   function send(key: string, message: QueuedMessage): void {
-    // The turn is there before the message leaves the queue, so that it is never in neither.
+    // Starts the turn before removing the message, so that it is always in one of the two.
     const { text, files, replaces } = message;
     void turns.send(key, text, files.flatMap(attachmentOf), replaces);
     patchConversation(store, key, ({ queue }) => ({
@@ -78,7 +77,7 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
     }));
   }
 
-  /** A failed message or an open question comes first: the person decides how to continue. */
+  /** Returns true if the queue is paused, or waits for a failed message or an open question. */
   function isHeld(conversation: Conversation): boolean {
     const thread = threadOf(conversation, transport.cachedMessages(conversation.sessionId));
     if (conversation.isQueuePaused) return true;
@@ -149,17 +148,17 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
   };
 }
 
-/** Returns whether no turn of a conversation is running or being matched with stored messages. */
+/** Returns true if the conversation's turn is neither running nor settling. */
 export function isFree({ turn }: Pick<Conversation, 'turn'>): boolean {
   return turn === undefined || turn.status === 'over';
 }
 
-/** Returns whether all files of a message are uploaded. */
+/** Returns true if all files of a message are uploaded. */
 function isReady({ files }: QueuedMessage): boolean {
   return files.every(({ state }) => state.status === 'uploaded');
 }
 
-/** Returns whether the last message may not have reached the platform. */
+/** Returns true if the last message may not have reached the platform. */
 function isUnsent({ turn }: Conversation): boolean {
   return turn?.user?.state === 'failed';
 }

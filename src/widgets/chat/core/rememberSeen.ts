@@ -1,7 +1,7 @@
 import type { SessionMemory } from '../../../query/index.ts';
 import { isBusy, type ChatState, type SeenSession } from './chatStore.ts';
 
-/** Keeps what was seen of each session as soon as an answer in it is stored. */
+/** Remembers the streamed data of each session once an answer in it is stored. */
 export function rememberSeen(
   memory: SessionMemory<SeenSession>,
   state: ChatState,
@@ -14,7 +14,7 @@ export function rememberSeen(
   }
 }
 
-/** Keeps what was seen of the answers that are running. */
+/** Remembers the streamed data of running answers. */
 export function rememberRunning(memory: SessionMemory<SeenSession>, state: ChatState): void {
   for (const { sessionId, seen, turn } of Object.values(state.conversations)) {
     if (turn !== undefined && isBusy(turn)) memory.set(sessionId, { seen, live: turn.assistant });

@@ -10,7 +10,7 @@ import { useSpeech } from '../speech/useSpeech.ts';
 export interface ChatContextsProps {
   controller: ChatController;
   handle: ChatHandle;
-  /** The host's props that the parts use. */
+  /** The host's props that the parts read. */
   settings: Omit<ChatSettings, keyof ChatMemory>;
   memory: ChatMemory;
   renderers: MarkdownRenderers;
@@ -39,7 +39,7 @@ export function ChatContexts({
   );
 }
 
-/** Returns the settings of an earlier render while each of them is the same. */
+/** Returns the previous settings object while its fields are unchanged. */
 function useUnchanged(settings: ChatSettings): ChatSettings {
   const [last, setLast] = useState(settings);
   if (isSame(last, settings)) return last;

@@ -11,7 +11,7 @@ export interface ChatDialogProps {
   onClose: () => void;
 }
 
-/** The conversations, the help or the files, over the chat; above the composer, where one can't be shown. */
+/** Renders a dialog over the chat. If it fails, a notice above the composer replaces it. */
 export function ChatDialog({ name, onClose }: ChatDialogProps) {
   return (
     <WidgetBoundary resetKey={name} fallback={<FailedDialog onClose={onClose} />}>
@@ -26,7 +26,7 @@ export function ChatDialog({ name, onClose }: ChatDialogProps) {
   );
 }
 
-/** Once it is closed, the dialog can be asked for again. */
+/** Closing this notice resets the dialog, so that it can be opened again. */
 function FailedDialog({ onClose }: Pick<ChatDialogProps, 'onClose'>) {
   const words = useGeneralWords();
   return (

@@ -4,15 +4,15 @@ import { useActions, useChatStartWords } from '../context/ChatContext.ts';
 import styles from './ChatHeader.module.css';
 
 export interface ChatHeaderProps {
-  /** Names the chat in a panel. */
+  /** The name of a chat in a panel. */
   label: string;
-  /** Opens the conversations. @default they are not offered */
+  /** Opens the conversations. @default no button for them */
   showSessions?: (() => void) | undefined;
-  /** Closes the panel around the chat. @default there is none */
+  /** Closes the panel around the chat. @default no close button */
   onClose?: (() => void) | undefined;
 }
 
-/** The bar above the messages, in a narrow chat or in a panel. */
+/** Renders the bar above the messages of a narrow chat or a panel. */
 export function ChatHeader({ label, showSessions, onClose }: ChatHeaderProps) {
   const words = useChatStartWords();
   const general = useGeneralWords();

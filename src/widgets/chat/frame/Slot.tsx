@@ -3,11 +3,11 @@ import { WidgetBoundary } from '../../../provider/index.ts';
 
 export interface SlotProps {
   of: ComponentType | undefined;
-  /** Shown where the component throws. @default nothing: a decoration is missed by nobody */
+  /** Shown if the component throws. @default nothing, as slots are decoration */
   fallback?: ReactNode;
 }
 
-/** Renders a host's component in its place, if there is one. Its errors only go to `onError`. */
+/** Renders a host's component, if there is one. Its errors go only to `onError`. */
 export function Slot({ of: Component, fallback = <></> }: SlotProps) {
   if (Component === undefined) return null;
   return (

@@ -1,4 +1,4 @@
-/** The part that shows conversations, fetched while the chat is rendered for the first time. */
+/** The chunk with the conversation's parts, fetched during the chat's first render. */
 export { SessionList } from '../sessions/SessionList.tsx';
 export { DictateButton } from '../speech/DictateButton.tsx';
 export { FilledThread } from '../thread/FilledThread.tsx';

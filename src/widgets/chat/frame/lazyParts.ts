@@ -5,7 +5,7 @@ const conversation = () => import('./conversation.ts');
 const dialogs = () => import('./dialogs.ts');
 
 export const SessionList = lazyPart(async () => (await conversation()).SessionList);
-/** Until it is there, nothing is read out that could not be seen either. */
+/** Optional: until it loads, there is no visible answer to announce either. */
 export const LiveAnswer = lazyPart(async () => (await conversation()).LiveAnswer, {
   isOptional: true,
 });

@@ -19,12 +19,12 @@ import { useShortcut } from './useShortcut.ts';
 import { chatLauncher, type ChatLauncherProps } from './declaration.ts';
 
 /**
- * A floating button that opens the chat in a panel over the page. The panel isn't modal: the page
- * keeps working. Once opened, the chat stays mounted, so answers arrive while the panel is closed,
- * and the button shows how many. In a window under 480 px, the open panel fills it.
+ * A floating button that opens the chat in a panel over the page. The panel isn't modal, so the
+ * page stays usable. Once opened, the chat stays mounted: answers arrive while it is closed, and
+ * the button counts them. In windows narrower than 480 px, the open panel fills the window.
  *
- * Parts, for styling: `[data-part]` of `launcher` (with `data-open`), `launcher-button` and `launcher-panel`, and those
- * of the chat.
+ * Parts, for styling: `[data-part]` of `launcher` (with `data-open`), `launcher-button` and
+ * `launcher-panel`, and those of the chat.
  */
 export const ChatLauncher = withSession(ChatLauncherView, chatLauncher);
 
@@ -68,7 +68,7 @@ function ChatLauncherView({
     setWasOpened(true);
     if (!isOpen) toggle(true);
   };
-  /** A call that needs the chat, though not its panel. */
+  /** Wraps a call that needs the chat mounted, but not its panel open. */
   const inBackground =
     <Values extends unknown[]>(call: (...values: Values) => void) =>
     (...values: Values): void => {

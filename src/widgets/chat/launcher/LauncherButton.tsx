@@ -9,12 +9,12 @@ export interface LauncherButtonProps {
   /** The number of answers that ended while the panel was closed. */
   unread: number;
   shortcut: string | undefined;
-  /** The id of the panel, once there is one. */
+  /** The id of the panel, once rendered. */
   panelId: string | undefined;
   onToggle: () => void;
 }
 
-/** Opens and closes the panel, and shows how many answers came in the meantime. */
+/** Toggles the panel, and shows the number of answers that arrived while it was closed. */
 export function LauncherButton({
   buttonRef,
   isOpen,
@@ -36,7 +36,7 @@ export function LauncherButton({
       data-part="launcher-button"
       onClick={onToggle}
     >
-      {/* The panel has a cross of its own. */}
+      {/* The panel has its own close button. */}
       <span className={isOpen ? styles.down : undefined}>
         <Icon path={isOpen ? icons.chevron : icons.chat} size={20} />
       </span>

@@ -3,29 +3,29 @@ import { chat, type ChatProps } from '../declaration.ts';
 
 /** Props of {@link ChatLauncher}, in addition to those of its chat. */
 export interface ChatLauncherProps extends ChatProps {
-  /** The lower corner of the window that it is in. @default 'end' */
+  /** The lower corner of the window in which the button is shown. @default 'end' */
   placement?: 'start' | 'end';
-  /** Controls whether the panel is open. @default closed, until the button opens it */
+  /** Controls whether the panel is open. @default uncontrolled */
   open?: boolean;
-  /** Opens the panel initially, if the host does not control it. @default false */
+  /** The initial state of an uncontrolled panel. @default false */
   defaultOpen?: boolean;
   /**
-   * Shows our button. A page with a button of its own opens the panel by `actionsRef`,
+   * Shows the built-in button. A page with its own button opens the panel through `actionsRef`,
    * `useChatHandle` or `open`.
    *
    * @default true
    */
   showButton?: boolean;
   /**
-   * The keys that open and close the panel from anywhere in the page, as `aria-keyshortcuts` has
-   * them: `Control+J`. @default none
+   * The keys that toggle the panel from anywhere in the page, in the format of `aria-keyshortcuts`:
+   * `Control+J`. @default none
    */
   shortcut?: string;
-  /** Called when the person or the page opens or closes the panel. */
+  /** Called when the user or the page opens or closes the panel. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** The chat in a launcher, as hosts know it. */
+/** The declaration of {@link ChatLauncher}. */
 export const chatLauncher = declareWidget<ChatLauncherProps>()('chatLauncher', {
   events: { ...chat.events, onOpenChange: ['open'] },
   optionalEvents: chat.optionalEvents,

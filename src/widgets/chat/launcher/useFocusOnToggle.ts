@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Opening focuses the message field; closing gives the focus to the button, or back to where it was
- * where the page has a button of its own.
+ * Focuses the message field on opening. On closing, focuses the button, or the previously focused
+ * element if the page has its own button.
  */
 export function useFocusOnToggle(
   isOpen: boolean,

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLatest } from '../../../ui/index.ts';
 
 /**
- * Calls the listener on a combination of keys anywhere in the page.
+ * Calls the listener when a key combination is pressed anywhere in the page.
  *
- * @param keys - As `aria-keyshortcuts` has them: `Control+J`. Undefined for none.
+ * @param keys - In the format of `aria-keyshortcuts`: `Control+J`. Undefined for none.
  */
 export function useShortcut(keys: string | undefined, onPress: () => void): void {
   const latest = useLatest(onPress);
@@ -20,7 +20,7 @@ export function useShortcut(keys: string | undefined, onPress: () => void): void
   }, [keys, latest]);
 }
 
-/** Returns whether an event is the combination. A letter alone isn't while one may be typing. */
+/** Returns true if the combination was pressed. A character needs a modifier: it may be typed. */
 function isPressed(keys: string, event: KeyboardEvent): boolean {
   const parts = keys.split('+').map((key) => key.trim().toLowerCase());
   const [key] = parts.slice(-1);

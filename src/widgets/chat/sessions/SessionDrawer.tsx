@@ -8,7 +8,7 @@ export interface SessionDrawerProps {
   children: ReactNode;
 }
 
-/** The conversations in a drawer, where there is no room for them beside the messages. */
+/** Shows the conversations in a drawer, in a chat too narrow to show them beside the messages. */
 export function SessionDrawer({ onClose, children }: SessionDrawerProps) {
   const words = useChatWords();
   return (

@@ -18,16 +18,16 @@ import { useSessions, type SessionsState } from './useSessions.ts';
 import styles from './SessionList.module.css';
 
 export interface SessionListProps {
-  /** Called when a conversation was opened or begun. */
+  /** Called when a conversation was opened or started. */
   onChoose?: () => void;
   /** Closes the drawer around the list. */
   onClose?: () => void;
 }
 
-/** With this many conversations, they can be searched. */
+/** The number of conversations from which the search field is shown. */
 const searchedFrom = 4;
 
-/** The person's conversations by day, a field to search them, and a button for a new one. */
+/** Lists the user's conversations by day, with a search field and a button for a new one. */
 export function SessionList({ onChoose, onClose }: SessionListProps) {
   const words = useChatWords();
   const general = useGeneralWords();
@@ -102,7 +102,7 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
         <ErrorNotice error={list.metaError} title={words.sessionMetaFailed} text={null} />
       )}
       {failure !== undefined && <ErrorNotice error={failure} title={words.deleteFailed} />}
-      {/* Here before the notice: a live region that comes with its words isn't read. */}
+      {/* Always rendered: screen readers ignore a live region that mounts with its text. */}
       <div aria-live="polite">
         {pending !== undefined && (
           <UndoDelete
@@ -117,7 +117,7 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
   );
 }
 
-/** Fetches all that is left of the list, page by page, while it is wanted. */
+/** Loads the remaining pages of the list, one by one, while they are wanted. */
 function useFullList(
   { sessions, hasMore, isFetching, error, loadMore }: SessionsState,
   isWanted: boolean,
@@ -126,11 +126,11 @@ function useFullList(
   const latestLoad = useLatest(loadMore);
   useEffect(() => {
     if (isNext) latestLoad.current();
-    // With each page: it may have come before this was rendered again.
+    // Depends on `sessions`, as a page may arrive before this renders again.
   }, [isNext, sessions, latestLoad]);
 }
 
-/** Explains the lack of conversations: they are loading, couldn't be loaded, or there are none. */
+/** Explains an empty list: it is loading, failed to load, or has no conversations. */
 function ListStatus({ list }: { list: SessionsState }) {
   const words = useChatWords();
   const { sessions, error, isFetching, refetch } = list;

@@ -15,13 +15,13 @@ export interface SessionRowsProps {
   sessions: readonly ListedSession[];
   onOpen: (session: ListedSession) => void;
   onDelete: (session: ListedSession) => void;
-  /** Renames or pins one. @default neither is offered */
+  /** Renames or pins a conversation. @default neither is offered */
   onChange: ((session: ListedSession, change: SessionMeta) => void) | undefined;
 }
 
 /**
- * The conversations by day. One of them is in the tab order with its buttons: the one that had the
- * focus last, else the open one. Arrow keys reach the others.
+ * Lists the conversations by day with a roving tabindex: the tab stop is the row focused last, or
+ * the open one. Arrow keys move between rows.
  */
 export function SessionRows({ sessions, onOpen, onDelete, onChange }: SessionRowsProps) {
   const openId = useConversation(({ sessionId }) => sessionId);
@@ -68,10 +68,10 @@ export function SessionRows({ sessions, onOpen, onDelete, onChange }: SessionRow
   );
 }
 
-/** The session that is being pinned or unpinned, with its state before. */
+/** A session whose pin is being toggled, with its previous state. */
 type PinnedFrom = Pick<ListedSession, 'sessionId' | 'pinned'> | undefined;
 
-/** A session that was pinned moves to another group, where it is mounted again: the focus follows it. */
+/** Restores the focus on a session that moved to another group, where it mounts again. */
 function keepFocus(
   rows: HTMLElement | null,
   sessions: readonly ListedSession[],
@@ -103,7 +103,7 @@ function Group({ group, children }: { group: SessionGroup; children: ReactNode }
   );
 }
 
-/** Ids of the sessions with an answer that nobody has looked at. */
+/** Returns the ids of sessions with an unread answer. */
 function useUnreadSessions(): ReadonlySet<SessionId> {
   const keys = useChatState((state) => state.unread);
   const conversations = useChatState((state) => (keys.size === 0 ? none : state.conversations));

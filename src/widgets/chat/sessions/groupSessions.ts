@@ -1,20 +1,20 @@
 import type { ListedSession } from './useSessions.ts';
 
-/** Sessions that were last active in the same stretch of time, or that are pinned. */
+/** Pinned sessions, or sessions last active in the same period. */
 export interface SessionGroup {
   period: 'pinned' | 'today' | 'yesterday' | 'week' | 'month';
   /** Unique among the groups: the period, or the year and month. */
   key: string;
-  /** The time when the first session of the group was last active, as an ISO 8601 timestamp. */
+  /** The last activity of the group's first session, as an ISO 8601 timestamp. */
   at: string;
   sessions: ListedSession[];
 }
 
 /**
- * Groups sessions that are pinned, and the others by the day of their last activity, in the order they came: today, yesterday, the
- * seven days before today, then by month. Days are calendar days of the device's time zone.
+ * Groups pinned sessions, then the others by last activity, in the given order: today, yesterday,
+ * the seven days before today, then by month. Days are those of the local time zone.
  *
- * @param now - Milliseconds. @default the present
+ * @param now - In milliseconds. @default the current time
  */
 export function groupSessions(
   sessions: readonly ListedSession[],
@@ -34,7 +34,7 @@ export function groupSessions(
   return [...groups.values()];
 }
 
-/** The name of a month, with its year unless it is this one. */
+/** Returns the name of a month, with its year unless it is the current one. */
 export function formatMonth(at: string, language: string, now = Date.now()): string {
   const date = new Date(at);
   const isThisYear = date.getFullYear() === new Date(now).getFullYear();
@@ -50,7 +50,7 @@ function periodOf(date: Date, today: Date): SessionGroup['period'] {
   return date >= daysBefore(today, 7) ? 'week' : 'month';
 }
 
-/** Midnight by the calendar: a day of a clock change has not 24 hours. */
+/** Returns midnight by the calendar, as a day of a clock change doesn't have 24 hours. */
 function daysBefore(today: Date, days: number): Date {
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() - days);
 }

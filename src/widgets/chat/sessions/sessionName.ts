@@ -1,6 +1,6 @@
 import type { ListedSession } from './useSessions.ts';
 
-/** Returns the name of a session: its person's, or else its first words. */
+/** Returns the user's name for a session, or else its first words. */
 export function sessionName({ name, preview }: ListedSession, untitled: string): string {
   return name?.trim() || preview?.trim() || untitled;
 }

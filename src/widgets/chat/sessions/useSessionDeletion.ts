@@ -4,20 +4,20 @@ import { useActions, useConversation } from '../context/ChatContext.ts';
 import { useUndoableDelete, type UndoableDelete } from './undo/useUndoableDelete.ts';
 import type { ListedSession } from './useSessions.ts';
 
-/** Deleting a conversation from the list, with the focus on a neighbour. */
+/** The deletion of listed conversations, with focus management. */
 export interface SessionDeletion extends Pick<
   UndoableDelete,
   'pending' | 'hidden' | 'failure' | 'finish'
 > {
-  /** Deletes a session. `shown` are the sessions of the list, in their order. */
+  /** Deletes a session. `shown` are the listed sessions, in order. */
   remove: (session: ListedSession, shown: readonly ListedSession[]) => void;
   undo: (session: ListedSession) => void;
 }
 
 /**
- * Deletes conversations of a list. The focus moves to the next one, and back if it is undone.
+ * Deletes listed conversations. Moves the focus to the next one, and back on undo.
  *
- * @param remove - Deletes a session; rejects when the platform refuses.
+ * @param remove - Deletes a session. Rejects if the platform refuses.
  */
 export function useSessionDeletion(
   list: RefObject<HTMLElement | null>,
@@ -52,7 +52,7 @@ export function useSessionDeletion(
   };
 }
 
-/** Focuses a conversation, or the list's first button where it isn't shown. */
+/** Focuses a conversation, or the list's first button if it isn't listed. */
 function focusSession(list: HTMLElement | null, id: SessionId | undefined): void {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-part="session"]') ?? [])];
   const row = rows.find(({ dataset }) => dataset['session'] === id);

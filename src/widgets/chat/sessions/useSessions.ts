@@ -15,7 +15,7 @@ import {
   type SessionMetaStore,
 } from '../../../query/index.ts';
 
-/** A session with what the host keeps about it. */
+/** A session with the host's name and pin. */
 export interface ListedSession extends SessionSummary, SessionMeta {}
 
 /** Options of {@link useSessions}. */
@@ -24,31 +24,31 @@ export interface UseSessionsOptions {
   sessionMeta?: SessionMetaStore | undefined;
 }
 
-/** The session list as a host draws it. */
+/** The session list. */
 export interface SessionsState {
-  /** Pinned ones first, each by last activity. Undefined until the first page came. */
+  /** Pinned ones first, each group by last activity. Undefined until the first page has loaded. */
   sessions: readonly ListedSession[] | undefined;
-  /** The error of the last fetch of the list; earlier sessions stay. */
+  /** The error of the last fetch. Earlier sessions are kept. */
   error: Error | null;
   isFetching: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
   /** Fetches the next page. */
   loadMore: () => void;
-  /** Fetches the list again. */
+  /** Refetches the list. */
   refetch: () => void;
-  /** Deletes a session. It leaves the list at once, and comes back if the platform refuses. */
+  /** Deletes a session with an optimistic update, rolled back if the platform refuses. */
   remove: (id: SessionId) => Promise<void>;
-  /** The error of the host's store on reading, or on saving the last change. */
+  /** The error of the host's store when reading, or saving the last change. */
   metaError: Error | null;
   /** Renames or pins a session in the host's store. Omitted fields stay unchanged. */
   changeMeta: (id: SessionId, change: SessionMeta) => void;
 }
 
-/** Sessions that are fetched at most to find those that are pinned. */
+/** The maximum number of sessions fetched to find pinned ones. */
 const soughtForPins = 100;
 
-/** The sessions of the signed-in user: `GET /sessions`, `DELETE /sessions/{session_id}`. */
+/** Lists the signed-in user's sessions: `GET /sessions`, `DELETE /sessions/{session_id}`. */
 export function useSessions({ sessionMeta }: UseSessionsOptions = {}): SessionsState {
   const list = usePlatformInfiniteQuery(sessionsQuery);
   const remove = usePlatformMutation(deleteSessionMutation);
@@ -86,7 +86,7 @@ export function useSessions({ sessionMeta }: UseSessionsOptions = {}): SessionsS
   };
 }
 
-/** Joins pages and what the host keeps. A session that moved up while pages were fetched is on two. */
+/** Merges pages with the host's data. A session that moved between fetches is on two pages. */
 function listSessions(
   pages: readonly { sessions: SessionSummary[] }[] | undefined,
   meta: Readonly<Record<SessionId, SessionMeta>> | undefined,

@@ -1,28 +1,28 @@
-/** Options for a recogniser. */
+/** Options for speech recognition. */
 export interface RecognizeOptions {
-  /** The language of the chat, such as `de`. */
+  /** The chat's language, such as `de`. */
   language: string;
-  /** Call it with all that was heard since the start. Each call replaces the one before. */
+  /** Call it with the whole transcript since the start. Each call replaces the previous one. */
   onText: (text: string) => void;
-  /** Fires when the person stops, sends, or writes by hand. */
+  /** Aborts when the user stops, sends or types. */
   signal: AbortSignal;
 }
 
-/** Options for a voice. */
+/** Options for speech output. */
 export interface SpeakOptions {
-  /** The language of the chat, such as `de`. */
+  /** The chat's language, such as `de`. */
   language: string;
-  /** Fires when the person stops it, has another answer read, or leaves. */
+  /** Aborts when the user stops it, starts another answer, or leaves. */
   signal: AbortSignal;
 }
 
-/** The host's speech recognition and output. Each of the two is offered only if it is given. */
+/** The host's speech recognition and output. Each is offered only if present. */
 export interface ChatSpeech {
   /**
-   * Listens and writes into the composer. Resolves when it has stopped on its own or by the signal;
-   * a rejection is shown to the person.
+   * Transcribes speech into the composer. Resolves when it ended on its own or was aborted. A
+   * rejection is shown to the user.
    */
   recognize?: (options: RecognizeOptions) => Promise<void>;
-  /** Reads an answer aloud, without its Markdown. Resolves when it has been read or was stopped. */
+  /** Reads an answer aloud, without its Markdown. Resolves when it ended or was aborted. */
   speak?: (text: string, options: SpeakOptions) => Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface DictateButtonProps {
   recognize: NonNullable<ChatSpeech['recognize']>;
 }
 
-/** Writes what the person says behind the draft, until they stop, send or write by hand. */
+/** Appends dictated text to the draft, until the user stops, sends or types. */
 export function DictateButton({ recognize }: DictateButtonProps) {
   const words = useChatWords();
   const actions = useActions();
@@ -19,7 +19,7 @@ export function DictateButton({ recognize }: DictateButtonProps) {
   const [{ status }, { actions: dictation }] = useOperation<void>();
   const isRunning = status === 'running';
   const hasFailed = status === 'failed';
-  /** The draft as dictation left it. Any other was written by somebody else. */
+  /** The draft as dictation left it. A different one was edited otherwise. */
   const written = useRef(draft);
   useEffect(() => {
     if (isRunning && draft !== written.current) dictation.reset();

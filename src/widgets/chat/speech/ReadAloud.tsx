@@ -12,11 +12,11 @@ export interface ReadAloudProps {
   speak: NonNullable<ChatSpeech['speak']>;
 }
 
-/** There is one voice on a page: who takes it stops who had it. */
+/** Allows one voice per page: taking it stops the previous holder. */
 const useVoice = createPerClient(() => {
   let holder: (() => void) | undefined;
   return {
-    /** Returns what gives it back. */
+    /** Returns a function that releases the voice. */
     take(stop: () => void): () => void {
       holder?.();
       holder = stop;
@@ -27,7 +27,7 @@ const useVoice = createPerClient(() => {
   };
 });
 
-/** Reads an answer aloud, and stops. */
+/** Starts and stops reading an answer aloud. */
 export function ReadAloud({ text, speak }: ReadAloudProps) {
   const words = useChatWords();
   const { locale } = useBrainstem();

@@ -1,6 +1,6 @@
 import type { ChatSpeech } from './ChatSpeech.ts';
 
-/** The part of the browser's recogniser that is used. Its types aren't in the DOM's. */
+/** The used part of the browser's speech recogniser, which the DOM types lack. */
 interface Recognition {
   lang: string;
   continuous: boolean;
@@ -15,9 +15,9 @@ interface Recognition {
 }
 
 /**
- * Speech by the browser's Web Speech API, as `speech` of a chat. It has what the browser has: Firefox
- * recognises nothing. Browsers may send what they hear to a service of their maker, so tell people, and
- * ask your privacy officer first.
+ * Creates speech from the browser's Web Speech API, for a chat's `speech`. Support varies: Firefox
+ * has no recognition. Browsers may send audio to their vendor's servers, so tell your users, and
+ * consult your privacy officer first.
  *
  * @param page - The window to use. @default the global one
  */
@@ -45,7 +45,7 @@ const recognize = (
           .join('')
           .trim(),
       );
-    // Silence is no failure.
+    // Silence isn't an error.
     recogniser.onerror = ({ error }) =>
       error === 'no-speech' || error === 'aborted' ? undefined : reject(new Error(error));
     recogniser.onend = () => resolve();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLatest } from '../../../ui/index.ts';
 import type { ChatSpeech } from './ChatSpeech.ts';
 
-/** A host's speech as an object that stays the same, however the host writes its own. */
+/** Returns a referentially stable copy of the host's speech. */
 export function useSpeech(given: ChatSpeech): ChatSpeech {
   const latest = useLatest(given);
   const hears = given.recognize !== undefined;

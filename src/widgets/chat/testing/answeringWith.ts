@@ -1,9 +1,9 @@
 import type { RenderChatOptions } from './renderChat.tsx';
 
 /**
- * Returns options for a platform that answers every message with these lines of a stream.
+ * Returns options for a mock platform that answers every message with the given stream lines.
  *
- * @param isPaced - True if each line comes in a frame of its own.
+ * @param isPaced - True to send each line in its own frame.
  */
 export function answeringWith(lines: readonly string[], isPaced = false): RenderChatOptions {
   const stored = {

@@ -13,16 +13,16 @@ import { createChat, type CreateChatOptions } from '../core/createChat.ts';
 import { textOf, type ThreadMessage } from '../core/messages/threadMessage.ts';
 import { threadOf } from '../core/messages/threadOf.ts';
 
-/** Options for opening the chat without React in a test. */
+/** Options of {@link openChat}. */
 export interface OpenChatOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions;
   chat?: Partial<CreateChatOptions>;
-  /** Asks as the service actor that may read and not send. @default false */
+  /** Signs in as a service actor that can read but not send. @default false */
   asReader?: boolean;
 }
 
-/** A chat over a mock platform, without React. It ends with the test, or when it is unmounted. */
+/** Opens a chat over a mock platform, without React. Unmounts with the test. */
 export function openChat({
   platform: platformOptions,
   client,
@@ -46,13 +46,13 @@ export function openChat({
   });
   const { actions, store } = chat;
   const unmount = chat.mount();
-  // Without pauses, a chat that nobody ends would ask for its run for ever, in the tests of others.
+  // An unmounted chat without pauses would poll its run forever, during other tests.
   if (TestRunner.getCurrentTest() !== undefined) onTestFinished(unmount);
   const conversation = (): Conversation => activeConversation(store.getState());
   const thread = (): readonly ThreadMessage[] =>
     threadOf(conversation(), transport.cachedMessages(conversation().sessionId));
 
-  /** Resolves when the state is as wanted, now or after a change. */
+  /** Resolves once the conversation meets the condition. */
   function until(isSo: (conversation: Conversation) => boolean): Promise<void> {
     return new Promise((resolve) => {
       if (isSo(conversation())) {
@@ -69,21 +69,20 @@ export function openChat({
 
   return {
     chat: { ...chat, ...actions },
-    /** Ends what the chat has started. */
     unmount,
     platform,
     transport,
     conversation,
     thread,
     until,
-    /** Resolves when the turn is over and its messages are the stored ones. */
+    /** Resolves when the turn is over and replaced by stored messages. */
     settled: () => until(({ turn }) => turn === undefined),
-    /** Role and words of each message. */
+    /** Returns the role and text of each message. */
     said: () => thread().map(({ role, parts }) => [role, textOf(parts)] as const),
   };
 }
 
-/** An environment in which no time passes while something waits. */
+/** Returns an environment whose timers fire without delay. */
 export function withoutPauses(environment: Environment): Environment {
   return {
     ...environment,

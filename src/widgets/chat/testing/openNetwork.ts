@@ -1,6 +1,6 @@
 import type { NetworkStatus } from '../../../environment/index.ts';
 
-/** A network that a test takes down and brings back. */
+/** Creates a network status that a test can toggle. */
 export function openNetwork(): NetworkStatus & { set: (isOnline: boolean) => void } {
   const listeners = new Set<() => void>();
   let isOnline = true;

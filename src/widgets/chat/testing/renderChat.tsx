@@ -22,20 +22,20 @@ import type { ChatProps } from '../declaration.ts';
 export interface RenderChatOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions;
-  /** Changes the fresh platform before the widget mounts. */
+  /** Prepares the mock platform before the widget mounts. */
   prepare?: (platform: MockPlatform) => void;
   props?: ChatProps;
   /** @default English */
   locale?: Locale;
-  /** @default the browser */
+  /** @default the browser's environment */
   environment?: Environment;
   /** Further props of the provider. */
   provider?: Pick<BrainstemProviderProps, 'storage' | 'userKey'>;
-  /** Puts something around the chat. */
+  /** Wraps the chat. */
   around?: (chat: ReactNode) => ReactNode;
 }
 
-/** The widget in a box of 1,000 by 700 px, over a mock platform. */
+/** Renders the widget in a box of 1,000 × 700 px, over a mock platform. */
 export function renderChat({
   platform: options,
   client,

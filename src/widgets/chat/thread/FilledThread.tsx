@@ -21,16 +21,16 @@ import { useFollowEnd } from './scroll/useFollowEnd.ts';
 import { useThreadWindow } from './scroll/useThreadWindow.ts';
 import { WaitingMessages } from './waiting/WaitingMessages.tsx';
 
-/** The most messages that the platform gives of one session. */
+/** The most messages that the platform returns for one session. */
 const pageLimit = 100;
 
 export interface FilledThreadProps {
   messages: readonly ThreadMessage[];
-  /** The question that waits for the person. */
+  /** The open question, if any. */
   question: ThreadToolCall | undefined;
 }
 
-/** Messages with all around them, once there is one. */
+/** Renders a non-empty thread. */
 export function FilledThread({ messages, question }: FilledThreadProps) {
   const words = useChatWords();
   const { onOpenSource, onOpenNode } = useSettings();
@@ -46,7 +46,7 @@ export function FilledThread({ messages, question }: FilledThreadProps) {
   const scroll = useMemo(() => ({ hold, follow, reveal }), [hold, follow, reveal]);
   const missed = useMissedAnswers(messages, isAtEnd);
   const isIdle = useIdle();
-  // A person's own message is always brought into view.
+  // Scrolls to the user's own new message in any case.
   useBrowserLayoutEffect(follow, [sent, follow]);
   const lastKey = messages.at(-1)?.key;
   return (
@@ -87,7 +87,7 @@ export function FilledThread({ messages, question }: FilledThreadProps) {
           <WaitingMessages queue={queue} />
         </div>
         <div ref={floorRef} className={styles.floor} />
-        {/* Inside, so that a wheel over it scrolls the messages. */}
+        {/* Inside the scroller, so that a wheel event over it scrolls the messages. */}
         {isJumpOffered && (
           <div className={styles.end}>
             <Button
@@ -108,14 +108,14 @@ export function FilledThread({ messages, question }: FilledThreadProps) {
   );
 }
 
-/** Returns whether the page has been idle since this was mounted, to load code needed later. */
+/** Returns true once the page has been idle since mounting. Used to preload code. */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle;
 }
 
-/** Counts the answers that began since the reader was last at the end. */
+/** Counts the answers that started since the reader was last at the end. */
 function useMissedAnswers(messages: readonly ThreadMessage[], isAtEnd: boolean): number {
   const count = messages.filter(({ role }) => role === 'assistant').length;
   const [seen, setSeen] = useState(count);

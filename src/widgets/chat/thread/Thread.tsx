@@ -16,7 +16,7 @@ export interface ThreadProps {
   initialMessages: readonly InitialMessage[] | undefined;
 }
 
-/** The open conversation's messages, followed to their end until the reader scrolls up. */
+/** Shows the open conversation's messages, and follows their end until the reader scrolls up. */
 export function Thread(props: ThreadProps) {
   const key = useConversation((conversation) => conversation.key);
   return <OpenThread key={key} {...props} />;
@@ -34,14 +34,14 @@ function OpenThread({ initialMessages, ...empty }: ThreadProps) {
   );
 }
 
-/** Here before the first answer, and before what they say: a live region that comes with its words isn't read. */
+/** Mounts before any answer: screen readers ignore a live region that mounts with its text. */
 function LiveRegions({ message }: { message: ThreadMessage | undefined }) {
   const words = useChatStartWords();
   const isStopRefused = useConversation(({ turn }) => turn?.stop === 'refused');
   const isLive = message?.state === 'streaming' || message?.state === 'reconnecting';
   const [first] = useState(message);
   const [liveKey, setLiveKey] = useState<string>();
-  // While rendering, for what comes to say it in the same update.
+  // Set during render, so that the announcing components get it in the same update.
   if (isLive && message.key !== liveKey) setLiveKey(message.key);
   return (
     <>

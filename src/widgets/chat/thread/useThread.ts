@@ -17,28 +17,28 @@ import { askingTools, type ToolRenderers } from './tool/toolRenderers.ts';
 /** The open conversation's messages. */
 export interface ThreadState {
   messages: readonly ThreadMessage[];
-  /** The question that a paused run waits on, or the call of a tool that nobody here carries out. */
+  /** The question that a paused run waits for, or the call of a tool that nothing here handles. */
   question: ThreadToolCall | undefined;
-  /** True while stored messages are being fetched and there is nothing to show yet. */
+  /** True while stored messages load and there is nothing to show. */
   isLoading: boolean;
   /** The error, if there is nothing to show. */
   error: Error | null;
-  /** Fetches the stored messages again. */
+  /** Refetches the stored messages. */
   refetch: () => void;
 }
 
 /** Options of {@link useThread}. Memoise these objects. */
 export interface ThreadOptions {
-  /** Those with an `Input` can ask a person too. */
+  /** Tools with an `Input` can ask the user too. */
   tools?: ToolRenderers;
-  /** At the start of a conversation that is begun here. */
+  /** Messages at the start of a conversation started here. */
   initialMessages?: readonly InitialMessage[];
 }
 
 const noTools: ToolRenderers = {};
 const noMessages: readonly InitialMessage[] = [];
 
-/** The open conversation: its stored messages, then its running turn. */
+/** Returns the open conversation's stored messages, followed by its running turn. */
 export function useThread(
   controller: ChatController,
   { tools = noTools, initialMessages = noMessages }: ThreadOptions = {},
@@ -58,7 +58,7 @@ export function useThread(
     [first, said, data],
   );
   const isEmpty = messages.length === 0;
-  // Then a call without a result is not one that gave none.
+  // While a turn runs, a call without a result may still get one.
   const isPaused = data?.requiresAction === true && (turn === undefined || turn.status === 'over');
   return {
     messages,

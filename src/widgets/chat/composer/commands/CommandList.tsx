@@ -6,17 +6,17 @@ import { texts } from '../../../../ui/index.ts';
 export interface CommandListProps {
   id: string;
   commands: readonly FoundCommand[];
-  /** The place of the one that Enter runs. */
+  /** The index of the command that Enter runs. */
   active: number;
   onRun: (found: FoundCommand) => void;
 }
 
-/** The id of a command's option, for `aria-activedescendant`. */
+/** Returns the id of a command's option, for `aria-activedescendant`. */
 export function optionId(id: string, place: number): string {
   return `${id}-${place}`;
 }
 
-/** The commands that the draft may mean, above the composer. The cursor stays in the field. */
+/** Lists the commands that match the draft, above the composer. The focus stays in the field. */
 export function CommandList({ id, commands, active, onRun }: CommandListProps) {
   const words = useChatWords();
   return (
@@ -34,7 +34,7 @@ export function CommandList({ id, commands, active, onRun }: CommandListProps) {
           role="option"
           aria-selected={place === active}
           className={styles.option}
-          // The field keeps the cursor.
+          // Keeps the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onRun(found)}
         >

@@ -8,7 +8,7 @@ export interface ShortcutHelpProps {
   onClose: () => void;
 }
 
-/** The keys and the commands that there are. */
+/** Lists the keyboard shortcuts and the commands. */
 export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
   const words = useChatWords();
   const { close } = useGeneralWords();

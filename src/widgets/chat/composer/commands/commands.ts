@@ -1,17 +1,17 @@
 import type { ChatCommand } from '../../context/chatSettings.ts';
 import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
 
-/** A command that a draft may mean. */
+/** A command that matches the draft. */
 export interface FoundCommand {
   command: ChatCommand;
-  /** The text after its name, if the name is complete. */
+  /** The draft's text after the command's name, if the name is complete. */
   rest: string;
 }
 
 /**
- * The commands that a draft may mean. A name that is written to its end means that command alone.
- * Else they are those whose name begins so, then those whose name and label hold every word. Empty
- * when the draft is a message.
+ * Returns the commands that match the draft. A complete name matches its command alone. Otherwise
+ * commands whose name starts with the typed text come first, then those whose name and label
+ * contain every word. Returns none if the draft is a message.
  */
 export function findCommands(
   commands: readonly ChatCommand[],

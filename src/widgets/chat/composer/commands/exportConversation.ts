@@ -1,7 +1,7 @@
 import { formatJson } from '../../../../ui/index.ts';
 import { referenceOf, textOf, type ThreadMessage, type ThreadPart } from '../../core/index.ts';
 
-/** Words that an export needs. The chat's catalog has them. */
+/** Texts for an export, from the chat's catalog. */
 export interface ExportWords {
   you: string;
   assistant: string;
@@ -9,8 +9,8 @@ export interface ExportWords {
 }
 
 /**
- * Exports a conversation as Markdown: a heading for each message, the words as they are, tools as
- * one line, sources as links. Reasoning is omitted.
+ * Exports a conversation as Markdown: a heading per message, its text unchanged, tools as one line,
+ * sources as links. Reasoning is omitted.
  */
 export function exportMarkdown(messages: readonly ThreadMessage[], words: ExportWords): string {
   const sections = messages.map(({ role, parts, attachments }) => {
@@ -23,7 +23,7 @@ export function exportMarkdown(messages: readonly ThreadMessage[], words: Export
   return `${sections.join('\n\n')}\n`;
 }
 
-/** A conversation as JSON: what is shown of each message, without what is only ours to draw it. */
+/** Exports a conversation as JSON, without fields that only the UI needs. */
 export function exportJson(messages: readonly ThreadMessage[]): string {
   const exported = messages.map(({ role, parts, attachments, state }) => ({
     role,
@@ -34,7 +34,7 @@ export function exportJson(messages: readonly ThreadMessage[]): string {
   return `${formatJson({ messages: exported }, wholeValues).text}\n`;
 }
 
-/** A message as Markdown: its words, and the sources that its citations number. */
+/** Returns a message as Markdown: its text, and the numbered sources of its citations. */
 export function messageMarkdown(
   parts: readonly ThreadPart[],
   words: Pick<ExportWords, 'sources'>,
@@ -44,7 +44,7 @@ export function messageMarkdown(
     .join('\n\n');
 }
 
-/** Everything, but for values so deep that writing them overflows the stack. */
+/** Limits the depth alone, so that formatting can't overflow the stack. */
 const wholeValues = { maxDepth: 200, maxLength: Infinity };
 
 function partAsMarkdown(part: ThreadPart): string {
@@ -64,7 +64,7 @@ function sourcesAsMarkdown(
   return links.length === 0 ? '' : `${sources}:\n\n${links.join('\n')}`;
 }
 
-/** Inline code whose fence is longer than any row of backticks in it. */
+/** Formats inline code with a fence longer than any run of backticks in it. */
 function code(value: unknown): string {
   const text =
     value === undefined

@@ -3,7 +3,6 @@ import { exportJson, exportMarkdown, type ExportWords } from './exportConversati
 import { savedName, type SavedFormat } from './savedName.ts';
 import type { ThreadMessage } from '../../core/index.ts';
 
-/** Saves a conversation as a file on the person's device. */
 export function saveConversation(
   messages: readonly ThreadMessage[],
   format: SavedFormat,

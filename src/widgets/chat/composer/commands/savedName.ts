@@ -1,7 +1,6 @@
 /** The format of a saved conversation. */
 export type SavedFormat = 'markdown' | 'json';
 
-/** Returns the file name of a saved conversation. */
 export function savedName(format: SavedFormat, words: { conversation: string }): string {
   return `${words.conversation}.${format === 'markdown' ? 'md' : 'json'}`;
 }

@@ -8,26 +8,26 @@ export interface CommandMenuOptions {
   commands: readonly ChatCommand[];
   draft: string;
   setDraft: (draft: string) => void;
-  /** The field in which the draft is written. */
+  /** The field that contains the draft. */
   field: { readonly current: HTMLElement | null };
 }
 
 /** The menu of commands over a field. */
 export interface CommandMenu {
-  /** The menu, when the draft may mean a command. */
+  /** The rendered menu, while the draft matches a command. */
   list: ReactNode;
-  /** The id of the menu, while it is open. */
+  /** The id of the open menu. */
   listId: string | undefined;
-  /** The id of the command that Enter runs. */
+  /** The id of the option that Enter runs. */
   optionId: string | undefined;
-  /** Takes the keys that are the menu's. Returns whether it did. */
+  /** Handles the menu's keys. Returns true if it handled the event. */
   onKeyDown: (event: KeyboardEvent) => boolean;
 }
 
-/** More are found by writing on. */
+/** The most commands shown. Typing on narrows them down. */
 const mostShown = 8;
 
-/** Offers commands while a draft begins with a slash. A draft that was escaped from is a message. */
+/** Offers commands while the draft starts with a slash. Escape makes it a plain message. */
 export function useCommandMenu({
   commands,
   draft,

@@ -4,14 +4,14 @@ import { useSettings, type ChatCommand } from '../../context/chatSettings.ts';
 import { saveConversation } from './saveConversation.ts';
 import type { SavedFormat } from './savedName.ts';
 
-/** The targets of our own commands. */
+/** Dependencies of the built-in commands. */
 export interface CommandTargets {
   words: ChatWords;
   attach: () => void;
   showHelp: () => void;
 }
 
-/** The host's commands, then ours. */
+/** Returns the host's commands, then the built-in ones. */
 export function useCommands({ words, attach, showHelp }: CommandTargets): readonly ChatCommand[] {
   const { actions, messages } = useController();
   const { commands } = useSettings();

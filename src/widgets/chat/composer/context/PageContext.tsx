@@ -11,7 +11,7 @@ export interface PageContextProps {
   read: () => ChatContext | undefined;
 }
 
-/** A context that became a file of a message. */
+/** A page context that was attached to the draft as a file. */
 interface Attached {
   conversation: string;
   content: string;
@@ -19,9 +19,9 @@ interface Attached {
 }
 
 /**
- * Shows that the page's content goes along with the next message. It becomes a file of the message
- * once the person writes, and not before, so that nothing leaves a page without the person's doing.
- * Each content goes along once in a conversation, unless the person removed it.
+ * Announces that the page's content is sent with the next message. It is attached as a file only
+ * once the user starts to write, so that nothing leaves the page without their action. Each content
+ * is sent once per conversation, unless the user removes it.
  */
 export function PageContext({ read }: PageContextProps) {
   const words = useChatWords();
@@ -29,26 +29,26 @@ export function PageContext({ read }: PageContextProps) {
   const key = useConversation((conversation) => conversation.key);
   const files = useConversation((conversation) => conversation.files);
   const sent = useConversation((conversation) => conversation.sent);
-  // The beginning of a command is for the chat, not for the assistant.
+  // A draft that starts a command isn't for the assistant.
   const isWriting = useConversation(({ draft }) => draft.trim() !== '' && !/^\/\S*$/.test(draft));
   const [attached, setAttached] = useState<Attached>();
   const { contexts } = useSettings();
   const done = useStore(contexts);
-  // The page may have changed with each of these, and its text is not read at each key.
+  // Reads the page again when one of these changes, rather than on every keystroke.
   // oxlint-disable-next-line react/exhaustive-deps
   const context = useMemo(() => read(), [read, key, sent, isWriting]);
   const content = contentOf(key, context);
   const isWanted = context !== undefined && context.text !== '' && !done.has(content);
   const current = attached?.conversation === key ? attached : undefined;
   const file = files.find((draft) => draft.file === current?.file);
-  // The page shows something else, or it went along with a message that was not written here.
+  // The page's content changed, or was sent with a message that wasn't written in this field.
   const isOutdated = current !== undefined && (current.content !== content || !isWanted);
 
   useEffect(() => {
-    // The files are in the store, which is outside of React.
+    // The files live in an external store.
     /* oxlint-disable react/set-state-in-effect */
     if (current !== undefined && file === undefined) {
-      // It was sent or removed.
+      // The file was sent or removed.
       markDone(contexts, current.content);
       setAttached(undefined);
     } else if (file !== undefined && isOutdated) {

@@ -2,25 +2,25 @@ import type { StoreApi } from 'zustand';
 
 /** The content of the page around a chat, for the assistant. */
 export interface ChatContext {
-  /** A name that the person knows, such as the title of the page. It names the file. */
+  /** A name that the user recognises, such as the page's title. Also used as the file's name. */
   name: string;
   text: string;
 }
 
-/** Contexts that went along or that the person removed, as {@link contentOf} tells them apart. */
+/** Contexts that were sent or removed, by their {@link contentOf} key. */
 export type DoneContexts = StoreApi<ReadonlySet<string>>;
 
-/** A context within a conversation. */
+/** Returns a key that identifies a context within a conversation. */
 export function contentOf(conversation: string, context: ChatContext | undefined): string {
   return JSON.stringify([conversation, context?.name, context?.text]);
 }
 
-/** A context as the file that goes along with a message. */
+/** Converts a context into a text file. */
 export function contextFile({ name, text }: ChatContext): File {
   return new File([text], `${name}.txt`, { type: 'text/plain' });
 }
 
-/** The page's context as a file of a message that isn't written here, unless it is done with. */
+/** Returns the unsent page context as a file for a message that the page sends. */
 export function takeContext(
   read: (() => ChatContext | undefined) | undefined,
   conversation: string,
@@ -33,7 +33,7 @@ export function takeContext(
   return [contextFile(context)];
 }
 
-/** Remembers that a context need not go along any more. */
+/** Marks a context as sent or removed. */
 export function markDone(done: DoneContexts, content: string): void {
   done.setState(new Set([...done.getState(), content]), true);
 }

@@ -22,7 +22,7 @@ export interface DraftFileCardProps {
   onRetry: () => void;
 }
 
-/** A file in the composer: its name, how far it has come, and what can be done about it. */
+/** Shows a file in the composer with its name, its upload progress and its actions. */
 export function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) {
   const words = useChatWords();
   const format = useFormat();

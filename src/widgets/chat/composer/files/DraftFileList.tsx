@@ -7,13 +7,13 @@ import { DraftFileCard } from './DraftFileCard.tsx';
 import styles from './DraftFileCard.module.css';
 
 export interface DraftFileListProps {
-  /** One or more. */
+  /** At least one file. */
   files: readonly DraftFile[];
-  /** True if there are words to send with them. */
+  /** True if the draft has text to send with the files. */
   isWritten: boolean;
 }
 
-/** The files that go with the next message. Those that can't be sent come first. */
+/** Lists the files of the next message, those that can't be sent first. */
 export function DraftFileList({ files, isWritten }: DraftFileListProps) {
   const words = useChatWords();
   const actions = useActions();

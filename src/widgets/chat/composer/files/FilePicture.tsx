@@ -2,28 +2,25 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon, icons } from '../../../../ui/index.ts';
 import styles from './DraftFileCard.module.css';
 
-/** Kinds of images that every browser draws and that hold nothing but a picture. */
+/** Image types that every browser renders and that can't contain scripts or links. */
 const drawable = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
 
-/** Returns whether files of a type are shown as a picture. */
+/** Returns true if files of this type can be shown as an image. */
 export function isDrawable(mimeType: string): boolean {
   return drawable.has(mimeType);
 }
 
 export interface FilePictureProps {
   file: File;
-  /** @default none: the file's name is beside it */
+  /** @default empty, since the file's name is shown beside it */
   alt?: string;
-  /** @default a small picture */
+  /** @default a small image */
   className?: string | undefined;
-  /** Replaces the picture for other files, and where the page forbids blobs. @default an icon */
+  /** Shown for other files, and if the page's CSP forbids `blob:` images. @default an icon */
   fallback?: ReactNode;
 }
 
-/**
- * The picture of an image file, as a blob: a strict content security policy allows no `data:`
- * images.
- */
+/** Shows an image file through a `blob:` URL, as a strict CSP allows no `data:` images. */
 export function FilePicture({
   file,
   alt = '',

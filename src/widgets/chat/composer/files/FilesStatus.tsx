@@ -3,11 +3,11 @@ import { useChatStartWords, useConversation } from '../../context/ChatContext.ts
 import styles from '../Composer.module.css';
 
 export interface FilesStatusProps {
-  /** True if the person tried to send the message, and its files kept it back. */
+  /** True if the user tried to send and the files blocked it. */
   isHeld: boolean;
 }
 
-/** Says that the message waits for its files, and when they are ready. */
+/** Announces that the message waits for its files, and when they are ready. */
 export function FilesStatus({ isHeld }: FilesStatusProps) {
   const words = useChatStartWords();
   const files = useConversation((conversation) => conversation.files);

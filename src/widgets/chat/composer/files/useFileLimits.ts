@@ -3,7 +3,7 @@ import type { FileLimits } from '../../../../contract/index.ts';
 import { usePlatformQuery } from '../../../../provider/index.ts';
 import { fileLimitsQuery } from '../../../../query/index.ts';
 
-/** The current file limits: `GET /chat/files/limits`. */
+/** Fetches the current file limits: `GET /chat/files/limits`. */
 export function useFileLimits(): UseQueryResult<FileLimits> {
   return usePlatformQuery(fileLimitsQuery);
 }

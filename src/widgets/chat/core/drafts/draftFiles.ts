@@ -10,22 +10,21 @@ import { createDraftUploads, type DraftUploadsOptions } from './draftUploads.ts'
 
 /** Uploads the composer's files, a few at a time. */
 export interface DraftFiles {
-  /** `accept` is the attribute of a file input; other files are refused. */
+  /** Adds files to the draft. Refuses those that don't match `accept`, an input's attribute. */
   add: (key: string, files: readonly File[], accept?: string) => void;
-  /** Files for a message that waits for them. {@link upload} begins once it is in the queue. */
+  /** Creates the files of a message that waits for them. Call {@link upload} once it is queued. */
   draft: (files: readonly File[], accept?: string) => DraftFile[];
   /** Uploads files of a conversation that are within the limits. */
   upload: (key: string, drafts: readonly DraftFile[]) => void;
-  /** Cancels uploads that no message waits for any more. */
+  /** Cancels uploads that no message needs any more. */
   cancel: (drafts: readonly DraftFile[]) => void;
-  /** Removes a file: its upload is cancelled, or its stored copy deleted. */
+  /** Removes a file: cancels its upload or deletes its stored copy. */
   remove: (key: string, fileKey: string) => void;
   /** Removes the files that can't be sent. */
   removeRefused: (key: string) => void;
   retry: (key: string, fileKey: string) => void;
 }
 
-/** Creates the files of one mounted chat. */
 export function createDraftFiles(
   store: ChatStore,
   transport: ChatTransport,
@@ -97,7 +96,7 @@ export function createDraftFiles(
   };
 }
 
-/** Returns whether a file can't be sent: it was refused, or its upload ended without success. */
+/** Returns true if a file can't be sent: it was refused, or its upload ended without success. */
 export function isFileRefused(state: DraftFileState): boolean {
   return state.status === 'refused' || canRetryUpload(state);
 }

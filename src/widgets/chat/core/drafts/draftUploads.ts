@@ -5,14 +5,14 @@ import type { ChatStore, Conversation, DraftFile, DraftFileState } from '../chat
 
 /** Uploads files within the limits, a few at a time. */
 export interface DraftUploads {
-  /** Checks files of a conversation against the limits, and uploads those that are within. */
+  /** Checks a conversation's files against the limits, and uploads those within. */
   admit: (key: string, drafts: readonly DraftFile[]) => void;
-  /** Admits files that were too many, now that there is room for some of them. */
+  /** Admits files that exceeded the maximum number, now that there is room. */
   readmit: (key: string) => void;
-  /** Starts files that are waiting. */
+  /** Starts waiting uploads. */
   startNext: () => void;
   cancel: (drafts: readonly DraftFile[]) => void;
-  /** Cancels what is left of files that were removed, or deletes their stored copies. */
+  /** Cancels the uploads of removed files, or deletes their stored copies. */
   remove: (drafts: readonly DraftFile[]) => void;
 }
 
@@ -20,13 +20,12 @@ export interface DraftUploadsOptions {
   store: ChatStore;
   transport: ChatTransport;
   scope: () => Scope;
-  /** Changes files of a conversation: of its draft, and of messages that wait for theirs. */
+  /** Updates a conversation's files, in its draft and in queued messages. */
   patchFiles: (key: string, change: (file: DraftFile) => DraftFile) => void;
-  /** Called with the key of a conversation whose files have changed. */
+  /** Called with the key of a conversation whose files changed. */
   onQueued: (key: string) => void;
 }
 
-/** Creates the uploads of one mounted chat. */
 export function createDraftUploads({
   store,
   transport,
@@ -61,12 +60,12 @@ export function createDraftUploads({
   const cancel: DraftUploads['cancel'] = (drafts) =>
     uploads.cancel(drafts.filter(({ state }) => isUploadPending(state)).map((file) => file.key));
 
-  /** If the limits can’t be fetched, the platform decides. */
+  /** Applies no limits if they can't be fetched: the platform then decides. */
   async function admit(key: string, drafts: readonly DraftFile[]): Promise<void> {
     const limits = await transport.limits().catch(() => undefined);
     const known = new Set(drafts.map((draft) => draft.key));
     const { files = [] } = store.getState().conversations[key] ?? {};
-    // A message that waits has its own files and no others.
+    // A queued message has its own files, which don't count towards the draft's limit.
     const others = files.some((file) => known.has(file.key))
       ? files.filter((file) => !known.has(file.key) && file.state.status !== 'refused')
       : [];
@@ -114,7 +113,7 @@ function refusal(
   return taken >= limits.max_files ? 'too-many' : undefined;
 }
 
-/** A file that couldn't be deleted stays in the session, where it does no harm. */
+/** Ignores a failed deletion: the file stays in the session, where it does no harm. */
 function ignore(): void {
-  // The person removed the file; there is nothing for them to do.
+  // The user removed the file and can't do anything about it.
 }

@@ -9,19 +9,19 @@ import type { SavedDrafts } from './savedDrafts.ts';
 
 /** The persistence of a mounted chat's drafts. */
 export interface KeptDrafts {
-  /** Puts back the drafts of the conversations that are there when the chat mounts. */
+  /** Restores the drafts of the conversations that exist when the chat mounts. */
   mount(): void;
-  /** Saves the drafts that changed, and puts back that of a session that is opened. */
+  /** Saves changed drafts, and restores the draft of a newly opened session. */
   onChange(state: ChatState, before: ChatState): void;
 }
 
-/** Most drafts that are saved; the oldest go first. */
+/** The maximum number of saved drafts. The oldest are dropped. */
 const mostDrafts = 50;
 
-/** A session that has no message yet gets another id at each visit: its draft is the next one's. */
+/** The key of an unsent session's draft. Such a session gets a new id on each visit. */
 const newSession = 'new';
 
-/** Keeps the drafts of a chat where the host wants it. */
+/** Persists the drafts of a chat in the host's storage. */
 export function keepDrafts(
   store: ChatStore,
   { read, update }: Persistence<SavedDrafts>,
@@ -34,7 +34,7 @@ export function keepDrafts(
     patchConversation(store, key, (now) => (now.draft === '' ? { draft } : {}));
   }
 
-  /** Other chats of the page and other tabs save theirs under the same key. */
+  /** Merges into the saved drafts, as other chats and tabs use the same key. */
   function withChanges(saved: SavedDrafts = {}): SavedDrafts | undefined {
     const drafts = new Map(Object.entries(saved));
     for (const [slot, draft] of changed) {

@@ -1,10 +1,10 @@
 import { isRecord } from '../../../../contract/index.ts';
 import type { PersistenceFormat } from '../../../../controller/index.ts';
 
-/** Texts that were written and not sent, by session. */
+/** Unsent texts, by session. */
 export type SavedDrafts = Readonly<Record<string, string>>;
 
-/** The format in which drafts are saved. */
+/** The serialisation format of saved drafts. */
 export const savedDraftsFormat: PersistenceFormat<SavedDrafts> = {
   fromJson: (json) =>
     isRecord(json)

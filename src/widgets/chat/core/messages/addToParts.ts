@@ -2,10 +2,10 @@ import type { TurnBatch } from '../../../../query/index.ts';
 import type { ThreadPart, ThreadToolCall } from './threadMessage.ts';
 
 /**
- * Adds the parts of a stream to those of a message. Parts that did not change stay the same
- * objects, so that their components don't render again.
+ * Appends streamed parts to a message's parts. Unchanged parts keep their identity, so that their
+ * components don't re-render.
  *
- * @param now - The time at which they came, of which tools have their duration. In milliseconds.
+ * @param now - The arrival time in milliseconds, from which tool durations are computed.
  */
 export function addToParts(
   parts: readonly ThreadPart[],

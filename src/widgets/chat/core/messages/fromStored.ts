@@ -1,7 +1,7 @@
 import type { Message, MessagePart } from '../../../../contract/index.ts';
 import { hasAnswer, type ThreadMessage, type ThreadPart } from './threadMessage.ts';
 
-/** A stored message as a thread shows it. */
+/** Converts a stored message into a thread message. */
 export function fromStored(message: Message): ThreadMessage {
   const parts = message.content.map(fromStoredPart);
   return {
@@ -14,8 +14,8 @@ export function fromStored(message: Message): ThreadMessage {
 }
 
 /**
- * Finished assistant messages carry the status `complete`, so one without it was stopped or failed,
- * unless a call in it still waits for its result, or was its last word.
+ * Returns true if an answer was cut short. Complete ones have the status `complete`; others were
+ * stopped or failed, unless a tool call still waits for its result or came last.
  */
 function isIncomplete({ role, status }: Message, parts: readonly ThreadPart[]): boolean {
   if (role === 'user') return false;

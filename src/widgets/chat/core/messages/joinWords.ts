@@ -1,4 +1,4 @@
-/** Texts of a message one below the other, without empty ones. */
+/** Joins non-empty texts as paragraphs. */
 export function joinWords(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join('\n\n');
 }

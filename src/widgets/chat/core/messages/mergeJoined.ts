@@ -3,10 +3,10 @@ import { callIn, fuller } from './toolCalls.ts';
 import { weaveStored } from './weaveStored.ts';
 
 /**
- * Returns the parts to show for a joined stream, whether it replays the turn or only tails it.
+ * Merges a joined stream, which either replays the turn or only tails it.
  *
- * While it is a beginning of the shown parts, it may be a replay and nothing changes. Once it goes
- * beyond them, it was one, and replaces them. As soon as it differs, it is a tail, and is added.
+ * While it matches a prefix of the shown parts, it may be a replay and nothing changes. Once it
+ * extends them, it replaces them. If it differs, it is a tail and is appended.
  */
 export function mergeJoined(
   shown: readonly ThreadPart[],
@@ -21,14 +21,14 @@ export function mergeJoined(
   });
 }
 
-/** Returns whether a joined stream has repeated all that is shown. A tail of the turn has not. */
+/** Returns true once a joined stream has replayed everything shown. */
 export function isReplay(shown: readonly ThreadPart[], joined: readonly ThreadPart[]): boolean {
   return orderOf(shown, joined) === 'past';
 }
 
 /**
- * Stored parts with what else is shown, or undefined where their words don't go on from what is
- * shown.
+ * Returns the stored parts with streamed-only parts woven in, or undefined if the stored text
+ * doesn't start with the shown text.
  */
 export function withStored(
   shown: readonly ThreadPart[],
@@ -37,7 +37,7 @@ export function withStored(
   return allWords(stored).startsWith(allWords(shown)) ? weaveStored(stored, shown) : undefined;
 }
 
-/** The parts that tell a replay from a tail: words, joined where they touch, and calls. */
+/** Reduces parts to those that tell a replay from a tail: merged text, and tool calls. */
 function outlineOf(parts: readonly ThreadPart[], withReasoning: boolean): readonly ThreadPart[] {
   return parts.reduce<ThreadPart[]>((outline, part) => {
     if (part.type === 'tool-call') return [...outline, part];
@@ -47,7 +47,7 @@ function outlineOf(parts: readonly ThreadPart[], withReasoning: boolean): readon
 }
 
 function orderOf(shown: readonly ThreadPart[], joined: readonly ThreadPart[]): Order {
-  // Stored answers have no reasoning, so that a replay's can't be compared.
+  // Stored answers have no reasoning, so a replayed one can't be compared with them.
   const hasReasoning = shown.some(({ type }) => type === 'reasoning');
   return compare(outlineOf(shown, hasReasoning), outlineOf(joined, hasReasoning));
 }
@@ -59,7 +59,7 @@ function compare(shown: readonly ThreadPart[], joined: readonly ThreadPart[]): O
     const other = joined[at];
     if (other === undefined) return 'behind';
     if (part.type === 'tool-call' && other.type === 'tool-call') {
-      // A replay starts a call again; one without a name is the rest of a call.
+      // A replay starts the call again; a chunk without a name continues a call.
       if (part.toolCallId !== other.toolCallId || other.toolName === '') return 'differs';
       continue;
     }

@@ -1,14 +1,14 @@
 import type { AttachmentReference } from '../../../../contract/index.ts';
 
-/** Words of a message. */
+/** A text part of a message. */
 export interface ThreadText {
   type: 'text';
   text: string;
-  /** Set when its step of the run is over, so that the next text is a paragraph of its own. */
+  /** Set once its step of the run has ended, so that further text starts a new paragraph. */
   isOver?: true;
 }
 
-/** Words of the model's reasoning. Only a stream carries them; stored messages don't. */
+/** A part of the model's reasoning. Streamed, but not stored. */
 export interface ThreadReasoning {
   type: 'reasoning';
   text: string;
@@ -21,15 +21,15 @@ export interface ThreadToolCall {
   toolName: string;
   /** Undefined until all arguments have arrived. */
   args: unknown;
-  /** Absent until there is one. `isError` says that the tool failed. */
+  /** Absent until there is one. `isError` is true if the tool failed. */
   result?: { value: unknown; isError?: boolean };
-  /** From when it was seen to begin until its result, in milliseconds. Only a stream tells. */
+  /** The time from its first chunk to its result, in milliseconds. Known only when streamed. */
   durationMs?: number;
-  /** The time when it was seen to begin, by a clock that counts from any moment. */
+  /** The time of its first chunk, on a monotonic clock. */
   startedAt?: number;
 }
 
-/** A page that the answer rests on. */
+/** A web page that the answer cites. */
 export interface ThreadSource {
   type: 'source';
   id: string;
@@ -37,7 +37,7 @@ export interface ThreadSource {
   title: string | undefined;
 }
 
-/** A file that the assistant made. Only a stream carries it; stored messages don't. */
+/** A file that the assistant generated. Streamed, but not stored. */
 export interface ThreadFile {
   type: 'file';
   mimeType: string;
@@ -45,12 +45,12 @@ export interface ThreadFile {
   data: string;
 }
 
-/** A part that this version does not know. */
+/** A part of a type that this version doesn't know. */
 export interface ThreadUnknown {
   type: 'unknown';
 }
 
-/** One part of a message as a thread shows it. */
+/** One part of a message in a thread. */
 export type ThreadPart =
   | ThreadText
   | ThreadReasoning
@@ -66,54 +66,54 @@ export type ThreadMessageState =
   | 'streaming'
   | 'reconnecting'
   | 'stopped'
-  /** The answer ended before it was complete, or the platform does not say that it is complete. */
+  /** The answer ended early, or the platform doesn't mark it as complete. */
   | 'incomplete'
   | 'failed';
 
-/** A file that went with a message. */
+/** A file sent with a message. */
 export interface ThreadAttachment extends AttachmentReference {
-  /** Its content, of a file that was added here. */
+  /** The content of a file that was added here. */
   file?: File;
 }
 
-/** An attachment without its content, as a message refers to it. */
+/** Returns an attachment without its content, as the API refers to it. */
 export function referenceOf({ file: _, ...reference }: ThreadAttachment): AttachmentReference {
   return reference;
 }
 
-/** The message that another one was sent in place of. The platform keeps both. */
+/** The message that another one replaces. The platform keeps both. */
 export interface ReplacedMessage {
-  /** The key of the former message. */
+  /** The key of the replaced message. */
   key: string;
-  /** The reason: the person changed it, or asked it again for another answer. */
+  /** The reason: the user edited it, or asked for another answer. */
   how: 'edited' | 'asked-again';
 }
 
-/** A message as a thread shows it, stored or running. */
+/** A stored or streaming message in a thread. */
 export interface ThreadMessage {
-  /** Stays the same from the first word to the stored message, for React and for scroll. */
+  /** Stable from the first chunk to the stored message, for React and scroll anchoring. */
   key: string;
   role: 'user' | 'assistant';
   parts: readonly ThreadPart[];
   state: ThreadMessageState;
-  /** Files that went with it. Known for messages sent from here; stored ones don't name them. */
+  /** Files sent with it. Unknown for stored messages, which don't list them. */
   attachments: readonly ThreadAttachment[];
-  /** Its beginning as seen here, in milliseconds since 1970. Stored messages carry no time. */
+  /** The time it started here, in milliseconds since 1970. Stored messages have none. */
   at?: number;
-  /** The message of this session that it was sent in place of. */
+  /** The message of this session that it replaces. */
   replaces?: ReplacedMessage;
-  /** True if this chat began the answer, by a message or a result, and did not join it. */
+  /** True if this chat started the answer, by a message or a result, rather than joined it. */
   isOwn?: boolean;
   /**
-   * True if it was joined while it ran, by a stream that did not repeat it: reasoning, sources and
-   * files, which aren't stored, may be missing.
+   * True if a joined stream didn't replay the answer, so reasoning, sources and files, which aren't
+   * stored, may be missing.
    */
   mayLackParts?: boolean;
-  /** The reason for its failure: an error of the kit, or the service's own words. */
+  /** The reason for its failure: a client error, or the service's own message. */
   error?: unknown;
 }
 
-/** Returns whether an answer holds anything besides reasoning and white space. */
+/** Returns true if an answer has content besides reasoning and white space. */
 export function hasAnswer(parts: readonly ThreadPart[]): boolean {
   return parts.some((part) => {
     if (part.type === 'text') return part.text.trim() !== '';
@@ -121,7 +121,7 @@ export function hasAnswer(parts: readonly ThreadPart[]): boolean {
   });
 }
 
-/** Returns the words of a message without reasoning or tools. Steps and tools end paragraphs. */
+/** Returns a message's text without reasoning or tools. Steps and tools end paragraphs. */
 export function textOf(parts: readonly ThreadPart[]): string {
   let text = '';
   let isParted = false;

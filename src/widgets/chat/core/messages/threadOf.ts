@@ -4,7 +4,7 @@ import { fromStored } from './fromStored.ts';
 import { weaveStored } from './weaveStored.ts';
 import type { ThreadMessage, ThreadPart, ThreadToolCall } from './threadMessage.ts';
 
-/** The messages that a conversation shows: the stored ones, or the turn and what was before it. */
+/** Returns a conversation's messages: the stored ones, or the turn and those before it. */
 export function threadOf(
   { turn, seen }: Pick<Conversation, 'turn' | 'seen'>,
   stored: SessionMessages | undefined,
@@ -46,8 +46,8 @@ function storedThread(
 }
 
 /**
- * A stored message as it goes on being shown when it was seen arriving: with the key it had, its
- * reasoning and sources, its files, and how it ended. Its words and tools are what is stored.
+ * Combines a stored message with its streamed version: the stored text and tools, with the streamed
+ * key, reasoning, sources, files and end state.
  */
 function showStored(stored: ThreadMessage, live: ThreadMessage | undefined): ThreadMessage {
   if (live === undefined) return stored;
@@ -80,10 +80,9 @@ function withAnswer(
 }
 
 /**
- * The call in which a person is asked, while it waits: of one of those tools, without a result, in
- * the last message that has anything in it.
+ * Returns the unanswered call of an asking tool in the last non-empty message.
  *
- * @param tools - Those that ask. @default any
+ * @param tools - The asking tools. @default any tool
  */
 export function openQuestion(
   thread: readonly ThreadMessage[],

@@ -1,11 +1,11 @@
 import type { ThreadPart, ThreadToolCall } from './threadMessage.ts';
 
-/** A call with all that either side knows of it. */
+/** Merges two versions of a call. */
 export function fuller(known: ThreadToolCall, news: ThreadToolCall): ThreadToolCall {
   const hasFailed = (news.result?.isError ?? known.result?.isError) === true;
   const latest = news.result ?? known.result;
   const durationMs = news.durationMs ?? known.durationMs;
-  // Only a stream says that a tool failed; stored results do not.
+  // Stored results don't say that a tool failed; only a stream does.
   const result = hasFailed && latest !== undefined ? { ...latest, isError: true } : latest;
   return {
     type: 'tool-call',
@@ -18,7 +18,6 @@ export function fuller(known: ThreadToolCall, news: ThreadToolCall): ThreadToolC
   };
 }
 
-/** The call with an id. */
 export function callIn(
   parts: readonly ThreadPart[],
   toolCallId: string,

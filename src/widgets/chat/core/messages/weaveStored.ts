@@ -2,9 +2,9 @@ import type { ThreadPart } from './threadMessage.ts';
 import { callIn, fuller } from './toolCalls.ts';
 
 /**
- * Returns the stored parts with those that only a stream brings restored to their places:
- * reasoning, sources, the ends of steps, and calls that are not stored yet. A place is known by the
- * number of words before it.
+ * Returns the stored parts with streamed-only parts restored at their positions: reasoning,
+ * sources, step ends, and calls that aren't stored yet. A position is the number of characters of
+ * text before it.
  */
 export function weaveStored(
   stored: readonly ThreadPart[],
@@ -24,20 +24,20 @@ export function weaveStored(
     } else if (isStored) place = { ...place, callId: part.toolCallId };
     else placed.push({ part, place });
   }
-  // From the last to the first, so that the places of those before stay right.
+  // Inserts from the end, so that earlier positions stay valid.
   for (const { part, place: at } of placed.toReversed()) {
     woven = insertAt(woven, part === undefined ? [] : [part], at);
   }
   return woven;
 }
 
-/** The place of a part: after so many characters of text, and after a call. */
+/** A part's position: after a number of characters of text, and after a call. */
 interface Place {
   words: number;
   callId: string | undefined;
 }
 
-/** Parts words at a place, and puts what is given in between. */
+/** Splits the text at a position and inserts the given parts. */
 function insertAt(
   parts: readonly ThreadPart[],
   added: readonly ThreadPart[],
@@ -63,7 +63,7 @@ function insertAt(
   return [...parts, ...added];
 }
 
-/** Marks the last words as a paragraph of their own, where nothing in between tells it. */
+/** Ends the last text's paragraph if no inserted part separates it from what follows. */
 function withMark(parts: readonly ThreadPart[], added: readonly ThreadPart[]): ThreadPart[] {
   const last = parts.at(-1);
   if (added.length > 0 || last?.type !== 'text') return [...parts];

@@ -21,28 +21,28 @@ export interface TurnContext {
   running: RunningTurns;
   onError: (error: unknown) => void;
   onStop: (sessionId: SessionId) => void;
-  /** Waits before another try; rejects when the signal fires. */
+  /** Waits before another attempt. Rejects when the signal aborts. */
   pause: (attempt: number, signal: AbortSignal) => Promise<void>;
-  /** Creates a message of a turn, with a key of its own. */
+  /** Creates a message of a turn with a unique key. */
   newMessage: (role: ThreadMessage['role'], fields: Partial<ThreadMessage>) => ThreadMessage;
 }
 
 /** Opens the stream of a turn. */
 export type OpenStream = (signal: AbortSignal) => Promise<TurnParts>;
 
-/** A turn that is shown, and whose first request is on its way. */
+/** A turn that is shown and whose first request was sent. */
 export interface BegunTurn {
   turn: Turn;
   own: RunningTurn;
   opening: Promise<TurnParts>;
 }
 
-/** A conversation, unless it was deleted. */
+/** Returns a conversation, or undefined if it was deleted. */
 export function conversationOf({ store }: TurnContext, key: string): Conversation | undefined {
   return store.getState().conversations[key];
 }
 
-/** Returns the initial state of a turn: the thread's messages, and the ids of stored ones. */
+/** Returns the history that a turn starts from: its thread's messages, and the stored ids. */
 export function historyOf(
   { transport }: TurnContext,
   conversation: Conversation,

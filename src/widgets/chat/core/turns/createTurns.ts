@@ -27,17 +27,17 @@ import { findAnswer, joinTurn, startTurn } from './following/followTurn.ts';
 export interface TurnsOptions {
   store: ChatStore;
   transport: ChatTransport;
-  /** The messages that earlier chats saw of the sessions. */
+  /** Streamed data that earlier chats remembered of the sessions. */
   memory: Pick<SessionMemory<SeenSession>, 'get'>;
   onError: (error: unknown) => void;
   environment: Environment;
-  /** Called with the session of each run that the platform stopped from here. */
+  /** Called with the session of each run that was stopped from here. */
   onStop: (sessionId: SessionId) => void;
-  /** The scope of the current mount: what a turn starts ends with it. */
+  /** The scope of the current mount, which ends everything that a turn starts. */
   scope: () => Scope;
 }
 
-/** The turns of a mounted chat's conversations, at most one under way in each. */
+/** The turns of a mounted chat's conversations, at most one running in each. */
 export interface Turns {
   send(
     key: string,
@@ -47,36 +47,35 @@ export interface Turns {
   ): Promise<void>;
   /** Answers a paused run. */
   resume(key: string, body: Omit<ResumeBody, 'session_id'>, record?: RecordContext): Promise<void>;
-  /** Joins a run that the stored messages say is under way. */
+  /** Joins a run that the stored messages report as running. */
   join(key: string, stored: SessionMessages): Promise<void>;
-  /** Sends a message again that failed, or asks again for an answer that failed. */
+  /** Resends a failed message, or asks again for a failed answer. */
   retry(key: string): Promise<void>;
   /**
-   * Stops the run at the platform, then here. If the platform did not stop it, it is followed as
-   * before, and the turn says so.
+   * Stops the run at the platform, then here. If the platform refuses, the stream continues and the
+   * turn's `stop` is `refused`.
    */
   stop(key: string): Promise<void>;
   /**
-   * Gives up what is being sent, and puts its words back into the draft; an answer to a question
-   * opens it again.
+   * Cancels what is being sent and returns its text to the draft. If it was an answer to a
+   * question, the question opens again.
    *
-   * @returns Its files.
+   * @returns The message's files.
    */
   takeBack(key: string): readonly File[];
-  /** Aborts a turn here, and leaves the run at the platform alone. */
+  /** Stops following a turn, without stopping the run at the platform. */
   abandon(key: string): void;
-  /** Shows an answer as stopped that the person stopped in another tab. */
+  /** Marks an answer as stopped that the user stopped in another tab. */
   showStopped(sessionId: SessionId): void;
 }
 
-/** The least time between two automatic joins of one conversation, in milliseconds. */
+/** The minimum time between two automatic joins of one conversation, in milliseconds. */
 const rejoinInterval = 3_000;
 
-/** Milliseconds before the first try to reconnect; the pause doubles up to the longest. */
+/** In milliseconds. The backoff before reconnecting doubles from the shortest to the longest. */
 const shortestPause = 400;
 const longestPause = 15_000;
 
-/** Creates the turns of one mounted chat. */
 export function createTurns({
   store,
   transport,
@@ -114,7 +113,7 @@ export function createTurns({
     send: (key, text, attachments, replaces) => send(context, key, { text, attachments, replaces }),
     resume: (key, body, record) => resume(context, key, body, record),
     async join(key, stored) {
-      // A platform that says "running" of a turn whose stream ends at once is not asked in a loop.
+      // Throttles joins, in case the platform reports a run whose stream ends immediately.
       const now = environment.clock.elapsed();
       if (now - (joinedAt.get(key) ?? -Infinity) < rejoinInterval) return;
       joinedAt.set(key, now);
@@ -132,7 +131,7 @@ interface SentMessage {
   text: string;
   attachments: readonly ThreadAttachment[];
   replaces?: ReplacedMessage | undefined;
-  /** The messages that the thread shows before it. @default those it shows now */
+  /** The messages that the thread shows before it. @default those shown now */
   before?: readonly ThreadMessage[];
 }
 
@@ -207,7 +206,7 @@ async function retry(context: TurnContext, key: string): Promise<void> {
     stop: undefined,
     assistant: { ...assistant, state: 'streaming', error: undefined },
   }));
-  // A lost answer is no lost message: the platform may have it, and be answering or done.
+  // The platform may have received the message although its answer was lost.
   const own = running.begin(key);
   const isUnanswered = await findAnswer(context, key, turn, own.all.signal);
   if (!isUnanswered || own.all.signal.aborted) return;
@@ -231,7 +230,7 @@ async function stop(context: TurnContext, key: string): Promise<void> {
   const status = conversationOf(context, key)?.turn?.status;
   patchTurn(store, key, assistantKey, () => ({ stop: isStopped ? 'done' : 'refused' }));
   if (isStopped) onStop(conversation.sessionId);
-  // A message not yet accepted by the platform can be dropped here; a running answer is followed.
+  // A message that isn't accepted yet can be dropped; an unstopped answer keeps streaming.
   if (isStopped || status === 'sending') own.stream.abort();
 }
 
@@ -246,12 +245,12 @@ function takeBack({ store, running, transport }: TurnContext, key: string): read
       ? {}
       : { draft: joinWords(textOf(user.parts), draft), replaces: user.replaces, edits: edits + 1 }),
   }));
-  // It may have got through all the same.
+  // The message may have reached the platform before the abort.
   if (stored === true && sessionId !== undefined) transport.refetchMessages(sessionId);
   return user?.attachments.flatMap(({ file }) => file ?? []) ?? [];
 }
 
-/** The stop may be heard of before or after the end of the stream, and of what was stored. */
+/** Marks a turn as stopped in another tab, be it still streaming, over or already stored. */
 function showStopped({ store, transport }: TurnContext, sessionId: SessionId): void {
   const conversations = Object.values(store.getState().conversations);
   for (const { key, turn } of conversations.filter((each) => each.sessionId === sessionId)) {

@@ -1,9 +1,9 @@
 import { patchConversation, type ChatStore, type Turn } from '../chatStore.ts';
 
 /**
- * Reopens the assistant's question whose answer couldn't be sent, with the error.
+ * Reopens the question whose answer couldn't be sent, with the error.
  *
- * @returns True if the turn answers a question.
+ * @returns True if the turn answered a question.
  */
 export function reopenQuestion(
   store: ChatStore,

@@ -1,22 +1,21 @@
 import type { Scope } from '../../../../controller/index.ts';
 
-/** The parts of a turn that can be aborted: its stream alone, or all of it. */
+/** The abort controllers of a turn: for its stream alone, or for everything. */
 export interface RunningTurn {
   stream: AbortController;
   all: AbortController;
-  /** A promise of whether the platform stopped the run, once asked to. */
+  /** The response to a stop request: true if the platform stopped the run. */
   stopped?: Promise<boolean>;
 }
 
-/** The turns under way, by the key of their conversation: at most one in each. */
+/** The running turns by conversation key, at most one each. */
 export interface RunningTurns {
   get: (key: string) => RunningTurn | undefined;
-  /** Aborts the conversation's turn and registers a new one, which ends with the mount. */
+  /** Aborts the conversation's turn and registers a new one, which ends on unmount. */
   begin: (key: string) => RunningTurn;
   end: (key: string, turn: RunningTurn) => void;
 }
 
-/** Creates the register of running turns. */
 export function createRunningTurns(scope: () => Scope): RunningTurns {
   const running = new Map<string, RunningTurn>();
   return {

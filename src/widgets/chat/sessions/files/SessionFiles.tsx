@@ -11,7 +11,7 @@ import { useChatWords } from '../../context/useChatWords.ts';
 import { MessageFiles } from '../../thread/files/MessageFiles.tsx';
 import styles from './SessionFiles.module.css';
 
-/** The files that were added to the open conversation, each to download. */
+/** Lists the open conversation's files for download. */
 export function SessionFiles({ onClose }: { onClose: () => void }) {
   const words = useChatWords();
   const general = useGeneralWords();

@@ -4,17 +4,17 @@ import styles from './SessionItem.module.css';
 
 export interface RenameFieldProps {
   name: string;
-  /** Names the field. */
+  /** The accessible name of the field. */
   label: string;
   /**
-   * Called once: with the new name, which may be empty, or with nothing if the old one stays.
+   * Called once, with the new name, which may be empty, or with undefined if it was cancelled.
    *
-   * @param keepsFocus - True if it ended by a key, so that the focus would be lost.
+   * @param keepsFocus - True if a key ended the edit, so that the focus must be restored.
    */
   onEnd: (name: string | undefined, keepsFocus: boolean) => void;
 }
 
-/** A field for another name. Enter and leaving it rename; Escape does not. */
+/** A text field that saves on Enter and blur, and cancels on Escape. */
 export function RenameField({ name, label, onEnd }: RenameFieldProps) {
   const [typed, setTyped] = useState(name);
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function RenameField({ name, label, onEnd }: RenameFieldProps) {
     hasEnded.current = true;
     onEnd(given, keepsFocus);
   };
-  // Otherwise the key would close the drawer or panel around it.
+  // Stops Escape from closing the surrounding drawer or panel.
   useEscape(field, true, () => end(undefined, true));
   return (
     <TextInput
@@ -38,7 +38,7 @@ export function RenameField({ name, label, onEnd }: RenameFieldProps) {
       onBlur={() => end(typed.trim(), false)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-        // The row has the focus now, and the key would press it.
+        // The focus moves to the row, which the same key press would activate.
         event.preventDefault();
         end(typed.trim(), true);
       }}

@@ -20,9 +20,9 @@ import styles from './SessionItem.module.css';
 export interface SessionItemProps {
   session: ListedSession;
   isOpen: boolean;
-  /** True if an answer in it hasn't been looked at yet. */
+  /** True if it has an unread answer. */
   isUnread: boolean;
-  /** True if Tab stops here; the others are reached by arrow keys. */
+  /** True if it is the list's tab stop. */
   isTabStop: boolean;
   onOpen: () => void;
   onDelete: () => void;
@@ -30,7 +30,7 @@ export interface SessionItemProps {
   onChange: ((change: SessionMeta) => void) | undefined;
 }
 
-/** One conversation of the list: its name and what it waits for; its group and its title tell when it was last active. */
+/** Renders a conversation of the list. Its last activity is told by its group and its tooltip. */
 export const SessionItem = memo(function SessionItem({
   session,
   isOpen,
@@ -142,7 +142,7 @@ export const SessionItem = memo(function SessionItem({
   );
 });
 
-/** Tracks whether a conversation is being renamed; afterwards the focus returns to its row. */
+/** Tracks whether a conversation is being renamed, and returns the focus to its row afterwards. */
 function useRenaming(row: { readonly current: HTMLElement | null }) {
   const [isRenaming, setRenaming] = useState(false);
   const takesFocus = useRef(false);

@@ -1,12 +1,12 @@
 const day = 86_400_000;
 
 /**
- * Formats a time as shortly as possible beneath the name of its day: the time today and yesterday,
- * the weekday within the last six days, else the date.
+ * Formats a time as briefly as its group's heading allows: the time of day today and yesterday, the
+ * weekday within the last six days, else the date.
  *
  * @param at - ISO 8601 timestamp.
  * @param language - BCP 47 tag.
- * @param now - Milliseconds. @default the present
+ * @param now - In milliseconds. @default the current time
  */
 export function formatWhen(at: string, language: string, now = Date.now()): string {
   const date = new Date(at);

@@ -5,13 +5,13 @@ import styles from './SessionSearch.module.css';
 export interface SessionSearchProps {
   value: string;
   onChange: (value: string) => void;
-  /** The number of matching conversations; undefined while the field is empty. */
+  /** The number of matches. Undefined while the field is empty. */
   found: number | undefined;
-  /** The number of conversations searched, while there are more; undefined after the last. */
+  /** The number of conversations searched so far. Undefined once all are. */
   searched: number | undefined;
 }
 
-/** The field that filters the conversations, and how many it found. Escape clears it. */
+/** A search field for conversations with the number of matches. Escape clears it. */
 export function SessionSearch({ value, onChange, found, searched }: SessionSearchProps) {
   const words = useChatWords();
   return (

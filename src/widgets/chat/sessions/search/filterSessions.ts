@@ -1,7 +1,7 @@
 import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
 import type { ListedSession } from '../useSessions.ts';
 
-/** The sessions whose name and preview hold each word of the search term. */
+/** Returns the sessions whose name or preview contains each word of the search term. */
 export function filterSessions(
   sessions: readonly ListedSession[],
   searchTerm: string,

@@ -6,17 +6,17 @@ import { sessionName } from '../sessionName.ts';
 import type { ListedSession } from '../useSessions.ts';
 import styles from './UndoDelete.module.css';
 
-/** The time for which a deletion can be undone, in milliseconds. */
+/** The period in which a deletion can be undone, in milliseconds. */
 const undoWindow = 8_000;
 
 export interface UndoDeleteProps {
   session: ListedSession;
   onUndo: () => void;
-  /** Called when the time is over. It starts again once the notice has neither focus nor pointer. */
+  /** Called when the period ends. Focus or pointer on the notice restarts it when they leave. */
   onEnd: () => void;
 }
 
-/** Says that a conversation is deleted, and offers to undo it for some seconds. */
+/** Reports a deleted conversation, and offers to undo the deletion for a few seconds. */
 export function UndoDelete({ session, onUndo, onEnd }: UndoDeleteProps) {
   const words = useChatWords();
   const { schedule } = useBrainstem().environment;

@@ -4,26 +4,26 @@ import { useBrainstem } from '../../../../provider/index.ts';
 import { useLatest } from '../../../../ui/index.ts';
 import type { ListedSession } from '../useSessions.ts';
 
-/** Deletions that can be undone for some seconds. */
+/** Deletions that can be undone for a few seconds. */
 export interface UndoableDelete {
   /** The session whose deletion can still be undone. */
   pending: ListedSession | undefined;
-  /** Sessions that are pending or being deleted: they aren't shown. */
+  /** Sessions that are pending or being deleted, to be left out of the list. */
   hidden: ReadonlySet<SessionId>;
-  /** The error of the last deletion that failed. Its session is shown again. */
+  /** The error of the last failed deletion, whose session is listed again. */
   failure: unknown;
-  /** Hides a session, and sends the deletion that was pending. */
+  /** Hides a session, and commits the previous pending deletion. */
   ask: (session: ListedSession) => void;
   undo: () => void;
-  /** Sends the deletion that is pending, if there is one. */
+  /** Commits the pending deletion, if any. */
   finish: () => void;
 }
 
 /**
- * Delays a deletion until it is finished. One that is pending when the component unmounts or the
- * page is left is sent then; a closing page may abort the request, and the session stays.
+ * Delays a deletion until it is committed. A pending one is committed when the component unmounts
+ * or the page is closed, although a closing page may abort the request and keep the session.
  *
- * @param remove - Deletes a session; rejects when the platform refuses.
+ * @param remove - Deletes a session. Rejects if the platform refuses.
  */
 export function useUndoableDelete(
   remove: (session: ListedSession) => Promise<void>,

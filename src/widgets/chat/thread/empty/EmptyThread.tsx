@@ -5,7 +5,7 @@ import { useChatMissingScope, useChatStartWords } from '../../context/ChatContex
 import { useChatHandle } from '../../context/useChatHandle.ts';
 import styles from './EmptyThread.module.css';
 
-/** A message that can be sent with one press. */
+/** A message that can be sent with one click. */
 export interface Suggestion {
   /** The text on the button. */
   label: string;
@@ -15,11 +15,11 @@ export interface Suggestion {
 
 export interface EmptyThreadProps {
   suggestions?: readonly Suggestion[];
-  /** In place of the title and text. */
+  /** Replaces the title and text. */
   children?: ReactNode;
 }
 
-/** Explains the purpose of a conversation without messages, and how to begin. */
+/** Introduces an empty conversation, with suggestions to start from. */
 export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
   const words = useChatStartWords();
   const { send } = useChatHandle();

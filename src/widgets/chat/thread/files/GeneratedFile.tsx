@@ -8,13 +8,13 @@ import type { ThreadFile } from '../../core/index.ts';
 
 export interface GeneratedFileProps {
   file: ThreadFile;
-  /** Its number among the files of its kind in the message, from 1. */
+  /** Its 1-based number among the message's files of its kind. */
   number: number;
 }
 
 /**
- * A file that the assistant made, to download. Only pictures that can't hold anything else are
- * shown.
+ * A downloadable file that the assistant generated. Only image types that can't contain active
+ * content are previewed.
  */
 export function GeneratedFile({ file: { mimeType, data }, number }: GeneratedFileProps) {
   const words = useChatWords();
@@ -30,7 +30,7 @@ export function GeneratedFile({ file: { mimeType, data }, number }: GeneratedFil
     const content = decodeBase64(data);
     setFailed(content === undefined);
     if (content === undefined) return;
-    // As bytes alone: a browser that opens it instead of saving it runs nothing.
+    // Saved as plain bytes, so that a browser that opens the file executes nothing.
     saveFile(page, name, new Blob([content], { type: 'application/octet-stream' }));
   };
   return (
@@ -60,7 +60,7 @@ export function GeneratedFile({ file: { mimeType, data }, number }: GeneratedFil
   );
 }
 
-/** Types whose second half is no ending, or not the usual one. */
+/** Types whose subtype isn't the usual file extension. */
 const endings: Readonly<Record<string, string>> = {
   'text/plain': '.txt',
   'text/markdown': '.md',
@@ -69,7 +69,7 @@ const endings: Readonly<Record<string, string>> = {
   'image/jpeg': '.jpg',
 };
 
-/** `.png` of `image/png`; nothing where the type does not name a simple ending. */
+/** Returns `.png` for `image/png`, or an empty string if the type has no simple extension. */
 function endingOf(mimeType: string): string {
   const known = endings[mimeType.split(';', 1)[0]?.trim().toLowerCase() ?? ''];
   if (known !== undefined) return known;

@@ -8,7 +8,7 @@ import type { ThreadAttachment } from '../../core/index.ts';
 import { useFileDownload } from './useFileDownload.ts';
 import styles from './MessageFiles.module.css';
 
-/** The files that went with a message, each to download. */
+/** Lists the files sent with a message for download. */
 export function MessageFiles({ files }: { files: readonly ThreadAttachment[] }) {
   const words = useChatWords();
   const { bytes } = useFormat();

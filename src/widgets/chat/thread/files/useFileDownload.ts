@@ -2,17 +2,17 @@ import type { SessionId, StorageKey } from '../../../../contract/index.ts';
 import { usePlatformMutation } from '../../../../provider/index.ts';
 import { fileUrlMutation } from '../../../../query/index.ts';
 
-/** A file of a session, as it is downloaded. */
+/** A session's file to download. */
 interface DownloadableFile {
   sessionId: SessionId;
   storageKey: StorageKey;
-  /** The name of the saved file, if the file's host lets us set it. */
+  /** The name of the saved file, if the storage host allows setting it. */
   name: string;
 }
 
 /**
- * Downloads a file of a session through its presigned address, in a tab of its own:
- * `GET /chat/files/url`. Rejects when there is no address, or one that is not for the web.
+ * Returns a function that downloads a session's file through its presigned URL, in a new tab:
+ * `GET /chat/files/url`. Rejects if there is no URL, or one that isn't HTTP.
  */
 export function useFileDownload(): (file: DownloadableFile) => Promise<void> {
   const { mutateAsync } = usePlatformMutation(fileUrlMutation);

@@ -5,26 +5,26 @@ import { finishedSentences } from './finishedSentences.ts';
 import { textOf, type ThreadMessage } from '../../core/index.ts';
 
 export interface LiveAnswerProps {
-  /** The last one of the thread. */
+  /** The thread's last message. */
   message: ThreadMessage | undefined;
-  /** The last message when the surrounding region was mounted. */
+  /** The last message when the live region mounted. */
   first: ThreadMessage | undefined;
-  /** The key of the last answer that was seen while it arrived, by the region too. */
+  /** The key of the last answer seen streaming, also before this part loaded. */
   liveKey: string | undefined;
 }
 
-/** Announces an answer to screen readers as it arrives: politely, and by whole sentences. */
+/** Announces a streaming answer to screen readers, politely and in whole sentences. */
 export function LiveAnswer({ message, first, liveKey }: LiveAnswerProps) {
   const words = useChatWords();
   const isLive = message?.state === 'streaming' || message?.state === 'reconnecting';
-  // Words that are here with the region wait for the next ones. Those that came since are read.
+  // Text present when the region mounted is not announced; later text is.
   const [read, setRead] = useState<ReadAnswer>({
     message: first,
     key: liveKey,
     upTo: 0,
     spoken: [],
   });
-  // While rendering, not after it: the region changes in the same update as the answer.
+  // Set during render, so that the region changes in the same update as the answer.
   if (message !== read.message) setRead(readOn(read, message, isLive, words));
 
   return (
@@ -38,18 +38,18 @@ export function LiveAnswer({ message, first, liveKey }: LiveAnswerProps) {
   );
 }
 
-/** A screen reader that is late finds the last ones still there. */
+/** Sentences kept in the region, for screen readers that lag behind. */
 const keptSentences = 8;
 
-/** The progress of reading an answer aloud. */
+/** The progress of announcing an answer. */
 interface ReadAnswer {
-  /** As it was last rendered. */
+  /** The message as last rendered. */
   message: ThreadMessage | undefined;
-  /** Undefined until one is seen while it arrives. */
+  /** The key of the answer being announced. Undefined until one streams. */
   key: string | undefined;
-  /** In characters. */
+  /** The number of characters announced. */
   upTo: number;
-  /** The last words, each with its number. */
+  /** The last announced texts, numbered. */
   spoken: readonly { at: number; words: string }[];
 }
 

@@ -1,10 +1,10 @@
 /**
- * Finds the part of a growing answer that can be read aloud: up to the end of its last whole
- * sentence, line or list item after the part read before.
+ * Finds the part of a growing answer that can be announced: up to the end of the last complete
+ * sentence, line or list item after the part announced before.
  *
- * @param from - The number of characters read before.
- * @param isOver - True if nothing follows, so that the rest can be read too.
- * @returns The words to read, without the marks of Markdown, and how far they reach.
+ * @param from - The number of characters announced before.
+ * @param isOver - True if the answer is complete, so that its rest can be announced too.
+ * @returns The text without Markdown syntax, and the offset of its end.
  */
 export function finishedSentences(
   text: string,
@@ -23,7 +23,7 @@ function lastEnd(text: string, from: number): number {
   return end;
 }
 
-/** A row of a table as a list, so that its cells are heard apart. */
+/** Converts a table row into a list, so that its cells are read separately. */
 function cellsOf(row: string): string {
   const cells = row.split('|').map((cell) => cell.replace(/[*_`~]+/g, ' ').trim());
   return cells.filter((cell) => cell !== '').join(', ');

@@ -4,7 +4,7 @@ import { Icon, IconButton, icons, useCopy, VisuallyHidden } from '../../../../ui
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
 
-/** Copies a message as it was written, in Markdown. */
+/** Copies a message's original Markdown. */
 export function CopyMessage({ text, label }: { text: () => string; label: string }) {
   const words = useChatWords();
   const general = useGeneralWords();

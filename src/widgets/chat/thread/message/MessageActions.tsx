@@ -17,7 +17,7 @@ export interface MessageActionsProps {
   isLast: boolean;
 }
 
-/** Shows the actions on a message: copy, ask again, edit as a new one, judge; and its time. */
+/** Renders a message's actions (copy, regenerate, edit, rate) and its time. */
 export function MessageActions({ message, isLast }: MessageActionsProps) {
   const words = useChatWords();
   const actions = useActions();
@@ -29,12 +29,12 @@ export function MessageActions({ message, isLast }: MessageActionsProps) {
   const { role, state, parts, at } = message;
   const isAnswer = role === 'assistant';
   const askAgain = (): void => {
-    // The button goes away with the answer.
+    // The button unmounts with the answer.
     chat.focus();
     actions.retry();
   };
   const text = textOf(parts);
-  // Below the words then, with the reason.
+  // A failed message offers its retry below the text, with the reason.
   const offersRetry = state === 'failed' || state === 'incomplete';
   return (
     <div className={styles.actions} data-role={role}>

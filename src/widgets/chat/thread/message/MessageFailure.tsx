@@ -17,7 +17,7 @@ export interface MessageFailureProps {
   isLast: boolean;
 }
 
-/** Explains why an answer is missing, failed or incomplete, what is kept, and the way on. */
+/** Explains why an answer is missing, failed or incomplete, what was saved, and what to do. */
 export function MessageFailure({ message, isLast }: MessageFailureProps) {
   const words = useChatWords();
   const general = useGeneralWords();
@@ -29,7 +29,7 @@ export function MessageFailure({ message, isLast }: MessageFailureProps) {
   const isFromService = typeof error === 'string' || isUnfinishedAnswerError(error);
   const isUnsent = state === 'failed' && parts.length === 0 && !isFromService;
   const retry = (): void => {
-    // The button goes away with what it is about.
+    // The button unmounts with the failed answer.
     chat.focus();
     actions.retry();
   };

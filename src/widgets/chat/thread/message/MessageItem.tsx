@@ -14,13 +14,13 @@ import { textOf, type ThreadMessage, type ThreadToolCall } from '../../core/inde
 
 export interface MessageItemProps {
   message: ThreadMessage;
-  /** The question that waits, if this message holds it. */
+  /** The open question, if this message contains it. */
   question: ThreadToolCall | undefined;
-  /** True if nothing follows it: only then can it be retried. */
+  /** True for the last message, the only one that can be retried. */
   isLast: boolean;
 }
 
-/** One message: who said it, its parts, its files, and how it ended. */
+/** Renders a message with its author, parts, files and end state. */
 export const MessageItem = memo(function MessageItem({
   message,
   question,
@@ -91,7 +91,7 @@ export const MessageItem = memo(function MessageItem({
   );
 });
 
-/** Says that more is coming: in words while there are none, by a pulse once they flow or stall. */
+/** Shows that more is coming: as text while the answer is empty, then as a pulse. */
 function Progressing({ message: { parts, state } }: { message: ThreadMessage }) {
   const words = useChatWords();
   const actions = useActions();

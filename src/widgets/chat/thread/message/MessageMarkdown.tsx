@@ -9,13 +9,13 @@ export interface MessageMarkdownProps {
   text: string;
   /** The sources that its citations refer to. Memoise this list. */
   sources: readonly ThreadSource[];
-  /** True while words are still arriving at its end. */
+  /** True while text is still being appended. */
   isGrowing: boolean;
-  /** Opens a source by its number, in place of its page. @default citations lead to their pages */
+  /** Opens a source by its number, instead of its page. @default citations link to their pages */
   onOpenSource?: ((number: number) => void) | undefined;
 }
 
-/** Text of an answer, rendered as Markdown. Drawn again only when it changes. */
+/** Renders an answer's text as Markdown. Memoised. */
 export const MessageMarkdown = memo(function MessageMarkdown({
   text,
   sources,

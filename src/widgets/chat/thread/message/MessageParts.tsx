@@ -16,21 +16,21 @@ import { useSettings } from '../../context/chatSettings.ts';
 
 export interface MessagePartsProps {
   parts: readonly ThreadPart[];
-  /** True while words are still arriving. */
+  /** True while text is still arriving. */
   isLive: boolean;
-  /** True if words are shown as typed, without Markdown. */
+  /** True to show text as typed, without Markdown. */
   isPlain: boolean;
   question: ThreadToolCall | undefined;
-  /** True if this chat began the answer, and did not join it. */
+  /** True if this chat started the answer rather than joined it. */
   isOwn: boolean;
 }
 
-/** The parts of a message, in their order; the sources last. */
+/** Renders the parts of a message in order, with the sources last. */
 export function MessageParts({ parts, isLive, isPlain, question, isOwn }: MessagePartsProps) {
   const words = useChatWords();
   const { tools } = useSettings();
   const asking = askingTools(tools);
-  // A tool with a view of its own keeps it once it was answered.
+  // A tool with its own view keeps that view once answered.
   const isAsking = (call: ThreadToolCall): boolean =>
     asking.has(call.toolName) &&
     tools[call.toolName]?.handle === undefined &&
@@ -41,7 +41,7 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
     <div className={styles.parts} {...(sources.length > 0 ? handlers : {})}>
       {parts.map((part, index) => {
         const isLast = index === parts.length - 1;
-        // Some services count their calls, as other parts are counted here.
+        // Prefixed, since some services number their calls, and other parts use their index.
         const callKey = part.type === 'tool-call' ? `call-${part.toolCallId}` : undefined;
         switch (part.type) {
           case 'text':
@@ -133,7 +133,7 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
   );
 }
 
-/** Returns the number of a file among those of its kind, from 1. */
+/** Returns a file's 1-based number among those of its kind. */
 function numberOf(parts: readonly ThreadPart[], index: number): number {
   const file = parts[index];
   return parts

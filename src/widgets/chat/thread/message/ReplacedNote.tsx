@@ -7,7 +7,7 @@ import { ThreadScrollContext } from '../scroll/threadScroll.ts';
 import { focusMessage } from './focusMessage.ts';
 import styles from './MessageItem.module.css';
 
-/** Says that a message was sent in place of another one, and leads there: the thread keeps both. */
+/** Notes that a message replaces another one, and links to it, as the thread keeps both. */
 export function ReplacedNote({ replaced: { key, how } }: { replaced: ReplacedMessage }) {
   const words = useChatWords();
   const { hold, reveal } = useContext(ThreadScrollContext);

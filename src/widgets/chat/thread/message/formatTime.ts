@@ -1,9 +1,9 @@
 /**
- * The time of day of a message, with its date when that is another day.
+ * Formats a message's time of day, with the date unless it is today.
  *
  * @param at - Milliseconds since 1970.
  * @param language - BCP 47 tag.
- * @param now - Milliseconds. @default the present
+ * @param now - In milliseconds. @default the current time
  */
 export function formatTime(at: number, language: string, now = Date.now()): string {
   const date = new Date(at);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { WidgetBoundary } from '../../../../provider/index.ts';
 import type { MarkdownRenderers, RenderPart } from '../../../../ui/index.ts';
 
-/** Renderers of which one that throws gives way to ours, and tells the chat's `onError`. */
+/** Wraps renderers in error boundaries, which render our own and report to `onError`. */
 export function guardRenderers(renderers: MarkdownRenderers): MarkdownRenderers {
   const { codeBlock, table, link, image, citation } = renderers;
   return {

@@ -6,19 +6,19 @@ import type { ThreadScroll } from '../scroll/threadScroll.ts';
 import { answerInView, type AnswerInView } from './answerInView.ts';
 import styles from './AnswerOutline.module.css';
 
-/** Fewer headings need no outline. */
+/** The minimum number of headings for an outline. */
 const fewest = 3;
 
 export interface AnswerOutlineProps {
   scroll: ThreadScroll;
   scroller: RefObject<HTMLElement | null>;
-  /** The element that grows while answers arrive. */
+  /** The element that grows as answers arrive. */
   content: RefObject<HTMLElement | null>;
 }
 
 /**
- * Beside a long answer, in a wide box: its headings, of which the one that is read is marked. Above
- * it: the way back to the question.
+ * Lists a long answer's headings beside it in a wide chat, with the current one marked, and above
+ * it a link back to the question.
  */
 export function AnswerOutline({ scroll, scroller, content }: AnswerOutlineProps) {
   const words = useChatWords();
@@ -72,8 +72,8 @@ export function AnswerOutline({ scroll, scroller, content }: AnswerOutlineProps)
 }
 
 /**
- * Calls back when the reader scrolls, or the thread changes, to another answer or heading. The page is
- * read while it is laid out, and the callback comes in the next frame.
+ * Calls back when scrolling or a change of the thread brings another answer or heading into view.
+ * Reads the layout while it is clean, and calls back in the next frame.
  */
 function watch(
   scroller: HTMLElement,
@@ -100,7 +100,7 @@ function watch(
   };
 }
 
-/** Nothing is rendered again while the reader scrolls within one section. */
+/** Keeps the identity of an equal state, so that scrolling within a section renders nothing. */
 function keepSame(
   now: AnswerInView | undefined,
   next: AnswerInView | undefined,

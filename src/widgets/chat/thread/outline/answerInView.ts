@@ -4,34 +4,34 @@ import { hasFormAt } from '../scroll/hasFormAt.ts';
 export interface OutlineHeading {
   element: HTMLElement;
   text: string;
-  /** Its depth, from 0. */
+  /** Its level, from 0. */
   depth: number;
 }
 
-/** The answer that fills the top of a thread, and how much of it lies above. */
+/** The answer at the top of the viewport. */
 export interface AnswerInView {
   answer: HTMLElement;
   /**
-   * The person's message that a long answer is to, where it is out of view above. Not while a form
-   * lies at the top, whose fields a button would cover.
+   * The user's message that a long answer replies to, if scrolled out above. Undefined while a form
+   * is at the top, since a button would cover its fields.
    */
   question: HTMLElement | undefined;
-  /** Empty in a box without room for them. */
+  /** Empty if there is no room beside the answer. */
   headings: readonly OutlineHeading[];
-  /** The heading whose words are read now. */
+  /** The heading of the section being read. */
   current: HTMLElement | undefined;
 }
 
-/** In pixels: the column of messages, and room for words beside it. */
+/** The minimum width for an outline, in pixels: the column of messages with room beside it. */
 const wide = 1_120;
 
-/** In heights of the thread: longer answers lead back to their question. */
+/** The answer length, in viewport heights, from which a link to the question is shown. */
 const long = 1.5;
 
-/** In pixels: a heading this far below the top of the thread is the one that is read. */
+/** In pixels. The last heading above this offset from the top is the current one. */
 const readingLine = 48;
 
-/** Finds the answer at the top of a thread's scroller; undefined where none is rendered. */
+/** Finds the answer at the top of a thread's scroller. Undefined if none is rendered. */
 export function answerInView(scroller: HTMLElement): AnswerInView | undefined {
   const { top } = scroller.getBoundingClientRect();
   const messages = [...scroller.querySelectorAll<HTMLElement>('article')];

@@ -18,11 +18,11 @@ export interface AnswerFieldsProps {
   isBusy: boolean;
   isReadOnly: boolean;
   onSubmit: (answers: Record<string, unknown>) => void;
-  /** Goes on without an answer. */
+  /** Continues without an answer. */
   onSkip: () => void;
 }
 
-/** A form that the assistant asks a person to fill in. The filled-in values survive a failure. */
+/** Renders a form that the assistant asks the user to fill in. Values survive a failed send. */
 export function AnswerFields({
   call,
   fields,
@@ -51,13 +51,13 @@ export function AnswerFields({
       onSubmit(values);
       return;
     }
-    // Notes on the fields make the form longer, and its end is not the part to read now.
+    // Validation messages lengthen the form, which must not scroll to its end.
     scroll.hold();
     setAttempts(attempts + 1);
   };
   return (
     <QuestionForm
-      // A card in a thread, whose end is near.
+      // The form is a short card inside the thread.
       sticky="never"
       attempts={attempts}
       onSubmit={submit}

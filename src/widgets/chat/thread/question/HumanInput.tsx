@@ -20,11 +20,11 @@ import { useSettings } from '../../context/chatSettings.ts';
 
 export interface HumanInputProps {
   call: ThreadToolCall;
-  /** True if the run waits on this very question. */
+  /** True if the run waits for this question. */
   isOpen: boolean;
 }
 
-/** A question that the assistant asks: options, a form, free words; then what was answered. */
+/** Renders the assistant's question as options, a form or free text, and its answer afterwards. */
 export function HumanInput({ call, isOpen }: HumanInputProps) {
   const words = useChatWords();
   const questions = useQuestionsWords();
@@ -63,10 +63,10 @@ export function HumanInput({ call, isOpen }: HumanInputProps) {
   );
 }
 
-/** The question is no part of the answer's text, which is read aloud as it arrives. */
+/** Announces the question, which isn't part of the announced answer text. */
 function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('');
-  // A live region that comes with its words isn't read.
+  // Set after mounting, since screen readers ignore a live region that mounts with its text.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setSaid(text), [text]);
   return <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>;
@@ -92,10 +92,10 @@ function OwnInput({ call, Input, section }: OwnInputProps) {
 
 const noSources: readonly ThreadSource[] = [];
 
-/** The name of the one answer of a question without a form. */
+/** The field name for a question without a form. */
 const onlyAnswer = 'answer';
 
-/** Options that are buttons; more are a list with a search. */
+/** The maximum number of options shown as buttons. More become a searchable list. */
 const mostButtons = 7;
 
 function Answer({ call, asked, section }: OpenQuestionProps & { asked: HumanQuestion }) {
@@ -139,7 +139,7 @@ function Answer({ call, asked, section }: OpenQuestionProps & { asked: HumanQues
   );
 }
 
-/** Arguments in which nothing to ask was found: shown as they are, folded up. */
+/** Shows arguments without a recognisable question as collapsed JSON. */
 function Unread({ value }: { value: unknown }) {
   const words = useChatWords();
   return (

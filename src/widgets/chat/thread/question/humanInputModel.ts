@@ -8,17 +8,17 @@ import {
 } from '../../../../controller/index.ts';
 import { formatJson } from '../../../../ui/index.ts';
 
-/** A question as it can be asked of a person. */
+/** A question in a form that can be rendered. */
 export interface HumanQuestion {
-  /** Undefined when the arguments hold no question in words. */
+  /** Undefined if the arguments contain no question text. */
   question: string | undefined;
-  /** Answers to choose from; empty for free words. */
+  /** Answers to choose from. Empty for free text. */
   options: readonly FormOption[];
-  /** True if several of the options can be chosen. */
+  /** True if several options can be selected. */
   isMultiple: boolean;
-  /** A form to fill in, in place of options and free words. */
+  /** A form to fill in, instead of options or free text. */
   fields: readonly FormField[];
-  /** The arguments, where nothing to ask could be found in them. */
+  /** The arguments, if they weren't fully understood. */
   unread: unknown;
 }
 
@@ -30,10 +30,10 @@ const nothingAsked: HumanQuestion = {
   unread: undefined,
 };
 
-/** Keys that are looked for. The shape of the arguments is not documented. */
+/** Keys that may contain the question. The arguments' schema is undocumented. */
 const questionKeys = ['question', 'prompt', 'message', 'text', 'title'];
 
-/** Reads what is asked from the arguments of a call, whatever they are. */
+/** Extracts the question from a call's arguments, whatever their shape. */
 export function readQuestion(args: unknown): HumanQuestion {
   if (typeof args === 'string') return { ...nothingAsked, question: args };
   if (!isRecord(args)) return { ...nothingAsked, unread: args };
@@ -42,34 +42,34 @@ export function readQuestion(args: unknown): HumanQuestion {
   const isMultiple = args.multiple === true || args.multi_select === true;
   const { fields, leftOut } = findFields(args);
   const isAsked = question !== undefined || options.length > 0 || fields.length > 0;
-  // Arguments that nobody can fill in here are shown as they came, besides the rest.
+  // Fields that can't be rendered are shown as raw arguments, in addition to the rest.
   const isRead = isAsked && leftOut === 0;
   const isEmpty = Object.keys(args).length === 0;
   return { question, options, isMultiple, fields, unread: isRead || isEmpty ? undefined : args };
 }
 
-/** Sent where a person goes on without an answer: for the assistant, in English whatever they read. */
+/** The result of a skipped question. English in every locale: it addresses the assistant. */
 export const skippedAnswer = { error: 'The person skipped this question.' } as const;
 
-/** Returns whether a result says that the question was skipped. */
+/** Returns true if a result means that the question was skipped. */
 export function isSkipped(value: unknown): boolean {
   return isRecord(value) && value.error === skippedAnswer.error;
 }
 
-/** Lists and objects inside each other that an answer is read through. */
+/** The maximum nesting depth read in an answer. */
 const maxAnswerDepth = 4;
 
 function briefJson(value: unknown): string {
   return formatJson(value, { indent: 0, maxLength: 2_000 }).text;
 }
 
-/** The words of an answer that is yes or no. */
+/** The labels of a yes-or-no answer. */
 interface AnswerWords {
   yes: string;
   no: string;
 }
 
-/** An answer in words, to show once it was given. */
+/** Formats a given answer as text. */
 export function answerText(
   value: unknown,
   asked: HumanQuestion = nothingAsked,
@@ -90,7 +90,7 @@ export function answerText(
   return asked.fields
     .filter(({ name }) => Object.hasOwn(value, name))
     .map(({ name, label, kind, options = [], fields = [] }) => {
-      // A password is not repeated on the page.
+      // Masks passwords.
       const text =
         kind === 'password' ? '••••' : textOf(value[name], { ...nothingAsked, options, fields });
       return `${label}: ${text}`;

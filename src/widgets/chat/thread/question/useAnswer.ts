@@ -5,10 +5,10 @@ import { isBusy, type ThreadToolCall } from '../../core/index.ts';
 import { keepFocusInMessage } from '../message/focusMessage.ts';
 
 /**
- * Returns the actions on an open question, and whether they are possible.
+ * Returns the actions on an open question, and whether they are available.
  *
- * @param part - The element that asks it: its controls go away with the answer, and the focus stays
- *   in the message.
+ * @param part - The element with the question's controls. They unmount with the answer, and the
+ * focus moves to the message.
  */
 export function useAnswer(call: ThreadToolCall, part: RefObject<Element | null>) {
   const actions = useActions();

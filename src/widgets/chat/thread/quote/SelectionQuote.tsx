@@ -6,26 +6,26 @@ import { quoteOf } from './quoteOf.ts';
 import { clearSelection, selectedText } from './selectedText.ts';
 import styles from './SelectionQuote.module.css';
 
-/** A selection in an answer, and the position of its button, in pixels within the thread. */
+/** A selection in an answer, with the position of its button in pixels, relative to the thread. */
 interface Offer {
   text: string;
   top: number;
   left: number;
 }
 
-/** In pixels: between the selection and its button, and the button's own size, about. */
+/** In pixels: the distance between selection and button, and the button's approximate size. */
 const gap = 6;
 const height = 32;
 const width = 150;
 
 export interface SelectionQuoteProps {
-  /** The box around the thread, which contains the button. */
+  /** The positioned box around the thread, which contains the button. */
   frame: RefObject<HTMLElement | null>;
 }
 
 /**
- * Offers to quote what is selected in an answer, below the selection. Tab reaches the button first,
- * wherever the answer's links are.
+ * Offers to quote text selected in an answer, below the selection. The button is the next tab stop,
+ * before the answer's links.
  */
 export function SelectionQuote({ frame }: SelectionQuoteProps) {
   const words = useChatWords();
@@ -56,7 +56,7 @@ export function SelectionQuote({ frame }: SelectionQuoteProps) {
           size="small"
           className={styles.quote}
           style={{ top: offer.top, left: offer.left }}
-          // The press would end the selection.
+          // A press would clear the selection.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
@@ -74,7 +74,7 @@ export function SelectionQuote({ frame }: SelectionQuoteProps) {
   );
 }
 
-/** Reports each selection in an answer; none while the pointer still draws it. */
+/** Reports selections in answers, but none while the pointer is still dragging. */
 function watchSelection(
   frame: HTMLElement,
   onChange: (offer: Offer | undefined) => void,
@@ -97,7 +97,7 @@ function watchSelection(
   for (const end of ['pointerup', 'pointercancel']) {
     page.addEventListener(end, setDrawing(false), { signal });
   }
-  // To ask for the selection lays the page out, and a thread scrolls with each word of an answer.
+  // Reading the selection forces a layout, and a thread scrolls with each streamed word.
   const onScroll = (): void => {
     if (isSelected) look();
   };
@@ -106,7 +106,7 @@ function watchSelection(
   return () => listening.abort();
 }
 
-/** Matches the elements that can be quoted. */
+/** Selector of elements that can be quoted. */
 const quotable = '[data-role="assistant"] [data-part="body"]';
 
 function offerIn(frame: HTMLElement): Offer | undefined {
@@ -128,7 +128,7 @@ function within(value: number, most: number): number {
   return Math.max(gap, Math.min(value, most - gap));
 }
 
-/** Lets Tab reach the button from the thread, or from nowhere, before anything else. */
+/** Makes the button the next tab stop while the focus is in the thread or on the body. */
 function useFirstTab(
   frame: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
-/** A text as a Markdown quote, with an empty line after it to write on. */
+/** Formats a text as a Markdown quote, followed by an empty line to continue on. */
 export function quoteOf(text: string): string {
   const lines = text
     .trim()

@@ -1,13 +1,13 @@
-/** Text that a person selected, and where it is on the screen. */
+/** A text selection and its position on the screen. */
 export interface SelectedText {
   text: string;
-  /** Around all of it. */
+  /** The bounding box of the whole selection. */
   bounds: DOMRect;
-  /** Its last line. */
+  /** The box of its last line. */
   end: DOMRect;
 }
 
-/** The text that is selected within one element that matches a selector, if it is within a root. */
+/** Returns the text selected in one element that matches the selector, within a root. */
 export function selectedText(root: Element, selector: string): SelectedText | undefined {
   const selection = selectionAround(root);
   const range = selection === null ? undefined : rangeOf(selection, root);
@@ -22,18 +22,18 @@ export function selectedText(root: Element, selector: string): SelectedText | un
     : { text, bounds: range.getBoundingClientRect(), end };
 }
 
-/** Selects nothing where a root is. */
+/** Clears the selection in a root. */
 export function clearSelection(root: Element): void {
   selectionAround(root)?.removeAllRanges();
 }
 
-/** Chromium has a selection for each shadow root; its document doesn't see into them. */
+/** Chromium has one selection per shadow root, invisible to the document's. */
 function selectionAround(element: Element): Selection | null {
   const root: Node & { getSelection?: () => Selection | null } = element.getRootNode();
   return root.getSelection?.() ?? element.ownerDocument.getSelection();
 }
 
-/** Safari tells what is selected in a shadow root only when asked for that root. */
+/** Safari reveals a shadow root's selection only to a call that names the root. */
 function rangeOf(selection: Selection, element: Element): Range | undefined {
   const root = element.getRootNode();
   if (selection.rangeCount === 0) return undefined;

@@ -1,21 +1,21 @@
 import type { ThreadMessage } from '../../core/index.ts';
 
-/** The most messages that are rendered at first. */
+/** The maximum number of messages in the first render. */
 export const firstCount = 18;
 
-/** In pixels: what a box shows at once, and a little more. */
+/** In pixels: slightly more than a typical viewport. */
 const enough = 1_000;
 
-/** In pixels, at least: a line of words, another part, and what is around a message. */
+/** Minimum heights in pixels: a line of text, another part, and a message's padding. */
 const line = 20;
 const part = 24;
 const frame = 30;
 
 /**
- * Finds the first message to render of a long thread: as many messages from its end as surely fill
- * its box. The others follow once these are seen.
+ * Finds the first message to render of a long thread: enough from its end to fill the viewport. The
+ * others are rendered when the page is idle.
  *
- * @returns The index of the first one.
+ * @returns Its index.
  */
 export function firstShown(messages: readonly ThreadMessage[]): number {
   const last = messages.length;
@@ -26,7 +26,7 @@ export function firstShown(messages: readonly ThreadMessage[]): number {
   return index;
 }
 
-/** However wide the box is. */
+/** Returns the minimum height of a message at any width. */
 function leastHeight(message: ThreadMessage | undefined): number {
   return (message?.parts ?? []).reduce((height, shown) => {
     if (shown.type !== 'text') return height + part;

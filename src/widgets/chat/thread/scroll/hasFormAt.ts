@@ -1,7 +1,7 @@
-/** In pixels: how far the button at each edge reaches in, with text of 200% too. The lower one may count. */
+/** In pixels: the height that each edge's button covers, at up to 200% text size. */
 const reach = { top: 48, bottom: 60 };
 
-/** Returns whether a button at this edge of a thread would cover the fields of a person's form. */
+/** Returns true if a button at this edge of a thread would cover a form's fields. */
 export function hasFormAt(scroller: HTMLElement, edge: 'top' | 'bottom'): boolean {
   const { top, bottom } = scroller.getBoundingClientRect();
   const [from, to] = edge === 'top' ? [top, top + reach.top] : [bottom - reach.bottom, bottom];

@@ -1,12 +1,12 @@
-/** The element at the upper edge of a scroller, and its former position. */
+/** The scroll anchor: the element at the upper edge of a scroller, and its position. */
 export interface PlaceInView {
-  /** The scroll position of the scroller. */
+  /** The scroll position at that time. */
   scrollTop: number;
-  /** Moves it back, unless the reader or the browser has scrolled since. */
+  /** Restores the position, unless the reader or the browser has scrolled since. */
   keep: () => void;
 }
 
-/** Finds what a reader sees first in a scroller, so that it can stay where it is. */
+/** Records the element at a scroller's upper edge, so that it can be kept in place. */
 export function placeInView(scroller: HTMLElement, content: HTMLElement): PlaceInView {
   const { scrollTop } = scroller;
   const element = atEdge(content, scroller.getBoundingClientRect().top);
@@ -23,7 +23,7 @@ export function placeInView(scroller: HTMLElement, content: HTMLElement): PlaceI
   };
 }
 
-/** The first element that begins below the edge, or the smallest one that lies across it. */
+/** Returns the first element below the edge, or the smallest one that crosses it. */
 function atEdge(content: Element, edge: number): Element {
   let element = content;
   for (let next: Element | undefined = content; next !== undefined;) {
@@ -34,7 +34,7 @@ function atEdge(content: Element, edge: number): Element {
   return element;
 }
 
-/** Finds the first element below an edge by bisection, as each is below the one before it. */
+/** Finds the first element below an edge by binary search, as elements are in vertical order. */
 function firstBelow(elements: HTMLCollection, edge: number): Element | undefined {
   let [from, to] = [0, elements.length];
   while (from < to) {

@@ -1,18 +1,18 @@
 import { createContext } from 'react';
 
-/** The scrolling methods for parts of the thread. */
+/** Scroll methods for parts of the thread. */
 export interface ThreadScroll {
-  /** Stays where the reader is, whatever is added at the end. */
+  /** Stops following the end, so that the reader stays in place. */
   hold: () => void;
-  /** Goes to the end and follows it again. */
+  /** Scrolls to the end and follows it again. */
   follow: () => void;
-  /** Renders a message that is too far up to be rendered yet. */
+  /** Renders a message that is still outside the rendered window. */
   reveal: (messageKey: string) => void;
 }
 
 const nothing = (): void => undefined;
 
-/** The scrolling of the thread around. @default none */
+/** The scroll methods of the surrounding thread. @default no-ops */
 export const ThreadScrollContext = createContext<ThreadScroll>({
   hold: nothing,
   follow: nothing,

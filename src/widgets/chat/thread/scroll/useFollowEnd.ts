@@ -3,30 +3,30 @@ import { observeSize, useBrowserLayoutEffect } from '../../../../ui/index.ts';
 import { hasFormAt } from './hasFormAt.ts';
 import { placeInView, type PlaceInView } from './placeInView.ts';
 
-/** The distance from the end, in pixels, at which a reader who scrolls down follows it again. */
+/** In pixels. Scrolling down to within this distance of the end follows it again. */
 const reach = 70;
 
-/** A scroller whose end stays in view. */
+/** A scroller that keeps its end in view. */
 export interface FollowedEnd {
   /** Ref of the element that scrolls. */
   scrollerRef: RefObject<HTMLDivElement | null>;
   /** Ref of its content. */
   contentRef: RefObject<HTMLDivElement | null>;
-  /** Ref of an empty element in the scroller that keeps it as long as its content was last. */
+  /** Ref of an empty element that keeps the scroller at its content's last height. */
   floorRef: RefObject<HTMLDivElement | null>;
-  /** True if the end is in view, or nearly. */
+  /** True if the end is in view or nearly so. */
   isAtEnd: boolean;
-  /** True if a way to the end is offered: not while it would cover the fields of a form. */
+  /** True if a button to the end should be shown. False while it would cover a form's fields. */
   isJumpOffered: boolean;
-  /** Scrolls to the end and follows it. Never changes. */
+  /** Scrolls to the end and follows it. Referentially stable. */
   follow: () => void;
-  /** Stops following until the reader scrolls to the end. Never changes. */
+  /** Stops following until the reader scrolls to the end. Referentially stable. */
   hold: () => void;
 }
 
 /**
- * Keeps the end of a scroller in view while its content or its own box changes size, until the
- * reader scrolls up: then what they see keeps its place. It starts at the end.
+ * Keeps the end of a scroller in view as its content or box resizes, until the reader scrolls up.
+ * From then on it keeps the reader's position. Starts at the end.
  */
 export function useFollowEnd(): FollowedEnd {
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -76,13 +76,13 @@ function createFollowing() {
       const distance = (): number =>
         scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
       remember = () => {
-        // A browser that keeps places itself does so without stopping a scroll that goes on.
+        // Native scroll anchoring preserves a scroll in progress, so it is used where available.
         scroller.style.overflowAnchor = isFollowing ? 'none' : 'auto';
         place = placeInView(scroller, content);
       };
       settle = () => {
-        // While React replaces what is rendered, WebKit lays out what is left: without a floor it
-        // would scroll up then, as if the reader had.
+        // While React replaces content, WebKit lays out the remaining part and clamps the scroll
+        // position, which would look like the reader scrolling up. The floor prevents that.
         floor.style.blockSize = `${content.offsetHeight}px`;
         if (isFollowing && !isSelecting(scroller)) scroller.scrollTop = scroller.scrollHeight;
         else place?.keep();
@@ -93,13 +93,13 @@ function createFollowing() {
       const onScroll = (): void => {
         const { scrollTop } = scroller;
         const left = distance();
-        // A box that grows, or content that shrinks, scrolls without the reader, but to the end.
+        // A growing box or shrinking content scrolls without the reader, but to the end.
         if (left < 2) isFollowing = true;
-        // The floor has whole pixels, so that less than one is no reader's scroll.
+        // The floor is rounded to whole pixels, so less than one isn't a scroll by the reader.
         else if (scrollTop <= lastTop - 1) isFollowing = false;
         else if (scrollTop > lastTop && left <= reach) isFollowing = true;
         lastTop = scrollTop;
-        // Restoring the place is no scroll of the reader's, and the content may have grown again.
+        // Ignores the event of a restored position, during which the content may have grown again.
         if (place?.scrollTop !== scrollTop) remember();
         onChange(isFollowing || left <= reach);
       };
@@ -114,7 +114,7 @@ function createFollowing() {
   };
 }
 
-/** Returns whether the reader is dragging over text, which must not move away below the pointer. */
+/** Returns true while the reader drags a selection, which must not move under the pointer. */
 function isSelecting(element: HTMLElement): boolean {
   if (!element.matches(':active')) return false;
   const selection = element.ownerDocument.getSelection();

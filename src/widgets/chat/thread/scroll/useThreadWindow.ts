@@ -3,33 +3,33 @@ import { useLatest, whenIdle } from '../../../../ui/index.ts';
 import type { ThreadMessage } from '../../core/index.ts';
 import { firstCount, firstShown } from './firstShown.ts';
 
-/** Messages that are added at a time. */
+/** The number of messages added at a time. */
 const step = 30;
 
-/** The distance from the top, in pixels, at which more are rendered. */
+/** The distance from the top, in pixels, at which earlier messages are rendered. */
 const reach = 400;
 
-/** The end of a thread, and more of it as the reader scrolls up. */
+/** The rendered end of a thread, which extends as the reader scrolls up. */
 export interface ThreadWindow {
   /** The messages to render. */
   shown: readonly ThreadMessage[];
-  /** True if there are earlier ones. */
+  /** True if there are earlier messages. */
   hasEarlier: boolean;
-  /** Renders more of them, for readers who don't scroll. */
+  /** Renders earlier messages, for readers who don't scroll. */
   showEarlier: () => void;
-  /** Renders them from one message on. Never changes. */
+  /** Renders from the given message on. Referentially stable. */
   reveal: (messageKey: string) => void;
 }
 
 /**
- * Renders a long thread from its end. The messages in view keep their places when earlier messages
- * are added above, by {@link useFollowEnd}.
+ * Renders a long thread from its end. {@link useFollowEnd} keeps the messages in view in place when
+ * earlier ones are added above.
  */
 export function useThreadWindow(
   messages: readonly ThreadMessage[],
   scrollerRef: RefObject<HTMLElement | null>,
 ): ThreadWindow {
-  // Counted from the start, so that it stays right as messages are added below.
+  // An index from the start, so that appended messages don't shift it.
   const [first, setFirst] = useState(() => firstShown(messages));
   const showEarlier = useCallback(() => setFirst((now) => Math.max(0, now - step)), []);
 
@@ -46,11 +46,11 @@ export function useThreadWindow(
     const element = scrollerRef.current;
     if (element === null) return undefined;
     const more = (): void => {
-      // Before it is scrolled to its end, a thread is at its top.
+      // A thread is at its top before it is first scrolled to its end.
       const isScrollable = element.scrollHeight > element.clientHeight;
       if (isScrollable && element.scrollTop <= reach) showEarlier();
     };
-    // First some screens full, so that who scrolls up finds them there.
+    // Renders a few screens more when idle, so that scrolling up finds them rendered.
     const cancel = whenIdle(() => {
       setFirst((now) => Math.max(0, Math.min(now, latest.current.length - firstCount)));
       element.addEventListener('scroll', more, { passive: true });

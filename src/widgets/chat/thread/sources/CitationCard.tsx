@@ -4,7 +4,7 @@ import type { ThreadSource } from '../../core/index.ts';
 import styles from './CitationCard.module.css';
 
 export interface CitationCardProps {
-  /** The citation that has the pointer or the focus. */
+  /** The hovered or focused citation. */
   citation: HTMLElement;
   source: ThreadSource;
   /** Hides the card. */
@@ -12,8 +12,8 @@ export interface CitationCardProps {
 }
 
 /**
- * The source of a citation, beside it while it has the pointer or the focus. Screen readers have
- * its words as the citation's name.
+ * Shows a citation's source beside it while it is hovered or focused. Screen readers get the same
+ * text from the citation's accessible name.
  */
 export function CitationCard({ citation, source: { url, title }, onClose }: CitationCardProps) {
   const card = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function CitationCard({ citation, source: { url, title }, onClose }: Cita
   );
 }
 
-/** Below the citation, or above it where there is no room, in pixels within the message's parts. */
+/** Returns a position below the citation, or else above, in pixels relative to the parts. */
 function placeBeside(citation: HTMLElement, card: HTMLElement): { top: number; left: number } {
   const around = (card.offsetParent ?? card).getBoundingClientRect();
   const { top, bottom, left } = citation.getBoundingClientRect();

@@ -3,19 +3,19 @@ import { useOpenReference } from '../../../../provider/index.ts';
 import { useLatest } from '../../../../ui/index.ts';
 import type { ThreadPart, ThreadSource } from '../../core/index.ts';
 
-/** The sources of a message, and which citation the pointer or the focus is on. */
+/** The sources of a message, and the active citation. */
 export interface CitedSources {
-  /** Stays the same list while its sources do. */
+  /** Referentially stable while the sources are equal. */
   sources: readonly ThreadSource[];
-  /** The citation that points to a source now. */
+  /** The hovered or focused citation. */
   citation: HTMLElement | undefined;
   /** The number of its source, from 1. */
   active: number | undefined;
-  /** Lets no citation point to a source until another one has the pointer or the focus. */
+  /** Deactivates the citation until one is hovered or focused again. */
   leave: () => void;
-  /** Opens a source by its number, in place of its page. Undefined where the page is all there is. */
+  /** Opens a source by number, instead of its page. Undefined if the host can't open sources. */
   openSource: ((number: number) => void) | undefined;
-  /** For the element around the words. */
+  /** Handlers for the element around the text. */
   handlers: {
     onPointerOver: (event: PointerEvent) => void;
     onPointerLeave: () => void;
@@ -24,7 +24,7 @@ export interface CitedSources {
   };
 }
 
-/** Finds the sources of a message, and follows which one a citation points to. */
+/** Returns the sources of a message, and tracks the hovered or focused citation. */
 export function useCitedSources(parts: readonly ThreadPart[]): CitedSources {
   const found = parts.filter((part): part is ThreadSource => part.type === 'source');
   const [sources, setSources] = useState(found);
@@ -60,7 +60,7 @@ export function useCitedSources(parts: readonly ThreadPart[]): CitedSources {
     openSource,
     handlers: {
       onPointerOver: ({ target }) => {
-        // A citation's card can have the pointer too.
+        // The pointer may also be over the citation's card.
         if (closest(target, '[data-citation-card]') === undefined) setPointed(citationAt(target));
       },
       onPointerLeave,

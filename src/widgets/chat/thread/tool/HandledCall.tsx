@@ -16,17 +16,17 @@ import type { ToolRenderer } from './toolRenderers.ts';
 
 export interface HandledCallProps {
   call: ThreadToolCall;
-  /** True if its answer was begun by this chat, so that nothing else handles it. */
+  /** True if this chat started the answer, so that no other one handles the call. */
   isOwn: boolean;
   tool: ToolRenderer & { handle: NonNullable<ToolRenderer['handle']> };
 }
 
-/** Ids of handled calls: none of a page is handled twice by itself. */
+/** Ids of handled calls, so that a page never handles one twice automatically. */
 const useHandledCalls = createPerClient(() => new Set<string>());
 
 /**
- * A call that the host's page carries out. One that another tab or an earlier page may have carried
- * out already, and one that wants it, asks the person first.
+ * A tool call that the host's page handles. Asks the user first if the tool requires confirmation,
+ * or if another tab or an earlier page may have handled it.
  */
 export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
   const words = useChatWords();
@@ -62,7 +62,7 @@ export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
   useEffect(() => {
     if (!runsByItself) return undefined;
     let isMounted = true;
-    // After strict mode's rehearsal, which unmounts at once.
+    // Runs after StrictMode's simulated unmount.
     queueMicrotask(() => {
       if (isMounted) void latestRun.current({ action: 'tool.run', by: 'assistant' });
     });
@@ -115,10 +115,10 @@ export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
   );
 }
 
-/** For the assistant, which gets it in English whatever the person reads. */
+/** The result of a declined call. English in every locale, as it addresses the assistant. */
 const declined = 'The person declined this call.';
 
-/** A handler that throws has a result too: the assistant goes on with the error. */
+/** Returns the handler's result, or its error as a result, so that the run can continue. */
 async function resultOf(handle: () => unknown): Promise<unknown> {
   try {
     return (await handle()) ?? null;

@@ -10,20 +10,20 @@ import styles from './ToolCall.module.css';
 import { ToolCallBody } from './ToolCallBody.tsx';
 import { toolLabel } from './toolLabel.ts';
 
-/** In milliseconds: shorter durations aren't shown. */
+/** In milliseconds. Shorter durations are hidden. */
 const shortestTold = 50;
 
 export interface ToolCallProps {
   call: ThreadToolCall;
-  /** True while the message that holds it is still arriving. */
+  /** True while the message that contains it is still arriving. */
   isLive: boolean;
-  /** Set when its arguments and result show at first. @default false */
+  /** Expands its arguments and result initially. @default false */
   isExpanded?: boolean;
 }
 
 /**
- * A tool that the assistant used, as the host shows it, else in a sentence: its name and what came of
- * it, and inside what went in and out. Drawn again only when it changes, not with all that comes after.
+ * Renders a tool call with the host's view, or else as a summary that expands to its input and
+ * output. Memoised, so that later parts don't re-render it.
  */
 export const ToolCall = memo(function ToolCall({
   call,

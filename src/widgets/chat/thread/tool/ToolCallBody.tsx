@@ -16,7 +16,7 @@ export function ToolCallBody({ call: { args, result } }: { call: ThreadToolCall 
   );
 }
 
-/** In characters: what is longer is folded. */
+/** In characters. Longer values are collapsed. */
 const longestShown = 4_000;
 
 function Value({ label, value }: { label: string; value: unknown }) {
@@ -31,7 +31,7 @@ function Value({ label, value }: { label: string; value: unknown }) {
       <span className={styles.label}>{label}</span>
       <pre
         className={styles.value}
-        // Braces and indents of JSON stay as they were written, whatever the page's direction.
+        // Formatted JSON is left-to-right in every locale.
         dir={typeof value === 'string' ? 'auto' : 'ltr'}
         data-all={isAll ? '' : undefined}
         tabIndex={0}

@@ -11,10 +11,10 @@ import styles from './HandledCall.module.css';
 import { ToolCall } from './ToolCall.tsx';
 import { toolLabel } from './toolLabel.ts';
 
-/** Ids of calls that were reported to the host. */
+/** Ids of the calls already reported to the host. */
 const useToldCalls = createPerClient(() => new Set<string>());
 
-/** A call that a run waits for and that nothing in the page carries out. The person can skip it. */
+/** Shows a call that blocks the run and that nothing in the page handles. The user can skip it. */
 export function UnhandledCall({ call }: { call: ThreadToolCall }) {
   const words = useChatWords();
   const { tools, onError } = useSettings();
@@ -49,5 +49,5 @@ export function UnhandledCall({ call }: { call: ThreadToolCall }) {
   );
 }
 
-/** For the assistant, which gets it in English whatever the person reads. */
+/** The result of a skipped call. English in every locale, as it addresses the assistant. */
 const skipped = 'This app cannot run this tool. The person skipped it.';

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ToolCallViewProps, ToolHandling, ToolRenderer } from './toolRenderers.ts';
 
-/** A schema as zod, valibot and arktype make them: the Standard Schema, version 1. */
+/** A schema of zod, valibot, arktype or any other library with Standard Schema version 1. */
 export interface ToolSchema<T> {
   readonly '~standard': {
     readonly validate: (
@@ -10,25 +10,25 @@ export interface ToolSchema<T> {
   };
 }
 
-/** The reasons why a value was refused. */
+/** The reasons why a value was rejected. */
 export interface ToolIssues {
   readonly issues: readonly unknown[];
 }
 
-/** Props of a view of a tool call whose values were checked. */
+/** Props of a tool call's view, with validated values. */
 export interface TypedToolViewProps<Args, Result> extends ToolCallViewProps {
   args: Args;
-  /** Undefined until there is one. */
+  /** Undefined until the result arrives. */
   result: Result | undefined;
 }
 
-/** A tool with the types of its values. */
+/** A tool with typed arguments and result. */
 export interface ToolDefinition<Args, Result> extends Pick<ToolRenderer, 'label' | 'Input'> {
-  /** The schema of its arguments. Must check at once, without a promise. */
+  /** The schema of its arguments. Must validate synchronously. */
   args: ToolSchema<Args>;
-  /** The schema of its result. Must check at once, without a promise. */
+  /** The schema of its result. Must validate synchronously. */
   result: ToolSchema<Result>;
-  /** Shows a call. If its values don't match the schemas, the chat shows it in its own way. */
+  /** Renders a call. If its values don't match the schemas, the built-in view is shown instead. */
   Call?: ComponentType<TypedToolViewProps<Args, Result>>;
   /** See {@link ToolRenderer.handle}. It returns the type of `result`. */
   handle?: (args: Args, handling: ToolHandling) => NoInfer<Result> | Promise<NoInfer<Result>>;
@@ -36,7 +36,7 @@ export interface ToolDefinition<Args, Result> extends Pick<ToolRenderer, 'label'
   confirm?: boolean | ((args: Args) => ReactNode);
 }
 
-/** Makes a renderer of a tool whose arguments and result are checked by schemas. */
+/** Creates a renderer whose arguments and result are validated by schemas. */
 export function defineTool<Args, Result>(tool: ToolDefinition<Args, Result>): ToolRenderer {
   const { args: argsSchema, result: resultSchema, Call, handle, confirm, ...rest } = tool;
 

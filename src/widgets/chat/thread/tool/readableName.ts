@@ -1,6 +1,6 @@
 const acronyms = /\b(?:api|crm|csv|erp|html|http|json|pdf|sql|url|xml)\b/g;
 
-/** `search_graph` and `searchGraph` as a person writes them: "Search graph"; `run_sql`: "Run SQL". */
+/** Converts `search_graph` or `searchGraph` to "Search graph", and `run_sql` to "Run SQL". */
 export function readableName(name: string): string {
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')

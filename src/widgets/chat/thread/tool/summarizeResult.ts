@@ -1,11 +1,11 @@
 import { isRecord } from '../../../../contract/index.ts';
 
-/** A tool's result in short: how many things it holds, or its words. */
+/** A summary of a tool's result: its number of items, or its text. */
 export type ResultSummary = { count: number } | { text: string } | undefined;
 
 const longestText = 120;
 
-/** Tells a result in short where it is plain what to tell; undefined where it isn't. */
+/** Summarises a result. Undefined if there is no obvious summary. */
 export function summarizeResult(value: unknown): ResultSummary {
   if (Array.isArray(value)) return { count: value.length };
   if (typeof value === 'number') return { text: String(value) };
@@ -17,7 +17,7 @@ export function summarizeResult(value: unknown): ResultSummary {
   return wordsAt(value, ['summary', 'message', 'text']);
 }
 
-/** Returns the reason why a tool failed, in its own words. */
+/** Returns the tool's own error message. */
 export function failureOf(value: unknown): string | undefined {
   const found = isRecord(value)
     ? wordsAt(value, ['error', 'message', 'detail', 'reason'])
@@ -35,7 +35,7 @@ function wordsAt(
   return words === undefined ? undefined : inOneLine(words);
 }
 
-/** Words that are short enough for one line; what is longer stays inside. */
+/** Returns text that fits on one line, or undefined if it is longer. */
 function inOneLine(words: string): { text: string } | undefined {
   const text = words.trim();
   const isShort = text !== '' && text.length <= longestText && !text.includes('\n');

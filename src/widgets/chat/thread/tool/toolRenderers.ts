@@ -2,51 +2,51 @@ import type { ComponentType, ReactNode } from 'react';
 import { humanInputTool } from '../../../../contract/index.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 
-/** Props of a host's own view of a tool call. */
+/** Props of a host's view of a tool call. */
 export interface ToolCallViewProps {
-  /** Its arguments, and its result once there is one. */
+  /** The call, with its result once available. */
   call: ThreadToolCall;
-  /** True while its result is still to come. */
+  /** True until its result arrives. */
   isRunning: boolean;
 }
 
-/** Props of a host's own form for a tool that waits for a person. */
+/** Props of a host's form for a tool that waits for the user. */
 export interface ToolInputProps {
   call: ThreadToolCall;
-  /** Sends the answer; the run goes on with it. */
+  /** Sends the answer, with which the run continues. */
   answer: (value: unknown) => void;
-  /** True if nothing can be sent now. */
+  /** True while nothing can be sent. */
   isBusy: boolean;
-  /** The error of the last answer that couldn't be sent. */
+  /** The error of the last answer that failed to send. */
   error: unknown;
 }
 
-/** The context that a host's handler gets besides the arguments. */
+/** Passed to a host's handler, after the arguments. */
 export interface ToolHandling {
-  /** Fires when the person leaves the conversation before the handler has ended. */
+  /** Aborts when the user leaves the conversation before the handler has finished. */
   signal: AbortSignal;
   call: ThreadToolCall;
 }
 
-/** The host's display of one tool of its assistant, and the handler of its calls. */
+/** A host's view and handler for one tool of its assistant. */
 export interface ToolRenderer {
-  /** The label of a call: a name, or a sentence about this call. @default its name in words */
+  /** The label of a call: a name or a sentence about it. @default the tool's name in words */
   label?: string | ((call: ThreadToolCall) => string);
-  /** Returns whether `Call` can show this call. @default always */
+  /** Returns true if `Call` can render this call. @default always */
   accepts?: (call: ThreadToolCall) => boolean;
-  /** Shows a call and its result. @default collapsed: its name, and inside its input and result */
+  /** Renders a call and its result. @default a collapsed summary with input and result */
   Call?: ComponentType<ToolCallViewProps>;
-  /** Asks the person when a run waits on a call. @default a form made from the arguments */
+  /** Asks the user when a run waits for a call. @default a form generated from the arguments */
   Input?: ComponentType<ToolInputProps>;
   /**
-   * Carries out a call that a run waits on, in the host's page. Its return value is sent as the
-   * result, through `POST /chat/resume` with the tool's name, and the run goes on; if it throws,
-   * the result is `{ error }` with the error's message. It runs once for each call. After a reload
-   * and in other tabs the person is asked first, as the call may have been carried out already.
+   * Handles a call that a run waits for, in the host's page. Its return value is sent as the result
+   * through `POST /chat/resume` with the tool's name, and the run continues. If it throws, the
+   * result is `{ error }` with the error's message. Runs once per call. After a reload and in other
+   * tabs the user is asked first, as the call may have been handled already.
    */
   handle?: (args: unknown, handling: ToolHandling) => unknown;
   /**
-   * Asks the person before `handle` runs; a function returns the content of the question.
+   * Asks the user before `handle` runs. A function returns the content of the question.
    *
    * @default false
    */
@@ -56,7 +56,7 @@ export interface ToolRenderer {
 /** Renderers by the name of the tool. */
 export type ToolRenderers = Readonly<Record<string, ToolRenderer>>;
 
-/** The tools on whose calls a run can wait for a person. */
+/** Returns the tools whose calls can make a run wait for the user. */
 export function askingTools(tools: ToolRenderers): ReadonlySet<string> {
   const own = Object.entries(tools).filter(
     ([, { Input, handle }]) => Input !== undefined || handle !== undefined,
@@ -64,7 +64,7 @@ export function askingTools(tools: ToolRenderers): ReadonlySet<string> {
   return new Set([humanInputTool, ...own.map(([name]) => name)]);
 }
 
-/** Returns whether the host's page carries out the calls of a tool. */
+/** Returns true if the host's page handles the tool's calls. */
 export function isHandled(
   tool: ToolRenderer,
 ): tool is ToolRenderer & { handle: NonNullable<ToolRenderer['handle']> } {

@@ -5,7 +5,7 @@ import { useChatWords } from '../../context/useChatWords.ts';
 import type { QueuedMessage } from '../../core/index.ts';
 import styles from './WaitingMessages.module.css';
 
-/** Messages that go out when the answer is over or the line is back, each to edit or take back. */
+/** Lists messages queued until the answer ends or the network is back. */
 export function WaitingMessages({ queue }: { queue: readonly QueuedMessage[] }) {
   const words = useChatWords();
   const actions = useActions();

@@ -1,11 +1,11 @@
 import type { SessionId, SessionSummary } from '../../../../../contract/index.ts';
 
 /**
- * Finds a session that the platform has given another id than the one it was sent.
+ * Finds a session to which the platform gave another id than the one sent.
  *
- * @param said - The person's first message, with which the preview begins.
- * @param known - Sessions that were there before.
- * @returns The new id, or undefined when no session, or more than one, could be meant.
+ * @param said - The user's first message, which the preview starts with.
+ * @param known - Sessions that existed before.
+ * @returns The new id, or undefined unless exactly one session matches.
  */
 export function findRenamed(
   sessions: readonly SessionSummary[],

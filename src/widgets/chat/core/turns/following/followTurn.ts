@@ -28,7 +28,7 @@ function withSettlement(context: TurnContext): FollowingContext {
   return { ...context, settlement: createSettlement(context) };
 }
 
-/** Runs a turn from its first request until the stored messages replace it. */
+/** Runs a turn from its first request until stored messages replace it. */
 export async function startTurn(
   context: TurnContext,
   key: string,
@@ -38,7 +38,7 @@ export async function startTurn(
   await follow(withSettlement(context), key, beginTurn(context, key, turn, open), false);
 }
 
-/** @param joins - True if the run was under way before. */
+/** @param joins - True if the run was already running. */
 async function follow(
   context: FollowingContext,
   key: string,
@@ -71,7 +71,7 @@ async function follow(
   running.end(key, own);
 }
 
-/** Joins a run that the stored messages say is under way. */
+/** Joins a run that the stored messages report as running. */
 export async function joinTurn(
   context: TurnContext,
   key: string,
@@ -96,10 +96,10 @@ export async function joinTurn(
 }
 
 /**
- * Finds the outcome of a message whose answer did not arrive. Joins the run if it is still going,
- * and settles the turn if it is over.
+ * Determines the outcome of a message whose answer didn't arrive. Joins the run if it is still
+ * running, and settles the turn if it is over.
  *
- * @returns True if the platform does not have the message, or did not answer it.
+ * @returns True if the platform doesn't have the message, or didn't answer it.
  */
 export function findAnswer(
   context: TurnContext,
@@ -150,7 +150,7 @@ async function finish(
   const turn = turnOf(context, key, assistantKey);
   if (turn === undefined) return;
   if (end.how === 'aborted' && turn.stop !== 'done') {
-    // Nobody stopped it: it was given up while it was being sent.
+    // The user didn't stop it: the send itself was aborted.
     const isUnanswered = await find(context, key, turn, signal);
     if (isUnanswered && !signal.aborted) settlement.giveBack(key, turn);
     return;
@@ -168,8 +168,8 @@ async function finish(
 }
 
 /**
- * Gives back what the person wrote where the platform did not take it: a write without its scope
- * makes the chat read-only, and a question whose answer failed opens again.
+ * Returns the user's input if the platform didn't accept it: a missing scope makes the chat
+ * read-only, and a question whose answer failed opens again.
  */
 function giveBackFailed(
   { store, settlement }: FollowingContext,
@@ -198,9 +198,9 @@ function turnOf(context: TurnContext, key: string, assistantKey: string): Turn |
 }
 
 /**
- * Returns whether an end is known without the stored messages. A joined answer may lack its last
- * words until they bring them, one that was empty may have been stored with content, and one that
- * failed here may have been stored whole.
+ * Returns true if the outcome is certain without the stored messages. A joined answer may lack its
+ * last words, an empty one may be stored with content, and one that failed here may be stored in
+ * full.
  */
 function isSure({ stop, assistant, status }: Turn, end: TurnEnd): boolean {
   if (stop === 'done') return true;

@@ -3,19 +3,19 @@ import type { Turn } from '../../chatStore.ts';
 import { fromStored } from '../../messages/fromStored.ts';
 import { hasAnswer, textOf, type ThreadMessage } from '../../messages/threadMessage.ts';
 
-/** The result of looking for a turn among the stored messages. */
+/** The result of matching a turn with the stored messages. */
 export interface Reconciliation {
-  /** Stored messages that were seen arriving, as they were seen, by their stored id. */
+  /** Messages as streamed here, by their stored id. */
   seen: Record<string, ThreadMessage>;
-  /** True if the platform has the person's message. */
+  /** True if the platform has the user's message. */
   userStored: boolean;
-  /** True if the stored messages can replace the turn without a loss. */
+  /** True if the stored messages can replace the turn without loss. */
   complete: boolean;
   /** True if the platform has stored an answer with content. */
   hasAnswer: boolean;
 }
 
-/** Finds a turn among the stored messages; where there are none to look through, nothing of it. */
+/** Matches a turn with the stored messages. Without any, nothing matches. */
 export function reconcile(turn: Turn, stored: SessionMessages | undefined): Reconciliation {
   const fresh = (stored?.messages ?? []).filter(({ id }) => !turn.known.has(id));
   const user = fresh.findLast((message) => isSame(message, turn.user));

@@ -25,23 +25,23 @@ export interface RunTurnOptions {
   key: string;
   /** The assistant message's key. */
   assistantKey: string;
-  /** The id to use now: the platform may give the session another one while it streams. */
+  /** The current session id, which the platform may change during the stream. */
   sessionId: () => SessionId;
   signal: AbortSignal;
-  /** Opens the stream: a send, a resume, or a join. */
+  /** Opens the stream: a send, a resume or a join. */
   open: () => Promise<TurnParts>;
-  /** True if the first stream is itself a join, whose words may repeat the shown ones. */
+  /** True if the first stream is a join, which may replay what is shown. */
   joins?: boolean;
-  /** Waits before a further try to reconnect; rejects when the signal fires. */
+  /** Waits before another attempt to reconnect. Rejects when the signal aborts. */
   pause: (attempt: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Tries to reconnect before giving up. With the pauses between, some two minutes. */
+/** The maximum number of reconnects. With backoff, they take about two minutes. */
 const reconnectAttempts = 12;
 
 /**
- * Reads a turn into the store until it is over. A stream that ends without its finish is a
- * disconnect: the turn is joined again, and what it then says replaces or continues what is shown.
+ * Reads a turn into the store until it is over. A stream that ends without a finish is a
+ * disconnect: the turn is joined again, and the new stream replaces or continues what is shown.
  */
 export async function runTurn(options: RunTurnOptions): Promise<TurnEnd> {
   const { signal } = options;
@@ -50,7 +50,7 @@ export async function runTurn(options: RunTurnOptions): Promise<TurnEnd> {
     let silentStreams = 0;
     while (read.end === 'cut') {
       patch(options, () => ({ status: 'reconnecting' }));
-      // A platform that cuts each stream at once is asked less and less often.
+      // Backs off from a platform that closes each stream immediately.
       silentStreams = read.parts === 0 ? silentStreams + 1 : 0;
       const rejoined = await rejoin(options, silentStreams);
       if (rejoined === undefined) {
@@ -78,7 +78,7 @@ async function readStream(
   const batcher = createPartBatcher(options.environment, apply);
   patch(options, ({ assistant }) => ({
     status: 'streaming',
-    // Until it turns out to repeat the turn, a joined stream can lack what came before.
+    // A joined stream may lack earlier parts until it proves to be a replay.
     ...(joins ? { assistant: { ...assistant, mayLackParts: true } } : {}),
   }));
   try {
@@ -108,7 +108,7 @@ async function readStream(
   }
 }
 
-/** Adds each batch to what is shown. */
+/** Appends each batch to the shown parts. */
 function directWriter(options: RunTurnOptions): (batch: TurnBatch) => void {
   const { clock } = options.environment;
   return (batch) =>
@@ -117,7 +117,7 @@ function directWriter(options: RunTurnOptions): (batch: TurnBatch) => void {
     }));
 }
 
-/** Puts a joined stream together by itself, and merges it with what was shown before. */
+/** Assembles a joined stream separately, and merges it with the parts shown before. */
 function joinedWriter(options: RunTurnOptions): (batch: TurnBatch) => void {
   let joined: readonly ThreadPart[] = [];
   let shown: readonly ThreadPart[] | undefined;
@@ -132,11 +132,11 @@ function joinedWriter(options: RunTurnOptions): (batch: TurnBatch) => void {
 }
 
 /**
- * Finds out whether the run still goes on, and joins it if so.
+ * Checks whether the run is still running, and joins it if so.
  *
- * @param silentStreams - The number of streams in a row that brought nothing: each makes the pauses
- *   longer.
- * @returns The joined stream, or undefined when the run is over.
+ * @param silentStreams - The number of consecutive streams without parts, which lengthens the
+ * backoff.
+ * @returns The joined stream, or undefined if the run is over.
  */
 async function rejoin(
   options: RunTurnOptions,
@@ -158,7 +158,7 @@ async function rejoin(
   }
 }
 
-/** Takes the longer of the stored parts and those seen, as either may be ahead. */
+/** Keeps the longer of the stored and the streamed parts, as either may be ahead. */
 function takeLonger(options: RunTurnOptions, stored: readonly ThreadPart[]): void {
   patch(options, ({ assistant }) => {
     const parts = withStored(assistant.parts, stored);

@@ -18,27 +18,26 @@ export interface SettlementOptions {
   store: ChatStore;
   transport: ChatTransport;
   onError: (error: unknown) => void;
-  /** Waits before the next poll; rejects when the signal fires. */
+  /** Waits before the next poll. Rejects when the signal aborts. */
   pause: (attempt: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Matches turns with what the platform has stored. */
+/** Matches turns with the stored messages. */
 export interface Settlement {
   /**
-   * Ends a turn, fetches the stored messages, and lets them take the turn's place where they hold
-   * it. Stops at once when the signal fires.
+   * Ends a turn, fetches the stored messages, and replaces the turn with them if they contain it.
+   * Stops when the signal aborts.
    */
   settle(key: string, assistantKey: string, end: TurnEnd, signal: AbortSignal): Promise<void>;
-  /** Takes over the id under which the platform lists a session that was begun here. */
+  /** Adopts the id under which the platform lists a session started here. */
   adoptId(key: string, signal: AbortSignal): Promise<void>;
-  /** Drops a turn that the platform does not have; its words go back into an empty composer. */
+  /** Drops a turn that the platform doesn't have. Its text returns to an empty composer. */
   giveBack(key: string, turn: Turn): void;
 }
 
-/** The maximum number of fetches of stored messages until they say that a turn is over. */
+/** The maximum number of polls until the stored messages report the turn as over. */
 const maxPolls = 5;
 
-/** Creates the settlement of one mounted chat. */
 export function createSettlement({
   store,
   transport,
@@ -77,7 +76,7 @@ export function createSettlement({
     }));
   }
 
-  /** A platform may say for a moment that a run goes on whose stream has ended. */
+  /** Polls because the platform may briefly report a run as running after its stream has ended. */
   async function pollUntilOver(
     key: string,
     signal: AbortSignal,
@@ -90,7 +89,7 @@ export function createSettlement({
     return undefined;
   }
 
-  /** The session's messages, under whichever id the platform has given it. */
+  /** Fetches the session's messages, also under another id that the platform gave it. */
   async function findMessages(
     key: string,
     signal: AbortSignal,
@@ -112,7 +111,7 @@ export function createSettlement({
     return found;
   }
 
-  /** The id under which the session list holds a conversation that was begun here. */
+  /** Finds the id under which the platform lists a conversation started here. */
   async function findNewId(
     { sessionId, turn }: Conversation,
     signal: AbortSignal,
@@ -147,9 +146,9 @@ export function createSettlement({
   return { settle, adoptId, giveBack };
 }
 
-/** Returns whether the platform has stored an answer to the turn, as far as can be known. */
+/** Returns true if the platform is known to have stored an answer to the turn. */
 function isAnswerStored(turn: Turn, found: SessionMessages | undefined): boolean {
   if (found === undefined) return false;
-  // A resumed or joined turn may go on in a message that was stored before it.
+  // A resumed or joined turn may continue a message that was stored before it.
   return turn.user === undefined || reconcile(turn, found).hasAnswer;
 }

@@ -1,6 +1,6 @@
 import type { Message, SessionMessages } from '../../../../../contract/index.ts';
 
-/** Splits stored messages into the assistant's running turn and everything before it. */
+/** Separates the running turn's partial answer from the stored messages before it. */
 export function splitPartial(stored: SessionMessages): {
   before: readonly Message[];
   partial: Message | undefined;

@@ -5,26 +5,26 @@ import {
 import type { Turn } from '../../chatStore.ts';
 import { hasAnswer, type ThreadMessageState } from '../../messages/threadMessage.ts';
 
-/** The way in which a turn ended. */
+/** The outcome of a turn's stream. */
 export type TurnEnd =
-  /** The stream finished with `stop` or `tool-calls`. A joined one may have missed something. */
+  /** The stream finished with `stop` or `tool-calls`. A joined one may have missed parts. */
   | { how: 'finished'; isSure: boolean }
-  /** The stream finished with another reason than those, or with `error`. */
+  /** The stream finished with `error` or an unexpected reason. */
   | { how: 'unfinished'; error: UnfinishedAnswerError }
-  /** It was cut off, and the platform says that the run is over. */
+  /** The connection was lost, and the platform reports the run as over. */
   | { how: 'ended-unseen' }
   /**
-   * It failed before or while it streamed, or had lines that can't be read; what came is kept. The
-   * platform may have stored it whole.
+   * It failed before or during the stream, or had undecodable lines. What arrived is kept; the
+   * platform may have stored it in full.
    */
   | { how: 'failed'; error: unknown }
-  /** The person stopped it, or the widget was unmounted. */
+  /** The user stopped it, or the widget unmounted. */
   | { how: 'aborted' };
 
 /**
- * Returns the turn after its end.
+ * Applies the outcome to a turn.
  *
- * @param isStored - True if the platform has stored an answer that has content.
+ * @param isStored - True if the platform has stored an answer with content.
  */
 export function endTurn(turn: Turn, end: TurnEnd, isStored: boolean): Turn {
   const { state, error } = outcomeOf(turn, end, isStored);
@@ -58,12 +58,12 @@ function outcomeOf(
   return { state: 'incomplete', error: new UnfinishedAnswerError(reason) };
 }
 
-/** Returns whether the service itself reports that the run failed, whatever it stored. */
+/** Returns true if the service itself reported the failure, which is final whatever was stored. */
 export function isSureFailure({ error }: { error: unknown }): boolean {
   return typeof error === 'string';
 }
 
-/** Returns whether the service failed after accepting the message, which isn't sent again then. */
+/** Returns true if the service failed after accepting the message, which must not be resent. */
 function isFromService(error: unknown): boolean {
   return typeof error === 'string' || isUnfinishedAnswerError(error);
 }

@@ -2,10 +2,10 @@ import type { Environment } from '../../../../../../environment/index.ts';
 import type { TurnBatch } from '../../../../../../query/index.ts';
 import { joinBatches, sizeOf, splitBatch } from './splitBatch.ts';
 
-/** The least time between two updates of streaming text, in milliseconds. */
+/** The minimum time between two updates of streaming text, in milliseconds. */
 const floor = 40;
 
-/** The parts that come in many pieces, each of which would be drawn. */
+/** Parts that arrive in many chunks and can be batched. */
 const canWait: ReadonlySet<TurnBatch[number]['type']> = new Set([
   'text',
   'reasoning',
@@ -14,43 +14,43 @@ const canWait: ReadonlySet<TurnBatch[number]['type']> = new Set([
 ]);
 
 /**
- * In milliseconds: the time that the code of an update may take, so that nobody who types has to
- * wait. Style, layout and paint take about as long once more.
+ * The time budget for one update's code, in milliseconds, so that typing stays responsive. Style,
+ * layout and paint take about as long again.
  */
 const budget = 16;
 
 /**
- * In characters: how much is applied at once, the least of it before it is known how long that takes.
- * Each update has a cost of its own, so that pieces of 2,000 keep a slow machine busy for longer
- * than these, and no less responsive.
+ * The bounds of a slice, in characters. The smallest is used until the pace is measured. Each
+ * update has a fixed cost, so that slices of 2,000 would take a slow machine longer in total
+ * without being more responsive.
  */
 const smallest = 6_000;
 const largest = 16_000;
 
-/** In frames: the longest that what has arrived waits to be drawn. */
+/** The maximum number of frames over which waiting parts are spread. */
 const longestWait = 60;
 
-/** In milliseconds: after twice as long without a frame nobody sees the page, and nothing waits for one. */
+/** In milliseconds. After twice as long without a frame, everything is applied. */
 const frameTimeout = 250;
 
-/** Collects a stream's parts, so that streaming text renders at most 25 times a second. */
+/** Batches a stream's parts, so that streaming text renders at most 25 times a second. */
 export interface PartBatcher {
   push: (parts: TurnBatch) => void;
-  /** Applies what is collected, at once. */
+  /** Applies all waiting parts synchronously. */
   flush: () => void;
   /**
-   * Applies what is collected, frame by frame.
+   * Applies the waiting parts frame by frame.
    *
-   * @returns Resolves with whether all is applied: not where the signal fires before.
+   * @returns Resolves with true once all are applied, or false if the signal aborts first.
    */
   drain: (signal: AbortSignal) => Promise<boolean>;
 }
 
 /**
- * Creates a batcher. Text and sources wait for the next frame after the floor; anything else, such
- * as a tool call, an error or the finish, is applied at once with all that came before it. Parts
- * that don't fit into a frame, as when an answer is replayed, follow in the next ones, in their
- * order.
+ * Creates a batcher. Text and sources wait until the minimum interval has passed and for the next
+ * frame; anything else, such as a tool call, an error or the finish, is applied immediately with
+ * everything before it. Parts that exceed a frame, as when an answer is replayed, continue in the
+ * following frames, in order.
  */
 export function createPartBatcher(
   { clock, schedule, visibility }: Pick<Environment, 'clock' | 'schedule' | 'visibility'>,
@@ -59,7 +59,7 @@ export function createPartBatcher(
   let waiting: TurnBatch = [];
   let slice = smallest;
   let cancel: (() => void) | undefined;
-  /** True while waiting parts are drawn frame by frame, and no longer held back by the floor. */
+  /** True while waiting parts are applied frame by frame, exempt from the minimum interval. */
   let isDrawing = false;
   let last = -Infinity;
   let onDrained = (): void => undefined;
@@ -77,11 +77,11 @@ export function createPartBatcher(
   };
   const flush = (): void => take(Infinity);
 
-  /** Applies what fits into a frame, sees what that took, and goes on. */
+  /** Applies what fits into a frame, measures it, and schedules the rest. */
   const takeSlice = (): void => {
     const start = clock.elapsed();
     take(Math.max(slice, Math.ceil(sizeOf(waiting) / longestWait)));
-    // Whoever shows it has done so in a microtask. A timer would count what waits besides it too.
+    // The render runs in a microtask. A timer would also measure other queued work.
     queueMicrotask(() => {
       const pace = budget / Math.max(1, clock.elapsed() - start);
       slice = Math.floor(within(smallest, slice * within(0.5, pace, 2), largest));
@@ -89,7 +89,7 @@ export function createPartBatcher(
     if (waiting.length > 0) takeOnFrame();
   };
 
-  /** Goes on in the next frame; in a page that nobody sees there are no frames. */
+  /** Continues in the next frame, or synchronously in a hidden page, which has no frames. */
   const takeOnFrame = (): void => {
     if (typeof requestAnimationFrame !== 'function' || !visibility.isVisible()) {
       flush();
@@ -97,7 +97,7 @@ export function createPartBatcher(
     }
     isDrawing = true;
     const frame = requestAnimationFrame(takeSlice);
-    // A busy page runs a timer that is due before its frame: the second one begins once it is free.
+    // A busy page runs a due timer before its frame. Only a second one means that no frames come.
     let stop = schedule.after(frameTimeout, () => {
       stop = schedule.after(frameTimeout, flush);
     });
@@ -107,7 +107,7 @@ export function createPartBatcher(
     };
   };
 
-  /** Does not wait for the floor. */
+  /** Applies in the next frame, skipping the minimum interval. */
   const hurry = (): void => {
     if (isDrawing) return;
     cancel?.();

@@ -2,15 +2,15 @@ import type { TurnBatch } from '../../../../../../query/index.ts';
 
 type Part = TurnBatch[number];
 
-/** In characters: what drawing a part without words is worth. */
+/** The cost of rendering a part without text, in characters. */
 const other = 100;
 
-/** Returns the amount to draw of a batch, in characters. */
+/** Returns a batch's rendering cost, in characters. */
 export function sizeOf(batch: TurnBatch): number {
   return batch.reduce((size, part) => size + sizeOfPart(part), 0);
 }
 
-/** A batch after another one. Words that follow one another become one part. */
+/** Joins two batches. Consecutive chunks of text are merged. */
 export function joinBatches(batch: TurnBatch, more: TurnBatch): TurnBatch {
   const joined = [...batch];
   for (const part of more) {
@@ -23,8 +23,8 @@ export function joinBatches(batch: TurnBatch, more: TurnBatch): TurnBatch {
 }
 
 /**
- * Splits a batch after so many characters, and words that are longer among themselves. The first
- * piece is never empty.
+ * Splits a batch after a number of characters, within a text if needed. The first piece is never
+ * empty.
  */
 export function splitBatch(batch: TurnBatch, most: number): [first: TurnBatch, rest: TurnBatch] {
   let left = most;
@@ -53,7 +53,7 @@ function sizeOfPart(part: Part): number {
 
 type Words = Extract<Part, { type: 'text' | 'reasoning' }>;
 
-/** Undefined where a half would be empty. Never splits a character. */
+/** Splits a text without breaking a surrogate pair. Undefined if the first half would be empty. */
 function splitWords(part: Words, at: number): [start: Words, end: Words] | undefined {
   const end = /[\uD800-\uDBFF]/.test(part.text.charAt(at - 1)) ? at - 1 : at;
   if (end <= 0) return undefined;
