@@ -26,77 +26,77 @@ import { initialReview, withoutKeys, type Decision, type ReviewState } from './r
 /** Options of {@link createReview}. */
 export interface CreateReviewOptions {
   transport: FindingsTransport;
-  /** The time to undo a decision on one finding, in milliseconds; longer for several. */
+  /** The undo period for a decision on one finding, in milliseconds. Longer for several. */
   holdFor: number;
-  /** The first view. @default pending findings */
+  /** The initial view. @default pending findings */
   view?: Partial<FindingsView>;
-  /** @default the browser */
+  /** @default the browser's environment */
   environment?: Environment;
 }
 
 /** The actions of a review. */
 export interface ReviewActions {
-  /** Goes to another view. */
+  /** Changes the view. */
   setView: (view: FindingsView) => void;
-  /** Shows a view that the host gives. Fields that it never gave stay unchanged. */
+  /** Applies the host's view. Fields that it never set stay unchanged. */
   followView: (view: Partial<FindingsView>) => void;
   /**
-   * Decides pending findings. Those already decided are skipped.
+   * Decides pending findings. Skips those already decided.
    *
    * @returns The number of findings decided.
    */
   decide: (decision: Decision, ids: readonly string[]) => number;
   /**
-   * Says that the references of a finding are on screen, as evidence for decisions.
+   * Marks the references of a finding as visible, as evidence for decisions.
    *
-   * @returns A function that says that they no longer are.
+   * @returns A function that removes the mark.
    */
   show: (finding: Finding) => () => void;
-  /** Sets the reason for the last decision that wasn't sent. */
+  /** Sets the reason of the last unsent decision. */
   setReason: (reason: string) => void;
-  /** Undoes what was done last, if it can be. */
+  /** Undoes the last action, if possible. */
   undo: () => void;
-  /** Undoes every decision that was not sent. */
+  /** Undoes all unsent decisions. */
   undoAll: () => void;
-  /** Keeps decisions from being sent while it is paused; then their time starts again. */
+  /** Pauses or resumes sending. Resuming restarts the undo period. */
   pause: (isPaused: boolean) => void;
   /** Pauses while the page is hidden, where nobody can undo. */
   followVisibility: () => void;
-  /** Sends every decision now. */
+  /** Sends all pending decisions immediately. */
   flush: () => void;
-  /** Stops the bulk that is being sent. Unsent decisions stay pending. */
+  /** Stops the bulk that is being sent. Its unsent decisions stay pending. */
   stop: () => void;
-  /** Sends the decisions that failed again: those on `ids`, or all of them. */
+  /** Resends failed decisions: those on `ids`, or all of them. */
   retry: (ids?: readonly string[]) => void;
   skip: (id: string, isSkipped: boolean) => void;
-  /** Forgets failures, stops and decisions that were made elsewhere. */
+  /** Clears failures, stops and decisions made elsewhere. */
   dismiss: () => void;
   /**
    * Starts an edit in plain language.
    *
-   * @returns True if the platform accepted it, once it has answered.
+   * @returns Resolves with true if the platform accepted it.
    */
   startEdit: (finding: Finding, request: string) => Promise<boolean>;
   /** Stops watching an edit. The platform has no route that stops the edit itself. */
   stopEdit: (id: string) => void;
-  /** Forgets an edit that is over. */
+  /** Removes a finished edit. */
   dismissEdit: (id: string) => void;
-  /** Fetches the lists and brings the review in step with them. */
+  /** Refetches the lists and syncs the review with them. */
   refresh: () => Promise<void>;
-  /** A finding that was listed once, though it may have left the lists. */
+  /** Returns a finding that was listed before, even if it has left the lists. */
   findingOf: (id: string) => Finding | undefined;
   /** Resolves when nothing is being sent. */
   settled: () => Promise<void>;
 }
 
-/** A review: decisions that wait, are sent, retried and brought in step with the platform's lists. */
+/** A review: queues, sends and retries decisions, and syncs them with the platform's lists. */
 export type Review = Controller<ReviewState, ReviewActions, ReviewEvents>;
 
 /**
- * Creates a review. It fetches nothing before something was decided, and follows the current list in
- * the cache while it is mounted. When its mount ends, or the page is left, decisions that wait are
- * sent at once; a page that closes may cut that off, and the findings stay pending. All reviews of a
- * client share one outbox, which goes on when none is mounted, and waits while there is no network.
+ * Creates a review. It fetches nothing before the first decision, and observes the cached current
+ * list while it is mounted. Unmounting or leaving the page sends pending decisions immediately; a
+ * closing page may abort the request, and the findings stay pending. All reviews of a client share
+ * one outbox, which continues without a mounted review and waits while offline.
  */
 export function createReview({
   transport,

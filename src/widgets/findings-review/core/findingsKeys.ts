@@ -1,4 +1,4 @@
-/** The keys of a review, each as `KeyboardEvent.key` has it. */
+/** The default keyboard shortcuts, as values of `KeyboardEvent.key`. */
 export const defaultFindingsKeys = {
   next: 'j',
   previous: 'k',
@@ -13,16 +13,16 @@ export const defaultFindingsKeys = {
   help: '?',
 } as const;
 
-/** A command of a review's keys. */
+/** A command with a keyboard shortcut. */
 export type FindingsCommand = keyof typeof defaultFindingsKeys;
 
-/** The key of each command; `null` for one without. */
+/** The key of each command, or `null` for none. */
 export type FindingsKeys = Readonly<Record<FindingsCommand, string | null>>;
 
 /**
- * The keys with a host's changes. A key that a change takes is lost to the command that had it.
+ * Applies a host's changes to the default keys. A reassigned key is lost to its old command.
  *
- * @throws An error if two changes ask for the same key.
+ * @throws An error if two changes assign the same key.
  */
 export function withKeys(changes: Partial<FindingsKeys> = {}): FindingsKeys {
   const taken = new Map<string, string>();
@@ -57,7 +57,7 @@ export function withKeys(changes: Partial<FindingsKeys> = {}): FindingsKeys {
   };
 }
 
-/** The command of a key that was pressed. */
+/** Returns the command of a pressed key. */
 export function commandOf(keys: FindingsKeys, key: string): FindingsCommand | undefined {
   const name = nameOfKey(key);
   return findingsCommands.find((command) => nameOfKey(keys[command] ?? '') === name);
@@ -67,7 +67,7 @@ const findingsCommands = Object.keys(defaultFindingsKeys).filter(
   (command): command is FindingsCommand => command in defaultFindingsKeys,
 );
 
-/** Letters are the same key with Shift and without. */
+/** Normalises a key: letters match with and without Shift. */
 function nameOfKey(key: string): string {
   return key.length === 1 ? key.toLowerCase() : key;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isSameJson, listOf, partsOf, type ViewSchemas } from '../../../controller/index.ts';
 
-/** The lists that a reviewer moves between. */
+/** The tabs of a review. */
 export const findingsTabs = ['pending', 'approved', 'rejected', 'all'] as const;
 
 /** One of {@link findingsTabs}. */
@@ -20,67 +20,66 @@ export const findingsColumns = [
 /** One of {@link findingsColumns}. */
 export type FindingsColumn = (typeof findingsColumns)[number];
 
-/** A filter on the findings of a tab. Undefined members don't filter. */
+/** A filter on a tab's findings. Undefined members don't filter. */
 export interface FindingsFilter {
-  /** Words that a finding must all contain, whatever their case and accents. */
+  /** Search words that a finding must all contain, ignoring case and accents. */
   search: string;
-  /** Any of these. An empty list matches nothing. */
+  /** Any of these themes. An empty list matches nothing. */
   themes: readonly string[] | undefined;
-  /** Bounds of the confidence, both included, in the platform's own figures. */
+  /** Inclusive bounds of the confidence, on the platform's own scale. */
   confidence: { from: number; to: number } | undefined;
-  /** Comes from any of these connections. An empty list matches nothing. */
+  /** Any of these connections. An empty list matches nothing. */
   connectionIds: readonly string[] | undefined;
-  /** Any of these. An empty list matches nothing. */
+  /** Any of these statuses. An empty list matches nothing. */
   statuses: readonly string[] | undefined;
-  /** True for skipped findings only, false for the others. */
+  /** True for skipped findings only, false for unskipped ones only. */
   isSkipped: boolean | undefined;
 }
 
-/** A column that is shown, and how wide in CSS pixels. */
+/** A visible column and its width in CSS pixels. */
 export interface ShownColumn {
   column: FindingsColumn;
   width: number;
 }
 
-/** By what the findings are sorted. */
+/** The column and direction by which the findings are sorted. */
 export interface FindingsSort {
   column: FindingsColumn;
   direction: 'ascending' | 'descending';
 }
 
-/** By what the findings can be put together. */
+/** The available groupings. */
 export const findingsGroups = ['theme', 'connections'] as const satisfies readonly FindingsGroup[];
 
-/** The criteria by which findings can be grouped. */
+/** The property by which the findings are grouped. */
 export type FindingsGroup = 'theme' | 'connections';
 
-/** The view of a reviewer: plain data, to be stored and given back. */
+/** A reviewer's view, as plain data that hosts can store and restore. */
 export interface FindingsView {
   tab: FindingsTab;
   filter: FindingsFilter;
-  /** Undefined: as the platform lists them. */
+  /** Undefined for the platform's order. */
   sort: FindingsSort | undefined;
-  /** In their order. May be empty; unknown columns are ignored. */
+  /** In display order. May be empty; unknown columns are ignored. */
   columns: readonly ShownColumn[];
   /**
-   * The finding whose details are open. One that the list doesn't have is fetched. Undefined: where
-   * details stand beside the list, they are of the finding that the reviewer is at; `null`: the
-   * details are closed there too.
+   * The finding whose details are open, fetched if the list doesn't contain it. Undefined: a side
+   * panel shows the details of the reviewer's current finding. `null`: the side panel is closed.
    */
   findingId?: string | null | undefined;
-  /** By what the findings are put together. @default undefined, for one list */
+  /** The grouping. @default undefined, for one list */
   group?: FindingsGroup | undefined;
   /** The layout: a list, or one finding at a time. @default 'list' */
   layout?: 'list' | 'focus' | undefined;
 }
 
-/** A view under a name, as the host keeps it. */
+/** A named view, stored by the host. */
 export interface SavedFindingsView {
   name: string;
   view: FindingsView;
 }
 
-/** A filter that lets everything through. */
+/** A filter that matches everything. */
 export const noFilter: FindingsFilter = {
   search: '',
   themes: undefined,
@@ -90,7 +89,7 @@ export const noFilter: FindingsFilter = {
   isSkipped: undefined,
 };
 
-/** The initial widths of columns, in CSS pixels. */
+/** The default widths of columns, in CSS pixels. */
 export const columnWidths: Record<FindingsColumn, number> = {
   title: 260,
   theme: 120,
@@ -100,7 +99,7 @@ export const columnWidths: Record<FindingsColumn, number> = {
   state: 120,
 };
 
-/** The view until the reviewer changes it. */
+/** The initial view. */
 export const defaultFindingsView: FindingsView = {
   tab: 'pending',
   filter: noFilter,
@@ -111,14 +110,14 @@ export const defaultFindingsView: FindingsView = {
   })),
 };
 
-/** Returns how many members of a filter are set, apart from the search. */
+/** Returns the number of active filters, not counting the search. */
 export function countFilters(filter: FindingsFilter): number {
   const { themes, confidence, connectionIds, statuses, isSkipped } = filter;
   const members = [themes, confidence, connectionIds, statuses, isSkipped];
   return members.filter((member) => member !== undefined).length;
 }
 
-/** Returns whether a filter holds anything back. */
+/** Returns true if a filter or search is active. */
 export function isFiltering(filter: FindingsFilter): boolean {
   return filter.search.trim() !== '' || countFilters(filter) > 0;
 }
@@ -134,7 +133,7 @@ const filterParts = partsOf<FindingsFilter>({
   isSkipped: v.optional(v.boolean()),
 });
 
-/** Reads a view that a host gives. */
+/** Schemas that decode a host's view. */
 export const findingsViewSchemas: ViewSchemas<FindingsView> = {
   tab: v.picklist(findingsTabs),
   filter: v.pipe(
@@ -153,7 +152,7 @@ export const findingsViewSchemas: ViewSchemas<FindingsView> = {
   layout: v.optional(v.picklist(['list', 'focus'])),
 };
 
-/** The same view, with the members of another one that are equal. Rows are found by identity. */
+/** Returns the view with equal members of another one, as queries are compared by identity. */
 export function withSameParts(view: FindingsView, other: FindingsView): FindingsView {
   const { filter, sort } = other;
   return {
@@ -163,12 +162,12 @@ export function withSameParts(view: FindingsView, other: FindingsView): Findings
   };
 }
 
-/** A view without the finding that is open, which belongs to the moment. */
+/** Returns a view without the open finding, which isn't worth persisting. */
 export function withoutFinding({ findingId: _, ...view }: FindingsView): FindingsView {
   return view;
 }
 
-/** Returns whether two views ask for the same findings in the same order. */
+/** Returns true if two views list the same findings in the same order. */
 export function isSameList(a: FindingsView, b: FindingsView): boolean {
   return a.tab === b.tab && a.filter === b.filter && a.sort === b.sort && a.group === b.group;
 }

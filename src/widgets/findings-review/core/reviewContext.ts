@@ -2,32 +2,32 @@ import type { ControllerContext } from '../../../controller/index.ts';
 import type { FindingsView } from './findingsView.ts';
 import type { Decision, ReviewState } from './reviewState.ts';
 
-/** Findings that the platform has taken a decision on. */
+/** Findings whose decision the platform has accepted. */
 export interface FindingsDecision {
   findingIds: readonly string[];
   decision: Decision;
 }
 
-/** A finding that the platform has skipped, or taken up again. */
+/** A finding that was skipped, or unskipped. */
 export interface FindingSkip {
   findingId: string;
   isSkipped: boolean;
 }
 
-/** The events of a review for its host. */
+/** The events of a review, for its host. */
 export interface ReviewEvents {
-  /** The reviewer chose another view. */
+  /** The reviewer changed the view. */
   viewChange: [view: FindingsView];
-  /** The platform has taken decisions. */
+  /** The platform accepted decisions. */
   decision: [decision: FindingsDecision];
   skip: [skip: FindingSkip];
-  /** The platform has edited a finding. */
+  /** The platform edited a finding. */
   edit: [findingId: string];
-  /** A decision or a skip failed. The person has seen it too. */
+  /** A decision or a skip failed. The user sees it too. */
   error: [error: unknown];
 }
 
-/** The context that the parts of a review work with. */
+/** The context shared by the parts of a review. */
 export interface ReviewContext extends Omit<
   ControllerContext<ReviewState, ReviewEvents>,
   'setState'

@@ -4,27 +4,27 @@ import { defaultFindingsView, type FindingsView } from './findingsView.ts';
 /** A reviewer's decision on a pending finding. */
 export type Decision = 'approve' | 'reject';
 
-/** A bulk that waits for a confirmation, with the findings that were selected when it was asked for. */
+/** A bulk decision that awaits confirmation, with the findings selected when it was requested. */
 export interface AskedBulk {
   decision: Decision;
   ids: readonly string[];
-  /** The number of them that are among the rows. */
+  /** The number of them in the current rows. */
   shown: number;
 }
 
-/** Decided, and not sent yet: it can be undone. */
+/** An unsent decision, which can be undone. */
 export interface PendingDecision {
   /** Unique within the widget. */
   key: number;
   decision: Decision;
   ids: readonly string[];
-  /** Failures of earlier decisions on `ids`, which come back when this one is undone. */
+  /** Failures of earlier decisions on `ids`, restored when this one is undone. */
   replaces: ReadonlyMap<string, FailedDecision>;
   /** The reason, as typed. */
   reason?: string;
 }
 
-/** Returns whether a decision waits for the reason that the host requires. */
+/** Returns true if a decision lacks a reason that the host requires. */
 export function lacksReason(
   { reason = '' }: Pick<PendingDecision, 'reason'>,
   wanted: 'optional' | 'required' | undefined,
@@ -32,39 +32,39 @@ export function lacksReason(
   return wanted === 'required' && reason.trim() === '';
 }
 
-/** In the outbox: being sent, or waiting for its turn. */
+/** A decision that is being sent or queued for sending. */
 export interface OutboxDecision extends Omit<PendingDecision, 'replaces' | 'reason'> {
-  /** The number of `ids` that the platform has answered, from the first on. */
+  /** The number of `ids` answered by the platform, from the start. */
   done: number;
-  /** Those of them that did not arrive. */
+  /** The `ids` that failed. */
   refused: ReadonlySet<string>;
-  /** True if the rest is no longer to be sent. */
+  /** True if the rest must not be sent. */
   isStopped: boolean;
 }
 
-/** A decision that did not arrive, as far as is known. The finding is still pending. */
+/** A decision that failed, as far as known. The finding is still pending. */
 export interface FailedDecision {
   decision: Decision;
-  /** The caught error. Undefined: the platform took it, and still lists the finding as pending. */
+  /** The caught error. Undefined if it was accepted, but the finding is still listed as pending. */
   error: unknown;
 }
 
-/** A decision that somebody else made. */
+/** A decision made by another reviewer. */
 export interface RemoteDecision {
-  /** The state that the platform gives the finding now. Undefined: it is in no list. */
+  /** The finding's status at the platform. Undefined if no list contains it. */
   status: string | undefined;
-  /** The fate of this reviewer's own decision: there was none, it wasn't sent, or came too late. */
+  /** The outcome of this reviewer's own decision: none, not sent, or sent too late. */
   own: 'none' | 'unsent' | 'late';
 }
 
 /** A decision that the platform acknowledged. */
 export interface AcknowledgedDecision {
   decision: Decision;
-  /** Its number among all steps that were sent, which tells whether a list is older or newer. */
+  /** Its number among all sent steps, which tells whether a list is older or newer. */
   step: number;
 }
 
-/** The last skip, which the platform itself can undo. */
+/** The last skip, which the platform can undo. */
 export interface LastSkip {
   id: string;
   isSkipped: boolean;
@@ -75,7 +75,7 @@ export interface FailedSkip extends LastSkip {
   error: unknown;
 }
 
-/** A bulk that a person stopped. */
+/** A bulk decision that the user stopped. */
 export interface StoppedDecision {
   decision: Decision;
   done: number;
@@ -85,33 +85,33 @@ export interface StoppedDecision {
 /** An edit of one finding. */
 export type EditState = { request: string; before: Finding } & (
   | { status: 'running'; steps: readonly string[]; progress: number | undefined }
-  /** It goes on at the platform, and only the finding's `processing` flag tells when it is over. */
+  /** Continues at the platform. Only the finding's `processing` flag tells when it ends. */
   | { status: 'processing' }
   | { status: 'done'; after: Finding }
   | { status: 'failed'; error: unknown }
 );
 
-/** All that a review knows beyond the platform's lists. */
+/** The state of a review on top of the platform's lists. */
 export interface ReviewState {
   view: FindingsView;
-  /** The oldest first. */
+  /** Oldest first. */
   pending: readonly PendingDecision[];
-  /** The first is being sent. */
+  /** The first one is being sent. */
   outbox: readonly OutboxDecision[];
-  /** Acknowledged by the platform, until its lists say so too. */
+  /** Acknowledged decisions that the lists don't contain yet. */
   acknowledged: ReadonlyMap<string, AcknowledgedDecision>;
-  /** By finding. */
+  /** Failed decisions, by finding. */
   failures: ReadonlyMap<string, FailedDecision>;
-  /** Findings that somebody else decided in the meantime. */
+  /** Findings that another reviewer decided meanwhile. */
   remote: ReadonlyMap<string, RemoteDecision>;
   /**
-   * Findings that the platform gives the state which was chosen here first, though that decision
-   * had failed as far as was known, and another was chosen since.
+   * Findings whose status is the decision first made here, although it seemed to have failed and
+   * another one was made since.
    */
   firstHolds: ReadonlyMap<string, string>;
-  /** Decisions of this reviewer that the lists show, since the review began. */
+  /** This reviewer's decisions that the lists contain, since the review started. */
   done: ReadonlyMap<string, Decision>;
-  /** Skip flags that are newer than those of the lists. */
+  /** Skip flags newer than the lists. */
   skips: ReadonlyMap<string, boolean>;
   lastSkip: LastSkip | undefined;
   failedSkip: FailedSkip | undefined;
@@ -120,7 +120,7 @@ export interface ReviewState {
   edits: ReadonlyMap<string, EditState>;
 }
 
-/** A review before its first decision. */
+/** The state of a review before its first decision. */
 export const initialReview: ReviewState = {
   view: defaultFindingsView,
   pending: [],
@@ -137,26 +137,26 @@ export const initialReview: ReviewState = {
   edits: new Map(),
 };
 
-/** The decisions that a review knows of. */
+/** The decisions of a review. */
 export type Decisions = Pick<ReviewState, 'pending' | 'outbox' | 'acknowledged'>;
 
-/** The state that a decision gives a finding. */
+/** The review status that results from each decision. */
 export const decidedStatus = { approve: 'approved', reject: 'rejected' } as const satisfies Record<
   Decision,
   string
 >;
 
-/** The findings of a batch that are shown as decided: all but those that the platform refused. */
+/** Returns a batch's findings that are shown as decided: all but those the platform refused. */
 export function heldBy({ ids, refused }: OutboxDecision): readonly string[] {
   return refused.size === 0 ? ids : ids.filter((id) => !refused.has(id));
 }
 
-/** The findings of a batch that the platform has taken. */
+/** Returns a batch's findings whose decision the platform accepted. */
 export function acknowledgedIn({ ids, done, refused }: OutboxDecision): readonly string[] {
   return ids.slice(0, done).filter((id) => !refused.has(id));
 }
 
-/** The decision that holds for a finding until the lists show it. */
+/** Returns a finding's decision that the lists don't contain yet. */
 export function decisionOf(
   { pending, outbox, acknowledged }: Decisions,
   id: string,
@@ -169,8 +169,8 @@ export function decisionOf(
 }
 
 /**
- * Creates a function that picks the decisions of a state: the same object until one of them changes,
- * which a step of a bulk doesn't do.
+ * Creates a memoised selector of a state's decisions. Its result keeps its identity during the
+ * steps of a bulk.
  */
 export function createDecisionsSelector(): (state: Decisions) => Decisions {
   let last: Decisions | undefined;
@@ -188,7 +188,7 @@ export function createDecisionsSelector(): (state: Decisions) => Decisions {
   };
 }
 
-/** The decision of each finding for which {@link decisionOf} has one, for a list of many. */
+/** Returns {@link decisionOf} for all findings at once. */
 export function decisionsById({
   pending,
   outbox,
@@ -206,7 +206,7 @@ export function decisionsById({
   return byId;
 }
 
-/** Findings that were decided here: they are shown as decided, and not as pending. */
+/** Returns the ids of findings decided here, which are no longer shown as pending. */
 export function decidedIds({ pending, outbox, acknowledged }: Decisions): ReadonlySet<string> {
   const ids = new Set(acknowledged.keys());
   for (const batch of pending) for (const id of batch.ids) ids.add(id);
@@ -214,7 +214,7 @@ export function decidedIds({ pending, outbox, acknowledged }: Decisions): Readon
   return ids;
 }
 
-/** A map without some of its keys; the same map where it has none of them. */
+/** Returns a map without some keys, or the same map if it has none of them. */
 export function withoutKeys<V>(
   map: ReadonlyMap<string, V>,
   keys: Iterable<string>,

@@ -9,32 +9,32 @@ import { readEditEvent } from './readEditEvent.ts';
 import { withoutKeys, type EditState } from '../reviewState.ts';
 import type { ReviewContext } from '../reviewContext.ts';
 
-/** Edits in plain language, one at a time for each finding. */
+/** Edits in plain language, at most one per finding. */
 export interface Edits {
-  /** Resolves when the edit was answered: with true where it was taken. */
+  /** Resolves with true if the platform accepted the edit. */
   start: (finding: Finding, request: string) => Promise<boolean>;
   /** Stops watching an edit. The platform has no route that stops the edit itself. */
   stop: (id: string) => void;
-  /** Forgets an edit that is over. */
+  /** Removes a finished edit. */
   dismiss: (id: string) => void;
 }
 
 export interface CreateEditsOptions {
   transport: FindingsTransport;
-  /** Called when an edit is over, so that lists can be fetched again. */
+  /** Called when an edit has ended, to refetch the lists. */
   onDone: () => void;
 }
 
-/** The interval at which a processing finding is polled, in milliseconds. */
+/** The polling interval for a finding in processing, in milliseconds. */
 const processingInterval = 2_000;
 
-/** Creates the edits of a review. Watching them ends with its mount. */
+/** Creates the edits of a review. Unmounting stops watching them. */
 export function createEdits(
   { getState, setState, emit, scope }: ReviewContext,
   { transport, onDone }: CreateEditsOptions,
 ): Edits {
   const running = new Map<string, AbortController>();
-  /** The mount in which a finding is polled. */
+  /** The mount's signal for each polled finding. */
   const polling = new Map<string, AbortSignal>();
 
   const set = (id: string, edit: EditState): void =>
@@ -60,14 +60,14 @@ export function createEdits(
       }
     } catch (error) {
       if (signal.aborted || !isAboutStreaming(error)) throw error;
-      // The platform may have started all the same, and must not be asked twice.
+      // The platform may have started the edit already, which isn't idempotent.
       const { processing } = await transport.detail(id, signal);
       if (!processing) await transport.edit(body, signal);
     }
     await poll(id, edit);
   }
 
-  /** Polls until the finding is no longer being processed. */
+  /** Polls until the finding has been processed. */
   async function poll(id: string, edit: { request: string; before: Finding }): Promise<void> {
     const { after, signal } = scope();
     const { processing, finding } = await transport.detail(id, signal);
@@ -112,7 +112,7 @@ export function createEdits(
   };
 }
 
-/** Returns whether the plain route may succeed: no answer to the stream, or no such route. */
+/** Returns true if the plain route may succeed: no response to the stream, or no such route. */
 function isAboutStreaming(error: unknown): boolean {
   if (isNetworkError(error) || isTimeoutError(error)) return true;
   return (

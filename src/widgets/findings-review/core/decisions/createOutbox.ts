@@ -14,46 +14,45 @@ import {
 } from '../reviewState.ts';
 import { sendDecisions, stepSizes } from './sendDecisions.ts';
 
-/** The state that the reviews of a client share. */
+/** The state shared by a client's reviews. */
 export type SharedState = Pick<ReviewState, 'outbox' | 'acknowledged' | 'failures' | 'stopped'>;
 
-/** The listener for the review that was mounted last. */
+/** The listener of a mounted review. Only the last one is called. */
 export interface OutboxListener {
   onDecision: (decision: FindingsDecision) => void;
   onError: (error: unknown) => void;
-  /** Called when everything in the outbox was answered. */
+  /** Called when every decision in the outbox was answered. */
   onEmpty: () => void;
 }
 
-/** The decisions that are being sent, one batch after the other. It outlives the reviews. */
+/** Sends decisions batch by batch. Outlives the reviews. */
 export interface Outbox {
-  /** The circumstances of decisions that aren't answered, by finding. */
+  /** The record contexts of unanswered decisions, by finding. */
   readonly contexts: Map<string, RecordContext>;
-  /** Returns what the reviews of the client know together. */
   getState: () => SharedState;
-  /** Takes over what a review changed of it. */
+  /** Applies a review's changes to the shared state. */
   setState: (change: Partial<ReviewState>) => void;
-  /** Calls the listener after each change, until the function that it returns is called. */
+  /** Calls the listener after each change. Returns the unsubscribe function. */
   subscribe: (listener: (state: SharedState) => void) => () => void;
-  /** Tells a review what happens, until the function that it returns is called. */
+  /** Adds a review's listener. Returns a function that removes it. */
   join: (listener: OutboxListener) => () => void;
-  /** Sends decisions, once there is a network. Those of one kind go together. */
+  /** Sends decisions once online. Those of one kind are merged into a batch. */
   send: (decisions: readonly Pick<PendingDecision, 'decision' | 'ids'>[]) => void;
-  /** Records decisions that waited, and now never will be sent. */
+  /** Records pending decisions that will never be sent. */
   noteLost: (before: readonly PendingDecision[], after: readonly PendingDecision[]) => void;
-  /** Stops the batch that is being sent, after the step that is under way. */
+  /** Stops the current batch after its running step. */
   stop: () => void;
-  /** The number of steps that were answered. */
+  /** The number of answered steps. */
   steps: () => number;
-  /** The decisions that were ever sent for a finding. */
+  /** Returns the decisions ever sent for a finding. */
   sent: (id: string) => ReadonlySet<Decision>;
-  /** Resolves when nothing is being sent, but for what waits for a network. */
+  /** Resolves when nothing is being sent. Ignores decisions that wait for the network. */
   settled: () => Promise<void>;
 }
 
 const outboxes = new WeakMap<object, Outbox>();
 
-/** The outbox that all reviews of a transport's client share. */
+/** Returns the outbox shared by all reviews of a transport's client. */
 export function outboxOf(transport: FindingsTransport, environment: Environment): Outbox {
   const known = outboxes.get(transport.client) ?? createOutbox(transport, environment);
   outboxes.set(transport.client, known);
@@ -69,10 +68,10 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
   const contexts = new Map<string, RecordContext>();
   let keys = 0;
   let steps = 0;
-  /** Counts the people who signed out: an answer to one of them is not the next one's. */
+  /** Incremented on sign-out, so that late responses are ignored for the next user. */
   let person = 0;
   let draining: Promise<void> | undefined;
-  /** Ends the wait for a network. */
+  /** Stops waiting for the network. */
   let stopWaiting: (() => void) | undefined;
 
   transport.onSignOut(() => {
@@ -126,7 +125,7 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
     }
   }
 
-  /** Records what became of a step. */
+  /** Records the outcome of a step. */
   function acknowledge(
     { key, decision }: OutboxDecision,
     ids: readonly string[],
@@ -176,7 +175,7 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
     }
   }
 
-  /** Ends a batch: what the platform took of it is shown by every list. */
+  /** Ends a batch, and applies its acknowledged decisions to all lists. */
   function finish(batch: OutboxDecision): void {
     const { decision, done, ids, isStopped, key } = batch;
     const arrived = acknowledgedIn(batch);
@@ -224,7 +223,7 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
       store.setState(({ outbox }) => ({
         outbox: outbox.map((batch, index) => (index === 0 ? { ...batch, isStopped: true } : batch)),
       }));
-      // A batch that waits for the network has no request that would end it.
+      // A batch that waits for the network has no request to end it.
       const [first] = getState().outbox;
       if (draining === undefined && first !== undefined) finish(first);
     },

@@ -8,11 +8,11 @@ import { undoTime } from './undoTime.ts';
 export interface PendingOptions {
   transport: FindingsTransport;
   outbox: Outbox;
-  /** The time to undo a decision on one finding, in milliseconds; longer for several. */
+  /** The undo period for a decision on one finding, in milliseconds. Longer for several. */
   holdFor: number;
 }
 
-/** Creates the actions on decisions that can be undone: each is sent when its time is over. */
+/** Creates the actions on undoable decisions. Each is sent when its undo period ends. */
 export function createPending(
   { getState, setState, scope, environment }: ReviewContext,
   { transport, outbox, holdFor }: PendingOptions,
@@ -39,7 +39,7 @@ export function createPending(
     );
   }
 
-  /** Undoes decisions that were not sent; what had failed before them has failed again. */
+  /** Undoes unsent decisions, and restores the failures that they replaced. */
   function takeBack(undone: readonly PendingDecision[]): void {
     undone.forEach(release);
     proofs.onUndone(undone);
@@ -53,7 +53,6 @@ export function createPending(
     });
   }
 
-  /** Moves decisions into the outbox. */
   function send(isDue: (batch: PendingDecision) => boolean): void {
     const { pending } = getState();
     const left = pending.filter(isDue);
@@ -61,7 +60,7 @@ export function createPending(
     const due = left.filter((batch) => !proofs.lacksReason(batch));
     due.forEach(release);
     proofs.onDue(due);
-    // First into the outbox, so that nobody sees a finding between the two as undecided.
+    // Queued first, so that a finding is never briefly undecided.
     outbox.send(due);
     setState({ pending: pending.filter((batch) => !isDue(batch)) });
   }
@@ -101,7 +100,6 @@ export function createPending(
       setState({ pending: [...pending.slice(0, -1), changed] });
       hold(changed);
     },
-    /** Undoes the last decision. */
     undo(): void {
       const last = getState().pending.at(-1);
       if (last !== undefined) takeBack([last]);

@@ -4,23 +4,23 @@ import type { Outbox } from './createOutbox.ts';
 import { evidenceIn } from '../rows/readFinding.ts';
 import { lacksReason, type PendingDecision } from '../reviewState.ts';
 
-/** The circumstances of decisions, for their records. */
+/** Collects the record contexts of decisions. */
 export interface Proofs {
   /** See {@link ReviewActions.show}. */
   show: (finding: Finding) => () => void;
-  /** Keeps when findings were decided, and which of their references were on screen. */
+  /** Stores the time of decisions, and which of their references were visible. */
   onDecided: (ids: readonly string[], at: number) => void;
-  /** Keeps the reasons of decisions that are about to be sent. */
+  /** Stores the reasons of decisions about to be sent. */
   onDue: (due: readonly PendingDecision[]) => void;
   /** Records decisions that were undone before they were sent. */
   onUndone: (undone: readonly PendingDecision[]) => void;
-  /** Returns whether a decision waits for the reason that the host requires. */
+  /** Returns true if a decision lacks a reason that the host requires. */
   lacksReason: (decision: PendingDecision) => boolean;
 }
 
-/** Creates the proofs of a review. They are kept in its outbox, which outlives it. */
+/** Creates the proofs of a review. They are stored in its outbox, which outlives it. */
 export function createProofs({ contexts }: Outbox, transport: FindingsTransport): Proofs {
-  /** References by finding. Undefined: they were never on screen here. */
+  /** Visible references by finding. Undefined if none were ever shown here. */
   let shown: Map<string, readonly string[]> | undefined;
 
   function onDue(due: readonly PendingDecision[]): void {

@@ -4,23 +4,23 @@ import { withoutKeys } from '../reviewState.ts';
 
 export interface CreateSkipsOptions {
   transport: FindingsTransport;
-  /** Called when the platform has answered. */
+  /** Called when the platform has responded. */
   onSent: () => void;
 }
 
-/** Skips and their undo. They are sent at once, because the platform can undo them. */
+/** Skips and their undo. They are sent immediately, as the platform itself can undo them. */
 export interface Skips {
   skip: (id: string, isSkipped: boolean) => void;
-  /** Undoes the last skip. Returns whether there was one. */
+  /** Undoes the last skip. Returns true if there was one. */
   undo: () => boolean;
-  /** The number of skips that were answered, for {@link Skips.settle}. */
+  /** Returns the number of answered skips, for {@link Skips.settle}. */
   mark: () => number;
-  /** Drops the flags of skips that were answered up to a mark, which the lists show by now. */
+  /** Drops the flags of skips answered up to a mark, which the lists contain by now. */
   settle: (mark: number) => void;
   settled: () => Promise<void>;
 }
 
-/** Creates the skips of a review. Those of one finding are sent one after the other. */
+/** Creates the skips of a review. Those of one finding are sent in sequence. */
 export function createSkips(
   { getState, setState, emit }: ReviewContext,
   { transport, onSent }: CreateSkipsOptions,

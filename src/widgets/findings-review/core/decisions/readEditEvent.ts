@@ -1,11 +1,11 @@
-/** The content of an edit's event, as far as it can be read: its payload is not documented. */
+/** The decoded content of an edit's event, whose payload is undocumented. */
 export interface EditStep {
   text: string | undefined;
-  /** From 0 to 1, where the event counts its steps. */
+  /** From 0 to 1, if the event counts its steps. */
   progress: number | undefined;
 }
 
-/** Reads the data of an event, whatever it is. */
+/** Decodes an event's data, whatever its shape. */
 export function readEditEvent(data: string): EditStep {
   const value = parse(data);
   if (typeof value === 'string') return { text: value.trim() || undefined, progress: undefined };

@@ -2,20 +2,20 @@ import { isPlatformError } from '../../../../client/errors/index.ts';
 import type { FindingsTransport, RecordOf } from '../../../../query/index.ts';
 import type { Decision } from '../reviewState.ts';
 
-/** Findings that one step approves together, or rejects by single calls. */
+/** The number of findings per step: approved by one call, or rejected by one call each. */
 export const stepSizes: Record<Decision, number> = { approve: 100, reject: 12 };
 
-/** Calls that are under way at once, where a step takes several. */
+/** The maximum number of concurrent calls in a step. */
 const callsAtOnce = 4;
 
-/** Statuses after which sending again finding by finding would meet the same. */
+/** Statuses that would also fail finding by finding. */
 const general = new Set([401, 403, 408, 425, 429]);
 
 /**
- * Sends decisions of one kind. Approvals go together; if the platform refuses them together, each
- * goes alone, so that it is known which one it refuses.
+ * Sends decisions of one kind. Approvals are sent together; if the platform refuses them, each is
+ * sent alone, to find out which ones it refuses.
  *
- * @returns The caught errors, by finding. A finding without one was accepted.
+ * @returns The caught errors by finding. A finding without one was accepted.
  */
 export async function sendDecisions(
   transport: FindingsTransport,
@@ -40,7 +40,7 @@ export async function sendDecisions(
   }
 }
 
-/** Returns whether findings may be taken alone that were refused together. */
+/** Returns true if findings refused together may be accepted one by one. */
 function isAboutSome(error: unknown): boolean {
   return isPlatformError(error) && error.status < 500 && !general.has(error.status);
 }

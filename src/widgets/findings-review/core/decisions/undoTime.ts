@@ -1,9 +1,9 @@
-/** The longest time to undo, as a multiple of that for one finding. */
+/** The maximum undo period, as a multiple of that for one finding. */
 const longest = 4;
 
 /**
- * Returns how long decisions wait before they are sent, in milliseconds. It grows with what is at
- * stake: from `forOne` for one finding to four times as much for a hundred and more.
+ * Returns the undo period for a number of findings, in milliseconds. It grows from `forOne` for one
+ * finding to four times as much for a hundred or more.
  */
 export function undoTime(count: number, forOne: number): number {
   const time = forOne * Math.min(longest, 1 + 1.5 * Math.log10(Math.max(1, count)));

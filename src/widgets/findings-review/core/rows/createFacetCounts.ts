@@ -3,7 +3,7 @@ import { textCollator } from '../../../../search/index.ts';
 import { createRowFinder, type RowQuery } from './createRowFinder.ts';
 import type { FindingsIndex } from './findingsIndex.ts';
 
-/** The values to filter by, with how many findings each would show under the other filters. */
+/** The filter values, with the number of findings that each would show under the other filters. */
 export interface FacetCounts {
   themes: ReadonlyMap<string, number>;
   connectionIds: ReadonlyMap<string, number>;
@@ -17,8 +17,8 @@ const facets = {
 } satisfies Record<keyof FacetCounts, (finding: Finding) => readonly string[]>;
 
 /**
- * Makes what counts the findings of each filter. It reads the names once, and looks through the
- * findings once for all filters that ask for nothing themselves.
+ * Creates a function that counts each filter's findings. Names are read once, and one pass counts
+ * all inactive filters.
  */
 export function createFacetCounts(
   index: FindingsIndex,

@@ -3,8 +3,8 @@ import type { FindingsFilter } from '../findingsView.ts';
 import type { RowFinder, RowQuery } from './createRowFinder.ts';
 
 /**
- * Makes what finds the ids that match a filter, whatever the order. It remembers its last answer: a
- * selection asks again with each finding that is added to it.
+ * Creates a function that returns the ids matching a filter, in any order. Memoises the last
+ * result, which a growing selection requests repeatedly.
  */
 export function createMatching(
   { findings }: FindingsIndex,

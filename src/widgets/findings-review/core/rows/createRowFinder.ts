@@ -4,23 +4,22 @@ import type { FindingsIndex } from './findingsIndex.ts';
 import type { FindingsFilter, FindingsSort } from '../findingsView.ts';
 import { isSkipped } from './readFinding.ts';
 
-/** A query for rows. Compared by identity, so that unchanged members are kept as they are. */
+/** A query for rows. Members are compared by identity: keep unchanged ones. */
 export interface RowQuery {
   filter: FindingsFilter;
   sort: FindingsSort | undefined;
-  /** Ids that are not to be shown. */
+  /** Ids to leave out. */
   hidden: ReadonlySet<string>;
-  /** Skip flags that are newer than those of the findings. */
+  /** Skip flags newer than those of the findings. */
   skips: ReadonlyMap<string, boolean>;
 }
 
-/** Finds the rows that a query wants, in its order. */
+/** Returns the rows that match a query, in its order. */
 export type RowFinder = (query: RowQuery) => Uint32Array;
 
 /**
- * Makes a finder that remembers its last answer: while a search only grows longer, each keystroke
- * looks through the rows that the last one left, not through all. If only more is hidden, as by a
- * decision, nothing is searched again.
+ * Creates a memoised finder. While a search is extended, only the previous result is searched. If
+ * only more ids are hidden, as after a decision, nothing is searched again.
  */
 export function createRowFinder(index: FindingsIndex): RowFinder {
   let last: Answer | undefined;
@@ -57,7 +56,7 @@ function findRows(
   return last.rows.filter((row) => !gone.has(row));
 }
 
-/** The rows that are hidden since; undefined where others are no longer hidden. */
+/** Returns the rows hidden since the last query, or undefined if any became visible again. */
 function newlyHidden(
   index: FindingsIndex,
   { hidden }: RowQuery,
@@ -99,7 +98,7 @@ function filterRows(
   return rows.subarray(0, count);
 }
 
-/** Undefined where everything passes. */
+/** Creates a filter function. Undefined if everything passes. */
 function createFilter(
   { themes, confidence, connectionIds, statuses, isSkipped: wanted }: FindingsFilter,
   skips: ReadonlyMap<string, boolean>,
@@ -126,7 +125,7 @@ function createFilter(
   return checks.length === 0 ? undefined : (finding) => checks.every((check) => check(finding));
 }
 
-/** Returns whether two queries are equal, except for the search and the hidden ids. */
+/** Returns true if two queries differ in at most the search and the hidden ids. */
 function isSameFilter(one: RowQuery, other: RowQuery): boolean {
   return (
     one.sort === other.sort &&

@@ -1,14 +1,13 @@
-/** Ids that are on the screen, each as often as it is shown. */
+/** A multiset of the ids on screen. */
 export interface ShownIds {
-  /** Adds ids. Returns a function that takes them out again. */
+  /** Adds ids. Returns a function that removes them. */
   show(ids: readonly string[]): () => void;
-  /** Returns whether one of them is not among the known ids. */
+  /** Returns true if an id isn't among the known ones. */
   hasOther(known: { has(id: string): boolean }): boolean;
-  /** Calls the listener when ids are added or taken out. Returns a function that stops it. */
+  /** Calls the listener when ids are added or removed. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates what knows which ids are on the screen. */
 export function createShownIds(): ShownIds {
   const counts = new Map<string, number>();
   const listeners = new Set<() => void>();

@@ -3,30 +3,27 @@ import { foldText } from '../../../../search/index.ts';
 import { searchTextOf } from './readFinding.ts';
 import type { FindingsColumn } from '../findingsView.ts';
 
-/**
- * Findings with what searching and sorting need of them, each computed once and only when it is
- * asked for. A row is a finding's place in `findings`.
- */
+/** Findings with lazily computed data for search and sort. A row is an index into `findings`. */
 export interface FindingsIndex {
   readonly findings: readonly Finding[];
-  /** The row of an id. */
+  /** Returns the row of an id. */
   rowOf(id: string): number | undefined;
-  /** Returns the searchable text of a row, folded. */
+  /** Returns the folded search text of a row. */
   textAt(row: number): string;
   /**
-   * Computes search texts and the rows of ids ahead of their first use, as long as there is time.
+   * Precomputes search texts and the rows of ids, as long as there is time.
    *
    * @returns True if all are computed.
    */
   prepare(hasTime: () => boolean): boolean;
-  /** All rows, ascending by a column; equal ones in the platform's order. */
+  /** Returns all rows, stably sorted by a column in ascending order. */
   orderBy(column: FindingsColumn): Uint32Array;
 }
 
 /** The number of rows prepared between two checks of the time. */
 const textsAtOnce = 200;
 
-/** Indexes findings. Nothing is computed yet, so that the first rows do not wait. */
+/** Creates a lazy index, so that the first rows render without delay. */
 export function createFindingsIndex(findings: readonly Finding[]): FindingsIndex {
   const texts: (string | undefined)[] = new Array<string | undefined>(findings.length);
   const orders = new Map<FindingsColumn, Uint32Array>();
@@ -79,7 +76,7 @@ function orderRows(findings: readonly Finding[], column: FindingsColumn): Uint32
     : sortRows(findings.map((finding) => foldText(textOf(finding, column))));
 }
 
-/** Rows by ascending key, equal ones as they were. */
+/** Sorts rows stably by ascending key. */
 function sortRows(keys: readonly (string | number)[]): Uint32Array {
   return Uint32Array.from(keys, (_key, row) => row).sort((a, b) => {
     const one = keys[a] ?? '';

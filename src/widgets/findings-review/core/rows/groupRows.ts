@@ -1,20 +1,19 @@
-/** Rows with the same name, one after the other. */
+/** Consecutive rows with the same name. */
 export interface RowGroup {
   name: string;
-  /** The place of its first row among the rows. */
+  /** The position of its first row. */
   start: number;
   count: number;
 }
 
-/** Rows in groups. */
 export interface GroupedRows {
   rows: Uint32Array;
   groups: readonly RowGroup[];
 }
 
 /**
- * Puts rows of one name together, in the order of names. Rows of a group stay in the order they had;
- * a group without a name comes last.
+ * Groups rows by name, in the order of names and with the unnamed group last. Rows of a group keep
+ * their order.
  */
 export function groupRows(
   rows: Uint32Array,
@@ -42,10 +41,10 @@ export function groupRows(
   return { rows: grouped, groups };
 }
 
-/** An item of a list: a row, or the heading of a group. */
+/** An item of a grouped list: a row or a group's heading. */
 export type ListItem = { kind: 'row'; position: number } | { kind: 'group'; group: RowGroup };
 
-/** Returns the item of a list with headings at a place, counted from 0. */
+/** Returns the item at an index of a grouped list. */
 export function itemAt(groups: readonly RowGroup[], place: number): ListItem {
   const at = lastBelow(groups, (group, before) => group.start + before <= place);
   const group = groups[at];
@@ -54,12 +53,12 @@ export function itemAt(groups: readonly RowGroup[], place: number): ListItem {
   return { kind: 'row', position: place - at - 1 };
 }
 
-/** The place in a list with headings at which it shows a row. */
+/** Returns the index of a row in a grouped list. */
 export function placeOf(groups: readonly RowGroup[], position: number): number {
   return position + lastBelow(groups, ({ start }) => start <= position) + 1;
 }
 
-/** The last group for which something is so that is so for all before it; -1 for none. */
+/** Returns the last index of the prefix for which the predicate holds, or -1, by binary search. */
 function lastBelow(
   groups: readonly RowGroup[],
   holds: (group: RowGroup, index: number) => boolean,

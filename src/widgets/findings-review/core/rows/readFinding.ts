@@ -2,16 +2,16 @@ import { identifiersOf, type Finding } from '../../../../contract/index.ts';
 import { foldText, revealHidden } from '../../../../search/index.ts';
 
 /**
- * Returns whether a finding is skipped. The flag's name in a finding is not documented; the
- * request's name is taken.
+ * Returns true if a finding is skipped. The flag is undocumented in findings; the request's name is
+ * assumed.
  */
 export function isSkipped(finding: Finding): boolean {
   return finding['is_skipped'] === true;
 }
 
 /**
- * Returns the name of a connection from a finding, if one of its sources has it. Sources are not
- * documented; one with the connection's id and a name or title gives it.
+ * Returns a connection's name from a finding's sources. Their shape is undocumented; one with the
+ * connection's id and a name or title is used.
  */
 export function connectionNameIn({ source_refs }: Finding, id: string): string | undefined {
   for (const source of source_refs) {
@@ -25,8 +25,8 @@ export function connectionNameIn({ source_refs }: Finding, id: string): string |
 }
 
 /**
- * Lists the references of a finding by their ids, as `node:<id>` and `source:<id>`; a source without
- * an id by its place, as its words may say what it holds.
+ * Lists the ids of a finding's references, as `node:<id>` and `source:<id>`. A source without an id
+ * is listed by its index, as its content may be sensitive.
  */
 export function evidenceIn({ node_ids, context_node_ids, source_refs }: Finding): string[] {
   const nodes = [...node_ids, ...context_node_ids].map((id) => `node:${String(id)}`);
@@ -37,7 +37,7 @@ export function evidenceIn({ node_ids, context_node_ids, source_refs }: Finding)
   return [...nodes, ...sources];
 }
 
-/** All that can be searched in a finding, folded, the title first. */
+/** Returns a finding's folded search text, with the title first. */
 export function searchTextOf(finding: Finding): string {
   const parts = [finding.title, finding.theme];
   for (const item of finding.what_was_learned) collectText(item, parts, 3);
@@ -53,21 +53,20 @@ function collectText(value: unknown, parts: string[], depth: number): void {
   }
 }
 
-/** Anything but blanks and characters that nobody sees. */
+/** Matches visible characters. */
 const visible = /[^\s\p{C}]/u;
 
 /**
- * A finding's title with what hides or turns in it shown, or its id where there is nothing to read in
- * the title.
+ * Returns a finding's title with invisible and bidirectional control characters revealed, or its id
+ * if the title has no visible characters.
  */
 export function titleOf({ title, finding_id: id }: Finding): string {
   return revealHidden(visible.test(title) ? title : id);
 }
 
 /**
- * The largest confidence that can be: its range is not documented, so it is 1 where at least half of the
- * findings have no more, 100 where at least half have no more than that, and else the largest there is.
- * A few that have more are mistakes, which say nothing of the others.
+ * Returns the upper bound of the confidence, whose range is undocumented: 1 or 100 if at least half
+ * of the findings are within it, else the largest value. A few larger values are treated as errors.
  */
 export function confidenceScale(findings: readonly Finding[]): number {
   let largest = 0;

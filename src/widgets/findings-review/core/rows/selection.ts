@@ -1,8 +1,8 @@
 import type { FindingsFilter } from '../findingsView.ts';
 
 /**
- * The selection: these findings, or all that match a filter except some. No list means "all", least
- * of all an empty one.
+ * A selection: listed findings, or all that match a filter, with exceptions. An empty list means
+ * none.
  */
 export type Selection =
   | { readonly kind: 'ids'; readonly ids: ReadonlySet<string> }
@@ -12,18 +12,18 @@ export type Selection =
       readonly except: ReadonlySet<string>;
     };
 
-/** Nothing. */
+/** An empty selection. */
 export const nothingSelected: Extract<Selection, { kind: 'ids' }> = {
   kind: 'ids',
   ids: new Set(),
 };
 
-/** All that match a filter. */
+/** Selects everything that matches a filter. */
 export function selectAll(filter: FindingsFilter): Selection {
   return { kind: 'all', filter, except: new Set() };
 }
 
-/** Adds all that match a filter. Others stay selected, and are listed one by one. */
+/** Adds everything that matches a filter. Other selected findings are listed individually. */
 export function addAll(
   selection: Selection,
   filter: FindingsFilter,
@@ -35,7 +35,7 @@ export function addAll(
   return all.size === wanted.length ? selectAll(filter) : { kind: 'ids', ids: all };
 }
 
-/** Takes findings out of a selection. */
+/** Removes findings from a selection. */
 export function withoutIds(
   selection: Selection,
   ids: readonly string[],
@@ -47,9 +47,9 @@ export function withoutIds(
 }
 
 /**
- * The ids that a selection means.
+ * Returns the ids of a selection.
  *
- * @param matching - The ids that match the filter of an `all`. Asked only then.
+ * @param matching - Returns the ids that match the filter of an `all` selection.
  */
 export function selectedIds(
   selection: Selection,
@@ -60,9 +60,9 @@ export function selectedIds(
 }
 
 /**
- * Adds a finding to a selection, or takes it out.
+ * Toggles a finding.
  *
- * @param matching - The ids that match the filter of an `all`.
+ * @param matching - Returns the ids that match the filter of an `all` selection.
  */
 export function toggleSelected(
   selection: Selection,
@@ -72,7 +72,7 @@ export function toggleSelected(
   if (selection.kind === 'ids') return { kind: 'ids', ids: toggled(selection.ids, id) };
   const ids = matching(selection.filter);
   if (ids.includes(id)) return { ...selection, except: toggled(selection.except, id) };
-  // The filter has changed since, so the finding is none of the "all": name each one instead.
+  // The filter has changed since and excludes the finding, so the selection becomes a list.
   return {
     kind: 'ids',
     ids: toggled(

@@ -1,7 +1,7 @@
 import type { Finding, FindingList } from '../../../../contract/index.ts';
 import type { FindingsTab } from '../findingsView.ts';
 
-/** The lists that have arrived. */
+/** The lists loaded so far. */
 export interface ArrivedLists {
   current: FindingList | undefined;
   approved: FindingList | undefined;
@@ -9,9 +9,9 @@ export interface ArrivedLists {
 }
 
 /**
- * Returns the findings of a tab, or undefined while its list is missing. The plain list may hold
- * approved and rejected findings too, which isn't documented, so `pending` takes only pending ones
- * from it, and `all` puts the three lists together.
+ * Returns the findings of a tab, or undefined until its list has loaded. The current list may
+ * contain approved and rejected findings, which is undocumented, so `pending` filters it and `all`
+ * merges the three lists.
  */
 export function tabFindings(
   { current, approved, rejected }: ArrivedLists,
@@ -40,7 +40,7 @@ export function tabFindings(
   }
 }
 
-/** The platform's names of these states are not documented; the list that a finding is in decides. */
+/** Sets the state according to the list, since the platform's names of states are undocumented. */
 function named(findings: readonly Finding[], state: string): readonly Finding[] {
   return findings.map((finding) =>
     finding.review_state === state ? finding : { ...finding, review_state: state },

@@ -11,25 +11,24 @@ export interface CreateListSyncOptions {
   skips: Skips;
 }
 
-/** Keeps a review in step with the platform's lists. */
+/** Syncs a review with the platform's lists. */
 export interface ListSync {
-  /** Brings the review in step with the current list that somebody fetched. */
+  /** Syncs with a current list that was fetched elsewhere. */
   sync: (lists: SyncedLists, knownSteps?: number) => void;
-  /** Fetches all lists and brings the review in step with them. */
+  /** Refetches all lists and syncs with them. */
   refresh: () => Promise<void>;
-  /** Plans a refresh, soon after the last decision. */
+  /** Schedules a refresh, unless an earlier one is already scheduled. */
   planRefresh: () => void;
-  /** A finding that was listed once. */
+  /** Returns a finding that was listed before. */
   findingOf: (id: string) => Finding | undefined;
 }
 
-/** The delay after the last decision before the lists are fetched, in milliseconds. */
+/** The delay after the last decision before the lists are refetched, in milliseconds. */
 const refreshDelay = 800;
 
-/** The maximum delay while further decisions wait, and after a refresh that failed. */
+/** The maximum delay while decisions are pending, and after a failed refresh, in milliseconds. */
 const refreshAtLatest = 10_000;
 
-/** Creates what keeps a review in step. */
 export function createListSync(
   { getState, setState, scope }: ReviewContext,
   { transport, outbox, skips }: CreateListSyncOptions,
@@ -87,7 +86,7 @@ export function createListSync(
   }
 
   return {
-    // A refresh syncs with all three lists at once, when the last of them has come.
+    // A refresh syncs with all three lists once the last one has arrived.
     sync: (lists) => {
       if (refreshes === 0) sync(lists);
     },

@@ -6,14 +6,14 @@ import type { Outbox, SharedState } from '../decisions/createOutbox.ts';
 import type { ReviewContext, ReviewEvents } from '../reviewContext.ts';
 import type { ReviewState } from '../reviewState.ts';
 
-/** The actions that a mounted review runs automatically. */
+/** The actions that a mounted review triggers itself. */
 export interface ListeningActions {
   flush: () => void;
   followVisibility: () => void;
   retry: (ids: readonly string[]) => void;
 }
 
-/** Writes what the reviews of a client know together into their outbox, and reads it there. */
+/** Wraps the context so that shared state is read from and written to the outbox. */
 export function withOutbox(
   context: ControllerContext<ReviewState, ReviewEvents>,
   outbox: Outbox,
@@ -30,7 +30,7 @@ export function withOutbox(
   };
 }
 
-/** Starts what a mounted review follows: its outbox, the page, the network and the list on the page. */
+/** Subscribes a mounted review to its outbox, the page, the network and the cached list. */
 export function startListening(
   { getState, setState, emit, scope, environment }: ControllerContext<ReviewState, ReviewEvents>,
   { outbox, lists }: { outbox: Outbox; lists: ListSync },
@@ -59,7 +59,7 @@ export function startListening(
   const { acknowledged, failures } = getState();
   if (acknowledged.size + failures.size > 0) lists.planRefresh();
 
-  /** Sends what a lost network kept from an answer, unless the lists show that it arrived. */
+  /** Refreshes after a reconnect, and resends decisions that the lists don't confirm. */
   async function catchUp(): Promise<void> {
     if (!network.isOnline()) return;
     await lists.refresh();

@@ -9,24 +9,23 @@ import {
   type ReviewState,
 } from '../reviewState.ts';
 
-/** Lists of findings that were fetched: the current one, or all three at one time. */
+/** Fetched lists: the current one alone, or all three at once. */
 export type SyncedLists = FindingsLists | Pick<FindingsLists, 'current'>;
 
-/** The knowledge of a review about lists before it is synchronised with them. */
+/** The review's knowledge before a sync. */
 export interface SyncOptions {
   lists: SyncedLists;
-  /** Steps up to this one were known to the platform when the lists were requested. */
+  /** The last step that the platform had answered when the lists were requested. */
   knownSteps: number;
-  /** Findings that were pending in the lists before. */
+  /** Findings that were pending in the previous lists. */
   wasPending: ReadonlySet<string>;
-  /** The decisions of this review that were ever sent for a finding. */
+  /** Returns the decisions of this review ever sent for a finding. */
   sent: (id: string) => ReadonlySet<Decision>;
 }
 
-/** The platform's state of each finding in some lists; undefined for one in none of them. */
+/** Returns a finding's status in the lists, or undefined if none contains it. */
 export type ReviewStatuses = (id: string) => string | undefined;
 
-/** Reads the state of each finding from lists. */
 function reviewStatuses(lists: SyncedLists): ReviewStatuses {
   const states = new Map(
     lists.current.findings.map((finding) => [finding.finding_id, finding.review_state]),
@@ -39,13 +38,13 @@ function reviewStatuses(lists: SyncedLists): ReviewStatuses {
 }
 
 /**
- * Brings a review in step with lists that were fetched. The lists are right: a decision that they
- * show is over, and a finding that they still call pending after the platform acknowledged its
- * decision has not been decided. One that they contradict was made elsewhere, unless the same was
- * sent from here: then that decision arrived, and its answer was lost.
+ * Syncs a review with fetched lists, which are authoritative. A decision that they contain is done,
+ * and a finding that they still list as pending after its decision was acknowledged is undecided. A
+ * contradicting status was set by another reviewer, unless this review sent the same decision: then
+ * it arrived and its response was lost.
  *
- * The current list alone does not say what became of a finding that it no longer holds, so failures
- * wait for all three.
+ * The current list alone doesn't show what became of a finding that left it, so failures wait for
+ * all three lists.
  */
 export function syncReview(state: ReviewState, options: SyncOptions): ReviewState {
   const { lists, knownSteps, wasPending, sent } = options;
@@ -86,7 +85,7 @@ export function syncReview(state: ReviewState, options: SyncOptions): ReviewStat
     else done.set(id, decision);
   }
 
-  // The lists had the time that a lag may take: the platform didn't keep the decision.
+  // After this delay it isn't replication lag: the platform didn't keep the decision.
   for (const [id, decision] of isComplete ? state.done : []) {
     if (statusOf(id) !== 'pending' || inOutbox.has(id)) continue;
     done.delete(id);
@@ -112,7 +111,7 @@ export function syncReview(state: ReviewState, options: SyncOptions): ReviewStat
   };
 }
 
-/** Decisions without the findings that were decided elsewhere; the same ones where there are none. */
+/** Returns the decisions without findings decided elsewhere, or the same array if unchanged. */
 function withoutLost(
   pending: readonly PendingDecision[],
   isLost: (id: string) => boolean,
@@ -125,7 +124,7 @@ function withoutLost(
   });
 }
 
-/** Returns whether a finding was decided another way. An unknown state contradicts nothing. */
+/** Returns true if a finding was decided differently. An unknown status contradicts nothing. */
 function contradicts(status: string | undefined, decision: Decision): boolean {
   if (status === undefined) return true;
   return status !== decidedStatus[decision] && (status === 'approved' || status === 'rejected');
