@@ -1,16 +1,16 @@
-/** The status of saving a choice or a draft. */
+/** The status of saving a selection or a draft. */
 export type SaveState =
   | { readonly status: 'idle' | 'pending' | 'saved' }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** The controller's access to the draft and its save state. */
+/** Access to the draft and its save state. */
 interface SaveContext<Draft> {
   draft: () => Draft;
   getState: () => { saving: SaveState };
   setState: (patch: { saving: SaveState; isUnsaved?: boolean }) => void;
 }
 
-/** Saves a draft, one request at a time. Changes made during a request don't count as saved. */
+/** Saves a draft, one request at a time. Changes made during a request stay unsaved. */
 export async function runSave<Draft>(
   { draft, getState, setState }: SaveContext<Draft>,
   save: (draft: Draft) => Promise<unknown>,
@@ -27,7 +27,7 @@ export async function runSave<Draft>(
   }
 }
 
-/** Returns the save state after a change of the draft: the outcome of the last save is cleared. */
+/** Returns the save state after a change of the draft, which clears the last outcome. */
 export function afterChange(saving: SaveState): SaveState {
   return saving.status === 'pending' ? saving : { status: 'idle' };
 }

@@ -7,16 +7,16 @@ const connectMessage = v.object({
 });
 
 /**
- * A message from the host's consent page to the widget by `postMessage`, always with the exact
- * origin of the page that the widget is in:
+ * A `postMessage` from the host's consent page to the widget, always with the exact origin of the
+ * widget's page:
  *
- * - `ready`: a frame is loaded and waits for its session token.
- * - `finished`, `closed`, `failed` (with a `message`): how it ended, as far as the page knows.
+ * - `ready`: a frame has loaded and waits for its session token.
+ * - `finished`, `closed`, `failed` (with a `message`): the outcome, as far as the page knows.
  * - `expired`: the session has expired. The widget starts another one, once.
  */
 export interface ConnectMessage extends v.InferOutput<typeof connectMessage> {}
 
-/** The widget's reply to a frame that said `ready`, with the exact origin of its address. */
+/** The widget's reply to a frame's `ready`, sent to the exact origin of its URL. */
 export interface ConnectSessionMessage {
   type: 'brainstem-connect';
   event: 'session';
@@ -24,11 +24,10 @@ export interface ConnectSessionMessage {
 }
 
 /**
- * Listens to one page alone: messages of another window, or of another origin in the same window,
- * do not count.
+ * Listens to messages of one window and origin, and ignores all others.
  *
- * @param from - The window that may speak; undefined while there is none.
- * @param origin - The exact origin that it must have.
+ * @param from - Returns the expected source window, if there is one yet.
+ * @param origin - The exact origin it must have.
  */
 export function listenTo(
   home: Window,

@@ -1,4 +1,4 @@
-/** The connector, integration and connection to connect. */
+/** The connector, integration and connection of a consent. */
 export interface ConnectTarget {
   connectorId: string;
   integration: string;
@@ -6,21 +6,21 @@ export interface ConnectTarget {
   connectionId?: string;
 }
 
-/** The state of a consent. While it can still succeed, the connection list is polled. */
+/** The state of a consent. The connection list is polled while it can still succeed. */
 export type ConnectState =
   | { readonly status: 'idle' }
-  /** The person is at the provider, as far as we know. */
+  /** The user is presumably at the provider. */
   | { readonly status: 'waiting' }
-  /** The person came back to the page, and the connection isn't listed. */
+  /** The user returned to the page, and the connection isn't listed. */
   | { readonly status: 'returned' }
-  /** The person or the provider's page says that consent was given. */
+  /** The user or the provider's page reported the consent. */
   | { readonly status: 'checking' }
-  /** Consent was given, they say, and the connection isn't listed. */
+  /** The consent was reported, but the connection isn't listed. */
   | { readonly status: 'unseen' }
-  /** The provider's page says that the person left it. */
+  /** The provider's page reported that the user left it. */
   | { readonly status: 'closed' }
   | { readonly status: 'blocked' }
-  /** The session expired, and so did the one that replaced it. */
+  /** The session and its replacement have expired. */
   | { readonly status: 'expired' }
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'connected' };

@@ -8,27 +8,25 @@ import { startConsent, type Consent } from './startConsent.ts';
 /** The state of {@link ConnectSession}. */
 export interface ConnectSessionState {
   readonly consent: ConnectState;
-  /** The element in which an opener may show the consent; another one for each consent. */
+  /** The element in which an opener can render the consent. A new one for each consent. */
   readonly container: HTMLElement | undefined;
 }
 
 /** The actions of a consent. */
 export interface ConnectSessionActions {
-  /** Starts a consent, and ends the one that is under way. Call it in the click's handler. */
+  /** Starts a consent, and cancels a running one. Call it in the click handler. */
   begin: (target: ConnectTarget, openConnect: OpenConnect) => void;
-  /** Says that consent was given. */
+  /** Reports that consent was given. */
   finish: () => void;
-  /** Ends it. */
   cancel: () => void;
 }
 
-/** The events of a consent. */
 export interface ConnectSessionEvents {
   /** The platform lists the connection. */
   connect: [connection: { connectorId: string; connectionId: string }];
 }
 
-/** Runs consents, one at a time. */
+/** Runs one consent at a time. */
 export type ConnectSession = Controller<
   ConnectSessionState,
   ConnectSessionActions,
@@ -38,13 +36,13 @@ export type ConnectSession = Controller<
 /** Options of {@link createConnectSession}. */
 export interface ConnectSessionOptions {
   transport: ConnectTransport;
-  /** @default the browser */
+  /** @default the browser's environment */
   environment?: Environment;
 }
 
 const idle: ConnectSessionState = { consent: { status: 'idle' }, container: undefined };
 
-/** Creates what runs the consents of one mounted widget. */
+/** Creates the consent controller of one mounted widget. */
 export function createConnectSession({
   transport,
   environment,

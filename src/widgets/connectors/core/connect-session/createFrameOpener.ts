@@ -3,16 +3,15 @@ import type { OpenConnect } from './openConnect.ts';
 
 /** Options of {@link createFrameOpener}. */
 export interface FrameOpenerOptions {
-  /** The address of the host's consent page. The page's policy must allow it under `frame-src`. */
+  /** The URL of the host's consent page. The widget page's CSP must allow it in `frame-src`. */
   url: string;
-  /** Names the frame for screen readers. @default 'Sign in' */
+  /** The frame's accessible name. @default 'Sign in' */
   title?: string;
 }
 
 /**
- * Shows the consent in a frame inside the widget. The frame is there at once; the page in it says
- * `ready` and is handed the session token by `postMessage`, with its exact origin. The token is in
- * no address.
+ * Shows the consent in a frame inside the widget. The frame's page posts `ready` and receives the
+ * session token by `postMessage` to its exact origin, so that no URL contains the token.
  */
 export function createFrameOpener({ url, title = 'Sign in' }: FrameOpenerOptions): OpenConnect {
   return ({ container, getSessionToken, signal, onEvent }) => {
@@ -26,7 +25,7 @@ export function createFrameOpener({ url, title = 'Sign in' }: FrameOpenerOptions
     let token: Promise<string> | undefined;
 
     const hand = async (): Promise<void> => {
-      // A page that reloads says `ready` again, and is handed the same token.
+      // A reloaded page posts `ready` again and gets the same token.
       token ??= getSessionToken();
       const sessionToken = await token;
       if (over.signal.aborted) return;

@@ -5,30 +5,30 @@ export interface AuthorizeRequest extends Pick<
   ConnectRequest,
   'connectorId' | 'integration' | 'connectionId' | 'signal'
 > {
-  /** Comes after the click: a window must be opened before it is waited for. */
+  /** Resolves after the click, so open a window before awaiting it. */
   readonly sessionToken: Promise<string>;
 }
 
-/** The outcome that the host's own code reports, as far as it knows. */
+/** The outcome reported by the host's own code, as far as it knows. */
 export type AuthorizeOutcome = 'finished' | 'closed' | 'blocked' | 'expired';
 
 /** Options of {@link createHeadlessOpener}. */
 export interface HeadlessOpenerOptions {
   /**
-   * Runs the host's auth SDK. Called inside the click. `expired` has it called once more with a new
-   * session; a rejection counts as failed, with the error's message.
+   * Runs the host's auth SDK, inside the click. After `expired` it is called once more with a new
+   * session. A rejection counts as a failure with the error's message.
    */
   authorize: (request: AuthorizeRequest) => Promise<AuthorizeOutcome>;
 }
 
-/** Leaves the consent to the host's auth SDK, and draws nothing. */
+/** Delegates the consent to the host's auth SDK, and renders nothing. */
 export function createHeadlessOpener({ authorize }: HeadlessOpenerOptions): OpenConnect {
   return ({ connectorId, integration, connectionId, getSessionToken, signal, onEvent }) => {
     const over = new AbortController();
     const either = AbortSignal.any([signal, over.signal]);
     const run = async (): Promise<void> => {
       const sessionToken = getSessionToken();
-      // Whoever waits for it hears of its failure; nobody else has to.
+      // Prevents an unhandled rejection if the host doesn't await the token.
       sessionToken.catch(() => undefined);
       const request = { connectorId, integration, connectionId, sessionToken, signal: either };
       const outcome = await authorize(request);

@@ -5,26 +5,25 @@ import type { OpenConnect } from './openConnect.ts';
 /** Options of {@link createTabOpener}. */
 export interface TabOpenerOptions {
   /**
-   * The address of the host's consent page for a session token. Put the token behind `#`, which
-   * browsers send to no server, and have the page remove it from the address.
+   * Returns the URL of the host's consent page for a session token. Put the token into the
+   * fragment, which browsers don't send to servers, and have the page remove it from the URL.
    */
   address: (sessionToken: string) => string;
   /**
-   * The origin of that page. Messages of any other origin are ignored.
+   * The origin of that page. Messages from other origins are ignored.
    *
-   * @default the widget's own page
+   * @default the origin of the widget's page
    */
   origin?: string;
 }
 
 /**
- * Opens the consent in a tab. The tab is opened inside the click, so that no popup blocker objects,
- * and goes to the consent page once there is a token.
+ * Opens the consent in a tab. The tab is opened inside the click, so that popup blockers allow it,
+ * and navigates to the consent page once there is a token.
  *
- * The tab isn't checked for being closed: under cross-origin isolation a tab that is open reads as
- * closed.
+ * It isn't polled for being closed, since under cross-origin isolation an open tab reads as closed.
  *
- * @throws BrainstemError with code `configuration` when `address` gives another origin's address.
+ * @throws BrainstemError with code `configuration` if `address` returns a URL of another origin.
  */
 export function createTabOpener({ address, origin }: TabOpenerOptions): OpenConnect {
   return ({ container, getSessionToken, signal, onEvent }) => {
@@ -41,7 +40,7 @@ export function createTabOpener({ address, origin }: TabOpenerOptions): OpenConn
     const go = async (): Promise<void> => {
       const url = new URL(address(await getSessionToken()), home.location.href);
       if (url.origin !== expected) throw wrongOrigin(expected);
-      // Not in the tab's history, so that Back leads nowhere that is blank.
+      // Replaces the blank page in the tab's history, so that Back doesn't lead to it.
       if (!over.signal.aborted) tab.location.replace(url.href);
     };
     const start = (): void => {

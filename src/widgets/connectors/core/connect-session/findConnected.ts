@@ -1,10 +1,10 @@
 import type { ConnectionsSeen } from '../../../../query/index.ts';
 
 /**
- * Returns the connection that a consent made or renewed, from the platform's list before and after.
+ * Returns the connection that a consent created or renewed, by comparing the platform's lists.
  *
- * @param isSaid - True if the person or the provider's page says that it is done. It counts only
- *   for the renewal of a connection that had nothing wrong: there, nothing else can be seen.
+ * @param isSaid - True if the user or the provider's page reported success. It only matters when a
+ * healthy connection was renewed, which changes nothing in the list.
  */
 export function findConnected(
   before: ConnectionsSeen,

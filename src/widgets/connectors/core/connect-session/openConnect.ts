@@ -1,46 +1,46 @@
-/** An event that an opener reports. Hints only: the connection list is authoritative. */
+/** An event that an opener reports. Only a hint: the connection list is authoritative. */
 export type ConnectEvent =
-  /** The window, tab or frame is there. */
+  /** The window, tab or frame was opened. */
   | { readonly type: 'opened' }
-  /** The browser let no window open. */
+  /** The browser blocked the window. */
   | { readonly type: 'blocked' }
-  /** The person says, or the provider's page does, that the consent was given. */
+  /** The user or the provider's page reports that consent was given. */
   | { readonly type: 'finished' }
-  /** The person left the provider's page without consenting, as far as that page knows. */
+  /** The user left the provider's page without consenting, as far as that page knows. */
   | { readonly type: 'closed' }
   /** The provider refused. */
   | { readonly type: 'failed'; readonly message?: string };
 
-/** The request passed to an opener. It is called inside the person's click. */
+/** The request passed to an opener, which is called inside the user's click. */
 export interface ConnectRequest {
-  /** Catalog id, as `drive-a`. */
+  /** The catalog id, such as `drive-a`. */
   readonly connectorId: string;
-  /** As connect-session takes it, as `alpha-drive-files`. */
+  /** The integration's name for connect-session, such as `alpha-drive-files`. */
   readonly integration: string;
   /** The connection to renew, if any. */
   readonly connectionId: string | undefined;
   /**
-   * Begins a session: `POST /connect/integrations/connect-session`. Call it again, once, when the
-   * provider says that the session has expired. Rejects when it was cancelled, when the platform
-   * refuses, and at the third call.
+   * Starts a session: `POST /connect/integrations/connect-session`. Call it once more if the
+   * provider reports the session as expired. Rejects if it was cancelled, if the platform refuses,
+   * and on the third call.
    */
   readonly getSessionToken: () => Promise<string>;
-  /** An empty element of the widget, for an opener that shows the consent inside the page. */
+  /** An empty element of the widget, for an opener that renders the consent in the page. */
   readonly container: HTMLElement;
-  /** Fires when the session is over, however it ended. */
+  /** Aborts when the session ends, whatever its outcome. */
   readonly signal: AbortSignal;
   readonly onEvent: (event: ConnectEvent) => void;
 }
 
-/** The handle to a consent that an opener has opened. */
+/** The handle of an opened consent. */
 export interface OpenedConnect {
-  /** Closes it. Called once, when the session is over or is reopened. */
+  /** Closes the consent. Called once, when the session ends or is reopened. */
   close: () => void;
 }
 
 /**
- * Opens the provider's consent. The platform answers a session token and no address, so the host
- * says where the consent is: by `createFrameOpener`, `createTabOpener` or `createHeadlessOpener`,
- * or by a function of its own.
+ * Opens the provider's consent. The platform returns a session token but no URL, so the host
+ * supplies the page: with `createFrameOpener`, `createTabOpener`, `createHeadlessOpener` or a
+ * function of its own.
  */
 export type OpenConnect = (request: ConnectRequest) => OpenedConnect;

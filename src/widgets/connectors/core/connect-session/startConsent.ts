@@ -6,13 +6,13 @@ import type { ConnectState, ConnectTarget } from './connectState.ts';
 import { findConnected } from './findConnected.ts';
 import type { ConnectEvent, OpenConnect, OpenedConnect } from './openConnect.ts';
 
-/** Sessions for one consent: the first, and another one when that has expired. */
+/** The maximum number of sessions per consent: the first, and a replacement once it expired. */
 const maxSessions = 2;
 
-/** Polls after which a consent that is said to be given counts as not listed. */
+/** The number of polls after which a reported consent counts as not listed. */
 const maxPolls = 4;
 
-/** Milliseconds between two polls. */
+/** The polling interval in milliseconds. */
 const pollInterval = 2_000;
 
 export interface ConsentOptions {
@@ -27,14 +27,14 @@ export interface ConsentOptions {
   onConnect: (connectionId: string) => void;
 }
 
-/** A consent that is under way. */
+/** A running consent. */
 export interface Consent {
-  /** Polls at once, since consent is said to be given. */
+  /** Polls immediately, since consent was reported. */
   finish: () => void;
   end: () => void;
 }
 
-/** Opens a consent, and polls the connection list for its success. */
+/** Opens a consent, and polls the connection list until it succeeds. */
 export function startConsent({
   transport,
   environment,
@@ -87,7 +87,7 @@ export function startConsent({
         endWith({ status: 'expired' });
         throw new Error('The session has expired twice.');
       }
-      // A new connection can only be recognised once the others are known.
+      // A new connection can only be recognised once the existing ones are known.
       await before;
       return (await transport.startConsent(request, { signal })).sessionToken;
     } catch (error) {
@@ -115,7 +115,7 @@ export function startConsent({
     const known = await before;
     while (!isOver()) {
       pause = new AbortController();
-      // The first poll after a consent comes at once.
+      // The first poll after a reported consent is immediate.
       if (pollsLeft !== maxPolls) {
         const options = { signal: pause.signal, until: 'return' } as const;
         await wait(environment, pollInterval, options).catch(() => undefined);
@@ -145,7 +145,7 @@ export function startConsent({
       getSessionToken,
       onEvent,
     });
-    // An opener that could open nothing has ended the consent already.
+    // An opener that failed to open has already ended the consent.
     if (signal.aborted) made.close();
     else opened = made;
   } catch (error) {

@@ -7,9 +7,9 @@ import {
   type ViewSchemas,
 } from '../../../../controller/index.ts';
 
-/** The page of the gallery that is open: a connector, one of its connections, or neither. */
+/** The open page of the gallery: a connector, one of its connections, or neither. */
 export interface ConnectorsView {
-  /** The catalog id of the connector. @default the list of all connectors */
+  /** The connector's catalog id. @default the list of all connectors */
   connectorId?: string | undefined;
   /** One of its connections. @default the connector's own page */
   connectionId?: string | undefined;
@@ -20,9 +20,9 @@ const viewSchemas: ViewSchemas<ConnectorsView> = {
   connectionId: v.optional(v.string()),
 };
 
-/** The way in which a person came to a connection. */
+/** The way in which the user reached a connection. */
 export interface Arrival {
-  /** True if it has just been connected. */
+  /** True if it was just connected. */
   isNew: boolean;
   /** The connection that it replaces, which still exists. */
   replacedId?: string;
@@ -31,42 +31,41 @@ export interface Arrival {
 export interface GalleryState {
   readonly view: ConnectorsView;
   readonly arrival: Arrival | undefined;
-  /** The page that a person or the host wants, while something typed would be lost with this one. */
+  /** The page requested by the user or the host, while unsaved input blocks the navigation. */
   readonly blockedView: ConnectorsView | undefined;
 }
 
-/** The actions of a gallery, besides those of each page. */
+/** The actions of a gallery, besides those of its pages. */
 export interface GalleryActions {
-  /** Opens a page, or asks first where something typed would be lost. */
+  /** Opens a page, or asks first if unsaved input would be lost. */
   open: (view: ConnectorsView) => void;
-  /** Opens a page without asking: what was typed was saved, or is of no more use. */
+  /** Opens a page without asking, since its input was saved or is obsolete. */
   goTo: (view: ConnectorsView, arrival?: Arrival) => void;
-  /** Opens the page that the host gives, or asks first where something typed would be lost. */
+  /** Opens the host's page, or asks first if unsaved input would be lost. */
   followView: (view: ConnectorsView) => void;
-  /** Says whether a form holds something that isn't saved. */
+  /** Reports whether a form has unsaved input. */
   reportUnsaved: (formId: string, isUnsaved: boolean) => void;
-  /** Stays on the page. The host, where it was the one who went on, gets the page again. */
+  /** Stays on the page, and reports it to the host if the host had navigated. */
   keepEditing: () => void;
-  /** Goes on, without what was typed. */
+  /** Opens the blocked page and discards the input. */
   discard: () => void;
 }
 
 export interface GalleryEvents {
   viewChange: [view: ConnectorsView];
-  /** Called with whether a form holds something unsaved, each time that this changes. */
+  /** Emitted when unsaved input appears or is gone. */
   dirtyChange: [isDirty: boolean];
 }
 
-/** A gallery without React: which page is open. */
+/** The controller of the gallery's open page. */
 export type GalleryController = Controller<GalleryState, GalleryActions, GalleryEvents>;
 
-/** Creates the controller of one mounted gallery. */
 export function createGallery(view: ConnectorsView = {}): GalleryController {
   return defineController<GalleryState, GalleryActions, GalleryEvents>({
     initialState: { view: readView(viewSchemas, view), arrival: undefined, blockedView: undefined },
     actions({ getState, setState, emit }) {
       const unsavedForms = new Set<string>();
-      /** The host's page that the person didn't want; they aren't asked about it again. */
+      /** The host's page that the user declined, so that they aren't asked again. */
       let refused: ConnectorsView | undefined;
       let given: ConnectorsView | undefined;
 

@@ -4,7 +4,7 @@ import { defineController, type Controller } from '../../../../controller/index.
 import { mailAStateIn, type MailATransport } from '../../../../query/index.ts';
 import { afterChange, runSave, type SaveState } from '../saveState.ts';
 
-/** The settings of a mailbox as a person is changing them. */
+/** The edited settings of a mailbox. */
 export interface MailDraft {
   enabled: boolean;
   maxEmails: number;
@@ -17,7 +17,7 @@ export interface MailSettingsState {
   /** True if the draft has unsaved changes. */
   isUnsaved: boolean;
   saving: SaveState;
-  /** A switch of the push of new mail that is under way, or why the last one failed. */
+  /** The state of switching the push of new mail. */
   watch:
     | { readonly status: 'idle' }
     | { readonly status: 'pending'; readonly isOn: boolean }
@@ -28,28 +28,26 @@ export interface MailSettingsState {
 export interface MailSettingsActions {
   change: (change: Partial<MailDraft>) => void;
   /**
-   * Saves the settings, and what is changed while that is under way. A failure is in the state, and
-   * the draft stays. A change that somebody else made in between is overwritten only by the next
-   * save.
+   * Saves the settings, including changes made while saving. On failure the error is in the state
+   * and the draft is kept. Someone else's concurrent change is overwritten only by the next save.
    */
   save: () => Promise<void>;
-  /** Switches the push of new mail. */
+  /** Switches the push of new mail on or off. */
   setWatch: (isOn: boolean) => Promise<void>;
 }
 
 /** Options of {@link createMailSettings}. */
 export interface CreateMailSettingsOptions {
   transport: MailATransport;
-  /** A mail-A connection. */
+  /** The id of a mail-A connection. */
   connectionId: string;
-  /** The saved settings. @default nothing was saved yet */
+  /** The saved settings. @default nothing saved yet */
   config?: EmailSyncConfig | undefined;
 }
 
-/** The settings of a mailbox without React. */
+/** The controller of a mailbox's settings. */
 export type MailSettingsController = Controller<MailSettingsState, MailSettingsActions, object>;
 
-/** Creates the controller of one mounted widget. */
 export function createMailSettings({
   transport,
   connectionId,
@@ -71,7 +69,7 @@ export function createMailSettings({
   return defineController<MailSettingsState, MailSettingsActions, object>({
     initialState: {
       draft: {
-        // Nothing syncs before it was saved once.
+        // Nothing syncs before the first save.
         enabled: config !== undefined && config.enabled !== false,
         maxEmails: config?.maxEmails ?? defaultMaxEmails,
         description: config?.description ?? '',

@@ -19,22 +19,22 @@ import {
 /** The state of a pairing. */
 export interface PairingState {
   pairing: Pairing;
-  /** The time at the last change, for the countdown. */
+  /** The time of the last change, for the countdown. */
   now: number;
-  /** The error of the last poll, while it is retried; undefined otherwise. */
+  /** The error of the last poll while it is retried. */
   pollError: unknown;
   finalizing: { status: 'idle' } | { status: 'pending' } | { status: 'failed'; error: unknown };
 }
 
 /** The actions of a pairing. */
 export interface PairingActions {
-  /** Asks for a code. Abandons a pairing that is under way. */
+  /** Requests a code. Abandons a running pairing. */
   begin: () => void;
   /** Abandons the pairing. */
   cancel: () => void;
-  /** Creates the connection of the phone that was paired. */
+  /** Creates the connection of the paired phone. */
   finalize: (body: Omit<FinalizePairingBody, 'pairingSessionId'>) => Promise<void>;
-  /** Polls and counts down while the page is visible, and pauses while it is hidden. */
+  /** Polls and counts down while the page is visible. Pauses while it is hidden. */
   followVisibility: () => void;
 }
 
@@ -44,19 +44,18 @@ export interface PairingEvents {
   connect: [connectionId: string];
 }
 
-/** A pairing without React: it asks for a code, polls, counts down, and abandons what is left open. */
+/** The controller of a pairing: requests a code, polls, counts down, and abandons open sessions. */
 export type PairingController = Controller<PairingState, PairingActions, PairingEvents>;
 
 /** Options of {@link createPairing}. Times in milliseconds. */
 export interface CreatePairingOptions extends Partial<PairingTimes> {
   transport: MessagingATransport;
-  /** Between two polls. @default 2000 */
+  /** The polling interval. @default 2000 */
   interval?: number;
-  /** @default the browser */
+  /** @default the browser's environment */
   environment?: Environment;
 }
 
-/** Creates the pairing of one mounted widget. */
 export function createPairing(options: CreatePairingOptions): PairingController {
   return defineController<PairingState, PairingActions, PairingEvents>({
     initialState: {
@@ -92,9 +91,9 @@ function createActions(
   }: Omit<CreatePairingOptions, 'environment'>,
 ): PairingActions {
   const times = { codeLifetime, grace };
-  /** A session at the platform that was neither finalized nor abandoned. */
+  /** A platform session that was neither finalised nor abandoned. */
   let openSession: string | undefined;
-  /** Counts calls of begin and cancel, so that answers to earlier requests are ignored. */
+  /** Counts calls of begin and cancel, so that stale responses are ignored. */
   let attempt = 0;
   let polling: AbortController | undefined;
   let cancelTick = (): void => undefined;
@@ -124,7 +123,7 @@ function createActions(
     if (abandoned !== undefined) abandonSession(abandoned);
   }
 
-  /** A session that cannot be abandoned expires; there is nothing for the person to do. */
+  /** Ignores failures, since an unabandoned session expires. */
   function abandonSession(sessionId: string): void {
     transport.abandon(sessionId).catch(() => undefined);
   }
@@ -181,7 +180,7 @@ function createActions(
     schedulePoll(delay);
   }
 
-  /** Counts down while there is something to count. */
+  /** Schedules the next tick while a countdown is running. */
   function scheduleTick(): void {
     cancelTick();
     const { pairing } = getState();
@@ -207,7 +206,7 @@ function createActions(
       if (pairing.phase !== 'connected' || finalizing.status === 'pending') return;
       const own = attempt;
       const { sessionId } = pairing;
-      // From here the platform ends the session: leaving must not undo what was asked for.
+      // From here on the platform ends the session, and unmounting must not abandon it.
       openSession = undefined;
       setState({ finalizing: { status: 'pending' } });
       try {

@@ -1,21 +1,21 @@
 import { isBrainstemError, isPlatformError } from '../../../../client/errors/index.ts';
 import type { PairingSession, PairingStatus } from '../../../../contract/index.ts';
 
-/** The state of a pairing, as its person sees it. Times in milliseconds of the pairing's clock. */
+/** The state of a pairing. Times are in milliseconds of the pairing's clock. */
 export type Pairing =
-  /** Nothing was asked for yet. */
+  /** Nothing was requested yet. */
   | { phase: 'idle' }
   | { phase: 'preparing' }
-  /** `endsAt` is when the code is expected to change; undefined once the platform kept it longer. */
+  /** `endsAt` is the code's expected expiry. Undefined once the platform has kept it longer. */
   | { phase: 'ready'; sessionId: string; code: string; endsAt: number | undefined }
-  /** The code's time is over and the next has not come: `spent` must not be shown any more. */
+  /** The code has expired and the next hasn't arrived. `spent` must no longer be shown. */
   | { phase: 'refreshing'; sessionId: string; spent: string; since: number }
-  /** Nobody scanned it, and no code comes any more. */
+  /** Nobody scanned it, and no further code is coming. */
   | { phase: 'expired' }
   | { phase: 'connected'; sessionId: string; phoneNumber: string | undefined }
   | { phase: 'duplicate'; phoneNumber: string | undefined }
   | { phase: 'already-connected'; connectionId: string }
-  /** `reason` is what was caught, or the platform's own words. */
+  /** `reason` is the caught error or the platform's message. */
   | { phase: 'failed'; reason: unknown }
   | { phase: 'finished'; connectionId: string };
 
@@ -23,7 +23,7 @@ export type PairingEvent =
   | { type: 'begin' }
   | { type: 'begun'; session: PairingSession }
   | { type: 'told'; status: PairingStatus }
-  /** A request was refused, or got no answer. */
+  /** A request was refused or got no response. */
   | { type: 'refused'; error: unknown }
   | { type: 'tick' }
   | { type: 'finalized'; connectionId: string }
@@ -31,13 +31,13 @@ export type PairingEvent =
 
 /** The durations of a pairing, in milliseconds. */
 export interface PairingTimes {
-  /** For how long a code can be expected to be scannable. */
+  /** The expected lifetime of a code. */
   codeLifetime: number;
-  /** For how long a pairing without a code may still get one. */
+  /** The time for which a pairing without a code may still get one. */
   grace: number;
 }
 
-/** The state after an event at a time. An event that does not fit changes nothing. */
+/** Returns the state after an event. Events that don't apply are ignored. */
 export function nextPairing(
   pairing: Pairing,
   event: PairingEvent,
@@ -64,20 +64,20 @@ export function nextPairing(
   }
 }
 
-/** A pairing whose code can be scanned, or will be in a moment: it is to be polled. */
+/** A pairing that is polled, since its code can be scanned or will arrive shortly. */
 export type WaitingPairing = Extract<Pairing, { phase: 'ready' | 'refreshing' }>;
 
-/** Returns whether a pairing is to be polled. */
+/** Returns true if a pairing is to be polled. */
 export function isWaiting(pairing: Pairing): pairing is WaitingPairing {
   return pairing.phase === 'ready' || pairing.phase === 'refreshing';
 }
 
-/** Returns whether a retry may succeed: the network was down, or the platform was busy. */
+/** Returns true for a transient error: the network was down or the platform was busy. */
 export function isPassing(error: unknown): boolean {
   return isBrainstemError(error) && error.retryable;
 }
 
-/** Whole seconds until the code is expected to change; undefined where that is not known. */
+/** Returns the whole seconds until the code's expected expiry, or undefined if unknown. */
 export function secondsLeft(pairing: Pairing, now: number): number | undefined {
   if (pairing.phase !== 'ready' || pairing.endsAt === undefined) return undefined;
   return Math.max(0, Math.ceil((pairing.endsAt - now) / 1000));
@@ -112,7 +112,7 @@ function told(
   }
 }
 
-/** A code that the platform sends again is still good, however long that lasts. */
+/** Keeps a code that the platform sends again, which is valid however old it is. */
 function withCode(
   pairing: WaitingPairing,
   code: string,
@@ -143,7 +143,7 @@ function ticked(pairing: Pairing, now: number): Pairing {
 function refused(pairing: Pairing, error: unknown): Pairing {
   if (pairing.phase === 'preparing') return { phase: 'failed', reason: error };
   if (!isWaiting(pairing) || isPassing(error)) return pairing;
-  // The platform no longer knows the pairing: it has been given up.
+  // The platform no longer knows the pairing.
   if (isPlatformError(error) && error.status === 404) return { phase: 'expired' };
   return { phase: 'failed', reason: error };
 }

@@ -5,15 +5,15 @@ import { addRange, type Chosen, type PickerItem } from './pickerModel.ts';
 export interface PickerState {
   searchTerm: string;
   chosen: Chosen;
-  /** The item that the keys act on. */
+  /** The item that keyboard commands apply to. */
   activeId: string | undefined;
   /** The start of a range, with the selection at that time. */
   anchor: { id: string; base: Chosen } | undefined;
-  /** True if the keys moved on since the anchor was set, without selecting. */
+  /** True if the active item moved without selecting since the anchor was set. */
   hasMoved: boolean;
 }
 
-/** The items that a person sees, which the actions need. */
+/** The visible items, as context for actions. */
 export interface ShownItems {
   items: readonly PickerItem[];
   /** Ids that can't be selected. */
@@ -23,23 +23,21 @@ export interface ShownItems {
 /** The actions of a picker. */
 export interface PickerActions {
   search: (searchTerm: string) => void;
-  /** Moves to an item; with `extend` it selects all on the way from the item that was active. */
+  /** Moves to an item. With `extend`, selects the range from the previously active item. */
   moveTo: (shown: ShownItems, index: number, extend: boolean) => void;
-  /** Selects an item, or deselects it. Ranges start here. */
+  /** Toggles an item, and sets the anchor of ranges. */
   toggle: (shown: ShownItems, index: number) => void;
-  /** Selects everything from the anchor to an item. */
+  /** Selects the range from the anchor to an item. */
   extendTo: (shown: ShownItems, index: number) => void;
   selectAll: (shown: ShownItems) => void;
-  /** Selects items that the list may not have. */
+  /** Selects items that may not be in the list. */
   select: (items: readonly PickerItem[]) => void;
   deselect: (id: string) => void;
   clear: () => void;
 }
 
-/** The behaviour of one mounted picker. */
 export type Picker = Controller<PickerState, PickerActions, object>;
 
-/** Creates a picker in which nothing is selected. */
 export function createPicker(): Picker {
   return defineController<PickerState, PickerActions, object>({
     initialState: {
@@ -58,7 +56,7 @@ export function createPicker(): Picker {
         const { anchor, activeId, chosen } = getState();
         const id = anchor?.id ?? activeId ?? item.id;
         const found = items.findIndex((shown) => shown.id === id);
-        // A range whose start isn't shown starts here.
+        // If the anchor isn't visible, the range starts here.
         const from = found < 0 ? index : found;
         const base = found < 0 || anchor === undefined ? chosen : anchor.base;
         setState({

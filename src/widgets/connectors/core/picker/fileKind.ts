@@ -1,4 +1,4 @@
-/** The kinds of files that the platform's documents tell apart. */
+/** The file kinds that the platform's documents distinguish. */
 export type FileKind =
   | 'document'
   | 'presentation'
@@ -19,13 +19,13 @@ const patterns: readonly (readonly [FileKind, RegExp])[] = [
   ['text', /^text\//],
 ];
 
-/** Returns the kind of a file by its MIME type. */
+/** Returns the kind of a file from its MIME type. */
 export function fileKindOf(mimeType: string | null | undefined): FileKind {
   const found = patterns.find(([, pattern]) => pattern.test(mimeType ?? ''));
   return found?.[0] ?? 'other';
 }
 
-/** Returns the kind that a file's address names, as drives do: `/spreadsheets/d/…`, `/folders/…`. */
+/** Returns the kind of a file from its URL, such as `/spreadsheets/d/…` or `/folders/…`. */
 export function fileKindInUrl({ pathname }: URL): FileKind {
   const kinds: readonly (readonly [FileKind, RegExp])[] = [
     ['spreadsheet', /\/spreadsheets?\/|\.(xlsx?|xlsm|ods|csv)$/i],

@@ -7,7 +7,7 @@ export interface PickerItem {
   readonly name: string;
   readonly kind: FileKind;
   readonly mimeType?: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size?: number;
   /** ISO 8601. */
   readonly modifiedAt?: string;
@@ -18,18 +18,18 @@ export interface PickerItem {
   readonly via: 'picker' | 'url';
 }
 
-/** Selected items by id, in the order in which they were selected. */
+/** Selected items by id, in the order of selection. */
 export type Chosen = ReadonlyMap<string, PickerItem>;
 
-/** Returns what a filter searches: the names as searches compare them, in the order of the items. */
+/** Returns the folded names of the items, for {@link filterItems}. */
 export function indexItems(items: readonly { readonly name: string }[]): readonly string[] {
   return items.map(({ name }) => foldText(name));
 }
 
 /**
- * Returns the items whose name has all words of the search term; the same array if there are none.
+ * Returns the items whose name contains all search words, or the same array without any.
  *
- * @param index - Of the same items, by {@link indexItems}.
+ * @param index - The result of {@link indexItems} for these items.
  */
 export function filterItems<T>(
   items: readonly T[],
@@ -42,10 +42,10 @@ export function filterItems<T>(
 }
 
 /**
- * Returns the selection with a range added to it.
+ * Returns the selection with a range added.
  *
- * @param base - The selection when the range started: a range that becomes shorter deselects.
- * @param items - In the order in which they are shown.
+ * @param base - The selection when the range started, so that shrinking the range deselects.
+ * @param items - In display order.
  * @param unavailable - Ids that can't be selected.
  */
 export function addRange(

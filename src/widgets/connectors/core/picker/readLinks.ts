@@ -1,20 +1,20 @@
 import { fileKindInUrl, type FileKind } from './fileKind.ts';
 import type { PickerItem } from './pickerModel.ts';
 
-/** The result of reading pasted links. */
+/** The result of parsing pasted links. */
 export interface LinksRead {
   items: readonly PickerItem[];
-  /** Lines that no file could be read from, as they were pasted. */
+  /** Pasted lines without a recognisable file. */
   unread: readonly string[];
-  /** Lines whose file another connector takes, as they were pasted. */
+  /** Pasted lines with a file of another connector. */
   misplaced: readonly string[];
 }
 
 /**
- * Reads files from links, one on each line.
+ * Parses files from links, one per line.
  *
- * @param known - Items that are loaded: a link to one of them selects that item.
- * @param acceptsKind - Returns whether a kind of file can be selected here. `other` is unknown.
+ * @param known - Loaded items, selected by links to them.
+ * @param acceptsKind - Returns true if a kind of file can be selected here. `other` is unknown.
  */
 export function readLinks(
   text: string,
@@ -44,10 +44,10 @@ function itemIn(line: string, byId: ReadonlyMap<string, PickerItem>): PickerItem
   return byId.get(id) ?? { id, name: line, kind: fileKindInUrl(url), url: line, via: 'url' };
 }
 
-/** Parts of a drive's addresses that are no ids. */
+/** Path segments of drive URLs that aren't ids. */
 const notIds = new Set(['open', 'edit', 'view', 'preview', 'file', 'files', 'd', 'document', 'u']);
 
-/** The id of a file in its address: after `/d/`, as `id`, or the last part that looks like one. */
+/** Returns the file id in a URL: after `/d/`, as `id`, or the last segment that looks like one. */
 function fileIdIn({ searchParams, pathname }: URL): string | undefined {
   const given = searchParams.get('id');
   if (given !== null && given !== '') return given;

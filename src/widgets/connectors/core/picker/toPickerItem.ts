@@ -2,7 +2,7 @@ import type { DriveFile } from '../../../../contract/index.ts';
 import { fileKindOf } from './fileKind.ts';
 import type { PickerItem } from './pickerModel.ts';
 
-/** Returns a file of a drive as a picker lists it. */
+/** Converts a drive's file into a picker item. */
 export function toPickerItem(file: DriveFile): PickerItem {
   const { id, name, mimeType, size, createdTime, modifiedTime, webViewLink } = file;
   const bytes = size === null || size === undefined || size === '' ? NaN : Number(size);

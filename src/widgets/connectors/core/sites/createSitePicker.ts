@@ -5,54 +5,52 @@ import { drivesOf, keyOfPlace, type ChosenPlace, type SiteDrive } from './siteMo
 
 /** The state of a site picker. */
 export interface SitePickerState {
-  /** The site that is open; undefined shows all sites. */
+  /** The open site. Undefined for the list of sites. */
   site: DocumentSite | undefined;
-  /** The drive of the site that is open. Undefined where it has several, or none that is known. */
+  /** The open drive of the site. Undefined if the site has several drives or none is known. */
   drive: SiteDrive | undefined;
-  /** The names of the folders that are open, from the top of the drive. */
+  /** The names of the open folders, from the drive's root. */
   path: readonly string[];
   places: readonly ChosenPlace[];
-  /** True if there is something to save: a choice of the host's or the person's. */
+  /** True if there is something to save, chosen by the host or the user. */
   canSave: boolean;
-  /** True if the choice was changed and isn't saved. */
+  /** True if the selection has unsaved changes. */
   isUnsaved: boolean;
   saving: SaveState;
 }
 
 /** The actions of a site picker. */
 export interface SitePickerActions {
-  /** Goes back to the list of sites. */
+  /** Returns to the list of sites. */
   closeSite: () => void;
-  /** Opens a site, and its drive where it has only one. */
+  /** Opens a site, and its drive if it has only one. */
   openSite: (site: DocumentSite) => void;
   openDrive: (drive: SiteDrive) => void;
-  /** Opens a folder of the one that is open. */
+  /** Opens a subfolder. */
   openFolder: (name: string) => void;
-  /** Goes back to the folder at this depth; 0 is the top of the drive. */
+  /** Returns to the folder at a depth. 0 is the drive's root. */
   goUp: (depth: number) => void;
   choose: (place: ChosenPlace) => void;
   leaveOut: (place: ChosenPlace) => void;
-  /** Saves the chosen places. A failure is in the state, and the places stay chosen. */
+  /** Saves the chosen places. On failure the error is in the state and the places stay chosen. */
   save: () => Promise<void>;
 }
 
-/** The events of a site picker. */
 export interface SitePickerEvents {
   placesChange: [places: readonly ChosenPlace[]];
 }
 
 /** Options of {@link createSitePicker}. */
 export interface CreateSitePickerOptions {
-  /** Chosen from the start. @default none */
+  /** Initially chosen places. @default none */
   places?: readonly ChosenPlace[];
-  /** Saves the places. @default they are only reported by `placesChange` */
+  /** Saves the places. @default they are only emitted with `placesChange` */
   save?: (places: readonly ChosenPlace[]) => Promise<unknown>;
 }
 
-/** A site picker without React: where a person is in the sites, and what they chose. */
+/** The controller of a site picker: navigation and selection. */
 export type SitePickerController = Controller<SitePickerState, SitePickerActions, SitePickerEvents>;
 
-/** Creates the controller of one mounted site picker. */
 export function createSitePicker({
   places = [],
   save = () => Promise.resolve(),

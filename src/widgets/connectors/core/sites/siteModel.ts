@@ -1,28 +1,27 @@
 import * as v from 'valibot';
 import type { DocumentSite } from '../../../../contract/index.ts';
 
-/** A site, a drive of one, or a folder or file in a drive, that was chosen. */
+/** A chosen site, drive, folder or file. */
 export interface ChosenPlace {
   siteId: string;
   siteName: string;
-  /** As the site names it. Undefined for a whole site of several drives, and where it isn't known. */
+  /** The drive's id. Undefined for a whole site with several drives, and if unknown. */
   driveId: string | undefined;
   /** The name of the drive, if the site has several. */
   driveName?: string;
-  /** From the drive's top, as `Audits/2026`; empty for the whole drive or site. */
+  /** The path from the drive's root, such as `Audits/2026`. Empty for the whole drive or site. */
   path: string;
-  /** The address in the browser, where the platform says one. */
+  /** The URL in the browser, if the platform provides one. */
   webUrl: string | undefined;
 }
 
 /** A drive of a site. */
 export interface SiteDrive {
   id: string;
-  /** Its id where the platform says no name. */
+  /** Falls back to its id. */
   name: string;
 }
 
-/** Returns the name of a site. */
 export function siteName({ displayName, name, webUrl, id }: DocumentSite): string {
   return [displayName, name, webUrl].find((text) => typeof text === 'string' && text !== '') ?? id;
 }
@@ -39,8 +38,8 @@ const drive = v.union([
 ]);
 
 /**
- * Returns the drives of a site, the default one first. The content of `drives` isn't documented:
- * ids and objects with an `id` are read, anything else is omitted.
+ * Returns the drives of a site, the default one first. The content of `drives` is undocumented: ids
+ * and objects with an `id` are read, anything else is ignored.
  */
 export function drivesOf({ drives, defaultDriveId }: DocumentSite): readonly SiteDrive[] {
   const listed = (Array.isArray(drives) ? drives : []).flatMap((entry) => {
@@ -54,17 +53,17 @@ export function drivesOf({ drives, defaultDriveId }: DocumentSite): readonly Sit
   return [first, ...byId.values()];
 }
 
-/** A drive and folder of a site. */
+/** A drive and folder within a site. */
 export interface PlaceInSite {
   /** @default the whole site */
   drive?: SiteDrive | undefined;
-  /** From the drive's top. @default the whole drive */
+  /** The path from the drive's root. @default the whole drive */
   path?: string | undefined;
-  /** The address in the browser. */
+  /** The URL in the browser. */
   webUrl?: string | null | undefined;
 }
 
-/** A place of a site that can be chosen. */
+/** Creates a place from a site and a location in it. */
 export function placeOf(
   site: DocumentSite,
   { drive: within, path = '', webUrl }: PlaceInSite = {},
@@ -79,12 +78,11 @@ export function placeOf(
   };
 }
 
-/** Returns a key that identifies a place. */
 export function keyOfPlace({ siteId, driveId = '', path }: ChosenPlace): string {
   return [siteId, driveId, path].join('\n');
 }
 
-/** A place in words, as `Quality › Audits › 2026`. */
+/** Formats a place for display, such as `Quality › Audits › 2026`. */
 export function namePlace({ siteName: site, driveName, path }: ChosenPlace): string {
   const folders = path.split('/').filter((part) => part !== '');
   return [site, ...(driveName === undefined ? [] : [driveName]), ...folders].join(' › ');

@@ -24,9 +24,9 @@ import {
   type UploadRules,
 } from './uploadModel.ts';
 
-/** The settings by which the files of an upload are processed. */
+/** The processing settings of an upload. */
 export interface UploadSettings {
-  /** As typed. */
+  /** The text as typed. */
   description: string;
   ontologies: OntologyPick;
 }
@@ -35,16 +35,16 @@ export interface UploadSettings {
 export interface UploadsState {
   files: readonly UploadFile[];
   settings: UploadSettings;
-  /** The number of files in the last addition that were in the list already. */
+  /** The number of files in the last addition that were already listed. */
   duplicates: number;
 }
 
 /** Options of {@link createUploads}. */
 export interface CreateUploadsOptions {
   upload: UploadDocument;
-  /** Returns what the host and the documents that are there allow to add. @default every file */
+  /** Returns the rules for added files, from the host and existing documents. @default no limits */
   rules?: () => UploadRules;
-  /** Uploads that run at the same time. @default 3 */
+  /** The maximum number of concurrent uploads. @default 3 */
   atOnce?: number | undefined;
 }
 
@@ -54,16 +54,16 @@ export interface UploadsActions {
   remove: (key: string) => void;
   /** Adds a file that was refused as a duplicate. */
   admit: (key: string) => void;
-  /** Removes uploaded files from the list; they stay on the platform. */
+  /** Removes uploaded files from the list. They stay on the platform. */
   clearUploaded: () => void;
   change: (settings: Partial<UploadSettings>) => void;
-  /** Uploads every file that was chosen, unless the settings are invalid. */
+  /** Uploads all chosen files, unless the settings are invalid. */
   start: () => void;
   cancel: (key: string) => void;
   cancelAll: () => void;
-  /** Uploads a file again, also one that was uploaded. */
+  /** Uploads a file again, even if it was uploaded before. */
   retry: (key: string) => void;
-  /** Uploads all files again that failed or were cancelled. */
+  /** Retries all failed or cancelled uploads. */
   retryAll: () => void;
 }
 
@@ -73,10 +73,9 @@ export interface UploadsEvents {
   uploaded: [connectionIds: readonly string[]];
 }
 
-/** An upload without React: a list of files, a few of which upload at a time. */
+/** The controller of an upload: a list of files, a few of which upload concurrently. */
 export type UploadsController = Controller<UploadsState, UploadsActions, UploadsEvents>;
 
-/** Creates the uploads of one mounted widget. */
 export function createUploads(options: CreateUploadsOptions): UploadsController {
   return defineController<UploadsState, UploadsActions, UploadsEvents>({
     initialState: {
@@ -114,7 +113,7 @@ function createActions(
     }));
   }
 
-  /** The platform refuses the others for it too, so that they go back to where they were. */
+  /** Resets the file and those waiting to `chosen`, as the platform would refuse all of them. */
   function onMissingScope(key: string): void {
     setStates((file) =>
       file.key === key || file.state.status === 'waiting' ? { status: 'chosen' } : file.state,

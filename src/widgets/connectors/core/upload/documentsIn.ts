@@ -1,15 +1,15 @@
 import { readPart, uploadedDocument, type Connection } from '../../../../contract/index.ts';
 
-/** The facts about a document that its row shows. */
+/** The properties of a document shown in its row. */
 export interface DocumentFacts {
   name: string;
-  /** Bytes; undefined where it is not documented. */
+  /** In bytes. Undefined if unknown. */
   size: number | undefined;
   /** ISO 8601. */
   uploadedAt: string;
 }
 
-/** Reads the documents of a connection. One whose metadata lists none is a document itself. */
+/** Returns the documents of a connection, which counts as one itself if it lists none. */
 export function documentsIn({
   connection_id,
   created_at,

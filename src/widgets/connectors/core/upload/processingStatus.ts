@@ -5,10 +5,10 @@ import type { UploadFile } from './uploadModel.ts';
 export type ProcessingStatus =
   | { status: 'not-processed' | 'queued' | 'processing' | 'ready' }
   | { status: 'failed'; reason: 'ontology-not-found' | 'other'; code: string | undefined }
-  /** A status of the platform that isn't documented. */
+  /** An undocumented status of the platform. */
   | { status: 'other'; text: string };
 
-/** Reads it from the document's connection; undefined where that says nothing. */
+/** Reads the status from a document's connection. Undefined if it has none. */
 export function processingStatusOf({
   syncStatus,
   metadata,
@@ -36,23 +36,22 @@ export function processingStatusOf({
   }
 }
 
-/** Returns whether processing is running, or starts automatically, as it does after an upload. */
+/** Returns true if processing is running, or starts automatically, as after an upload. */
 export function isUnderWay(connection: Connection): boolean {
   const status = processingStatusOf(connection)?.status;
   return status === 'not-processed' || status === 'queued' || status === 'processing';
 }
 
-/** The processing statuses of documents, by the id of their connection. */
+/** The processing statuses of documents, by connection id. */
 export type ProcessingStatuses = ReadonlyMap<string, ProcessingStatus | undefined>;
 
-/** Reads how documents were processed from their connections. */
 export function processingStatuses(connections: readonly Connection[] = []): ProcessingStatuses {
   return new Map(
     connections.map((connection) => [connection.connection_id, processingStatusOf(connection)]),
   );
 }
 
-/** The processing of a file of the list; undefined before it is uploaded, and where it is unknown. */
+/** Returns the processing status of a listed file. Undefined before its upload, and if unknown. */
 export function processingStatusOfFile(
   { state }: UploadFile,
   processing: ProcessingStatuses,
@@ -60,7 +59,7 @@ export function processingStatusOfFile(
   return state.status === 'uploaded' ? processing.get(state.result.connectionId ?? '') : undefined;
 }
 
-/** Returns how many files couldn't be processed because an ontology no longer exists. */
+/** Counts the files whose processing failed because an ontology no longer exists. */
 export function countMissedOntologies(
   files: readonly UploadFile[],
   processing: ProcessingStatuses,

@@ -1,22 +1,21 @@
 import type { ChosenFile } from './uploadModel.ts';
 
-/** The result of reading a drop. */
 export interface DroppedFiles {
   files: readonly ChosenFile[];
-  /** Paths of the files and folders that could not be read, such as one that is gone by now. */
+  /** Paths of files and folders that couldn't be read, for example because they were deleted. */
   unread: readonly string[];
 }
 
 export interface ReadEntriesOptions {
-  /** Stops the reading; what was read so far is given. */
+  /** Aborts reading. The files read so far are returned. */
   signal?: AbortSignal;
   /** Called with the number of files found so far. */
   onFound?: (count: number) => void;
 }
 
 /**
- * The files and folders of a drop. To be called while the event is handled: afterwards the browser
- * has forgotten them.
+ * Returns the entries of a drop. Call it synchronously in the event handler: the browser clears the
+ * data afterwards.
  */
 export function entriesOf({ items }: DataTransfer): FileSystemEntry[] {
   return [...items].flatMap((item) => {
@@ -25,10 +24,7 @@ export function entriesOf({ items }: DataTransfer): FileSystemEntry[] {
   });
 }
 
-/**
- * Reads folders to their end, as deep as they go. Files that systems leave behind, such as
- * `.DS_Store`, are skipped in folders.
- */
+/** Reads folders recursively. Skips system files in folders, such as `.DS_Store`. */
 export async function readEntries(
   entries: readonly FileSystemEntry[],
   { signal, onFound }: ReadEntriesOptions = {},
@@ -51,12 +47,12 @@ export async function readEntries(
   return { files, unread };
 }
 
-/** Files that were chosen in the browser's dialog, with their place in a folder. */
+/** Returns files from the browser's file dialog, with their path in a folder. */
 export function chosenFiles(list: Iterable<File>): ChosenFile[] {
   return [...list]
     .map((file) => ({
       file,
-      // Some test environments have no such member.
+      // Some test environments lack this property.
       path: file.webkitRelativePath || file.name,
     }))
     .filter(({ file, path }) => path === file.name || !systemFiles.test(file.name));
@@ -64,12 +60,12 @@ export function chosenFiles(list: Iterable<File>): ChosenFile[] {
 
 const systemFiles = /^\.|^(thumbs\.db|desktop\.ini)$/i;
 
-/** A file that was dropped by itself is wanted, whatever it is called. */
+/** Returns true for a system file in a folder. A file dropped by itself is always wanted. */
 function isLeftBehind({ name, fullPath }: FileSystemEntry): boolean {
   return systemFiles.test(name) && fullPath.lastIndexOf('/') > 0;
 }
 
-/** A browser gives a folder's entries in parts, and an empty one at the end. */
+/** Reads all entries of a folder. The browser returns them in batches, ended by an empty one. */
 async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const children: FileSystemEntry[] = [];

@@ -18,7 +18,7 @@ export type RefusalReason =
 
 /** The state of a file in the list. */
 export type UploadFileState =
-  /** It uploads once the person starts. */
+  /** Waits for the user to start the upload. */
   { status: 'chosen' } | UploadState<DocumentUpload> | { status: 'refused'; reason: RefusalReason };
 
 /** A file of the list. */
@@ -26,45 +26,44 @@ export interface UploadFile {
   /** Unique in the list. */
   key: string;
   file: File;
-  /** Its path in the folder that was chosen; its name if there was none. */
+  /** Its path in the chosen folder, or else its name. */
   path: string;
   state: UploadFileState;
-  /** True if an upload of it has failed, even while another one is running. @default false */
+  /** True if an upload of it has failed, even while a retry is running. @default false */
   hasFailed?: boolean;
 }
 
-/** A file as it was chosen, dropped or pasted. */
+/** A chosen, dropped or pasted file. */
 export type ChosenFile = Pick<UploadFile, 'file' | 'path'>;
 
-/** The rules for files that can be added to the list. */
+/** The rules for adding files. */
 export interface UploadRules {
-  /** As the `accept` of a file input. @default every type */
+  /** In the format of a file input's `accept`. @default every type */
   accept?: string | undefined;
-  /** Bytes. @default any size */
+  /** In bytes. @default any size */
   maxFileSize?: number | undefined;
   /** @default any number */
   maxFiles?: number | undefined;
-  /** Returns whether a document with this name and size already exists. @default none does */
+  /** Returns true if a document with this name and size exists. @default never */
   isUploaded?: (file: Pick<File, 'name' | 'size'>) => boolean;
 }
 
-/** Figures of the whole list. Sizes in bytes. */
+/** Totals of the whole list. Sizes in bytes. */
 export interface UploadTotals {
-  /** Files that were started, whatever their outcome. */
+  /** Files whose upload was started, whatever its outcome. */
   started: number;
   chosen: number;
-  /** Waiting or uploading. */
+  /** Waiting or uploading files. */
   pending: number;
   uploaded: number;
-  /** Failed or cancelled. */
+  /** Failed or cancelled files. */
   unfinished: number;
   refused: number;
-  /** Of the files that were started. */
+  /** The total size of the started files. */
   bytes: number;
   loaded: number;
 }
 
-/** Adds up the list. */
 export function totalsOf(files: readonly UploadFile[]): UploadTotals {
   const count = (isCounted: (file: UploadFile) => boolean): number =>
     files.filter(isCounted).length;
@@ -85,7 +84,7 @@ export function totalsOf(files: readonly UploadFile[]): UploadTotals {
   };
 }
 
-/** Returns the list with files added at its end; files that are already in it are skipped. */
+/** Appends files to the list, without those that it already contains. */
 export function addFiles(
   files: readonly UploadFile[],
   added: readonly ChosenFile[],
@@ -114,7 +113,7 @@ export function addFiles(
   };
 }
 
-/** Returns the list with no more files than the rules allow; a file that left makes room for one. */
+/** Refuses files beyond the allowed maximum, and admits them again once there is room. */
 export function admitFiles(
   files: readonly UploadFile[],
   { maxFiles = Infinity }: UploadRules,
@@ -131,7 +130,7 @@ export function admitFiles(
   });
 }
 
-/** Returns whether a file of the list would be lost with it: it isn't uploaded, and could be. */
+/** Returns true for a file that isn't uploaded but could be, and would be lost with the list. */
 export function isUnsavedUpload({ state }: UploadFile): boolean {
   return state.status === 'chosen' || state.status === 'failed' || isUploadPending(state);
 }
@@ -139,7 +138,7 @@ export function isUnsavedUpload({ state }: UploadFile): boolean {
 const systemFile = /^(\.ds_store|\._.+|thumbs\.db|desktop\.ini)$/i;
 const program = /\.(apk|app|bat|cmd|com|dll|dmg|exe|jar|msi|pkg|scr)$/i;
 
-/** Returns why a file can't be uploaded, regardless of the rest of the list. */
+/** Returns the reason why a file can't be uploaded, regardless of the other files. */
 function refusalOf(
   file: File,
   { accept, maxFileSize = Infinity }: UploadRules,
@@ -151,7 +150,7 @@ function refusalOf(
   return file.size > maxFileSize ? 'too-large' : undefined;
 }
 
-/** Two files of one name, size and time of change are the same, in whatever folder. */
+/** Returns a key by which files are equal: name, size and modification time, but not the folder. */
 function likenessOf({ name, size, lastModified }: File): string {
   return `${name}\n${size}\n${lastModified}`;
 }

@@ -6,7 +6,7 @@ import { createMessagingATransport, type MessagingATransport } from '../../../..
 import { createPairing } from '../createPairing.ts';
 import type { Pairing } from '../pairingModel.ts';
 
-/** A pairing over a mock platform, without React; time and visibility are the test's. */
+/** Opens a pairing over a mock platform, without React. The test controls time and visibility. */
 export function openPairing() {
   const environment = createTestEnvironment();
   const platform = createMockPlatform({ pace: 0, seed: 'empty', now: environment.clock.now });
@@ -31,7 +31,7 @@ export function openPairing() {
     timers: () => environment.timers,
     state: () => controller.store.getState(),
     pairing: (): Pairing => controller.store.getState().pairing,
-    /** Lets time pass, a second at a time, until every answer has arrived. */
+    /** Advances time second by second, and waits for all responses. */
     async pass(seconds: number): Promise<void> {
       for (let second = 0; second < seconds; second += 1) {
         environment.advance(1_000);
@@ -45,7 +45,7 @@ export function openPairing() {
   };
 }
 
-/** Notes each request, and knows when all are answered. */
+/** Records each request, and tracks those in flight. */
 function counted(transport: MessagingATransport, asked: string[]) {
   const underWay = new Set<Promise<unknown>>();
   function note<T>(name: string, answer: Promise<T>): Promise<T> {
@@ -66,7 +66,7 @@ function counted(transport: MessagingATransport, asked: string[]) {
     settle: async (): Promise<void> => {
       do await Promise.allSettled([...underWay]);
       while (underWay.size > 0);
-      // Microtasks that follow an answer are done when a new task begins.
+      // A new task starts after all microtasks that follow a response.
       await new Promise((resolve) => setTimeout(resolve));
     },
   };

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 
-/** Returns the text that a phone reads from an image in base64, or from a drawn code. */
+/** Decodes the QR code of a base64 image or an SVG. */
 export async function readCode(source: string | SVGSVGElement): Promise<string | undefined> {
   const image = new Image();
   image.src =

@@ -7,7 +7,7 @@ const base = (path: string) => ({
   getParent: () => undefined,
 });
 
-/** A dropped file, as a browser gives it. */
+/** Creates a dropped file. */
 export function fileEntry(path: string, content = 'text'): FileSystemFileEntry {
   return {
     ...base(path),
@@ -17,7 +17,7 @@ export function fileEntry(path: string, content = 'text'): FileSystemFileEntry {
   };
 }
 
-/** A dropped folder; a browser gives its entries in parts of at most a hundred. */
+/** Creates a dropped folder. Like a browser, it returns its entries in batches of up to 100. */
 export function folderEntry(
   path: string,
   children: readonly FileSystemEntry[],
@@ -41,7 +41,7 @@ export function folderEntry(
   };
 }
 
-/** Something that the browser refuses to read. */
+/** Creates an entry that the browser fails to read. */
 export function broken(path: string, kind: 'file' | 'folder' = 'folder'): FileSystemEntry {
   const refuse = (_: unknown, failed?: (error: DOMException) => void): void =>
     failed?.(new DOMException('It cannot be read.', 'NotReadableError'));

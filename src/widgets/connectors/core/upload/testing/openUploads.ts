@@ -5,14 +5,14 @@ import { createUploadDocument } from '../../../../../query/index.ts';
 import { createUploads } from '../createUploads.ts';
 import type { UploadFile } from '../uploadModel.ts';
 
-/** Uploads over a mock platform, without React, each of which waits until the test lets it go. */
+/** Opens uploads over a mock platform, without React. Each waits until the test releases it. */
 export function openUploads({ atOnce = 3, isHeld = true } = {}) {
   const platform = createMockPlatform({ pace: 0, seed: 'empty' });
   const client = createPlatformClient(platform, { retry: { attempts: 0 } });
   const upload = createUploadDocument(client, new QueryClient());
   const held: (() => void)[] = [];
   const underWay = new Set<Promise<unknown>>();
-  /** Names of the files that were asked for, and how many at once at most. */
+  /** Names of the requested files, and the maximum number of concurrent requests. */
   const asked: string[] = [];
   let most = 0;
 
@@ -58,12 +58,12 @@ export function openUploads({ atOnce = 3, isHeld = true } = {}) {
           path: name,
         })),
       ),
-    /** Lets the upload go that waits longest, and sees it to its end. */
+    /** Releases the oldest waiting upload, and lets it complete. */
     async letGo(): Promise<void> {
       held.shift()?.();
       await turn();
     },
-    /** Lets everything go until nothing is under way. */
+    /** Releases all uploads until none is running. */
     async finish(): Promise<void> {
       while (underWay.size > 0) {
         for (const open of held.splice(0)) open();
@@ -74,7 +74,7 @@ export function openUploads({ atOnce = 3, isHeld = true } = {}) {
   };
 }
 
-/** Waits for a new task: microtasks that follow an answer are done by then. */
+/** Waits for a new task, which starts after all microtasks that follow a response. */
 function turn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
