@@ -9,13 +9,13 @@ import type {
   GraphModificationResult,
 } from '../contract/index.ts';
 
-/** A route serves several actions; each function reads the answer of its own. */
+/** The actions of a shared route, each with its own answer schema. */
 const visualization = {
   ...contract.performAction,
   response: { ...contract.performAction.response, schema: contract.brain },
 };
 
-/** Whatever comes instead is as good as a view, of which nothing is documented. */
+/** Accepts any answer, like for views, whose shape isn't documented. */
 const anyVisualization = {
   ...contract.performAction,
   response: { ...contract.performAction.response, expected: contract.brain },
@@ -37,10 +37,10 @@ const modifications = {
 };
 
 /**
- * The brain as data: `POST /analytics/perform/action`, action `visualization`, as JSON. Without
- * connections it is the organisation's whole brain.
+ * Fetches the brain as data: `POST /analytics/perform/action`, action `visualization`, as JSON.
+ * Without connections, fetches the organisation's whole brain.
  *
- * @throws PlatformError 404 when there is nothing to show yet or a connection is unknown.
+ * @throws PlatformError 404 if there is nothing to show yet or a connection is unknown.
  */
 export function getBrain(
   client: BrainstemClient,
@@ -52,9 +52,8 @@ export function getBrain(
 }
 
 /**
- * Fetches as {@link getBrain} does, for readers that need only a part of it: an answer that lacks
- * documented keys, or has other ones, is returned as it came. The client's `onDrift` is called with
- * each difference.
+ * Fetches like {@link getBrain}, but returns the raw answer even if documented keys are missing,
+ * for callers that need only a part of it. The client's `onDrift` is called with each difference.
  */
 export function getBrainAnswer(
   client: BrainstemClient,
@@ -66,8 +65,8 @@ export function getBrainAnswer(
 }
 
 /**
- * The brain as the platform draws it: the same as {@link getBrain}, as the text of an HTML document.
- * It is foreign markup: show it in a sandboxed frame alone.
+ * Fetches the brain of {@link getBrain} as rendered by the platform: an HTML document. It is
+ * untrusted markup: show it only in a sandboxed iframe.
  */
 export function getBrainHtml(
   client: BrainstemClient,
@@ -79,7 +78,7 @@ export function getBrainHtml(
 }
 
 /**
- * Fetches a view of the brain: `POST /analytics/perform/action`, action `views`. JSON is asked for.
+ * Fetches a view of the brain: `POST /analytics/perform/action`, action `views`. Requests JSON.
  *
  * @returns The platform's answer; its shape is not documented.
  */
@@ -93,7 +92,7 @@ export function getBrainView(
 }
 
 /**
- * Fetches the graphs of a tenant in one:
+ * Fetches a tenant's combined graphs:
  * `POST {base_url}/core-analytics/visualization/combined/tenant/{tenantId}`.
  *
  * @returns The platform's answer; its shape is not documented.
@@ -114,9 +113,9 @@ export interface ChangeBrainOptions extends CallOptions {
 }
 
 /**
- * Changes relationships of the brain as a sentence says: `POST /analytics/chat`, action
- * `graph_modification`. Source name, relation, target name and an effective date match best. A
- * change that is not applied is no error of the call: read `success` and the results.
+ * Changes the brain's relationships from a sentence: `POST /analytics/chat`, action
+ * `graph_modification`. Sentences with a source name, relation, target name and effective date
+ * match best. A change that isn't applied doesn't reject: check `success` and the results.
  */
 export function changeBrain(
   client: BrainstemClient,

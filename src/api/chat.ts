@@ -28,7 +28,7 @@ import type {
   UploadedFile,
 } from '../contract/index.ts';
 
-/** A message to send. Text or attachments must be there. */
+/** A message to send. Requires text or attachments. */
 export interface SendParams {
   session_id: SessionId;
   message?: string;
@@ -36,8 +36,8 @@ export interface SendParams {
 }
 
 /**
- * The parts of a turn as they arrive, in batches. The generator's return value says whether the
- * turn came to its finish; a turn that did not was cut off, and may go on at the platform.
+ * The parts of a turn as they arrive, in batches. The generator's return value has `finished`; a
+ * turn that isn't was cut off, and may continue on the platform.
  */
 export type TurnParts = ReturnType<typeof readDataStream>;
 
@@ -56,7 +56,7 @@ export async function streamChat(
   );
 }
 
-/** Sends a message and waits for the whole answer: `POST /chat`. */
+/** Sends a message and waits for the complete answer: `POST /chat`. */
 export function sendChat(
   client: BrainstemClient,
   params: SendParams,
@@ -66,8 +66,8 @@ export function sendChat(
 }
 
 /**
- * Sends a message whose answer the platform POSTs to `callback_url`, an HTTPS address of the
- * host's backend: `POST /chat/async`.
+ * Sends a message whose answer the platform POSTs to `callback_url`, an HTTPS URL of the host's
+ * backend: `POST /chat/async`.
  */
 export function sendChatAsync(
   client: BrainstemClient,
@@ -77,7 +77,7 @@ export function sendChatAsync(
   return client.json(contract.sendChatAsync, { body: params }, options);
 }
 
-/** Answers a paused run and reads on: `POST /chat/resume`. */
+/** Answers a paused run and streams the rest: `POST /chat/resume`. */
 export async function resumeChat(
   client: BrainstemClient,
   params: ResumeBody,
@@ -110,7 +110,7 @@ export function cancelChat(
   return client.json(contract.cancelChat, { body: { session_id } }, options);
 }
 
-/** One page of sessions by last activity: `GET /sessions`. */
+/** Lists one page of sessions by last activity: `GET /sessions`. */
 export function listSessions(
   client: BrainstemClient,
   params: SessionQuery = {},
@@ -119,7 +119,7 @@ export function listSessions(
   return client.json(contract.listSessions, { query: params }, options);
 }
 
-/** A session's messages and state: `GET /sessions/{session_id}/messages`. */
+/** Lists a session's messages, with its state: `GET /sessions/{session_id}/messages`. */
 export function listMessages(
   client: BrainstemClient,
   { session_id, ...query }: { session_id: SessionId } & MessageQuery,
@@ -128,7 +128,7 @@ export function listMessages(
   return client.json(contract.listMessages, { params: { session_id }, query }, options);
 }
 
-/** Returns whether a session has a run under way: `GET /sessions/{session_id}/status`. */
+/** Returns true if a session has a run in progress: `GET /sessions/{session_id}/status`. */
 export function getSessionStatus(
   client: BrainstemClient,
   session_id: SessionId,
@@ -137,7 +137,7 @@ export function getSessionStatus(
   return client.json(contract.getSessionStatus, { params: { session_id } }, options);
 }
 
-/** Deletes a session for good: `DELETE /sessions/{session_id}`. */
+/** Deletes a session permanently: `DELETE /sessions/{session_id}`. */
 export function deleteSession(
   client: BrainstemClient,
   session_id: SessionId,
@@ -146,7 +146,7 @@ export function deleteSession(
   return client.json(contract.deleteSession, { params: { session_id } }, options);
 }
 
-/** The live file limits: `GET /chat/files/limits`. */
+/** Fetches the current file limits: `GET /chat/files/limits`. */
 export function getFileLimits(client: BrainstemClient, options?: CallOptions): Promise<FileLimits> {
   return client.json(contract.getFileLimits, {}, options);
 }
@@ -160,7 +160,7 @@ export function uploadFile(
   return client.upload(contract.uploadFile, { fields: { session_id }, file }, options);
 }
 
-/** The files of a session: `GET /chat/files`. */
+/** Lists a session's files: `GET /chat/files`. */
 export function listFiles(
   client: BrainstemClient,
   session_id: SessionId,
@@ -169,7 +169,7 @@ export function listFiles(
   return client.json(contract.listFiles, { query: { session_id } }, options);
 }
 
-/** A file, named by its key and session. */
+/** A file by its key and session. */
 export interface FileParams {
   session_id: SessionId;
   storage_key: StorageKey;
@@ -184,7 +184,7 @@ export function deleteFile(
   return client.json(contract.deleteFile, { query: params }, options);
 }
 
-/** A presigned address to download a file from: `GET /chat/files/url`. */
+/** Fetches a presigned download URL of a file: `GET /chat/files/url`. */
 export function getFileUrl(
   client: BrainstemClient,
   params: FileParams,

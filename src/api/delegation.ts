@@ -12,17 +12,17 @@ import type {
 } from '../contract/index.ts';
 
 /**
- * A question behind a delegation link. The types of most fields are not documented: a field of
- * another type than this one is undefined.
+ * A question behind a delegation link. The types of most fields are not documented: a field of any
+ * other type is undefined.
  */
 export interface OpenedQuestion {
-  /** Names the question when it is answered. */
+  /** The question's id, for answering it. */
   assignment_id: string;
   question_id: string | undefined;
   question: string;
   /** The type; the possible types are not documented. */
   question_type: string | undefined;
-  /** Answers to choose from; empty where there are none. */
+  /** The options to choose from; empty if there are none. */
   options: string[];
   /** The status; the possible statuses are not documented. */
   status: string | undefined;
@@ -34,14 +34,14 @@ export interface OpenedDelegation {
   organization_name: string | undefined;
   assigner_name: string | undefined;
   questions: OpenedQuestion[];
-  /** As it came; neither its type nor its values are documented. */
+  /** The raw status; neither its type nor its values are documented. */
   batch_status: unknown;
 }
 
 /**
- * The questions behind a delegation link: `GET {app_url}/api/onboarding/delegation/public?token=`.
- * Needs the client's `appUrl`, and no bearer. A token of less than 8 characters rejects with a
- * DecodeError before anything is sent.
+ * Fetches a delegation link's questions: `GET {app_url}/api/onboarding/delegation/public?token=`.
+ * Requires the client's `appUrl`, but no bearer token. A link token of less than 8 characters
+ * rejects with a DecodeError before sending.
  */
 export async function getDelegation(
   client: BrainstemClient,
@@ -59,8 +59,8 @@ export async function getDelegation(
 
 /**
  * Answers some or all of the questions: `POST {app_url}/api/onboarding/delegation/public/answer`.
- * Each `answer` is a list of strings, of one for a question that takes one. The token is held to
- * the limit of {@link getDelegation}.
+ * Each `answer` is a list of strings, with one for a single-answer question. The token has the
+ * limit of {@link getDelegation}.
  */
 export function answerDelegation(
   client: BrainstemClient,

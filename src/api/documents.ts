@@ -2,12 +2,12 @@ import type { BrainstemClient, CallOptions, UploadOptions } from '../client/inde
 import * as contract from '../contract/index.ts';
 import type { DocumentSet, DocumentUpload, OntologyMode } from '../contract/index.ts';
 
-/** Documents to upload together, and how they are read. */
+/** Documents to upload together, with their settings. */
 export interface DocumentBatch {
-  /** One or more. */
+  /** At least one file. */
   files: readonly File[];
   description?: string;
-  /** At most eight. */
+  /** Up to eight ids. */
   ontologyIds?: string[];
   /** Only with ids. @default 'strict', by the platform */
   ontologyMode?: OntologyMode;
@@ -18,10 +18,10 @@ export interface DocumentBatch {
 /**
  * Uploads documents: `POST /connect/integrations/documents/upload`.
  *
- * @returns One connection for each file that is no SOP. Whether an ontology was unknown shows later,
- * in the connection's metadata as `error_code`.
- * @throws DecodeError before anything is sent: without a file, with a mode but no ids, with more than
- * eight ids, or with a group that has other characters.
+ * @returns One connection for each file other than an SOP. An unknown ontology is reported later,
+ * as `error_code` in the connection's metadata.
+ * @throws DecodeError before sending: without a file, with a mode but no ids, with more than eight
+ * ids, or with an invalid group.
  */
 export async function uploadDocuments(
   client: BrainstemClient,
@@ -31,7 +31,7 @@ export async function uploadDocuments(
   return client.upload(contract.uploadDocuments, { fields, files }, options);
 }
 
-/** The documents of a connection: `GET /connect/integrations/documents/upload`. */
+/** Lists a connection's documents: `GET /connect/integrations/documents/upload`. */
 export function listDocuments(
   client: BrainstemClient,
   connectionId: string,

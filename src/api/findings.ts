@@ -7,12 +7,12 @@ import {
 import * as contract from '../contract/index.ts';
 import type { EditFindingBody, FindingDetail, FindingList } from '../contract/index.ts';
 
-/** The findings of the tenant with their counters: `GET /findings`. */
+/** Lists the tenant's findings with their counters: `GET /findings`. */
 export function listFindings(client: BrainstemClient, options?: CallOptions): Promise<FindingList> {
   return client.json(contract.listFindings, {}, options);
 }
 
-/** The approved findings: `GET /findings/approved`. */
+/** Lists the approved findings: `GET /findings/approved`. */
 export function listApprovedFindings(
   client: BrainstemClient,
   options?: CallOptions,
@@ -20,7 +20,7 @@ export function listApprovedFindings(
   return client.json(contract.listApprovedFindings, {}, options);
 }
 
-/** The rejected findings: `GET /findings/rejected`. */
+/** Lists the rejected findings: `GET /findings/rejected`. */
 export function listRejectedFindings(
   client: BrainstemClient,
   options?: CallOptions,
@@ -28,7 +28,7 @@ export function listRejectedFindings(
   return client.json(contract.listRejectedFindings, {}, options);
 }
 
-/** One finding, and whether it is being processed: `GET /findings/{finding_id}`. */
+/** Fetches one finding and its processing state: `GET /findings/{finding_id}`. */
 export function getFinding(
   client: BrainstemClient,
   finding_id: string,
@@ -64,7 +64,8 @@ export function rejectFinding(
 }
 
 /**
- * Sets a finding's skip flag and leaves its review state: `PATCH /findings/{finding_id}/skip`.
+ * Sets a finding's skip flag without changing its review state:
+ * `PATCH /findings/{finding_id}/skip`.
  *
  * @returns The platform's answer; its shape is not documented.
  */
@@ -78,7 +79,7 @@ export function skipFinding(
 }
 
 /**
- * Approves pending findings together: `POST /findings/approve-bulk`.
+ * Approves several pending findings: `POST /findings/approve-bulk`.
  *
  * @returns The platform's answer; its shape is not documented.
  */
@@ -91,8 +92,8 @@ export function approveFindings(
 }
 
 /**
- * Edits a finding as the request says, and waits for the end: `POST /findings/{finding_id}/edit`.
- * A long edit is better streamed, see {@link streamFindingEdit}.
+ * Edits a finding and waits until it is done: `POST /findings/{finding_id}/edit`. For a long edit,
+ * prefer {@link streamFindingEdit}.
  *
  * @returns The platform's answer; its shape is not documented.
  */
@@ -106,15 +107,15 @@ export function editFinding(
 }
 
 /**
- * The events of an edit as they arrive. Their payload is not documented: `data` is text as it came. The
- * generator's return value has a `cause` when the connection broke.
+ * The events of an edit as they arrive. Their payload is not documented: `data` is the raw text.
+ * The generator's return value has a `cause` if the connection broke.
  */
 export type FindingEditEvents = ReturnType<typeof readEventStream>;
 
 /** One batch of events of an edit. */
 export type FindingEditBatch = ServerSentEvent[];
 
-/** Edits a finding and streams the progress: `POST /findings/{finding_id}/edit/stream`. */
+/** Edits a finding and streams its progress: `POST /findings/{finding_id}/edit/stream`. */
 export async function streamFindingEdit(
   client: BrainstemClient,
   body: EditFindingBody,

@@ -9,37 +9,37 @@ import type {
   StoredConversation,
 } from '../contract/index.ts';
 
-/** A turn to take: the step, and the answers to the questions of the one before. */
+/** The request for a turn: the step, and the answers to the previous questions. */
 export type OnboardingRequest = Omit<OnboardingBody, 'action'>;
 
-/** The result of an onboarding turn. Only `completed` says whether it goes on; `step` does not. */
+/** The result of an onboarding turn. Only `completed` tells whether it continues, not `step`. */
 export type OnboardingTurn = (
   | {
-      /** There is more to ask. */
+      /** There are more questions. */
       completed: false;
       /** The questions to answer with the next step's request. */
       questions: OnboardingQuestion[];
     }
   | {
-      /** Onboarding is over, whatever `step` says. */
+      /** Onboarding is complete, whatever `step` says. */
       completed: true;
-      /** Identifies the conversation, where the platform named it. */
+      /** The conversation's id, if the platform returned one. */
       conversation_id: string | undefined;
     }
 ) & {
-  /** Step number of the conversation flow; what it counts is not documented. */
+  /** The step number in the conversation flow; its meaning is not documented. */
   step: number;
-  /** The number of answered pairs that the platform used as context. */
+  /** The number of answered questions that the platform used as context. */
   total_conversations_used: number;
 };
 
 /**
- * Takes a turn of the onboarding conversation: `POST {public_url}/analytics/chat`. Begin with step 1
- * and no items; then send the answers to the returned questions with the number of the request
- * plus one, which may come to 6, until `completed`.
+ * Sends a turn of the onboarding conversation: `POST {public_url}/analytics/chat`. Start with step
+ * 1 and no items. Then send the answers to the returned questions with the step incremented, up to
+ * 6, until `completed`.
  *
- * Rejects with a PlatformError also where the platform answers 200 with `success` `'false'`: its
- * `platformMessage` is the answered `error`.
+ * Also rejects with a PlatformError if the platform answers 200 with `success` `'false'`; its
+ * `platformMessage` is then the answer's `error`.
  */
 export async function askOnboarding(
   client: BrainstemClient,
@@ -50,7 +50,10 @@ export async function askOnboarding(
   return readTurn(await client.json(onboardingChat, { body }, options), onboardingChat);
 }
 
-/** As {@link askOnboarding}, in the second version of the routes: `POST /public/v2/analytics/chat`. */
+/**
+ * Sends the turn of {@link askOnboarding} to the second version of the routes:
+ * `POST /public/v2/analytics/chat`.
+ */
 export async function askOnboardingV2(
   client: BrainstemClient,
   request: OnboardingRequest,
@@ -62,8 +65,8 @@ export async function askOnboardingV2(
 
 /**
  * Lists the answers at a step of the onboarding conversation:
- * `GET {public_url}/analytics/retrieve/association/conversation?step=`. Rejects with a
- * PlatformError also where the platform answers 200 with `success` false.
+ * `GET {public_url}/analytics/retrieve/association/conversation?step=`. Also rejects with a
+ * PlatformError if the platform answers 200 with `success` false.
  */
 export async function listOnboardingConversations(
   client: BrainstemClient,
@@ -92,8 +95,8 @@ export function getOnboardingStatus(
 
 /**
  * Lists the questions of a product onboarding part:
- * `GET …/steps/{step}/sub-steps/{subStep}/questions`. A `step` out of 1 to 5 or a `subStep` out of
- * 1 to 3 rejects with a DecodeError before anything is sent.
+ * `GET …/steps/{step}/sub-steps/{subStep}/questions`. A `step` outside 1 to 5 or a `subStep`
+ * outside 1 to 3 rejects with a DecodeError before sending.
  *
  * @returns The platform's answer; its shape is not documented.
  */
@@ -120,7 +123,7 @@ export function answerOnboardingQuestions(
   return client.json(contract.answerOnboardingQuestions, { params, body }, options);
 }
 
-/** The chat route serves several actions; held to this one, a wrong answer is named by its place. */
+/** The onboarding action of the shared chat route, so that a DecodeError names the exact place. */
 const action = {
   name: contract.analyticsActions.onboarding.name,
   body: { type: 'json', schema: contract.onboardingBody },
@@ -131,7 +134,7 @@ const onboardingChatV2 = { ...contract.postAnalyticsChatV2, ...action };
 
 function readTurn(answer: OnboardingResult, endpoint: contract.Endpoint): OnboardingTurn {
   const { success, error, questions, step, completed, total_conversations_used } = answer;
-  // The string 'false' would pass for true.
+  // The flag is a string: 'false' would be truthy.
   if (success !== 'true') throw refusalOf(error, endpoint);
   const common = { step, total_conversations_used };
   return completed

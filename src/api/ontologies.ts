@@ -11,8 +11,8 @@ import type {
 import { maxPages, readAllPages } from './readAllPages.ts';
 
 /**
- * Creates an ontology, with a term in at least one of its lists: `POST /ontologies`. Rejects with
- * 409 when an active one has the id; a deleted id is created again.
+ * Creates an ontology with at least one term: `POST /ontologies`. Rejects with 409 if an active one
+ * has the id; the id of a deleted one can be reused.
  *
  * @returns The platform's answer; its shape is not documented.
  */
@@ -25,8 +25,8 @@ export function createOntology(
 }
 
 /**
- * Changes the given fields of an ontology: `PATCH /ontologies/{ontologyId}`. Rejects with 404 when
- * it is unknown or deleted.
+ * Changes the given fields of an ontology: `PATCH /ontologies/{ontologyId}`. Rejects with 404 if it
+ * is unknown or deleted.
  *
  * @returns The platform's answer; its shape is not documented.
  */
@@ -39,9 +39,9 @@ export function updateOntology(
 }
 
 /**
- * The active ontologies of the tenant, from all pages of the list: `GET /ontologies`.
+ * Lists the tenant's active ontologies from all pages: `GET /ontologies`.
  *
- * @throws DecodeError when the list does not end within 100 pages.
+ * @throws DecodeError if the list doesn't end within 100 pages.
  */
 export async function listOntologies(
   client: BrainstemClient,
@@ -54,13 +54,13 @@ export async function listOntologies(
     ({ ontologyId }) => ontologyId,
   );
   if (!isEndless) return items;
-  // A list of ontologies has no place to say that it is not whole.
+  // The return type can't express an incomplete list.
   throw new DecodeError('GET /ontologies', 'response', [
     { path: '', message: `expected a list that ends within ${maxPages} pages` },
   ]);
 }
 
-/** An active ontology in full: `GET /ontologies/{ontologyId}`. */
+/** Fetches an active ontology: `GET /ontologies/{ontologyId}`. */
 export function getOntology(
   client: BrainstemClient,
   ontologyId: string,
@@ -70,8 +70,8 @@ export function getOntology(
 }
 
 /**
- * Hides an ontology from list, get and resolve: `DELETE /ontologies/{ontologyId}`. Deleting it
- * again is no error. Annotations on graph nodes remain.
+ * Removes an ontology from list, get and resolve: `DELETE /ontologies/{ontologyId}`. Idempotent.
+ * Annotations on graph nodes remain.
  *
  * @returns The platform's answer; its shape is not documented.
  */
@@ -85,8 +85,7 @@ export function deleteOntology(
 
 /**
  * Previews what an upload with these ontologies would use: `POST /ontologies/resolve`. More than
- * eight ids, and a mode without ids, reject with a DecodeError before anything is sent. Unknown ids
- * reject with 400.
+ * eight ids, or a mode without ids, reject with a DecodeError before sending. Unknown ids: 400.
  */
 export function resolveOntologies(
   client: BrainstemClient,
@@ -97,8 +96,8 @@ export function resolveOntologies(
 }
 
 /**
- * Creates or updates an ontology: `POST /ontologies/upsert`. The platform keeps it for
- * compatibility; new code takes {@link createOntology} and {@link updateOntology}.
+ * Creates or updates an ontology: `POST /ontologies/upsert`. Kept by the platform for
+ * compatibility; prefer {@link createOntology} and {@link updateOntology}.
  *
  * @returns The platform's answer; its shape is not documented.
  */

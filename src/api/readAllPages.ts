@@ -1,9 +1,9 @@
 import { isPlatformError, leftOutOf, setLeftOut } from '../client/index.ts';
 import { publicListLimits } from '../contract/index.ts';
 
-/** A page of a public list, as the platform takes it. */
+/** The page parameters of a public list. */
 export interface ListPage {
-  /** From 1. */
+  /** The page number, from 1. */
   page: number;
   limit: number;
 }
@@ -11,32 +11,31 @@ export interface ListPage {
 /** The content of a page. */
 export interface ListPageAnswer<Item> {
   items: readonly Item[];
-  /** The number of items on all pages, if the platform says it. */
+  /** The total number of items, if the platform reports it. */
   total?: number;
 }
 
-/** All that the pages of a list held. */
+/** The items of all pages. */
 export interface AllPages<Item> {
-  /** Without repeats, in the order of the pages. */
+  /** The items without duplicates, in page order. */
   items: Item[];
   /**
-   * Never fewer than the items; undefined where the platform does not say it, or says fewer than it
-   * gave of a list that was not read to its end.
+   * The total number, at least that of the items. Undefined if the platform doesn't report it, or
+   * reports too few for a list that wasn't read to its end.
    */
   total: number | undefined;
-  /** True if there are items that the platform did not return, or that can't be read. */
+  /** True if there are items that the platform didn't return or that couldn't be read. */
   hasMore: boolean;
-  /** True if the list was not read to its end. */
+  /** True if the list wasn't read to its end. */
   isEndless: boolean;
 }
 
-/** The maximum number of pages to read, so that a list whose pages never end comes to an end. */
+/** The maximum number of pages to read, in case they never end. */
 export const maxPages = 100;
 
 /**
- * Reads a public list to its end, 50 items at a time. A platform may ignore `page`, `limit` or
- * both, and may omit the total, so a page that holds nothing new ends the list, and items are told
- * apart by their ids.
+ * Reads a public list to its end, 50 items at a time. The platform may ignore `page` and `limit`
+ * and omit the total, so items are deduplicated by id, and a page without new ones ends the list.
  *
  * @param idOf - Returns the id of an item.
  */
@@ -51,7 +50,7 @@ export async function readAllPages<Item>(
     const isExpected = stated !== undefined && found.size + leftOut < stated;
     const answer = await readPage({ page, limit: publicListLimits.maxLimit }).catch(
       (error: unknown) => {
-        // A look beyond a full page may be refused, when nothing says that there is more.
+        // Without a total, the platform may refuse the page after a full last one.
         if (page > 1 && !isExpected && isRefusedPage(error)) return undefined;
         throw error;
       },
@@ -62,7 +61,7 @@ export async function readAllPages<Item>(
     }
     stated = answer?.total ?? stated;
     if (answer === undefined || found.size === before) return ended(false);
-    // Unreadable items were on the page all the same.
+    // Unreadable items count towards the page size too.
     const unread = leftOutOf(answer.items);
     leftOut += unread;
     if (!mayHaveMore(answer.items.length + unread, found.size + leftOut, stated)) {
@@ -83,7 +82,10 @@ export async function readAllPages<Item>(
   }
 }
 
-/** A full page may be the last one, also where the stated total counts that page alone. */
+/**
+ * Returns true if there may be another page: a full page may be the last, and its stated total may
+ * count that page alone.
+ */
 function mayHaveMore(count: number, found: number, stated: number | undefined): boolean {
   const { defaultLimit, maxLimit } = publicListLimits;
   if (stated !== undefined && found < stated) return true;

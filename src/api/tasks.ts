@@ -17,8 +17,8 @@ import type {
 } from '../contract/index.ts';
 
 /**
- * Lists the organisation's tasks: `GET {app_url}/api/tasks`. As all task functions it goes with the
- * app user's session cookie, never with a token, and the client needs an `appUrl`.
+ * Lists the organisation's tasks: `GET {app_url}/api/tasks`. Like all task functions, it sends the
+ * app user's session cookie, never a token, and requires the client's `appUrl`.
  *
  * @returns The platform's answer; its shape is not documented. {@link readTasks} finds tasks in it.
  */
@@ -30,7 +30,7 @@ export function listTasks(
   return client.json(contract.listTasks, { query: filters }, options);
 }
 
-/** The person's own tasks: `GET {app_url}/api/tasks/todo`. Else as {@link listTasks}. */
+/** Lists the user's own tasks: `GET {app_url}/api/tasks/todo`. Otherwise like {@link listTasks}. */
 export function listTodo(
   client: BrainstemClient,
   filters: TodoFilters = {},
@@ -39,12 +39,12 @@ export function listTodo(
   return client.json(contract.listTodo, { query: filters }, options);
 }
 
-/** Counts of all tasks: `GET {app_url}/api/tasks/counts`. The shape is not documented. */
+/** Counts all tasks: `GET {app_url}/api/tasks/counts`. The shape is not documented. */
 export function countTasks(client: BrainstemClient, options?: CallOptions): Promise<unknown> {
   return client.json(contract.countTasks, {}, options);
 }
 
-/** Counts of the person's own tasks: `GET {app_url}/api/tasks/todo/counts`. Shape: not documented. */
+/** Counts the user's own tasks: `GET {app_url}/api/tasks/todo/counts`. Shape: not documented. */
 export function countTodo(client: BrainstemClient, options?: CallOptions): Promise<unknown> {
   return client.json(contract.countTodo, {}, options);
 }
@@ -58,7 +58,7 @@ export function createTask(
   return client.json(contract.createTask, { body }, options);
 }
 
-/** One task: `GET {app_url}/api/tasks/{id}`. The shape is not documented. */
+/** Fetches one task: `GET {app_url}/api/tasks/{id}`. The shape is not documented. */
 export function getTask(
   client: BrainstemClient,
   id: string,
@@ -123,7 +123,7 @@ export interface TaskAttachment {
   userId?: string;
 }
 
-/** Uploads a file for a task: `POST {app_url}/api/tasks/attachments/upload`. Shape: not documented. */
+/** Uploads a task's file: `POST {app_url}/api/tasks/attachments/upload`. Shape: not documented. */
 export function uploadTaskAttachment(
   client: BrainstemClient,
   { file, ...fields }: TaskAttachment,
@@ -132,7 +132,7 @@ export function uploadTaskAttachment(
   return client.upload(contract.uploadTaskAttachment, { fields, file }, options);
 }
 
-/** Returns where to download an attachment: `GET {app_url}/api/tasks/attachments/download`. */
+/** Fetches an attachment's download URL: `GET {app_url}/api/tasks/attachments/download`. */
 export function getTaskDownload(
   client: BrainstemClient,
   storageKey: string,
@@ -142,11 +142,11 @@ export function getTaskDownload(
 }
 
 /**
- * Finds tasks in what a task route answered, whose shape is not documented: the answer itself, a list, or
- * a list in one of its fields, at most two objects deep.
+ * Finds tasks in an answer of undocumented shape: the answer itself, a list, or a list in one of
+ * its fields, at most two objects deep.
  *
- * @returns Everything in it that has a `title`, in its order. Beside one that has, a task with an id
- * alone is called by it.
+ * @returns Everything with a `title`, in order. If any item has one, a task with only an id uses
+ * that as its title.
  */
 export function readTasks(answer: unknown, depth = 2): Task[] {
   if (Array.isArray(answer)) return readTaskList(answer);
@@ -157,7 +157,7 @@ export function readTasks(answer: unknown, depth = 2): Task[] {
 }
 
 function readTaskList(items: readonly unknown[]): Task[] {
-  // A list without any title isn't one of tasks.
+  // A list without any title isn't a list of tasks.
   if (!items.some((item) => v.is(contract.task, item))) return [];
   const tasks = items.flatMap((item) => readTask(item) ?? []);
   setLeftOut(tasks, items.length - tasks.length);

@@ -10,7 +10,7 @@ import type {
   SavedMetadata,
 } from '../../contract/index.ts';
 
-/** The connection, as most connector routes ask for it. */
+/** The parameters with which most connector routes identify a connection. */
 export interface ConnectionRef {
   connectionId: string;
   providerConfigKey: string;
@@ -20,8 +20,8 @@ export interface ConnectionRef {
 export type Metadata = Readonly<Record<string, unknown>>;
 
 /**
- * The metadata of a connection: `GET /connect/integrations/connection-metadata`. For a connection
- * that is not there the route answers a 500 that wraps a 404; it rejects as the 404 that is meant.
+ * Fetches a connection's metadata: `GET /connect/integrations/connection-metadata`. For an unknown
+ * connection, the route answers a 500 that wraps a 404; this rejects with the 404.
  */
 export function getConnectionMetadata(
   client: BrainstemClient,
@@ -33,8 +33,8 @@ export function getConnectionMetadata(
 
 /**
  * Writes metadata as given: `POST /connect/integrations/connection-metadata`. Whether the platform
- * keeps omitted fields is not documented: use {@link changeConnectionMetadata} to change some of
- * them. For mail-B, CRM-A and CRM-B it queues a sync only with `triggerSyncEnqueue`.
+ * keeps omitted fields is not documented: use {@link changeConnectionMetadata} to change only some.
+ * For mail-B, CRM-A and CRM-B it queues a sync only with `triggerSyncEnqueue`.
  */
 export function saveConnectionMetadata(
   client: BrainstemClient,
@@ -45,11 +45,10 @@ export function saveConnectionMetadata(
 }
 
 /**
- * Reads a connection's metadata, changes it and writes it whole, so that nothing is lost on a
- * platform that replaces metadata and nothing changes on one that merges it.
+ * Reads a connection's metadata, changes it and writes it back as a whole, which is safe whether
+ * the platform replaces or merges it.
  *
- * @param update - Returns the new metadata of the present one. What it throws rejects, and nothing
- * is written.
+ * @param update - Returns the new metadata. If it throws, the call rejects and nothing is written.
  */
 export async function updateConnectionMetadata(
   client: BrainstemClient,
@@ -62,24 +61,24 @@ export async function updateConnectionMetadata(
   return saveConnectionMetadata(client, body, { record: { before: metadata }, ...options });
 }
 
-/** The fields that {@link changeConnectionMetadata} writes. */
+/** The change for {@link changeConnectionMetadata}. */
 export interface MetadataChange {
-  /** New values by field. A list or an object is replaced whole. */
+  /** New values by field. Lists and objects are replaced as a whole. */
   fields: Metadata;
   /**
-   * The metadata that the person saw. Fields that they left as they were are not written, and a
-   * field that somebody else has changed since is not overwritten.
+   * The metadata that the user saw. Unchanged fields aren't written, and a field that somebody else
+   * changed since isn't overwritten.
    *
-   * @default nothing was seen: every field is written
+   * @default every field is written
    */
   seen?: Metadata;
 }
 
 /**
- * Changes some fields of a connection's metadata and keeps the others, by
+ * Changes some fields of a connection's metadata and keeps the others. Uses
  * {@link updateConnectionMetadata}.
  *
- * @throws MetadataConflictError when somebody else changed one of the fields; nothing is written.
+ * @throws MetadataConflictError if somebody else changed one of the fields; nothing is written.
  */
 export function changeConnectionMetadata(
   client: BrainstemClient,
@@ -99,7 +98,7 @@ export function changeConnectionMetadata(
   );
 }
 
-/** A three-way merge of the fields of an object. */
+/** Merges fields three-way and returns the conflicts. */
 export function mergeFields(
   current: Metadata,
   { fields, seen }: MetadataChange,

@@ -13,11 +13,11 @@ import type {
 } from '../../contract/index.ts';
 
 /**
- * Begins the provider's consent: `POST /connect/integrations/connect-session` with `integration`.
+ * Starts the provider's consent: `POST /connect/integrations/connect-session` with `integration`.
  *
- * @param connect - `integration`, as `alpha-mail`; with `connectionId` to reconnect that one.
- * @returns The session's token. The platform answers no address to open: the host's opener knows it.
- * @throws DecodeError when the answer holds no token.
+ * @param connect - `integration`, such as `alpha-mail`; a `connectionId` reconnects that one.
+ * @returns The session's token. The answer contains no URL to open: the host's opener knows it.
+ * @throws DecodeError if the answer contains no token.
  */
 export async function startConsent(
   client: BrainstemClient,
@@ -34,10 +34,10 @@ export async function startConsent(
 }
 
 /**
- * Stores credentials and makes a connection: `POST /connect/integrations/connect-session` with
- * `providerConfigKey`. The connectors' own functions check the shape of the credentials.
+ * Stores credentials and creates a connection: `POST /connect/integrations/connect-session` with
+ * `providerConfigKey`. The credentials are validated by the connectors' own functions.
  *
- * @returns The id of the connection, which the platform answers in one of two places.
+ * @returns The connection's id, which the platform returns in one of two places.
  */
 export async function connectWithCredentials(
   client: BrainstemClient,
@@ -50,20 +50,20 @@ export async function connectWithCredentials(
   return { connectionId };
 }
 
-/** The connections of one provider config key, from all pages of the list. */
+/** A provider config key's connections, from all pages of the list. */
 export interface ListedConnections extends Omit<ConnectionList, 'total'> {
   /**
-   * Never fewer than `connections`; undefined where the platform does not say it, as for SQL, or
-   * says fewer than it gave of a list that is longer than is read.
+   * The total number, at least that of `connections`. Undefined if the platform doesn't report it,
+   * as for SQL, or reports too few for a list longer than is read.
    */
   total: number | undefined;
-  /** True if there are connections that the platform did not return, though it was asked. */
+  /** True if the platform has connections that it didn't return. */
   hasMore: boolean;
 }
 
 /**
- * The connections of one provider config key, read to the end of the list, 100 pages at most:
- * `GET /connect/integrations/connections`, 50 at a time.
+ * Lists a provider config key's connections: `GET /connect/integrations/connections`, 50 at a time
+ * and at most 100 pages.
  */
 export async function listConnections(
   client: BrainstemClient,
@@ -81,7 +81,7 @@ export async function listConnections(
   return { connections: items, total, hasMore };
 }
 
-/** One connection: `GET /connect/integrations/connections/{connectionId}`. */
+/** Fetches one connection: `GET /connect/integrations/connections/{connectionId}`. */
 export function getConnection(
   client: BrainstemClient,
   { connectionId, providerConfigKey }: { connectionId: string; providerConfigKey?: string },
@@ -91,7 +91,7 @@ export function getConnection(
   return client.json(contract.getConnection, input, options);
 }
 
-/** Whose account a connection is: `GET /connect/integrations/user-info`. */
+/** Fetches the user of the connected account: `GET /connect/integrations/user-info`. */
 export function getConnectedUser(
   client: BrainstemClient,
   query: ConnectionRef,
@@ -101,8 +101,8 @@ export function getConnectedUser(
 }
 
 /**
- * Queues a sync: `POST /sync/enqueue`. With nothing to queue it succeeds with `enqueuedCount` 0 and
- * a `message` such as `No files to queue`.
+ * Queues a sync: `POST /sync/enqueue`. With nothing to queue, succeeds with `enqueuedCount` 0 and a
+ * `message` such as `No files to queue`.
  */
 export function enqueueSync(
   client: BrainstemClient,
@@ -113,9 +113,9 @@ export function enqueueSync(
 }
 
 /**
- * Disconnects: `DELETE /connect/integrations/connection/{connectionId}`, naming the connector as it
- * wants to be named: SQL, mail-A, drive-A and sheets-A by `integration`, the others by
- * `providerConfigKey`. The public path currently answers 502, which rejects.
+ * Disconnects: `DELETE /connect/integrations/connection/{connectionId}`. SQL, mail-A, drive-A and
+ * sheets-A are identified by `integration`, the others by `providerConfigKey`. The public path
+ * currently answers 502, which rejects.
  */
 export function disconnect(
   client: BrainstemClient,

@@ -18,12 +18,12 @@ import type {
 } from '../../contract/index.ts';
 import { connectWithCredentials } from './connectors.ts';
 
-/** A connection that was made. */
+/** A created connection. */
 export interface Connected {
   connectionId: string;
 }
 
-/** The body that a connector takes, by its provider config key. */
+/** The connect bodies, by provider config key. */
 export type CredentialConnectBody =
   | SqlConnectBody
   | DocstoreConnectBody
@@ -48,11 +48,11 @@ const bodies: Readonly<Record<CredentialConnectBody['providerConfigKey'], Schema
 };
 
 /**
- * Connects with stored credentials: `POST /connect/integrations/connect-session`. The body is checked
- * against the connector's own shape before anything is sent: for SQL `metadata.host` is required, for
- * the warehouse all four credentials.
+ * Connects with stored credentials: `POST /connect/integrations/connect-session`. Validates the
+ * body against the connector's schema before sending: SQL requires `metadata.host`, the warehouse
+ * all four credentials.
  *
- * @throws DecodeError that names the field, never its value.
+ * @throws DecodeError naming the field, never its value.
  */
 export async function connect(
   client: BrainstemClient,
@@ -66,8 +66,8 @@ export async function connect(
 }
 
 /**
- * Tries a SQL database without keeping anything: `POST /database/test-connection`. A refusal by the
- * database is an answer with `success` false, no error.
+ * Tests a SQL database without storing anything: `POST /database/test-connection`. If the database
+ * refuses, resolves with `success` false.
  */
 export function testSqlConnection(
   client: BrainstemClient,
@@ -77,7 +77,7 @@ export function testSqlConnection(
   return client.json(contract.testSqlConnection, { body }, options);
 }
 
-/** The databases behind a connection string: `POST /database/metadata`. */
+/** Lists the databases behind a connection string: `POST /database/metadata`. */
 export async function getDocstoreDatabases(
   client: BrainstemClient,
   connectionString: string,
@@ -88,9 +88,9 @@ export async function getDocstoreDatabases(
 }
 
 /**
- * Makes the webhook of a custom REST connection: `POST /webhooks/api-connector/generate`.
+ * Creates the webhook of a custom REST connection: `POST /webhooks/api-connector/generate`.
  *
- * @returns Its address and its key. The key is not answered again.
+ * @returns Its address and its key, which is returned only once.
  */
 export function generateWebhook(
   client: BrainstemClient,
@@ -103,7 +103,7 @@ export function generateWebhook(
 }
 
 /**
- * Fetches what is stored of a webhook: `GET /webhooks/api-connector/info`.
+ * Fetches a webhook: `GET /webhooks/api-connector/info`.
  *
  * @returns The platform's answer; its shape is not documented.
  */

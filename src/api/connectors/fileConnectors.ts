@@ -10,21 +10,21 @@ import type {
 } from '../../contract/index.ts';
 import { changeConnectionMetadata } from './connectionMetadata.ts';
 
-/** The key of drive-A connections, unlike the one that the route takes when none is given. */
+/** The provider config key of drive-A connections; the route's default is another one. */
 const driveKey = 'alpha-drive-files';
 
-/** A page of a drive. */
+/** A page of a drive's files. */
 export interface DriveFileQuery {
   connectionId: string;
   /** `alpha-drive` for spreadsheets. @default 'alpha-drive-files' */
   providerConfigKey?: string;
-  /** Files on a page. @default 100 */
+  /** The number of files per page. @default 100 */
   pageSize?: number;
-  /** The `nextPageToken` of the page before. */
+  /** The previous page's `nextPageToken`. */
   pageToken?: string;
 }
 
-/** One page of files: `GET /connect/integrations/drive-files`. */
+/** Lists one page of files: `GET /connect/integrations/drive-files`. */
 export function listDriveFiles(
   client: BrainstemClient,
   { providerConfigKey = driveKey, pageSize, ...rest }: DriveFileQuery,
@@ -36,8 +36,8 @@ export function listDriveFiles(
 }
 
 /**
- * All files, page after page: `GET /connect/integrations/drive-files` for as long as it answers a
- * new token. Leave the loop, or fire the signal, to stop.
+ * Lists all files page by page, until the page token repeats or is missing:
+ * `GET /connect/integrations/drive-files`. To stop, leave the loop or abort the signal.
  */
 export async function* allDriveFiles(
   client: BrainstemClient,
@@ -55,7 +55,7 @@ export async function* allDriveFiles(
   } while (!tokens.has(pageToken));
 }
 
-/** A file to be synced, as the picker knows it. */
+/** A file to sync, as returned by the picker. */
 export interface FileSelection {
   id: string;
   name: string;
@@ -69,8 +69,8 @@ export interface FileSelection {
 }
 
 /**
- * Says which files are synced: writes `selectedFiles` into the metadata and keeps the rest (`GET` and
- * `POST /connect/integrations/connection-metadata`). The list is replaced whole: to remove a file, leave it out.
+ * Sets the files to sync: writes `selectedFiles` into the metadata and keeps the rest (`GET` and
+ * `POST /connect/integrations/connection-metadata`). Replaces the list: omit a file to remove it.
  */
 export function saveSelectedFiles(
   client: BrainstemClient,
@@ -83,7 +83,7 @@ export function saveSelectedFiles(
 
 const sheetsKey = 'alpha-drive';
 
-/** The first rows of a spreadsheet: `GET /connect/integrations/sheet-preview`. */
+/** Fetches the first rows of a spreadsheet: `GET /connect/integrations/sheet-preview`. */
 export function getSheetPreview(
   client: BrainstemClient,
   sheet: { connectionId: string; spreadsheetId: string; sheetName?: string },
@@ -93,7 +93,7 @@ export function getSheetPreview(
   return client.json(contract.getSheetPreview, { query }, options);
 }
 
-/** A spreadsheet to be synced, as the picker knows it. */
+/** A spreadsheet to sync, as returned by the picker. */
 export interface SheetSelection {
   id: string;
   name: string;
@@ -106,8 +106,8 @@ export interface SheetSelection {
 }
 
 /**
- * Says which spreadsheets are synced: writes `selectedSheets` into the metadata and keeps the rest (`GET` and
- * `POST /connect/integrations/connection-metadata`). The list is replaced whole: to remove one, leave it out.
+ * Sets the spreadsheets to sync: writes `selectedSheets` into the metadata and keeps the rest
+ * (`GET` and `POST /connect/integrations/connection-metadata`). Replaces the list.
  */
 export function saveSelectedSheets(
   client: BrainstemClient,
@@ -118,7 +118,7 @@ export function saveSelectedSheets(
   return changeConnectionMetadata(client, ref, { fields: { selectedSheets } }, options);
 }
 
-/** The sites that a connection reaches: `GET /connectors/docs-online/sites`. */
+/** Lists the sites that a connection can access: `GET /connectors/docs-online/sites`. */
 export async function listSites(
   client: BrainstemClient,
   connectionId: string,
@@ -131,7 +131,8 @@ export async function listSites(
 /**
  * Lists a folder of a drive: `GET /connectors/docs-online/folders`.
  *
- * @param folder - `driveId` as a site names it; `folderPath` from the drive's top, as `Audits/2026`.
+ * @param folder - `driveId` from its site; `folderPath` from the drive's root, such as
+ * `Audits/2026`.
  */
 export async function listSiteFolders(
   client: BrainstemClient,
@@ -141,7 +142,7 @@ export async function listSiteFolders(
   return (await client.json(contract.listSiteFolders, { query: folder }, options)).folders;
 }
 
-/** The site behind an address that a person pasted: `GET /connectors/docs-online/resolve-site`. */
+/** Resolves a pasted address to a site: `GET /connectors/docs-online/resolve-site`. */
 export async function resolveSite(
   client: BrainstemClient,
   query: { connectionId: string; siteUrl: string },

@@ -14,7 +14,7 @@ import type {
 } from '../../contract/index.ts';
 import { mergeFields, updateConnectionMetadata, type Metadata } from './connectionMetadata.ts';
 
-/** The mailbox behind a mail-A connection: `GET /connect/integrations/mail-a-profile`. */
+/** Fetches the mailbox of a mail-A connection: `GET /connect/integrations/mail-a-profile`. */
 export async function getMailAProfile(
   client: BrainstemClient,
   connectionId: string,
@@ -25,12 +25,13 @@ export async function getMailAProfile(
 }
 
 /**
- * Says what of a mailbox is synced: reads the metadata, merges the settings into its
- * `emailSyncConfig` and writes it whole (`GET` and `POST /connect/integrations/connection-metadata`).
- * Inbox and Sent are synced; nothing is before this was written once.
+ * Sets the synced parts of a mailbox: reads the metadata, merges the settings into its
+ * `emailSyncConfig` and writes it back (`GET` and
+ * `POST /connect/integrations/connection-metadata`). Nothing syncs before the first write; then
+ * Inbox and Sent do.
  *
- * @param settings.seen - The settings that the person saw, if any.
- * @throws MetadataConflictError when somebody else changed one of the settings since.
+ * @param settings.seen - The settings that the user saw, if any.
+ * @throws MetadataConflictError if somebody else changed one of the settings since.
  */
 export function saveMailASettings(
   client: BrainstemClient,
@@ -53,7 +54,7 @@ export function saveMailASettings(
 
 const field = 'emailSyncConfig';
 
-/** Has new mail pushed from now on: `POST /mail-a/watch/enable`. */
+/** Enables the push of new mail: `POST /mail-a/watch/enable`. */
 export function enableMailAWatch(
   client: BrainstemClient,
   connectionId: string,
@@ -62,7 +63,7 @@ export function enableMailAWatch(
   return client.json(contract.enableMailAWatch, { body: { connectionId } }, options);
 }
 
-/** Ends the push of new mail: `POST /mail-a/watch/disable`. */
+/** Disables the push of new mail: `POST /mail-a/watch/disable`. */
 export function disableMailAWatch(
   client: BrainstemClient,
   connectionId: string,

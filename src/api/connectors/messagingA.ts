@@ -8,9 +8,9 @@ import type {
 } from '../../contract/index.ts';
 
 /**
- * Begins a pairing: `POST /connectors/messaging-a/pairing-session`.
+ * Starts a pairing: `POST /connectors/messaging-a/pairing-session`.
  *
- * @returns A code for the phone to scan, or the connection that is there already.
+ * @returns A code for the phone to scan, or the existing connection.
  */
 export function startPairing(
   client: BrainstemClient,
@@ -28,18 +28,17 @@ export function getPairingStatus(
   return client.json(contract.getPairingStatus, { query: { pairingSessionId } }, options);
 }
 
-/** The timing of a watch on a pairing, besides the options of a call. */
+/** Call options, with the timing of the polling. */
 export interface WatchPairingOptions extends CallOptions {
-  /** Milliseconds between two looks. @default 2000 */
+  /** Milliseconds between two polls. @default 2000 */
   interval?: number;
-  /** Waits between them. @default a timer that the signal ends */
+  /** Waits between two polls. @default an abortable timer */
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
 /**
- * Looks at a pairing until it is no longer pending: `GET /connectors/messaging-a/pairing-status`,
- * again and again, since nothing is pushed. Each status is given as it comes, with the code that is
- * to be shown now; the last one is not pending.
+ * Polls a pairing until it is no longer pending: `GET /connectors/messaging-a/pairing-status`.
+ * Yields each status with the code to show now; the last one isn't pending.
  */
 export async function* watchPairing(
   client: BrainstemClient,
@@ -68,7 +67,7 @@ export function listPairingGroups(
   return client.json(contract.listPairingGroups, { query: { pairingSessionId } }, options);
 }
 
-/** Makes the connection of a pairing: `POST /connectors/messaging-a/finalize`. */
+/** Creates the connection of a pairing: `POST /connectors/messaging-a/finalize`. */
 export async function finalizePairing(
   client: BrainstemClient,
   body: FinalizePairingBody,
@@ -79,7 +78,7 @@ export async function finalizePairing(
 }
 
 /**
- * Gives a pairing up: `POST /connectors/messaging-a/abandon`.
+ * Abandons a pairing: `POST /connectors/messaging-a/abandon`.
  *
  * @returns The platform's answer; its shape is not documented.
  */

@@ -8,12 +8,12 @@ import type {
 } from '../../contract/index.ts';
 
 /**
- * Begins to check whether a database can be reached: `POST {app_url}/api/sql/check-connection`. As
- * all functions of schema discovery it goes with the app user's session cookie, never with a token,
- * and the client needs an `appUrl`.
+ * Starts checking a database's connection: `POST {app_url}/api/sql/check-connection`. Like all of
+ * schema discovery, it sends the app user's session cookie, never a token, and requires the
+ * client's `appUrl`.
  *
- * @returns The platform's answer; its shape is not documented, nor where it names the check.
- * @throws DecodeError before anything is sent when `sourceConfig` has no tunnel.
+ * @returns The platform's answer; neither its shape nor the place of the check's id is documented.
+ * @throws DecodeError before sending if `sourceConfig` has no tunnel.
  */
 export function checkSource(
   client: BrainstemClient,
@@ -41,7 +41,7 @@ export function discoverStreams(
   return client.json(contract.discoverStreams, { body }, options);
 }
 
-/** Says what is to be synced: `POST {app_url}/api/sql/configure-sync`. The shape is not documented. */
+/** Sets the parts to sync: `POST {app_url}/api/sql/configure-sync`. Shape: not documented. */
 export function configureSync(
   client: BrainstemClient,
   body: ConfigureSyncBody,
@@ -50,7 +50,7 @@ export function configureSync(
   return client.json(contract.configureSync, { body }, options);
 }
 
-/** Publishes what was configured: `POST {app_url}/api/sql/publish-schema`. Shape: not documented. */
+/** Publishes the configuration: `POST {app_url}/api/sql/publish-schema`. Shape: not documented. */
 export function publishSchema(
   client: BrainstemClient,
   body: PublishSchemaBody,

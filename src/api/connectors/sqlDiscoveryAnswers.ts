@@ -1,20 +1,20 @@
 import { setLeftOut } from '../../client/index.ts';
 
-/** Something of a database that can be synced. */
+/** A part of a database that can be synced. */
 export interface SqlStream {
-  /** Unique in its list; says nothing to people. */
+  /** An id that is unique in its list. Not for display. */
   key: string;
   name: string;
-  /** The schema that it belongs to, if the platform names it. */
+  /** The stream's schema, if the platform names it. */
   namespace: string | undefined;
-  /** As the platform said it; sent back in this shape. */
+  /** The raw stream, which is sent back unchanged. */
   raw: unknown;
 }
 
 /** The result of schema discovery. */
 export interface DiscoveredStreams {
   streams: readonly SqlStream[];
-  /** The platform's messages about schemas that it couldn't list, or about the whole database. */
+  /** The platform's errors for schemas that it couldn't list, or for the whole database. */
   problems: readonly string[];
 }
 
@@ -24,17 +24,17 @@ export interface SourceCheckState {
   message: string | undefined;
 }
 
-/** The id of a check, of whose answer no shape is documented. */
+/** Finds the id of a check in an answer of undocumented shape. */
 export function checkIdIn(answer: unknown): string | undefined {
   return textIn(answer, 'checkId') ?? textAt(answer, 'id');
 }
 
-/** The id of the pipeline that configure-sync made. */
+/** Finds the id of the pipeline in configure-sync's answer. */
 export function pipelineIdIn(answer: unknown): string | undefined {
   return textIn(answer, 'pipelineConnectionId') ?? textAt(answer, 'id');
 }
 
-/** Reads the progress of a check. A word that is not known counts as pending. */
+/** Reads a check's progress. An unknown status counts as pending. */
 export function checkStateIn(answer: unknown): SourceCheckState {
   const message = messageAt(answer);
   const said = textAt(answer, 'status') ?? flagAt(answer);
@@ -46,10 +46,10 @@ export function checkStateIn(answer: unknown): SourceCheckState {
 }
 
 /**
- * Reads the streams of a database: a list, or a `streams` that the answer or one of its objects
- * holds, as Airbyte's `catalog` does. Streams without a name are counted by `leftOutOf`.
+ * Reads a database's streams: a list, or a `streams` in the answer or one of its objects, like in
+ * Airbyte's `catalog`. `leftOutOf` counts streams without a name.
  *
- * @returns Undefined for an answer in which nothing can be read, which isn't an empty one.
+ * @returns Undefined for an unreadable answer, as opposed to an empty one.
  */
 export function streamsIn(answer: unknown): DiscoveredStreams | undefined {
   const list = Array.isArray(answer) ? answer : nestedIn(answer).map(streamsAt).find(isList);
@@ -62,7 +62,7 @@ export function streamsIn(answer: unknown): DiscoveredStreams | undefined {
   return { streams, problems };
 }
 
-/** One stream: its name alone, an object that has it, or one that holds it as `stream`. */
+/** Reads a stream: a bare name, an object with one, or an object with a `stream`. */
 function streamIn(raw: unknown): readonly SqlStream[] {
   const described = textAt(raw, 'name') === undefined ? valueAt(raw, 'stream') : raw;
   const name = typeof raw === 'string' ? raw : textAt(described, 'name');
@@ -71,7 +71,7 @@ function streamIn(raw: unknown): readonly SqlStream[] {
   return [{ key: JSON.stringify([namespace, name]), name, namespace, raw }];
 }
 
-/** Returns the platform's message about its failure, and those about schemas in `errors`. */
+/** Returns the platform's message if it failed, and those about schemas in `errors`. */
 function problemsIn(answer: unknown): readonly string[] {
   const whole = flagAt(answer) === 'failed' || textAt(answer, 'error') !== undefined;
   const message = whole ? messageAt(answer) : undefined;
@@ -89,7 +89,7 @@ function problemsIn(answer: unknown): readonly string[] {
   return [...new Set([...(message === undefined ? [] : [message]), ...partly])];
 }
 
-/** The answer, the objects in it, and the objects in those. */
+/** Returns the answer and its nested objects, up to a depth. */
 function nestedIn(answer: unknown, depth = 2): readonly unknown[] {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return [];
   if (depth === 0) return [answer];
@@ -119,7 +119,7 @@ function textAt(value: unknown, key: string): string | undefined {
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
-/** A text that the answer holds, or an object in it: never one of another name. */
+/** Returns a text of exactly this key from the answer or an object in it. */
 function textIn(answer: unknown, key: string): string | undefined {
   for (const holder of nestedIn(answer, 1)) {
     const found = textAt(holder, key);

@@ -5,15 +5,15 @@ import {
   type MockPlatformOptions,
 } from '../../mock-platform/index.ts';
 
-/** A client of a mock platform, and what it sent. */
+/** A client of a mock platform, with the requests it sent. */
 export interface OpenedClient {
   readonly platform: MockPlatform;
   readonly client: BrainstemClient;
-  /** Route and body of each request, in order: `['GET /sync?a=b', '']`. */
+  /** The route and body of each request, in order: `['GET /sync?a=b', '']`. */
   readonly sent: [route: string, body: string][];
 }
 
-/** Opens a client of an empty platform that answers at once. */
+/** Opens a client of an empty mock platform that answers immediately. */
 export function openClient(options: MockPlatformOptions = {}): OpenedClient {
   const platform = createMockPlatform({ seed: 'empty', pace: 0, ...options });
   const sent: [string, string][] = [];
