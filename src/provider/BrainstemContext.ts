@@ -9,27 +9,27 @@ import type { WidgetEvent } from './WidgetEvent.ts';
 export interface BrainstemContextValue {
   client: BrainstemClient;
   /**
-   * Holds what the widgets fetched, under keys that begin with `'brainstem'`. It is not the client of
-   * the host's own `useQuery` below the provider: pass it as the second argument where it should be.
+   * The cache of everything the widgets fetch, under keys that start with `'brainstem'`. A host's
+   * own `useQuery` below the provider doesn't use it unless it is passed as the second argument.
    */
   queryClient: QueryClient;
   locale: Locale;
-  /** The network, the page's visibility, time and storage, as the widgets below know them. */
+  /** The network, page visibility, time and storage that the widgets use. */
   environment: Environment;
-  /** The storage for what a person typed, and the person's key. Undefined: nothing is saved. */
+  /** The storage for unsent input, and the user's key. Undefined if nothing is saved. */
   saved: { readonly storage: KeyValueStorage; readonly userKey: string } | undefined;
   /** Hosts whose images may load inside messages. */
   imageHosts: readonly string[];
   /**
-   * Counts sign-outs. Widgets use it as the key of all that they hold, so that nothing of one
-   * user is there for the next.
+   * The number of sign-outs. Widgets use it as the key of their state, so that one user's state is
+   * never shown to the next.
    */
   generation: number;
-  /** Hands an event of a widget to the provider's `onEvent`. Changes with the client alone. */
+  /** Passes a widget's event to the provider's `onEvent`. Stable for each client. */
   reportEvent: (event: WidgetEvent) => void;
 }
 
-/** Carries {@link BrainstemContextValue}. */
+/** Provides the {@link BrainstemContextValue}. */
 export const BrainstemContext = createContext<BrainstemContextValue | undefined>(undefined);
 
 /**

@@ -21,59 +21,59 @@ import type { WidgetEvent } from './WidgetEvent.ts';
 
 /** Props of the provider: the client, the appearance, the language and the cache. */
 export interface BrainstemProviderProps {
-  /** Made once with `createClient`, outside of rendering. */
+  /** The client, created once with `createClient`, outside of rendering. */
   client: BrainstemClient;
   /**
-   * The cache of the widgets, for a host that wants it in the query client that it persists or
-   * shows in its devtools. All of it lies under keys that begin with `'brainstem'`, with retries
-   * and freshness of its own, and a sign-out removes that and nothing else. Either way, a
-   * `useQuery` of the host below this provider uses the host's own `QueryClientProvider`.
+   * The widgets' cache, for a host that persists its query client or shows it in devtools. All keys
+   * start with `'brainstem'` and have their own retries and stale times; a sign-out removes only
+   * them. Either way, a host's own `useQuery` below this provider uses the host's
+   * `QueryClientProvider`.
    *
-   * @default a query client of the provider's own, cleared when it unmounts
+   * @default the provider's own query client, cleared when it unmounts
    */
   queryClient?: QueryClient;
   /** @default 'auto', which follows the page's `color-scheme` */
   theme?: Theme;
   /** @default 'comfortable' */
   density?: Density;
-  /** Language of our words, numbers and dates. @default english */
+  /** Language of texts, numbers and dates. @default english */
   locale?: Locale;
   /** @default the locale's */
   direction?: Direction;
   /** The container of dialogs. @default the document's body */
   portalContainer?: HTMLElement;
   /**
-   * Hosts whose images may load inside messages, as `images.example.com` or `*.example.com`.
-   * Images of other hosts show as links, since an image's address can carry data away.
+   * Hosts whose images may load inside messages, such as `images.example.com` or `*.example.com`.
+   * Other images are shown as links, since an image's URL can exfiltrate data.
    * @default none
    */
   imageHosts?: readonly string[];
   /**
-   * The network, the page's visibility, time and storage, for apps that run elsewhere than in a
-   * browser's tab, and for tests. Memoise this object.
+   * The network, page visibility, time and storage, for apps outside a browser tab and for tests.
+   * Memoise this object.
    *
    * @default the browser's
    */
   environment?: Environment;
   /**
-   * Saves what people typed and did not send, so that it survives a refresh: the chat's drafts by
-   * conversation, an ontology that isn't saved, and answers of onboardings that have no `storage` of
-   * their own. `sessionStorage`, `localStorage`, or your own. It never gets a token, a secret or a file;
-   * what was sent is removed, and all of it when the person signs out. Needs `userKey`. Read when a
+   * The storage for unsent input, so that it survives a reload: chat drafts by conversation, an
+   * unsaved ontology, and answers of onboardings without a `storage` of their own.
+   * `sessionStorage`, `localStorage`, or your own. It never contains a token, a secret or a file.
+   * Input is removed once it is sent, and all of it on sign-out. Requires `userKey`. Read when a
    * widget mounts.
    *
-   * @default what was typed is gone with the page
+   * @default input doesn't survive a reload
    */
   storage?: KeyValueStorage;
   /**
-   * Whose texts `storage` holds: the person's id in your app, which ends each key. Nothing is saved
-   * without it, so that nobody finds what another person wrote.
+   * The user's id in your app, which ends each key in `storage`. Nothing is saved without it, so
+   * that users never see each other's input.
    */
   userKey?: string;
   /**
-   * Called on each event of each widget below, for a host's analytics: which widget, what happened
-   * and the ids that it is about, never its content. Also called where an answer of the platform
-   * differs from its documents and was shown as far as it could be read: once for each place, as
+   * Called on every event of the widgets below, for a host's analytics: the widget, the event and
+   * the ids of its subject, never its content. Also called once for each place where an answer of
+   * the platform differs from its documentation but was still decoded, as
    * `{ widget: 'platform', name: 'drift', ids: { route: 'GET /findings', path: 'findings[].theme' } }`.
    *
    * @example onEvent={({ widget, name, ids }) => track(`${widget}.${name}`, ids)}
@@ -85,11 +85,11 @@ export interface BrainstemProviderProps {
 const noHosts: readonly string[] = [];
 
 /**
- * Gives the widgets below it their client, server state, language and looks. It renders no element
- * of its own, and several may share a page.
+ * Provides the widgets below with their client, server state, language and appearance. It renders
+ * no element of its own, and a page may have several.
  *
- * When the client's token source is logged out, everything that was fetched through this client is
- * dropped from the cache and every widget below starts again.
+ * When the client's token source is logged out, everything fetched through this client is dropped
+ * from the cache, and every widget below remounts.
  */
 export function BrainstemProvider({
   client,
@@ -159,12 +159,12 @@ export function BrainstemProvider({
   );
 }
 
-/** Falls back to English if a host without types passes a language's name, and logs an error. */
+/** Falls back to English, and logs an error, if an untyped host passes a language's name. */
 function useCheckedLocale(locale: Locale): Locale {
   const isLocale = typeof locale === 'object';
   useEffect(() => {
     if (isLocale) return;
-    // oxlint-disable-next-line no-console -- the host's own mistake, which its types would tell
+    // oxlint-disable-next-line no-console -- a mistake of the host, which its types would catch
     console.error(
       'Brainstem: `locale` takes an object, such as `german` of "brainstem/locales/german", not the name of a language. English is shown.',
     );
@@ -172,7 +172,7 @@ function useCheckedLocale(locale: Locale): Locale {
   return isLocale ? locale : english;
 }
 
-/** A QueryClient fetches what is old when the page is shown again, while somebody has mounted it. */
+/** Mounts the QueryClient, so that it refetches stale queries when the page becomes visible. */
 function useRefetchOnReturn(queryClient: QueryClient): void {
   useEffect(() => {
     queryClient.mount();
@@ -181,8 +181,8 @@ function useRefetchOnReturn(queryClient: QueryClient): void {
 }
 
 /**
- * Clears what an unmounted provider fetched at once, and not after the cache's five minutes. React
- * may unmount and mount again in one go, so that is waited for.
+ * Clears the cache right after the provider unmounts, rather than after its five minutes. Deferred,
+ * since React may unmount and remount in one go.
  */
 function useClearOnUnmount(queryClient: QueryClient, { schedule }: Environment): void {
   const cancel = useRef<() => void>(undefined);
@@ -211,9 +211,8 @@ function useGeneration(client: BrainstemClient, queryClient: QueryClient): numbe
 }
 
 /**
- * Removes all that was fetched under a key, and sees to it that nothing of it stays in memory: a
- * query that is removed while somebody watches it would restart its garbage timer when they
- * stop, and hold its data for minutes.
+ * Removes all queries under a key, and destroys the observed ones once their last observer leaves:
+ * otherwise that would restart their garbage-collection timer and keep the data for minutes.
  */
 function dropQueries(client: QueryClient, queryKey: QueryKey): void {
   const cache = client.getQueryCache();
@@ -235,10 +234,10 @@ function dropQueries(client: QueryClient, queryKey: QueryKey): void {
 /** The host's listener. */
 type OnEvent = ((event: WidgetEvent) => void) | undefined;
 
-/** The drifts that each listener received: several providers may share it and their client. */
+/** The drifts that each listener received: providers may share both listener and client. */
 const told = new WeakMap<object, Set<object>>();
 
-/** Tells the host where the answers of its platform differ from their documents. */
+/** Reports to the host where the platform's answers differ from their documentation. */
 function useDriftEvents(client: BrainstemClient, onEvent: { readonly current: OnEvent }): void {
   useEffect(
     () =>

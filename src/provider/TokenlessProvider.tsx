@@ -9,8 +9,8 @@ export interface TokenlessProviderProps
     Pick<ClientOptions, 'baseUrl' | 'appUrl' | 'fetch'> {}
 
 /**
- * A provider for pages on which nobody is signed in: no token is ever asked for. The addresses are
- * read when it mounts.
+ * A provider for pages without a signed-in user: it never asks for a token. Reads the addresses
+ * when it mounts.
  */
 export function TokenlessProvider({
   baseUrl,

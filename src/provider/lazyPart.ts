@@ -7,27 +7,27 @@ import {
   type ReactNode,
 } from 'react';
 
-/** A component whose code comes when it is shown, or ahead of that. */
+/** A component whose code is loaded when it is rendered, or by `preload`. */
 export interface LazyPart<P> {
   (props: P): ReactNode;
-  /** Fetches its code. Rejects where it cannot be had; it is asked for again when it is shown. */
+  /** Loads the code. Rejects if that fails; rendering then tries again. */
   preload: () => Promise<void>;
 }
 
 export interface LazyPartOptions<P> {
-  /** Shown until the code has loaded. @default nothing */
+  /** Renders until the code is loaded. @default nothing */
   fallback?: (props: P) => ReactNode;
-  /** True if the fallback is enough when the code can’t be loaded. @default false */
+  /** True if the fallback suffices when the code can’t be loaded. @default false */
   isOptional?: boolean;
 }
 
 /**
- * Makes a component whose code is fetched when it is first mounted. It is shown as soon as the code
- * is there: `React.lazy` shows it 300 ms after its fallback (500 ms in React 18), since Suspense
- * holds back what comes soon after one. Where the code cannot be had, an error boundary gets the
- * error, and the next mount asks again.
+ * Creates a component whose code is loaded when it first mounts. It renders as soon as the code is
+ * loaded, whereas `React.lazy` delays it until 300 ms after its fallback (500 ms in React 18),
+ * because Suspense throttles. If loading fails, an error boundary gets the error, and the next
+ * mount tries again.
  *
- * @param load - Fetches the component.
+ * @param load - Loads the component.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -6,17 +6,17 @@ import { useIsOffline } from '../useIsOffline.ts';
 import { hasNoAccess, useTokenState } from './useTokenState.ts';
 
 export interface AccessNoticeProps {
-  /** Words of the offline notice: no network, and what is kept. */
+  /** The offline notice's title; its text says what is kept. */
   offline: string;
   offlineText: string;
   /**
-   * A notice of another reason that keeps the person out, shown in place of the offline notice. It
-   * is in a live region, so it has the role `note`.
+   * A notice of another blocking reason, shown instead of the offline notice. It is inside a live
+   * region, so its role is `note`.
    */
   children?: ReactNode;
 }
 
-/** Explains why a widget is unusable: no access, no token, or no network. */
+/** Explains why a widget is unusable: no access, no token or no network. */
 export function AccessNotice(props: AccessNoticeProps) {
   return (
     <NoticeRegion>

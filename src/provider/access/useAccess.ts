@@ -4,7 +4,7 @@ import { useBrainstem } from '../BrainstemContext.ts';
 
 /**
  * Returns the known rights of the provider's token: those that the host or the token named, and
- * those that the platform has refused since. Widgets become read-only by it.
+ * those that the platform has refused since. They make widgets read-only.
  *
  * @example
  * const { scopes, missing } = useAccess();
@@ -15,22 +15,22 @@ export function useAccess(): AccessState {
   return useSyncExternalStore(access.subscribe, access.getState, access.getState);
 }
 
-/** Returns the scope for want of which one of these routes is known to be refused, if one is. */
+/** Returns the scope that one of these routes needs and the token is known to lack, if any. */
 export function useMissingScope(...routes: readonly ScopedRoute[]): string | undefined {
   const { access } = useBrainstem().client;
   const missing = (): string | undefined => access.missingFor(...routes);
   return useSyncExternalStore(access.subscribe, missing, missing);
 }
 
-/** The rules of the host's backend for one connector. */
+/** The host backend's rules for one connector. */
 export interface ConnectorRule {
-  /** The values that its form holds at first, by field. */
+  /** The initial values of its form, by field. */
   defaults: Readonly<Record<string, PresetValue>> | undefined;
-  /** The fields of its form that nobody can change. */
+  /** The read-only fields of its form. */
   locked: readonly string[] | undefined;
 }
 
-/** Returns what the host's backend tells about one connector, by catalog id. */
+/** Returns the host backend's rules for a connector, by catalog id. */
 export function useConnectorRule(id: string): ConnectorRule {
   const { connectors } = useAccess();
   return useMemo(
@@ -39,15 +39,15 @@ export function useConnectorRule(id: string): ConnectorRule {
   );
 }
 
-/** Returns what tells whether this person may connect a source, by catalog id. */
+/** Returns a function that tells whether the user may connect a source, by catalog id. */
 export function useIsAllowed(): (id: string) => boolean {
   const { connectors } = useAccess();
   return (id) => connectors?.allowedConnectors?.includes(id) ?? true;
 }
 
 /**
- * Asks for a token once a widget is mounted that fetches nothing at first: it tells what the person
- * may do, and is there for the first request.
+ * Requests a token on mount, for a widget that fetches nothing initially: it reveals the user's
+ * rights, and is ready for the first request.
  */
 export function useFirstToken(): void {
   const { tokens } = useBrainstem().client;

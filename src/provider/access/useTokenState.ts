@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { TokenState } from '../../client/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 
-/** There is no token, and why. */
+/** A token state without access, and its reason. */
 type NoAccess = Extract<TokenState, { status: 'forbidden' | 'failing' }>;
 
 /** Returns true if the host's token request fails or is refused, so that no request can be made. */
@@ -10,15 +10,15 @@ export function hasNoAccess(token: TokenState): token is NoAccess {
   return token.status === 'forbidden' || token.status === 'failing';
 }
 
-/** The state of the provider's token: whether there is one, and if not, why. */
+/** Returns the state of the provider's token. */
 export function useTokenState(): TokenState {
   const { tokens } = useBrainstem().client;
   return useSyncExternalStore(tokens.subscribe, tokens.getState, tokens.getState);
 }
 
 /**
- * Returns true if there is no access. The `AccessNotice` says so and has the button to try again,
- * so no other part repeats it.
+ * Returns true if there is no access. Only the `AccessNotice` reports it, with a retry button;
+ * other parts don't repeat it.
  *
  * @param retry - Called once there is a token again.
  */

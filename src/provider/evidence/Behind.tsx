@@ -14,16 +14,16 @@ export interface BehindProps {
   reference: EvidenceReference;
   excerpt: string | undefined;
   related: readonly EvidenceReference[];
-  /** True while the host looks for it. */
+  /** True while the host's lookup is pending. */
   isLoading: boolean;
-  /** The failure of the last lookup, null if there is none. */
+  /** The error of the last lookup, or null. */
   error: unknown;
   isRetrying: boolean;
   onRetry: () => void;
   open: OpenReference;
 }
 
-/** The passage behind a reference and what leads on from it, as far as it is known. */
+/** Shows the passage behind a reference and related references, as far as they are known. */
 export function Behind({ reference, excerpt, related, isLoading, open, ...failure }: BehindProps) {
   const words = useWords('evidence', evidenceWords);
   const { client, queryClient } = useBrainstem();

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { EvidenceReference } from '../../client/index.ts';
 
-/** Returns what opens a reference; undefined if there is nothing to show of it. */
+/** Returns a function that opens a reference; undefined if there is nothing to show. */
 export type OpenReference = (reference: EvidenceReference) => (() => void) | undefined;
 
-/** Carries {@link OpenReference}. */
+/** Provides {@link OpenReference}. */
 export const EvidenceContext = createContext<OpenReference>(() => undefined);
 
-/** Returns what opens references in the widget around. */
+/** Returns the function that opens references in the surrounding widget. */
 export function useOpenReference(): OpenReference {
   return useContext(EvidenceContext);
 }

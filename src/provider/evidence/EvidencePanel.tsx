@@ -21,16 +21,16 @@ import { nameOf } from './References.tsx';
 import styles from './EvidencePanel.module.css';
 
 export interface EvidencePanelProps {
-  /** The reference that was opened first. */
+  /** The first opened reference. */
   start: EvidenceReference;
-  /** Opens a reference in a page of the host, where there is one. */
+  /** Opens a reference in the host's own page, if it has one. */
   openElsewhere: OpenReference;
   onClose: () => void;
 }
 
 /**
- * A reference with what is behind it: its passage, the findings that name it, and what these rest on. Each
- * of them opens in the same panel; Back or Backspace returns.
+ * Shows a reference with its passage, the findings that refer to it, and their evidence. Each of
+ * them opens in the same panel; Back or Backspace returns.
  */
 export function EvidencePanel({ start, openElsewhere, onClose }: EvidencePanelProps) {
   const words = useWords('evidence', evidenceWords);
@@ -45,7 +45,7 @@ export function EvidencePanel({ start, openElsewhere, onClose }: EvidencePanelPr
   const title = data?.title ?? nameOf(reference, words);
   const place = /^\d/.test(page) ? words.page(page) : page;
   return (
-    // Keys in a portal reach the widget that it belongs to, which decides findings by some.
+    // React bubbles keys from a portal to its widget, whose shortcuts decide findings.
     <span
       hidden
       onKeyDown={(event) => {
@@ -104,14 +104,14 @@ export function EvidencePanel({ start, openElsewhere, onClose }: EvidencePanelPr
   );
 }
 
-/** A reference on the way from the first one. */
+/** A step of the trail from the first reference. */
 interface Step {
   reference: EvidenceReference;
-  /** The place of the control that led to it, among those of the one before. */
+  /** The index of the control that opened it, among those of the previous step. */
   control?: number;
 }
 
-/** The way from the first reference to the one that is shown, with the focus on what is read next. */
+/** Tracks the trail from the first reference to the current one, and moves the focus along. */
 function useTrail(start: EvidenceReference) {
   const [trail, setTrail] = useState<readonly Step[]>([{ reference: start }]);
   const body = useRef<HTMLDivElement>(null);
@@ -120,7 +120,7 @@ function useTrail(start: EvidenceReference) {
     ...(body.current?.querySelectorAll<HTMLElement>('a, [role="button"]') ?? []),
   ];
   useBrowserLayoutEffect(() => {
-    // The browser gives a dialog's focus to its first control where nothing asks for it.
+    // Without `autofocus`, the browser focuses a dialog's first control.
     body.current?.setAttribute('autofocus', '');
     const control = returnTo.current === undefined ? undefined : controls()[returnTo.current];
     returnTo.current = undefined;
@@ -144,7 +144,7 @@ function useTrail(start: EvidenceReference) {
   };
 }
 
-/** Returns whether a reference holds something that nothing else in the panel shows. */
+/** Returns true if a reference contains something that the panel doesn't show elsewhere. */
 function hasMore({ raw, ...shown }: ReadReference): boolean {
   if (!isRecord(raw)) return false;
   const texts: readonly unknown[] = Object.values(shown);

@@ -14,16 +14,16 @@ const EvidencePanel = lazyPart<EvidencePanelProps>(
 /** Props of a widget whose references can be opened. */
 export interface EvidenceProps {
   /**
-   * Called to open a source in the host's own page, in place of our panel.
+   * Called to open a source in the host's own page instead of the panel.
    *
-   * @default sources open in a panel if the client has `resolveSource`, else they are links
+   * @default sources open in a panel if the client has `resolveSource`; otherwise they are links
    */
   onOpenSource?: (source: EvidenceReference) => void;
-  /** Called to open a node of the brain in the host's own page, in place of our panel. */
+  /** Called to open a node of the brain in the host's own page instead of the panel. */
   onOpenNode?: (nodeId: string) => void;
 }
 
-/** Opens the references of the widget below in one panel, or in the host's own pages. */
+/** Opens references of the widget below in a panel, or in the host's own pages. */
 export function EvidenceProvider({
   onOpenSource,
   onOpenNode,
@@ -46,7 +46,7 @@ export function EvidenceProvider({
   );
   const open = useMemo<OpenReference>(
     () => (reference) => {
-      // The platform tells what it found out about a node. Only the host has the text of a source.
+      // The platform has details of a node, but only the host has the text of a source.
       const isKnown = resolveSource !== undefined || reference.kind !== 'source';
       return openElsewhere(reference) ?? (isKnown ? () => setStart(reference) : undefined);
     },

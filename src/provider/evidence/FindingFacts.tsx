@@ -15,7 +15,7 @@ export interface FindingFactsProps {
   open: OpenReference;
 }
 
-/** The facts of a finding by its detail's route, and what it rests on. */
+/** Shows a finding's details and evidence. */
 export function FindingFacts({ reference: { id = '' }, open }: FindingFactsProps) {
   const words = useWords('evidence', evidenceWords);
   const { locale } = useBrainstem();

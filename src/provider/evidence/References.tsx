@@ -8,11 +8,11 @@ export interface ReferencesProps {
   heading: string;
   references: readonly EvidenceReference[];
   open: OpenReference;
-  /** True if they are of several kinds, which they then say. @default false */
+  /** True to label each with its kind, if there are several. @default false */
   hasKinds?: boolean;
 }
 
-/** References that lead on. Nothing where there are none. */
+/** Lists further references; renders nothing without any. */
 export function References({ heading, references, open, hasKinds = false }: ReferencesProps) {
   const words = useWords('evidence', evidenceWords);
   if (references.length === 0) return null;
@@ -28,7 +28,7 @@ export function References({ heading, references, open, hasKinds = false }: Refe
   );
 }
 
-/** The name of a reference as far as it is known. */
+/** Returns a reference's best known name. */
 export function nameOf({ title, id, url, kind }: EvidenceReference, words: EvidenceWords): string {
   const name = title ?? (url === undefined ? undefined : hostOf(url)) ?? id ?? url;
   return name === undefined ? words[kind] : revealHidden(name);

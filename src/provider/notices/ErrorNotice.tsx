@@ -6,25 +6,25 @@ import { useGeneralWords } from '../words/useWords.ts';
 export interface ErrorNoticeProps {
   /** The caught value; a string is the service's own message. */
   error: unknown;
-  /** The action that failed. @default what went wrong, in general words */
+  /** The action that failed. @default a general description */
   title?: string;
-  /** The consequences, and what is kept; null for nothing. @default what the error means */
+  /** The consequences, and what is safe; null for none. @default the error's explanation */
   text?: string | null;
-  /** The buttons that mend it. */
+  /** Buttons that fix the problem. */
   actions?: ReactNode;
-  /** Called by the button Try again. @default no such button */
+  /** Called by the button Try again. @default no button */
   onRetry?: (() => void) | undefined;
-  /** True during a retry, so that the button does nothing, and keeps the focus. @default false */
+  /** True during a retry: the button does nothing, but keeps the focus. @default false */
   isRetrying?: boolean;
   /** @default 'danger' */
   tone?: 'warning' | 'danger';
-  /** @default 'lock' where the person was kept out, else 'warning' */
+  /** @default 'lock' for a refusal, else 'warning' */
   icon?: IconPath;
-  /** `note` in a live region that was there before. @default 'alert' */
+  /** `note` inside an existing live region. @default 'alert' */
   role?: 'alert' | 'status' | 'note';
 }
 
-/** An error in plain words, with the way on, and the raw words behind a disclosure. */
+/** Explains an error in plain words, with a way forward, and its raw message in a disclosure. */
 export function ErrorNotice({
   error,
   title,

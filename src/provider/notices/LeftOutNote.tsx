@@ -3,13 +3,13 @@ import { Notice } from '../../ui/index.ts';
 import { useGeneralWords, useOnboardingWords } from '../words/useWords.ts';
 
 export interface LeftOutNoteProps {
-  /** As the client answered them, or made of those by `withLeftOut`. */
+  /** Lists returned by the client, or derived from them with `withLeftOut`. */
   lists: readonly (readonly unknown[] | undefined)[];
-  /** @default how many */
+  /** @default the number of unreadable entries */
   title?: string | undefined;
 }
 
-/** Says how many entries of lists the platform sent so that nobody can read them. */
+/** Warns that some list entries couldn't be decoded. */
 export function LeftOutNote({ lists, title }: LeftOutNoteProps) {
   const words = useGeneralWords();
   const count = leftOutOf(...lists);
@@ -18,11 +18,11 @@ export function LeftOutNote({ lists, title }: LeftOutNoteProps) {
 }
 
 export interface LeftOutOptionsProps {
-  /** A question's, as the client answered them. */
+  /** A question's options, as the client returned them. */
   options: readonly unknown[];
 }
 
-/** Says that a question has answers to choose from that nobody can read. */
+/** Warns that some of a question's options couldn't be decoded. */
 export function LeftOutOptions({ options }: LeftOutOptionsProps) {
   const words = useOnboardingWords();
   const title = options.length === 0 ? words.optionsUnreadable : undefined;

@@ -3,10 +3,7 @@ import { Badge, VisuallyHidden } from '../../ui/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 import { useGeneralWords } from '../words/useWords.ts';
 
-/**
- * The whole seconds until calls are sent again that a limit of the platform holds back, counting
- * down; undefined while nothing is held back.
- */
+/** Returns the seconds until rate-limited calls resume, counting down; undefined without limit. */
 export function useSendsIn(): number | undefined {
   const { limits, environment } = useBrainstem().client;
   const { clock, schedule } = environment;
@@ -21,21 +18,18 @@ export function useSendsIn(): number | undefined {
 }
 
 export interface LimitNoteProps {
-  /** True if something of the person's is on its way, which may be what waits. */
+  /** True if the user is sending something, which may be held back. */
   isSending: boolean;
 }
 
-/**
- * Says in how many seconds something is sent that a limit of the platform holds back. Screen readers
- * hear once that it waits, and not each second.
- */
+/** Shows a countdown until rate-limited calls resume. Screen readers only hear that they wait. */
 export function LimitNote({ isSending }: LimitNoteProps) {
   const words = useGeneralWords();
   const seconds = useSendsIn();
   if (!isSending) return null;
   return (
     <>
-      {/* There before anything is held back, so that a screen reader knows the region by then. */}
+      {/* Live regions must exist before their content for screen readers to announce it. */}
       <VisuallyHidden aria-live="polite">{seconds !== undefined && words.heldBack}</VisuallyHidden>
       {seconds !== undefined && (
         <span data-part="limit" aria-hidden>

@@ -8,21 +8,21 @@ import {
 } from '../../client/index.ts';
 import type { GeneralWords } from '../../words/index.ts';
 
-/** An error in words for a person. */
+/** An error in the user's words. */
 export interface ErrorDescription {
   title: string;
   text: string;
-  /** One line for a row of a list: the reason of a refusal where the platform gave one, else the title. */
+  /** One line for a list row: the platform's reason for a refusal if any, else the title. */
   summary: string;
-  /** Raw words and the request's id, for a support case; undefined where there is nothing more. */
+  /** The raw message and request id for a support case; undefined if there is nothing more. */
   detail: string | undefined;
-  /** The scope that is missing, where that is the reason. */
+  /** The missing scope, if that is the reason. */
   missingScope: string | undefined;
-  /** True if the person was refused, so that trying again alone doesn't help. */
+  /** True for a refusal, which a retry alone doesn't fix. */
   isRefusal: boolean;
 }
 
-/** Says in plain words what an error means for the person who met it. */
+/** Explains an error to the user in plain words. */
 export function describeError(error: unknown, words: GeneralWords): ErrorDescription {
   const [title, text] = wordsFor(error, words);
   return {
@@ -38,10 +38,10 @@ export function describeError(error: unknown, words: GeneralWords): ErrorDescrip
 }
 
 /**
- * Returns which fields the platform names in its refusal, as `Missing required field: name` or
- * `metadata.host is required`, so that a form can mark them.
+ * Returns the fields that the platform names in a refusal, such as `Missing required field: name`
+ * or `metadata.host is required`, so that a form can mark them.
  *
- * @param names - The fields of the form, by their name or path in the body.
+ * @param names - The form's fields, by name or path in the body.
  */
 export function refusedFields<Name extends string>(
   error: unknown,
@@ -55,14 +55,14 @@ export function refusedFields<Name extends string>(
   );
 }
 
-/** Statuses of a request that the platform understood and did not carry out as it was. */
+/** Statuses of well-formed requests that the platform refused as they were. */
 const refusals: ReadonlySet<number> = new Set([400, 409, 422]);
 
 const longestReason = 300;
 
 /**
- * Returns the platform's own words for refusing what was sent. They are text from outside: one line
- * of bounded length, without characters that control or turn the text around them.
+ * Returns the platform's reason for a refusal. The text is untrusted, so it is reduced to one line
+ * of limited length without control and bidi characters.
  */
 function refusalReason(error: unknown): string | undefined {
   if (!isPlatformError(error) || !refusals.has(error.status)) return undefined;

@@ -5,35 +5,35 @@ import type { Environment } from '../../environment/index.ts';
 /** The state of an operation. */
 export type OperationState<T> =
   | { readonly status: 'idle' }
-  /** `isSlow` once it takes long enough to say so. */
+  /** `isSlow` after a while, for showing progress. */
   | { readonly status: 'running'; readonly isSlow: boolean }
   | { readonly status: 'done'; readonly result: T }
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'timed-out' };
 
-/** The actions of a person on an operation. */
+/** A user's actions on an operation. */
 export interface OperationActions<T> {
-  /** Runs it, and aborts a run that is under way. */
+  /** Starts a run, and aborts the pending one. */
   run: (operation: (signal: AbortSignal) => Promise<T>, options?: RunOptions) => void;
-  /** Aborts a run that is under way, and forgets the result. */
+  /** Aborts the pending run, and clears the result. */
   reset: () => void;
 }
 
 /** Options of a run. */
 export interface RunOptions {
-  /** Milliseconds after which it has timed out. @default never: the client's own timeout is a failure */
+  /** The timeout in milliseconds. @default none: the client's own timeout is a failure */
   timeoutMs?: number | undefined;
 }
 
-/** The events that a host can listen to. */
+/** Events of an operation. */
 export interface OperationEvents<T> {
   done: [result: T];
   failed: [error: unknown];
 }
 
 /**
- * One run at a time. It is used in place of a mutation where a request or its answer holds a secret,
- * which the cache of mutations would keep, and for what is no request, such as speech.
+ * A single run at a time. Replaces a mutation where a request or answer contains a secret, which
+ * the mutation cache would keep, and for anything other than a request, such as speech.
  */
 export type OperationController<T> = Controller<
   OperationState<T>,
@@ -43,7 +43,7 @@ export type OperationController<T> = Controller<
 
 const idle = { status: 'idle' } as const;
 
-/** Milliseconds after which a run counts as slow. */
+/** The delay in milliseconds after which a run counts as slow. */
 const slowAfter = 300;
 
 /** Creates an operation. */

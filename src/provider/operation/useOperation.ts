@@ -8,7 +8,7 @@ import {
   type OperationState,
 } from './createOperation.ts';
 
-/** Creates an operation that ends with the component, and returns its state with it. */
+/** Creates an operation that ends with the component, and returns it with its state. */
 export function useOperation<T>(): [OperationState<T>, OperationController<T>] {
   const { environment } = useBrainstem();
   const [operation] = useState(() => createOperation<T>(environment));

@@ -9,25 +9,25 @@ import {
 } from '../../query/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 
-/** The lists of connections of all connectors, as far as they are there. */
+/** The connection lists of all connectors, as far as they are loaded. */
 export interface ConnectionLists {
-  /** Undefined while none of them is there. */
+  /** Undefined until the first list is loaded. */
   connections: readonly Connection[] | undefined;
-  /** True if some are still to come. */
+  /** True while lists are pending. */
   isReading: boolean;
-  /** The errors of lists that couldn't be read; none if the platform refuses them all. */
+  /** The errors of failed lists; empty if the platform refuses them all. */
   errors: readonly unknown[];
   /** The number of lists that have loaded or failed. */
   count: number;
 }
 
-/** Options for when a list is fetched again. */
+/** Options for refetching a list. */
 export type ListPace = Pick<
   ReturnType<typeof connectionsQuery>,
   'staleTime' | 'refetchInterval' | 'refetchOnWindowFocus'
 >;
 
-/** For names, which seldom change: what is in the cache is good for ten minutes. */
+/** For names, which seldom change: cached lists stay fresh for ten minutes. */
 const paceOfNames = (): ListPace => ({
   staleTime: 10 * 60_000,
   refetchInterval: false,
@@ -35,12 +35,11 @@ const paceOfNames = (): ListPace => ({
 });
 
 /**
- * Reads the connections of every connector, for a widget that is about something else: where they
- * can't be read, it does without them, and no error is reported. Their lists are the connectors'
- * own in the cache. Those that are missing there are asked for a few at a time.
+ * Reads the connections of every connector for a widget that merely uses them: it doesn't report
+ * errors. Shares the connectors' cached lists, and fetches missing ones a few at a time.
  *
- * @param isWanted - Returns true to ask for more, by what has been read.
- * @param paceOf - By the list's place among all. @default for names
+ * @param isWanted - Returns true to fetch more, given the connections so far.
+ * @param paceOf - Called with the list's index. @default for names
  */
 export function useConnectionLists(
   isWanted: (read: readonly Connection[]) => boolean,

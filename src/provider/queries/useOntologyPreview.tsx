@@ -6,15 +6,15 @@ import { ErrorNotice } from '../notices/ErrorNotice.tsx';
 import { usePlatformQuery } from './usePlatformQuery.ts';
 import { useWords } from '../words/useWords.ts';
 
-/** A preview of an upload with a choice of ontologies, as `OntologyChoice` shows it. */
+/** A preview of an upload with the picked ontologies, for `OntologyChoice`. */
 export interface PickPreview {
-  /** Undefined until the platform has answered, and while nothing is picked. */
+  /** Undefined until the platform has answered, and without a pick. */
   resolved: ResolvedOntologies | undefined;
-  /** A notice with the reason why there is no preview, and a button to try again. */
+  /** A notice that explains why there is no preview, with a retry button. */
   notice: ReactNode;
 }
 
-/** Asks what an upload with these ontologies would use: `POST /ontologies/resolve`. */
+/** Previews an upload with the picked ontologies: `POST /ontologies/resolve`. */
 export function useOntologyPreview(pick: OntologyPick): PickPreview {
   const words = useWords('ontologies', ontologiesWords);
   const { data, error, refetch, isFetching } = usePlatformQuery((client) =>

@@ -4,10 +4,9 @@ import type { BrainstemClient } from '../../client/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 
 /**
- * Binds what a `create…` function of `query` makes to the provider's client and query client, once
- * for both.
+ * Memoises the result of a `create…` function of `query` for the provider's clients.
  *
- * @param create - The same function at each render.
+ * @param create - A stable function.
  */
 export function usePlatformActions<T>(
   create: (client: BrainstemClient, queryClient: QueryClient) => T,

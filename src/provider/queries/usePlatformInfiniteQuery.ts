@@ -11,7 +11,7 @@ import { useBrainstem } from '../BrainstemContext.ts';
 import type { usePlatformQuery } from './usePlatformQuery.ts';
 import { useReportedLoad } from './useReportedLoad.ts';
 
-/** {@link usePlatformQuery} for a list that is fetched page by page. */
+/** The infinite-query variant of {@link usePlatformQuery}. */
 export function usePlatformInfiniteQuery<TPage, TKey extends QueryKey, TParam>(
   options: (
     client: BrainstemClient,

@@ -14,10 +14,10 @@ import { useBrainstem } from '../BrainstemContext.ts';
 import { useReportedLoad } from './useReportedLoad.ts';
 
 /**
- * A query of the platform through the provider's client, in the provider's own query client: a
- * `QueryClientProvider` of the host, above or below, has no part in it.
+ * Runs a query through the provider's client and query client, regardless of any
+ * `QueryClientProvider` of the host.
  *
- * @param options - Makes the query's options from the client, as the functions of `query` do.
+ * @param options - Returns the query's options for a client, like the functions of `query`.
  * @example const ontologies = usePlatformQuery(ontologiesQuery);
  * @example usePlatformQuery((client) => ({ ...findingQuery(client, id), enabled: isOpen }));
  */
@@ -30,7 +30,7 @@ export function usePlatformQuery<TFetched, TData, TKey extends QueryKey>(
   return result;
 }
 
-/** {@link usePlatformQuery} for a number of queries of one kind. */
+/** Runs several queries of one kind like {@link usePlatformQuery}. */
 export function usePlatformQueries<TFetched, TData, TKey extends QueryKey>(
   options: (
     client: BrainstemClient,
@@ -46,7 +46,7 @@ export function usePlatformQueries<TFetched, TData, TKey extends QueryKey>(
 }
 
 /**
- * A mutation of the platform through the provider's client and query client.
+ * Runs a mutation through the provider's client and query client.
  *
  * @example const remove = usePlatformMutation(deleteSessionMutation);
  */

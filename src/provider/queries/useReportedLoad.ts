@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import { LoadErrorContext } from '../widget/widgetEvents.ts';
 
-/** Tells the widget around, once for each error, that the first fetch of a query failed. */
+/** Reports failed initial loads of queries to the surrounding widget, once for each error. */
 export function useReportedLoad(
   ...results: readonly Pick<UseQueryResult, 'isLoadingError' | 'error'>[]
 ): void {

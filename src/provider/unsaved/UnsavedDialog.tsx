@@ -9,16 +9,16 @@ const Question = lazyPart<UnsavedQuestionProps>(
 
 export interface UnsavedDialogProps extends UnsavedQuestionProps {
   /**
-   * True if there is something to lose, so that the question is loaded before the network is gone.
+   * True if there is something to lose: preloads the question while the network is up.
    *
-   * @default as `isAsking`; another one on the page has loaded it
+   * @default `isAsking`, as another one on the page has loaded it
    */
   isUnsaved?: boolean;
-  /** True while the person is asked. */
+  /** True while the question is open. */
   isAsking: boolean;
 }
 
-/** Asks what happens to what a person typed before they leave it. Its code loads once they typed. */
+/** Asks what to do with unsaved input before leaving it. Preloads its code once there is any. */
 export function UnsavedDialog({ isAsking, isUnsaved = isAsking, ...props }: UnsavedDialogProps) {
   useEffect(() => {
     if (isUnsaved) Question.preload().catch(() => undefined);

@@ -3,18 +3,18 @@ import { Button, Dialog } from '../../ui/index.ts';
 import { useGeneralWords } from '../words/useWords.ts';
 
 export interface UnsavedQuestionProps {
-  /** The question, which names what would be lost. @default a general one */
+  /** The question, naming what would be lost. @default a general one */
   title?: string;
   text?: string;
   onKeep: () => void;
   onDiscard: () => void;
-  /** True if it is being saved, so that nothing can be discarded. @default false */
+  /** True while saving, so that nothing can be discarded. @default false */
   isBusy?: boolean;
-  /** The button that saves it. @default it can't be saved as it is */
+  /** The save button. @default none, if it can't be saved as it is */
   save?: ReactNode;
 }
 
-/** Asks what happens to what a person typed before they leave it. */
+/** Asks what to do with unsaved input before leaving it. */
 export function UnsavedQuestion({
   title,
   text,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Asks before the page is left, only while that would lose changes. */
+/** Asks for confirmation before the page unloads, while there are unsaved changes. */
 export function useGuardedPage(hasChanges: boolean): void {
   useEffect(() => {
     if (!hasChanges) return undefined;

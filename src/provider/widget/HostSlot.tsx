@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 
 export interface HostSlotProps<T> {
-  /** Undefined: the host leaves it to us. */
+  /** Undefined if the host doesn't override it. */
   render: ((item: T) => ReactNode) | undefined;
   item: T;
-  /** Ours, which is shown too where the host's content throws. @default nothing, and then a notice */
+  /** The default content, shown too if the host's throws. @default nothing; a notice on an error */
   fallback?: ReactNode;
 }
 
-/** Renders an item by the host's function, or ours. Contains the errors that it throws. */
+/** Renders an item with the host's function or the default, and contains the errors it throws. */
 export function HostSlot<T>({ render, item, fallback }: HostSlotProps<T>): ReactNode {
   if (render === undefined) return fallback;
   return (

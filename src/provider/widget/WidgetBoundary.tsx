@@ -11,17 +11,17 @@ import { Button, Notice } from '../../ui/index.ts';
 import { describeError } from '../notices/describeError.ts';
 import { useGeneralWords } from '../words/useWords.ts';
 
-/** Hears of an error that was caught while rendering. */
+/** Called with an error caught while rendering. */
 type ErrorListener = (error: unknown) => void;
 
 export interface WidgetBoundaryProps {
-  /** Gets what was thrown. @default that of the boundary around */
+  /** Called with the thrown value. @default the surrounding boundary's */
   onError?: ErrorListener;
-  /** Another value here is another attempt, such as the id of what is shown. @default none */
+  /** A value whose change retries, such as the id of the content. @default none */
   resetKey?: unknown;
-  /** Shown in place of the notice. @default the notice */
+  /** Replaces the notice. @default the notice */
   fallback?: ReactNode;
-  /** The element around the notice, such as a list item in a list. @default nothing */
+  /** The element around the notice, such as `li` in a list. @default none */
   as?: ElementType;
   children: ReactNode;
 }
@@ -30,9 +30,8 @@ export interface WidgetBoundaryProps {
 const ErrorListenerContext = createContext<ErrorListener | undefined>(undefined);
 
 /**
- * Keeps an error of what it holds from the rest of the page. In its place it says that this part
- * can't be shown, and offers to try again. Put one around each part that can fail on its own: a
- * widget, a message, whatever a host renders.
+ * Contains rendering errors of its children, and shows a notice with a retry button instead. Put
+ * one around each part that can fail on its own: a widget, a message, anything a host renders.
  */
 export function WidgetBoundary({ onError, resetKey, fallback, as, children }: WidgetBoundaryProps) {
   const outer = useContext(ErrorListenerContext);
@@ -45,7 +44,7 @@ export function WidgetBoundary({ onError, resetKey, fallback, as, children }: Wi
         resetKey={resetKey}
         fallback={(error, retry) =>
           fallback ?? (
-            // Our words may come from the host, and what they throw must not go further either.
+            // Texts may come from the host, so an error they throw must be contained too.
             <Boundary onError={undefined} resetKey={error} fallback={() => null}>
               <Frame>
                 <PartError error={error} onRetry={retry} />
@@ -60,7 +59,9 @@ export function WidgetBoundary({ onError, resetKey, fallback, as, children }: Wi
   );
 }
 
-/** Names a reload too: most browsers keep the failure of a module's request until then. */
+/**
+ * Shows an error and suggests a reload, until which most browsers cache a module's failed import.
+ */
 function PartError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useGeneralWords();
   const { detail } = describeError(error, words);
@@ -90,7 +91,7 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  /** In a box, since anything can be thrown, `undefined` too. */
+  /** Boxed, since anything can be thrown, even `undefined`. */
   caught: { error: unknown } | undefined;
   resetKey: unknown;
 }

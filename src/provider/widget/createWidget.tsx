@@ -12,7 +12,7 @@ import { useControlledValue } from './useControlledValue.ts';
 import { useOwnController } from './useOwnController.ts';
 import { isListener } from './widgetEvents.ts';
 
-/** The values of a widget's events, by the names that its controller has for them. */
+/** The values of a widget's events, by the controller's event names. */
 type HostEvents<P> = {
   [K in EventProp<P> as K extends `on${infer Name}` ? Uncapitalize<Name> : never]?: NonNullable<
     P[K]
@@ -21,7 +21,7 @@ type HostEvents<P> = {
     : never;
 };
 
-/** The action that takes a host's view over without an event, where the widget has a view. */
+/** The action that applies a host's view without an event, for a widget with a view. */
 type FollowsHost<P> = P extends { view?: infer View }
   ? { followView: (view: NonNullable<View>) => void }
   : object;
@@ -31,19 +31,19 @@ export interface CreatedWidget<P, State, Actions, Events extends object> extends
   WidgetContext<State, Actions, Events>,
   'Provider'
 > {
-  /** Creates and mounts the controller, and gives it with the props to the components below. */
+  /** Creates and mounts the controller, and provides it and the props to the components below. */
   Provider: (given: { props: P; children: ReactNode }) => ReactNode;
-  /** Creates and mounts the controller, for a hook whose host renders its own. */
+  /** Creates and mounts the controller, for a hook with the host's own UI. */
   useOwn: (props: P) => Controller<State, Actions, Events>;
   /** Returns the host's props of the last render. */
   useProps: () => P;
 }
 
 /**
- * Creates the wiring of a widget, which its component and its hook share. The host's listeners hear
- * the controller's events by their names, and its `view` is followed.
+ * Creates the wiring that a widget's component and hook share. Connects the host's listeners to the
+ * controller's events by name, and keeps a controlled `view` in sync.
  *
- * @param useCreate - A hook that returns what creates the controller; that is called once.
+ * @param useCreate - A hook that returns the controller's factory, which is called once.
  */
 export function createWidget<
   P extends object,

@@ -5,36 +5,35 @@ import { useBrowserLayoutEffect } from '../../ui/index.ts';
 
 /** Props of a widget's Provider. */
 export interface WidgetProviderProps<Own> {
-  /** Created once for each mounted widget, as with `useState(() => createReview(deps))`. */
+  /** The controller, created once per mounted widget: `useState(() => createReview(deps))`. */
   controller: Own;
   children: ReactNode;
 }
 
-/** A widget's controller, for the components below it. */
+/** A widget's controller context, for the components below it. */
 export interface WidgetContext<
   State,
   Actions,
   Events extends object,
   Own extends Controller<State, Actions, Events> = Controller<State, Actions, Events>,
 > {
-  /** Mounts the controller, and gives it to the components below. */
+  /** Mounts the controller, and provides it to the components below. */
   Provider: (props: WidgetProviderProps<Own>) => ReactNode;
-  /** Returns the actions of a person. They never change. */
+  /** Returns the user's actions, which are stable. */
   useActions: () => Readonly<Actions>;
   /**
-   * Reads the state, and renders again when what was selected changes. A selector that makes an
-   * object or an array goes through `useShallow`.
+   * Selects from the state, and rerenders when the selection changes. A selector that creates an
+   * object or array needs `useShallow`.
    */
   useSelect: <T>(selector: (state: State) => T) => T;
-  /** The controller itself, for what needs its store or events. */
+  /** Returns the controller itself, for its store or events. */
   useController: () => Own;
 }
 
 /**
- * Creates the context of one kind of widget. `Own` is its controller, where that has more than
- * every controller has.
+ * Creates the context of one kind of widget. `Own` is its controller's type.
  *
- * @param name - The widget's component, for the error of a part that is rendered outside of it.
+ * @param name - The component's name, for the error of a part rendered outside it.
  */
 export function createWidgetContext<
   State,
@@ -57,7 +56,7 @@ export function createWidgetContext<
   }
 
   function Provider({ controller, children }: WidgetProviderProps<Own>) {
-    // A layout effect runs before the passive effects of the components below, which may act.
+    // A layout effect runs before the passive effects of components below, which may call actions.
     useBrowserLayoutEffect(() => controller.mount(), [controller]);
     return <Context.Provider value={controller}>{children}</Context.Provider>;
   }

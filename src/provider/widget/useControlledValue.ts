@@ -1,18 +1,17 @@
 import { useReducer } from 'react';
 import { useBrowserLayoutEffect } from '../../ui/index.ts';
 
-/** A controller whose event says that a value is another one. */
+/** A controller that emits an event when the value changes. */
 interface Changing<Name extends string> {
   on: (name: Name, listener: () => void) => () => void;
 }
 
 /**
- * Keeps a value of a controller as the host gives it, such as its view. While the host gives none,
- * the controller decides. A host that gives one hears of each change, and what it doesn't take over
- * is undone.
+ * Makes a controller's value, such as its view, controlled if the host passes one; otherwise the
+ * controller owns it. Changes that the host doesn't accept are reverted.
  *
- * @param name - The event of the controller that says the value has changed.
- * @param follow - Takes the host's value over without an event. It gets the same one many times.
+ * @param name - The controller's change event.
+ * @param follow - Applies the host's value without an event. Must be idempotent.
  */
 export function useControlledValue<T, Name extends string>(
   controller: Changing<Name>,
@@ -22,7 +21,7 @@ export function useControlledValue<T, Name extends string>(
 ): void {
   const [, check] = useReducer((count: number) => count + 1, 0);
   useBrowserLayoutEffect(() => controller.on(name, check), [controller, name]);
-  // After each render: a host that ignores the event keeps the value that it passed.
+  // After each render: a host that ignores the event keeps its own value.
   useBrowserLayoutEffect(() => {
     if (given !== undefined) follow(given);
   });

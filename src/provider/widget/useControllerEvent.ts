@@ -1,7 +1,7 @@
 import type { Controller, ControllerListener, ValuesOf } from '../../controller/index.ts';
 import { useBrowserLayoutEffect, useLatest } from '../../ui/index.ts';
 
-/** Calls a host's callback, that of the last render, on each event of a controller. */
+/** Calls the host's latest callback on each event of a controller. */
 export function useControllerEvent<
   State,
   Actions,

@@ -3,8 +3,8 @@ import { useBrowserLayoutEffect } from '../../ui/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 
 /**
- * Creates a controller and mounts it with the component, for a hook whose host renders its own. As a
- * widget does, it starts again when the person signs out, and for another client.
+ * Creates a controller and mounts it with the component, for a hook with the host's own UI. Like a
+ * widget, it restarts on sign-out and for another client.
  */
 export function useOwnController<Own extends { mount: () => () => void }>(create: () => Own): Own {
   const { client, generation } = useBrainstem();

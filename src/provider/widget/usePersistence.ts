@@ -8,27 +8,27 @@ import {
 import type { KeyValueStorage } from '../../environment/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 
-/** Props that control where a widget saves what a person typed. */
+/** Props that control where a widget saves unsent input. */
 export interface PersistenceProps {
   /**
-   * Saves answers as they are typed, so that they survive a refresh, until they are sent or the
-   * person signs out: `sessionStorage`, `localStorage`, or your own. It never gets a token. Leave it
-   * out where people share a device. Read when the widget mounts.
+   * The storage for unsent answers, so that they survive a reload, until they are sent or the user
+   * signs out: `sessionStorage`, `localStorage`, or your own. It never contains a token. Omit it on
+   * shared devices. Read when the widget mounts.
    *
-   * @default the provider's `storage`, under `storageKey` and its `userKey`; without one, answers are
-   * gone with the page
+   * @default the provider's `storage`, under `storageKey` and its `userKey`; without one, answers
+   * don't survive a reload
    */
   storage?: KeyValueStorage;
   /**
-   * The key in `storage`. Give each person a key of their own. If people sign out on pages that never
-   * showed the widget, remove it there yourself.
+   * The key in `storage`. Use one per user. If users can sign out on a page that never showed the
+   * widget, remove the key there yourself.
    *
    * @default the widget's name, such as 'brainstem-onboarding'
    */
   storageKey?: string;
 }
 
-/** Creates the persistence of a mounted widget in its own storage or the provider's, if there is one. */
+/** Creates a mounted widget's persistence in its own storage or the provider's, if any. */
 export function usePersistence<T>(
   { storage, storageKey: name }: { storage?: KeyValueStorage | undefined; storageKey: string },
   format: PersistenceFormat<T>,
@@ -52,7 +52,7 @@ type Endable = Pick<Persistence<unknown>, 'end'>;
 
 const persistencesOf = new WeakMap<Tokens, Map<string, Endable>>();
 
-/** Also ends those whose widget is no longer on the page when the person signs out. */
+/** Ends a persistence on sign-out, even if its widget has unmounted by then. */
 function endAtSignOut(tokens: Tokens, key: string, persistence: Endable): void {
   const known = persistencesOf.get(tokens);
   if (known !== undefined) {

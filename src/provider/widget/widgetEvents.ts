@@ -4,24 +4,24 @@ import { useLatest } from '../../ui/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 import type { WidgetEvent } from '../WidgetEvent.ts';
 
-/** An event's values as one object, which is the `detail` in the DOM. */
+/** Returns an event's values as one object, which is the `detail` in the DOM. */
 export function toDetail(names: readonly string[], values: readonly unknown[]): object {
   if (names.length > 0) return Object.fromEntries(names.map((name, at) => [name, values[at]]));
   const [value] = values;
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-/** Called on an event with its values. */
+/** A listener of an event, called with its values. */
 type Listener = (...values: unknown[]) => unknown;
 
-/** Receives the first fetch errors of a widget's queries. */
+/** Receives the errors of initial loads in a widget. */
 export const LoadErrorContext = createContext<(error: unknown) => void>(() => undefined);
 
 /**
- * Gives the listener of each event of a widget; it never changes. It calls the host's callback of
- * the last render, and reports the event without its content to the provider.
+ * Returns the stable listener of each of a widget's events. It calls the host's latest callback,
+ * and reports the event without its content to the provider.
  *
- * @param widget - The widget's name; undefined where only the host's callback is called.
+ * @param widget - The widget's name; undefined to call only the host's callback.
  */
 export function useEventListeners(
   widget: string | undefined,
@@ -52,12 +52,12 @@ export function useEventListeners(
   return listenerTo;
 }
 
-/** Returns whether a value can be called. */
+/** Returns true for a function. */
 export function isListener(value: unknown): value is Listener {
   return typeof value === 'function';
 }
 
-/** The ids among an event's values, which say what it is about and nothing of its content. */
+/** Returns the ids among an event's values, which identify its subject without its content. */
 function idsIn(detail: object): WidgetEvent['ids'] {
   return Object.fromEntries(
     Object.entries(detail).filter(

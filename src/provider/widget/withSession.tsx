@@ -16,29 +16,26 @@ import { LoadErrorContext, useEventListeners } from './widgetEvents.ts';
 
 /** Props that every widget has. */
 export interface WidgetProps extends RootProps {
-  /** Called once, when the widget is on the page. Its data may still be on its way. */
+  /** Called once, when the widget has mounted. Its data may still be loading. */
   onReady?: () => void;
-  /**
-   * Called when something that the widget shows can't be loaded, and when the widget itself can't
-   * be shown. The person sees it too, with a button to try again.
-   */
+  /** Called when the widget or its data can't be loaded. The user sees a retry button. */
   onLoadError?: (error: unknown) => void;
-  /** Called with each error that the widget met, and with what kept a part of it from being shown. */
+  /** Called with each error of the widget, including those caught while rendering. */
   onError?: (error: unknown) => void;
 }
 
-/** A widget as React renders it. */
+/** A widget's React component. */
 export interface WidgetComponent<P> {
   (props: P & WidgetProps): ReactNode;
   displayName?: string;
 }
 
 /**
- * Makes a widget of its view. It mounts again when the person signs out and for another client, so
- * nothing of one person is there for the next. An error in it stays in it. What the host gives for
- * the root reaches the view's first `Surface`, and the listeners that the view gets never change.
+ * Creates a widget from its view. It remounts on sign-out and for another client, so that one
+ * user's state is never shown to the next, and contains its errors. The host's root props reach the
+ * view's first `Surface`. The view's listeners are stable.
  *
- * @param declaration - Undefined for a part of another widget, which reports its events.
+ * @param declaration - Undefined for a part of another widget, which reports the events itself.
  */
 export function withSession<P extends object>(
   View: ComponentType<P>,
@@ -90,7 +87,7 @@ export function withSession<P extends object>(
   return Object.assign(Session, { displayName: View.displayName ?? View.name });
 }
 
-/** `forwardRef` for a component with any props, in React 18 too. */
+/** `forwardRef` for components with any props, for React 18. */
 export function forwardRoot<P>(
   render: (props: P, ref: ForwardedRef<HTMLDivElement>) => ReactNode,
 ): (props: P & RootProps) => ReactNode;
@@ -98,14 +95,14 @@ export function forwardRoot(render: ForwardRefRenderFunction<HTMLDivElement, obj
   return forwardRef(render);
 }
 
-/** Renders after a widget's view: mounted once nothing of the view failed. */
+/** Calls `onReady` after mount: rendered last, so it mounts only if the view didn't throw. */
 function Ready({ onReady }: { onReady: () => void }) {
   const latest = useLatest(onReady);
   useEffect(() => latest.current(), [latest]);
   return null;
 }
 
-/** Calls the listener once for each error: several parts of a widget may show the same one. */
+/** Wraps a listener to be called once per error, which several parts of a widget may show. */
 function once(listener: (error: unknown) => void): (error: unknown) => void {
   const seen = new Set<unknown>();
   return (error) => {

@@ -6,9 +6,8 @@ export interface JoinedNamesProps {
 }
 
 /**
- * Names, joined as the language joins them: the line goes as the page does, and each name as its own
- * letters do. What is copied of it has no characters but those that show, and what hides or turns in a
- * name is shown.
+ * Joins names as the language does, each isolated with `bdi`. Copied text contains only visible
+ * characters: hidden and bidi characters in a name are made visible.
  */
 export function JoinedNames({ names }: JoinedNamesProps) {
   return useFormat()

@@ -5,16 +5,16 @@ import { useFormat } from './useWords.ts';
 export interface RelativeTimeProps {
   /** ISO 8601, or milliseconds. */
   at: string | number;
-  /** The sentence around it, such as `Synced 2h ago`. @default the time alone */
+  /** The sentence around the time, such as `Synced 2h ago`. @default the time only */
   children?: (time: string) => string;
 }
 
-/** A moment as the time since, kept up to date, with the full date as its tooltip. */
+/** Shows a time relative to now, kept up to date, with the full date as its tooltip. */
 export function RelativeTime({ at, children = (time) => time }: RelativeTimeProps) {
   const format = useFormat();
   const now = useMinute();
   const date = new Date(at);
-  // The past isn't ahead, even if this clock is behind the platform's.
+  // A past time is never shown as future, even if the local clock is behind.
   const from = Math.max(now, date.getTime());
   return (
     <time
@@ -26,7 +26,7 @@ export function RelativeTime({ at, children = (time) => time }: RelativeTimeProp
   );
 }
 
-/** The time of day, updated every minute. */
+/** Returns the current time, updated every minute. */
 function useMinute(): number {
   const { clock, schedule } = useBrainstem().environment;
   const [now, setNow] = useState(clock.now);

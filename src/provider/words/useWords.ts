@@ -13,10 +13,10 @@ import {
 import { useBrainstem } from '../BrainstemContext.ts';
 
 /**
- * Returns a section's words in the provider's language, English where a word is missing.
+ * Returns a section's texts in the provider's language, falling back to English.
  *
  * @param section - The section of the catalog.
- * @param english - The section's English words.
+ * @param english - The section's English texts.
  */
 export function useWords<K extends keyof WordSections>(
   section: K,
@@ -25,22 +25,22 @@ export function useWords<K extends keyof WordSections>(
   return resolveWords(useBrainstem().locale, section, english);
 }
 
-/** Returns the words that all widgets share. */
+/** Returns the texts shared by all widgets. */
 export function useGeneralWords(): GeneralWords {
   return useWords('general', generalWords);
 }
 
-/** Returns the words that questions and the fields of forms share. */
+/** Returns the texts shared by questions and form fields. */
 export function useQuestionsWords(): QuestionsWords {
   return useWords('questions', questionsWords);
 }
 
-/** Returns the words that the onboardings share. */
+/** Returns the texts shared by the onboardings. */
 export function useOnboardingWords(): OnboardingWords {
   return useWords('onboarding', onboardingWords);
 }
 
-/** Returns how the provider's language writes numbers, sizes and dates. */
+/** Returns the provider language's format of numbers, sizes and dates. */
 export function useFormat(): Format {
   return createFormat(useBrainstem().locale.tag);
 }
