@@ -1,25 +1,24 @@
 import { BrainstemError, readServiceRoot } from '../client/index.ts';
 
 /**
- * Puts a check off until its result is first needed. Frameworks load route modules while they
- * build, when the environment's variables are not there yet; a missing one is an error of the first
- * request.
+ * Defers a check until its result is first needed. Frameworks load route modules at build time,
+ * without environment variables, so a missing one fails the first request instead.
  *
- * @returns A function that runs the check until it passes, and then returns its result.
+ * @returns A function that runs the check until it passes, then returns the memoised result.
  */
 export function whenNeeded<T extends object>(check: () => T): () => T {
   let result: T | undefined;
   return () => (result ??= check());
 }
 
-/** The platform's address, as the host configured it. */
+/** The platform's address from the host's configuration. */
 export interface ServiceRoot {
   readonly baseUrl: string | undefined;
   readonly allowHttp?: boolean;
 }
 
 /**
- * Checks the service root: https, or plain http on this machine and where it is allowed.
+ * Checks the service root: https, or plain http to this machine or if allowed.
  *
  * @returns The service root without a trailing slash.
  * @throws BrainstemError with code `configuration`.

@@ -8,68 +8,62 @@ import { readRequestText } from './readRequestText.ts';
 /** Options for chat callbacks: the secret, the listener and the limits. */
 export interface ChatCallbackOptions {
   /**
-   * Signs the addresses that the platform calls: at least 32 random characters, the same for all
-   * instances and known to nobody else. It is checked when it is first used.
+   * The HMAC secret for signing callback URLs: at least 32 random characters, the same for all
+   * instances. Checked when it is first used.
    */
   secret: string | undefined;
   /**
-   * Called with what the platform sent, for each callback to one of our addresses. It may be called
-   * more than once for a reference: whether the platform retries is not documented, and until an
-   * address expires whoever knows it can call it. Store the first, by its reference.
+   * Called with each callback to a signed URL. It may be called more than once for a reference:
+   * whether the platform retries isn't documented, and anyone who knows a URL can call it until it
+   * expires. Store only the first per reference.
    *
-   * When this rejects, the platform is answered 500.
+   * If it rejects, the route answers 500.
    */
   onCallback: (callback: AsyncCallback, reference: string) => void | Promise<void>;
-  /** The lifetime of an address, in milliseconds. @default 86400000, a day */
+  /** The lifetime of a URL, in milliseconds. @default 86400000, a day */
   lifetime?: number;
-  /** The longest body that is read, in bytes. @default 1048576 */
+  /** The maximum length of a body, in bytes. @default 1048576 */
   maxBytes?: number;
-  /**
-   * Called with what `onCallback` threw, and when a body is not what the documents show, without
-   * its words.
-   */
+  /** Called with `onCallback`'s errors, and for undocumented bodies, without their content. */
   onError?: (error: unknown) => void;
-  /** Our own clock, in milliseconds since the epoch. @default Date.now */
+  /** Returns the local time in milliseconds since the epoch. @default Date.now */
   now?: () => number;
 }
 
-/** Both ends of async chat on the host's backend. */
+/** The host backend's side of asynchronous chat. */
 export interface ChatCallbacks {
   /**
    * Creates a `callback_url` for one run.
    *
-   * @param address - The public address of the route that passes its requests to `handle`.
+   * @param address - The public URL of the route that passes its requests to `handle`.
    * @param reference - Your own name for the run, such as the key of a row; up to 200 characters.
-   * It can be read in the address. Do not use the session's id: the platform may answer with
-   * another one than was sent.
-   * @throws BrainstemError with code `configuration` for a secret that cannot work, an address that
-   * is not HTTPS, a clock that is no number, or a reference that is no text, empty, too long or not valid Unicode.
+   * It is readable in the URL. Don't use the session's id, which the platform may replace.
+   * @throws BrainstemError with code `configuration` for an invalid secret, a URL other than HTTPS,
+   * a clock that doesn't return a number, or a reference that isn't a string, is empty or too long,
+   * or isn't valid Unicode.
    */
   createUrl(address: string, reference: string): Promise<string>;
   /**
-   * Answers a callback: 204 after `onCallback`; 403 for an address that is not ours or has expired;
-   * 400, 405, 408 or 413 for what is not a callback; 500 when `onCallback` rejects or the secret cannot
-   * work. Never rejects.
+   * Answers a callback: 204 after `onCallback`; 403 for a URL that isn't signed by us or has
+   * expired; 400, 405, 408 or 413 for anything but a callback; 500 if `onCallback` rejects or the
+   * secret is invalid. Never rejects.
    */
   handle(request: Request): Promise<Response>;
 }
 
 /**
- * Receives the callbacks of `POST /chat/async`. The platform's documents say of them:
+ * Receives the callbacks of `POST /chat/async`. Their documentation:
  *
  * > Async completion: the service POSTs JSON `session_id`, `status` = `completed`, `answer`; on
  * > failure `session_id`, `status` = `failed`, `error`.
  * >
  * > Retry behaviour and authentication of the async chat callback: not shown.
  *
- * Nothing in a callback proves its sender, so the proof is in the address, which the caller
- * chooses: it carries a reference, an expiry and a signature over both. A callback to another
- * address, too late or in another shape is refused and never reaches `onCallback`. It cannot be
- * proven that the answer was not changed by somebody who has read the address: keep addresses out
- * of logs, as you would a password.
+ * A callback isn't authenticated, so its URL is: it contains a reference, an expiry and an HMAC of
+ * both. A callback to any other URL, too late or malformed is refused and never reaches
+ * `onCallback`. Anyone who knows a URL can forge an answer: keep URLs out of logs.
  *
- * @throws BrainstemError with code `configuration` when `onCallback` is missing, or a number is out
- * of range.
+ * @throws BrainstemError with code `configuration` without `onCallback`, or for an invalid number.
  * @example
  * const callbacks = createChatCallbacks({
  *   secret: process.env.CALLBACK_SECRET,
@@ -100,14 +94,14 @@ export function createChatCallbacks(options: ChatCallbackOptions): ChatCallbacks
     try {
       onError?.(error);
     } catch {
-      // A log that fails must not change the answer.
+      // An error in the host's log must not change the answer.
     }
   }
 
   async function answer(request: Request): Promise<Response> {
     if (request.method !== 'POST') return respond(405, { allow: 'POST' });
     const terms = await signer().read(request.url);
-    // Written so that an expiry that is no number has expired.
+    // Negated, so that NaN counts as expired.
     if (terms === undefined || !(terms.expiresAt > now())) return respond(403);
     const text = await readRequestText(request, { maxBytes });
     if (typeof text === 'number') return respond(text);
@@ -122,7 +116,7 @@ export function createChatCallbacks(options: ChatCallbackOptions): ChatCallbacks
 
   return {
     async createUrl(address, reference) {
-      // From plain JavaScript, anything may come.
+      // Untyped JavaScript may pass anything.
       if (typeof reference !== 'string' || reference === '' || reference.length > 200) {
         throw new BrainstemError('configuration', 'a reference is a text of 1 to 200 characters.');
       }

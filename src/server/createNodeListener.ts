@@ -1,18 +1,16 @@
-/** The parts of a Node request that are read: `node:http`, `node:https` and Express have them. */
+/** The parts of a Node request that are read, as in `node:http`, `node:https` and Express. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly method?: string;
   readonly url?: string;
-  /** Express: the address before a router cut its own path off. */
+  /** Express: the URL before a router stripped its mount path. */
   readonly originalUrl?: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly socket?: object | null;
-  /** Express: what a body parser has made of the body. */
+  /** Express: the body as parsed by a body parser. */
   readonly body?: unknown;
 }
 
-/**
- * The parts of a Node response that are written: `node:http`, `node:https` and Express have them.
- */
+/** The parts of a Node response that are written, as in `node:http`, `node:https` and Express. */
 export interface NodeResponse {
   statusCode: number;
   readonly headersSent: boolean;
@@ -28,7 +26,7 @@ export interface NodeResponse {
 /** Fastify's request, which wraps Node's. */
 export interface FastifyLikeRequest {
   readonly raw: NodeRequest;
-  /** The body, as Fastify's parser returned it. */
+  /** The body as parsed by Fastify. */
   readonly body?: unknown;
 }
 
@@ -41,8 +39,8 @@ export interface FastifyLikeReply {
 /** Options for a Node listener. */
 export interface NodeListenerOptions {
   /**
-   * Called when the handler rejects or the answer cannot be sent; the request is then answered 500
-   * where that is still possible. The kit's own handlers do not reject.
+   * Called when the handler rejects or the answer can't be sent, after which the request is
+   * answered 500 if still possible. The kit's own handlers never reject.
    *
    * @default console.error
    */
@@ -57,10 +55,10 @@ export type NodeListener = (
 
 /**
  * Creates a listener for Node's servers from a handler that takes a `Request` and returns a
- * `Response`, such as {@link createTokenHandler} and `handle` of {@link createChatCallbacks}. It
- * works before and after body parsers.
+ * `Response`, such as {@link createTokenHandler} and `handle` of {@link createChatCallbacks}. Works
+ * with and without body parsers.
  *
- * The request's address is made of the `Host` header: behind a proxy, name the public origin in
+ * The request's URL is derived from the `Host` header: behind a proxy, name the public origin in
  * `allowedOrigins`.
  *
  * @example
@@ -88,7 +86,7 @@ export function createNodeListener(
         outgoing.end();
         return;
       }
-      // A Request refuses these; no route answers them either.
+      // The Request constructor refuses these methods, and no route answers them.
       if (/^(?:CONNECT|TRACE|TRACK)$/i.test(incoming.method ?? '')) {
         outgoing.statusCode = 405;
         outgoing.end();
@@ -98,7 +96,7 @@ export function createNodeListener(
     }
 
     answer().catch((error: unknown) => {
-      // Whoever asked has gone: nobody waits for the answer any more.
+      // The client disconnected, so nobody awaits the answer.
       if (gone.signal.aborted) return;
       onError(error);
       if (outgoing.headersSent) {
@@ -112,7 +110,7 @@ export function createNodeListener(
 }
 
 function reportError(error: unknown): void {
-  // oxlint-disable-next-line no-console -- Without it, what a handler throws would be lost.
+  // oxlint-disable-next-line no-console -- A handler's error would otherwise be lost.
   console.error(error);
 }
 
@@ -133,7 +131,7 @@ function toRequest(
   const { method = 'GET' } = incoming;
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headers)) {
-    // Names with a colon are HTTP/2's own, and no headers.
+    // Names with a colon are HTTP/2 pseudo-headers.
     if (values === undefined || name.startsWith(':')) continue;
     for (const value of [values].flat()) headers.append(name, value);
   }
@@ -142,12 +140,12 @@ function toRequest(
   return new Request(url, withDuplex({ method, headers, signal, body }));
 }
 
-/** `duplex` is required of a streamed body, and missing from the DOM's types. */
+/** The options of a streamed body; `duplex` is required but missing from the DOM types. */
 function withDuplex(init: RequestInit): RequestInit & { duplex: 'half' } {
   return { ...init, duplex: 'half' };
 }
 
-/** Writes again what a body parser has read already. */
+/** Serialises a body that a body parser has already consumed. */
 function encode(parsedBody: unknown): Uint8Array<ArrayBuffer> | null {
   if (parsedBody === null) return null;
   if (parsedBody instanceof Uint8Array) return Uint8Array.from(parsedBody);

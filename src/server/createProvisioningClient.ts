@@ -12,21 +12,18 @@ import { createServerFetch } from './createServerFetch.ts';
 
 /** Options for provisioning: the platform's address and the credentials. */
 export interface ProvisioningClientOptions {
-  /**
-   * The platform's service root, for example `https://api.example.com`. It is checked at the first
-   * call.
-   */
+  /** The platform's service root, such as `https://api.example.com`. Checked at the first call. */
   baseUrl: string | undefined;
   /**
-   * Sends credentials over plain http too, which anyone on the way can read. Without it, only
-   * https is allowed, and http to this machine.
+   * Also sends credentials over plain http, which anyone on the network can read. By default, only
+   * https and http to this machine are allowed.
    *
    * @default false
    */
   allowHttp?: boolean;
-  /** For organisations, service actors and the exchange. */
+  /** The API key for organisations, service actors and the token exchange. */
   apiKey?: string;
-  /** For API keys and app sign-up. How to obtain one is not documented. */
+  /** The user JWT for API keys and app sign-up. How to obtain one is not documented. */
   userJwt?: string;
   /** @default globalThis.fetch, looked up at each call */
   fetch?: typeof globalThis.fetch;
@@ -34,9 +31,8 @@ export interface ProvisioningClientOptions {
 
 /**
  * The platform's provisioning routes, one function each. All reject with PlatformError,
- * NetworkError, TimeoutError or DecodeError, and with code `configuration` when an option cannot
- * work or the credential that they need was not passed. Answers that are not documented are
- * `unknown`. Redirects are not followed.
+ * NetworkError, TimeoutError or DecodeError, and with code `configuration` for an invalid option or
+ * a missing credential. Undocumented answers are `unknown`. Redirects aren't followed.
  */
 export interface ProvisioningClient {
   /** `POST {public_url}/identity/organisations/api-key`, with the scope `provision:org:create`. */
@@ -51,8 +47,8 @@ export interface ProvisioningClient {
   /** `POST {public_url}/identity/service-actors`, with the scope `provision:service:create`. */
   createServiceActor(body: CreateServiceActorBody, options?: CallOptions): Promise<unknown>;
   /**
-   * One page of `GET {public_url}/identity/service-actors`. The response is not documented, so read
-   * its pages yourself.
+   * One page of `GET {public_url}/identity/service-actors`. The response is not documented, so you
+   * have to handle its paging.
    *
    * @param page - `page` from 1, default 1; `limit` at most 50, default 10.
    */
@@ -60,11 +56,11 @@ export interface ProvisioningClient {
     page?: { page?: number; limit?: number },
     options?: CallOptions,
   ): Promise<unknown>;
-  /** `POST {public_url}/identity/api-keys`, with a user JWT. The key is in this answer only. */
+  /** `POST {public_url}/identity/api-keys`, with a user JWT. The key is returned only once. */
   createApiKey(body: CreateApiKeyBody, options?: CallOptions): Promise<unknown>;
   /**
-   * `POST {public_url}/identity/api-keys/{key-id}/rotate`, with a user JWT. The old value stops
-   * working; `scopes` replaces the key's scopes.
+   * `POST {public_url}/identity/api-keys/{key-id}/rotate`, with a user JWT. Invalidates the old
+   * value; `scopes` replaces the key's scopes.
    */
   rotateApiKey(keyId: string, body?: RotateApiKeyBody, options?: CallOptions): Promise<unknown>;
   /** `POST {public_url}/identity/auth/token/exchange`, with the scope `provision:token:exchange`. */
@@ -72,9 +68,9 @@ export interface ProvisioningClient {
 }
 
 /**
- * Creates a client for the host's backend and its scripts. Its credentials never belong in a page.
- * Options are checked at the first call, since frameworks load modules while they build, when the
- * environment's variables are not there yet.
+ * Creates a client for the host's backend and its scripts. Its credentials must never reach a page.
+ * Options are checked at the first call, since frameworks load modules at build time, without
+ * environment variables.
  */
 export function createProvisioningClient(options: ProvisioningClientOptions): ProvisioningClient {
   const { apiKey, userJwt } = options;
@@ -101,7 +97,7 @@ export function createProvisioningClient(options: ProvisioningClientOptions): Pr
     options?: CallOptions,
   ): Promise<contract.EndpointOutput<E>> {
     const { baseUrl } = configured();
-    // Asked only for routes that need a bearer.
+    // Called lazily, only for routes that need a bearer token.
     const credential = {
       get: () => new Promise<string>((resolve) => resolve(bearerFor(endpoint))),
     };

@@ -1,7 +1,7 @@
 /**
- * Creates a fetch for servers. It follows no redirect: a redirected request would carry the service
- * actor's id, or a body, to an address that nobody configured. Some edge runtimes throw on the
- * options that only mean something in a page, `credentials` and `cache`, so these are omitted.
+ * Creates a fetch for servers. It doesn't follow redirects, which would send the service actor's id
+ * or a body to an unconfigured address. It omits `credentials` and `cache`, which have no effect on
+ * a server and make some edge runtimes throw.
  *
  * @param fetch - @default globalThis.fetch, looked up at each call
  */

@@ -1,17 +1,17 @@
 import { BrainstemError } from '../client/index.ts';
 
-/** The content of a signed address, once its signature has been verified. */
+/** The content of a signed URL, after verifying its signature. */
 export interface SignedTerms {
   reference: string;
-  /** In milliseconds since the epoch. */
+  /** The expiry, in milliseconds since the epoch. */
   expiresAt: number;
 }
 
-/** Signs addresses and verifies them. */
+/** A signer and verifier of URLs. */
 export interface UrlSigner {
-  /** @throws BrainstemError with code `configuration` for an address that is not HTTPS. */
+  /** @throws BrainstemError with code `configuration` for a URL other than HTTPS. */
   sign(address: string, terms: SignedTerms): Promise<string>;
-  /** @returns The signed terms; undefined for an address without a valid signature. */
+  /** @returns The signed terms; undefined for a URL without a valid signature. */
   read(address: string): Promise<SignedTerms | undefined>;
 }
 
@@ -24,9 +24,9 @@ const names = {
 const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const;
 
 /**
- * Creates a signer with HMAC SHA-256.
+ * Creates a signer that uses HMAC-SHA-256.
  *
- * @param purpose - Keeps an address for one use from being accepted for another.
+ * @param purpose - Part of the signature, so that a URL is valid for one use only.
  */
 export function createUrlSigner(secret: string, purpose: string): UrlSigner {
   const encoder = new TextEncoder();
@@ -36,7 +36,7 @@ export function createUrlSigner(secret: string, purpose: string): UrlSigner {
       'sign',
       'verify',
     ]));
-  // The path isn't signed: a proxy may forward requests to another one.
+  // The path isn't signed, since a proxy may rewrite it.
   const signed = ({ reference, expiresAt }: SignedTerms): Uint8Array<ArrayBuffer> =>
     encoder.encode(JSON.stringify([purpose, reference, expiresAt]));
 
@@ -63,7 +63,7 @@ export function createUrlSigner(secret: string, purpose: string): UrlSigner {
       const signature = fromHex(searchParams.get(names.signature) ?? '');
       if (reference === null || expiresAt === null || signature === undefined) return undefined;
       const terms = { reference, expiresAt: Number(expiresAt) };
-      // JSON writes what is not finite as null, so that its signature would fit any other.
+      // JSON serialises NaN and Infinity as null, so their signature would match each other's.
       if (!Number.isFinite(terms.expiresAt)) return undefined;
       const isOurs = await crypto.subtle.verify(
         algorithm.name,

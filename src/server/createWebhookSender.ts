@@ -5,14 +5,11 @@ import { createServerFetch } from './createServerFetch.ts';
 
 /** Options for sending webhooks: the platform's address and the fetch to use. */
 export interface WebhookSenderOptions {
-  /**
-   * The platform's service root, for example `https://api.example.com`. It is checked at the first
-   * call.
-   */
+  /** The platform's service root, such as `https://api.example.com`. Checked at the first call. */
   baseUrl: string | undefined;
   /**
-   * Sends credentials over plain http too, which anyone on the way can read. Without it, only
-   * https is allowed, and http to this machine.
+   * Also sends credentials over plain http, which anyone on the network can read. By default, only
+   * https and http to this machine are allowed.
    *
    * @default false
    */
@@ -23,10 +20,10 @@ export interface WebhookSenderOptions {
 
 /**
  * The inbound webhooks, one function each. Bodies and answers are not documented, so both are
- * `unknown`. A service actor token or an API key of the platform is refused with 401. All reject
- * with PlatformError, NetworkError, TimeoutError or DecodeError, and with code `configuration` for a
- * `baseUrl` that cannot work. None is retried: what the platform does with a second delivery is not
- * documented either. Redirects are not followed.
+ * `unknown`. The platform answers 401 to a service actor token or an API key of its own. All reject
+ * with PlatformError, NetworkError, TimeoutError or DecodeError, and with code `configuration` for
+ * an invalid `baseUrl`. None is retried, since it isn't documented whether they are idempotent.
+ * Redirects aren't followed.
  */
 export interface WebhookSender {
   /** `POST {public_url}/webhooks/mail-a-push`, authenticated by the mail provider's own token. */
@@ -38,7 +35,7 @@ export interface WebhookSender {
     options?: CallOptions,
   ): Promise<unknown>;
   /**
-   * `POST {public_url}/webhooks/api-connector/receive/{connectionId}`: reports what changed in the
+   * `POST {public_url}/webhooks/api-connector/receive/{connectionId}`: reports changes in the
    * customer's private API, with the key that `generateWebhook` returned.
    */
   pushApiConnector(
@@ -49,9 +46,9 @@ export interface WebhookSender {
 }
 
 /**
- * Creates a client of the platform's webhooks: `pushApiConnector` for the backend behind a custom
- * REST connection, which reports what changed there; the others for code that plays the
- * provider, in tests and in a relay.
+ * Creates a client of the platform's webhooks: `pushApiConnector` is for the backend behind a
+ * custom REST connection, which reports its changes; the others are for code that acts as the
+ * provider, in tests and relays.
  *
  * @example
  * const sender = createWebhookSender({ baseUrl: process.env.PLATFORM_URL });

@@ -3,15 +3,15 @@ import { readBodyText } from '../client/index.ts';
 /** Limits on the size of a request and the time to read it. */
 export interface RequestLimits {
   readonly maxBytes: number;
-  /** In milliseconds. @default 10000 */
+  /** The timeout in milliseconds. @default 10000 */
   readonly timeout?: number;
 }
 
 /**
- * Reads the body of a request. A sender that begins one and never ends it would otherwise keep the
- * route waiting for ever.
+ * Reads a request's body with a limit and a timeout, so that a sender that never ends it can't
+ * block the route (slowloris).
  *
- * @returns The text; or the status for a body that was cut off, too slow or too long.
+ * @returns The text, or the status for a body that was cut off, too slow or too long.
  */
 export async function readRequestText(
   { body }: Request,

@@ -4,7 +4,7 @@ import { createTokenHandler, type TokenHandlerOptions } from '../tokens/createTo
 /** The origin of the host's page and its token route. */
 export const hostOrigin = 'https://app.example.com';
 
-/** A token handler in front of a mock platform, whose exchanges are counted. */
+/** Opens a token handler for a mock platform and records its exchanges. */
 export function openHandler(options: Partial<TokenHandlerOptions> = {}) {
   let now = Date.parse('2030-01-01T12:00:00Z');
   const platform = createMockPlatform({ pace: 0, now: () => now });
@@ -29,7 +29,7 @@ export function openHandler(options: Partial<TokenHandlerOptions> = {}) {
     handler,
     exchanges,
     errors,
-    /** Lets time pass for the host and the platform, in seconds. */
+    /** Advances the time of the host and the platform, in seconds. */
     pass: (seconds: number) => {
       now += seconds * 1_000;
     },
@@ -38,7 +38,7 @@ export function openHandler(options: Partial<TokenHandlerOptions> = {}) {
   };
 }
 
-/** A request as the host's page sends it. */
+/** Creates a request like the host's page sends it. */
 export function tokenRequest(body: unknown, headers: Record<string, string> = {}): Request {
   return new Request(`${hostOrigin}/api/token`, {
     method: 'POST',

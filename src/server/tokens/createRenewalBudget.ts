@@ -1,26 +1,26 @@
-/** Limits how many tokens are exchanged because the platform refused the one before. */
+/** A rate limit for exchanges that replace a token that the platform rejected. */
 export interface RenewalBudget {
-  /** Takes one renewal from a service actor's budget. Returns false when none is left. */
+  /** Takes one renewal from a service actor's budget. Returns false if none is left. */
   take(serviceActorId: string): boolean;
 }
 
-/** The number of renewals that an actor may have at once. */
+/** The maximum burst of renewals per actor. */
 const burst = 10;
 
-/** The time until one more is allowed, in milliseconds. */
+/** The time in milliseconds until the budget is refilled by one. */
 export const renewalInterval = 6_000;
 
-/** After so long an actor has the whole budget again. */
+/** The time in milliseconds after which an actor's budget is full again. */
 export const renewalWindow = burst * renewalInterval;
 
 /**
- * Creates a budget of 10 renewals for each service actor, refilled by one every 6 seconds. A page
- * that is refused again and again, by a fault or on purpose, costs no more exchanges than that.
+ * Creates a token bucket of 10 renewals for each service actor, refilled by one every 6 seconds. It
+ * limits the exchanges of a page that is refused repeatedly, by a fault or on purpose.
  *
- * @param now - Our own clock, in milliseconds since the epoch. It may jump.
+ * @param now - The local clock, in milliseconds since the epoch. It may jump.
  */
 export function createRenewalBudget(now: () => number): RenewalBudget {
-  // A Map keeps the order of insertion, so its first entry is the oldest.
+  // A Map keeps insertion order, so its first entry is the oldest.
   const actors = new Map<string, { left: number; at: number }>();
 
   return {

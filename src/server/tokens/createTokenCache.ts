@@ -1,30 +1,29 @@
 import { checkedNumber } from '../../client/index.ts';
 
-/** A token that was exchanged for a service actor. It can be written as JSON. */
+/** A service actor's token, as plain JSON. */
 export interface CachedToken {
-  /** A bearer: whoever holds it can act as the service actor until it expires. */
+  /** A bearer token: anyone who has it can act as the service actor until it expires. */
   token: string;
-  /** The time of expiry by the platform's clock, in milliseconds since the epoch. */
+  /** The expiry by the platform's clock, in milliseconds since the epoch. */
   expiresAt: number;
 }
 
-/** The result of a cache; `null` and `undefined` mean that it has no token. */
+/** The result of a cache lookup; `null` and `undefined` mean a miss. */
 export type FoundToken = CachedToken | null | undefined;
 
 /**
- * Stores one token for each service actor. Instances of a backend that share a store share its
- * tokens, so that each actor costs one exchange instead of one for each instance. Both functions may
- * return at once or return a promise.
+ * A store of one token per service actor. Instances of a backend that share a store need only one
+ * exchange per actor. Both functions may be synchronous or asynchronous.
  *
- * A cache may lose what it was given. One that rejects, returns something other than a token, or
- * takes longer than a second is bypassed: the route then stores tokens in its own process and calls
- * `onError`, without the store's message, since that may repeat the token.
+ * A cache may drop entries. If it rejects, returns anything but a token, or takes longer than a
+ * second, it is bypassed: the route then caches tokens in its own process and calls `onError`,
+ * without the store's message, which may contain the token.
  *
- * **Security.** The store holds bearers. Whoever reads it can act as your service actors for up to
- * 15 minutes, and whoever writes to it decides as whom people act. Connect over TLS with a separate
- * credential, keep it out of dumps and logs, encrypt the values if others can read the store, and
- * let entries expire at `expiresAt`. Put your own prefix before the id, a different one for each
- * platform and API key that share a store.
+ * **Security.** The store contains bearer tokens. Anyone who reads it can act as your service
+ * actors for up to 15 minutes, and anyone who writes to it can make users act as another one.
+ * Connect over TLS with a separate credential, keep it out of dumps and logs, encrypt the values if
+ * others can read the store, and let entries expire at `expiresAt`. Prefix the id, with a different
+ * prefix for each platform and API key that share a store.
  *
  * @example
  * const cache: TokenCache = {
@@ -35,29 +34,27 @@ export type FoundToken = CachedToken | null | undefined;
  * };
  */
 export interface TokenCache {
-  /** Returns the token that was stored last for a service actor; `null` when there is none. */
+  /** Returns a service actor's last stored token; `null` if there is none. */
   get(serviceActorId: string): FoundToken | Promise<FoundToken>;
-  /** Stores a token in place of the one before. It is of no use after `expiresAt`. */
+  /** Replaces the stored token, which is useless after `expiresAt`. */
   set(serviceActorId: string, token: CachedToken): void | Promise<void>;
 }
 
-/** A {@link TokenCache} in the memory of this process. */
+/** A synchronous {@link TokenCache} in this process's memory. */
 export interface MemoryTokenCache extends TokenCache {
-  /** Returns at once. */
   get(serviceActorId: string): CachedToken | undefined;
-  /** Stores it at once. */
   set(serviceActorId: string, token: CachedToken): void;
 }
 
 /**
- * Creates a cache in memory that drops the least recently used service actor.
+ * Creates an in-memory LRU cache.
  *
- * @param maxActors - The maximum number of service actors that it stores. @default 10000
- * @throws BrainstemError with code `configuration` when `maxActors` is not a positive number.
+ * @param maxActors - The maximum number of service actors. @default 10000
+ * @throws BrainstemError with code `configuration` if `maxActors` isn't a positive number.
  */
 export function createTokenCache(maxActors = 10_000): MemoryTokenCache {
   checkedNumber('maxActors', maxActors, { min: 1 });
-  // A Map keeps the order of insertion, so its first key is the least recently used one.
+  // A Map keeps insertion order, so its first key is the least recently used one.
   const tokens = new Map<string, CachedToken>();
 
   return {

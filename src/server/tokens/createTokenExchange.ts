@@ -18,55 +18,55 @@ export interface TokenExchangeOptions {
   apiKey: string;
   fetch?: typeof globalThis.fetch;
   now: () => number;
-  /** A token that expires sooner than this, at most half of its lifetime, is exchanged again. */
+  /** A token that expires sooner than this is renewed; at most half of its lifetime. */
   renewBefore: number;
-  /** The time limit of one attempt; there are at most two. */
+  /** The timeout of one attempt; there are at most two. */
   timeout: number;
-  /** @default one in the memory of this process */
+  /** @default one in this process's memory */
   cache?: TokenCache;
-  /** Called when the cache fails. */
+  /** Called with errors of the cache. */
   onCacheError: (error: unknown) => void;
 }
 
-/** Exchanges the API key for service actor tokens, one call at a time for each actor. */
+/** An exchange of the API key for service actor tokens, with one call at a time per actor. */
 export interface TokenExchange {
   /**
    * Returns a token for a service actor, from the cache while it is valid.
    *
-   * @param reason - `unauthorized` bypasses the cache, unless its token has just been issued or the
-   * actor's budget of renewals is spent.
+   * @param reason - `unauthorized` bypasses the cache, unless its token was just issued or the
+   * actor's renewal budget is spent.
    * @throws PlatformError, NetworkError, TimeoutError or DecodeError.
    */
   get(serviceActorId: string, reason: TokenRequest['reason']): Promise<string>;
-  /** The platform's time as far as it is known, in milliseconds since the epoch. */
+  /** Returns the estimated platform time, in milliseconds since the epoch. */
   now(): number;
 }
 
-/** A token that was exchanged in place of a refused one, and when, by our own clock. */
+/** A token that replaced a rejected one, and the local time of its exchange. */
 interface Replacement {
   token: string;
   at: number;
 }
 
 /**
- * Tabs whose token was refused ask at the same moment: for this long, the token that replaced the
- * refused one serves them all. In milliseconds.
+ * The time in milliseconds during which a replacement is shared: tabs whose token was rejected ask
+ * at the same moment.
  */
 const sharedFor = 250;
 
-/** The pause after a 429 without `Retry-After`. */
+/** The pause after a 429 without `Retry-After`, in milliseconds. */
 const defaultPause = 5_000;
 
-/** The longest pause after a 429: what asks for more is a mistake, or a clock that is wrong. */
+/** The maximum pause after a 429, in milliseconds: a longer one is a mistake or clock skew. */
 const longestPause = 60_000;
 
-/** The longest answer that is read: a token has a few thousand bytes. */
+/** The maximum length of an answer, in bytes: a token has a few thousand. */
 const maxResponseBytes = 262_144;
 
 /**
  * Creates the exchange at `POST {baseUrl}/public/v1/identity/auth/token/exchange`.
  *
- * A 429 pauses every exchange until its `Retry-After` is over, for a minute at most.
+ * A 429 pauses every exchange for its `Retry-After`, at most a minute.
  */
 export function createTokenExchange(options: TokenExchangeOptions): TokenExchange {
   const { apiKey, now, renewBefore } = options;
@@ -75,7 +75,7 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
   const budget = createRenewalBudget(now);
   const exchanges = new Map<string, Promise<string>>();
   const searches = new Map<string, Promise<string>>();
-  // By our own clock, and for this process alone: the clocks of two instances differ by more.
+  // By the local clock and per process: the clocks of two instances may differ by more.
   const replacements = new Map<string, Replacement>();
   let pausedUntil = -Infinity;
 
@@ -85,7 +85,7 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
     fetch: createServerFetch(options.fetch),
     timeout: options.timeout,
     maxResponseBytes,
-    // A 429 is returned at once: the page waits for it, and this pauses for all pages together.
+    // A 429 is returned immediately: the page waits, and this pauses for all pages together.
     retry: { attempts: 1, maxDelay: 2_000, maxWait: 0 },
     onServerTime: (date) => clock.observe(date),
   });
@@ -114,7 +114,7 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
   }
 
   function findReplacement(serviceActorId: string): Replacement | undefined {
-    // The oldest come first; the rest are younger.
+    // Oldest first, so the rest are younger.
     for (const [actor, { at }] of replacements) {
       if (Math.abs(now() - at) < renewalWindow) break;
       replacements.delete(actor);
@@ -124,7 +124,7 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
 
   async function exchange(serviceActorId: string, reason: TokenRequest['reason']): Promise<string> {
     const left = pausedUntil - now();
-    // More than the longest pause is left only when our own clock was set back.
+    // A pause above the maximum means that the local clock was set back.
     if (left > 0 && left <= longestPause) throw rateLimited(left);
     try {
       const { token } = await requester.json(exchangeToken, { body: { serviceActorId } });
@@ -151,7 +151,7 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
   };
 }
 
-/** Returns a token's lifetime from its issue, in milliseconds; the documented one by default. */
+/** Returns a token's lifetime in milliseconds; by default, the documented one. */
 function lifetimeOf(token: string): number {
   const { issuedAt, expiresAt } = readJwtTimes(token);
   if (issuedAt === undefined || expiresAt === undefined || issuedAt >= expiresAt) {
@@ -160,7 +160,7 @@ function lifetimeOf(token: string): number {
   return expiresAt - issuedAt;
 }
 
-/** Makes one call at a time for each key; callers during that time share it. */
+/** Deduplicates concurrent calls per key: callers share the pending one. */
 function join<T>(calls: Map<string, Promise<T>>, key: string, call: () => Promise<T>): Promise<T> {
   const underWay = calls.get(key);
   if (underWay !== undefined) return underWay;

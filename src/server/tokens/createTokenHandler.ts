@@ -19,14 +19,14 @@ import { findForeignOrigin } from './findForeignOrigin.ts';
 import { readReason } from './readReason.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
-/** The sender of a request, as the host's backend decides. */
+/** The host backend's decision about the sender of a request. */
 export type Authorization =
   | (PersonRights & {
-      /** The service actor whose token this person works with. */
+      /** The service actor whose token the user gets. */
       serviceActorId: string;
     })
   | {
-      /** The reason why this person gets no token, in words for them. */
+      /** The reason for the refusal, for the user. */
       refuse: string;
     }
   | null
@@ -37,8 +37,8 @@ export interface TokenHandlerOptions {
   /** The platform's service root, for example `https://api.example.com`. */
   baseUrl: string | undefined;
   /**
-   * Sends credentials over plain http too, which anyone on the way can read. Without it, only
-   * https is allowed, and http to this machine.
+   * Also sends credentials over plain http, which anyone on the network can read. By default, only
+   * https and http to this machine are allowed.
    *
    * @default false
    */
@@ -46,42 +46,41 @@ export interface TokenHandlerOptions {
   /** An API key with the scope `provision:token:exchange`. It never leaves the server. */
   apiKey: string | undefined;
   /**
-   * Decides from the host's own session who asks. Return `null` to deny access, or `refuse` to say
-   * why. The request's body has been read already.
+   * Identifies the user from the host's own session. Return `null` to deny access, or `refuse` to
+   * say why. The request's body is already consumed.
    */
   authorize: (request: Request) => Authorization | Promise<Authorization>;
   /**
-   * Origins whose pages may call this route, besides the origin of the request's own address. Name
-   * the public origin when a proxy forwards requests to another address:
-   * `['https://app.example.com']`.
+   * Origins whose pages may call this route, besides the request URL's own. Behind a proxy, name
+   * the public origin: `['https://app.example.com']`.
    *
    * @default []
    */
   allowedOrigins?: readonly string[];
   /**
-   * A token that expires sooner than this, at most half of its lifetime, is exchanged again.
+   * A token that expires sooner than this is renewed; at most half of its lifetime.
    *
    * @default 120000
    */
   renewBefore?: number;
-  /** The time limit of one attempt to reach the platform; there are at most two. @default 10000 */
+  /** The timeout of one attempt to reach the platform; there are at most two. @default 10000 */
   timeout?: number;
   /**
-   * The store for tokens between requests. Pass one that your instances share when there are
-   * several. It holds bearers: see {@link TokenCache} for what that requires of a store. There is
-   * one exchange at a time for each service actor and process, whatever the cache.
+   * The store for tokens between requests. With several instances, pass a shared one. It contains
+   * bearer tokens: see {@link TokenCache} for the security requirements. Each process makes one
+   * exchange at a time per service actor, whatever the cache.
    *
-   * @default 10,000 service actors in the memory of this process
+   * @default 10,000 service actors in this process's memory
    */
   cache?: TokenCache;
   /** @default globalThis.fetch, looked up at each call */
   fetch?: typeof globalThis.fetch;
-  /** Our own clock, in milliseconds since the epoch. @default Date.now */
+  /** Returns the local time in milliseconds since the epoch. @default Date.now */
   now?: () => number;
   /**
    * Called with each error, for the host's log. Errors of the exchange and of the cache contain
-   * neither the key nor a token; an error that `authorize` threw is passed on unchanged. Without it,
-   * a configuration that cannot work is written to the console.
+   * neither the key nor a token; an error that `authorize` threw is passed on unchanged. Without
+   * `onError`, configuration errors are logged to the console.
    */
   onError?: (error: unknown) => void;
 }
@@ -99,7 +98,10 @@ const authorization = v.nullish(
   ]),
 );
 
-/** Reads the rights that `authorize` returned. A mistake in them must not grant more than was meant. */
+/**
+ * Validates the rights that `authorize` returned. Throws for invalid ones, which could otherwise
+ * grant too much.
+ */
 function checkedRights(told: Readonly<Record<string, unknown>>): PersonRights {
   const rights = readPersonRights(told);
   for (const [name, read] of Object.entries(rights)) {
@@ -119,22 +121,19 @@ function checkedRights(told: Readonly<Record<string, unknown>>): PersonRights {
  *
  * - 200 `{ token, serverTime }`, with the rights that `authorize` returns
  * - 403 `{ error: 'forbidden', message }` when `authorize` denies access
- * - 403 `{ error: 'cross-site', message }` for pages of other sites
- * - 400, 405, 408, 413 or 415 for requests of another form, or whose body takes longer than 10
- *   seconds
+ * - 403 `{ error: 'cross-site', message }` for cross-site pages
+ * - 400, 405, 408, 413 or 415 for malformed requests, or whose body takes longer than 10 seconds
  * - 500 `{ error: 'internal', message }` when `authorize` throws
- * - 500 `{ error: 'configuration', message }` when `baseUrl`, `apiKey` or `allowedOrigins` cannot
- *   work. They are checked at the first request, since frameworks load routes while they build,
- *   when the environment's variables are not there yet.
- * - 502 `{ error: 'upstream', message }`, or 503 with `Retry-After` while the platform limits the
- *   rate
+ * - 500 `{ error: 'configuration', message }` for an invalid `baseUrl`, `apiKey` or
+ *   `allowedOrigins`. They are checked at the first request, since frameworks load routes at build
+ *   time, without environment variables.
+ * - 502 `{ error: 'upstream', message }`, or 503 with `Retry-After` while the platform rate-limits
  *
- * No answer contains the key or the platform's words. Redirects of the platform are not followed.
- * When the platform refuses tokens again and again, each service actor gets at most 10 new ones at
- * once and one every 6 seconds after that.
+ * No answer contains the key or the platform's message. The platform's redirects aren't followed.
+ * If the platform keeps rejecting tokens, each service actor gets a burst of at most 10 new ones
+ * and one every 6 seconds after that.
  *
- * @throws BrainstemError with code `configuration` when `authorize` is missing, or a number is out
- * of range.
+ * @throws BrainstemError with code `configuration` without `authorize`, or for an invalid number.
  * @example
  * export const POST = createTokenHandler({
  *   baseUrl: process.env.PLATFORM_URL,
@@ -178,7 +177,7 @@ export function createTokenHandler(
     try {
       onError?.(error);
     } catch {
-      // A log that fails must not change the answer.
+      // An error in the host's log must not change the answer.
     }
   }
 
@@ -210,7 +209,7 @@ export function createTokenHandler(
     try {
       settings = configured();
     } catch (error) {
-      // oxlint-disable-next-line no-console -- A route that is not set up must not fail in silence.
+      // oxlint-disable-next-line no-console -- A misconfigured route must not fail silently.
       if (onError === undefined) console.error(error);
       report(error);
       return answer(500, 'configuration', 'This route is not set up. The server’s log says why.');

@@ -1,10 +1,10 @@
 /**
- * Tells whether another site's page sent a request, going by what browsers say of themselves.
- * `Host` and `X-Forwarded-*` count for nothing: anyone can write them.
+ * Detects cross-site requests (CSRF) from the headers that browsers set. Ignores `Host` and
+ * `X-Forwarded-*`, which can be forged.
  *
- * @param allowedOrigins - Origins besides the address that the server sees: the public one behind a
- * proxy, and sister origins of the same site.
- * @returns The foreign origin as the browser sent it, or undefined when there is none.
+ * @param allowedOrigins - Origins besides that of the server's own URL: the public one behind a
+ * proxy, and trusted ones of the same site.
+ * @returns A description of the foreign origin, or undefined if there is none.
  */
 export function findForeignOrigin(
   request: Request,
@@ -13,8 +13,8 @@ export function findForeignOrigin(
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
   if (site === 'cross-site') return 'Sec-Fetch-Site: cross-site';
-  // The browser compared the page with the address that it used itself: behind a proxy that ends
-  // TLS, it knows better than the address that the server sees.
+  // The browser compared the page's origin with the public URL, which a server behind a
+  // TLS-terminating proxy doesn't see.
   if (site === 'same-origin') return undefined;
   if (origin !== null && allowedOrigins.has(origin)) return undefined;
   if (site === 'same-site') return 'Sec-Fetch-Site: same-site';

@@ -18,15 +18,15 @@ const cachedToken = v.object({
   expiresAt: v.pipe(v.number(), v.finite()),
 });
 
-/** The longest time that a cache may take, in milliseconds. */
+/** The timeout of a cache call, in milliseconds. */
 const timeoutMs = 1_000;
 
 /**
- * Keeps the token route working while a host's cache does not: tokens that it fails to store are
- * stored in this process, and its results are checked.
+ * Keeps the token route working if a host's cache fails: tokens that it can't store are stored in
+ * this process, and its results are validated.
  *
- * @param onError - Called with each failure. The cause is omitted: clients of stores put the
- * command that failed, and so the token, into their errors.
+ * @param onError - Called with each failure, without its cause: store clients include the failed
+ * command, and so the token, in their errors.
  */
 export function guardTokenCache(
   cache: TokenCache,
@@ -63,7 +63,7 @@ export function guardTokenCache(
 
 async function withTimeout<T>(call: () => T | Promise<T>): Promise<T> {
   const answer = call();
-  // A value that is there already needs no timer.
+  // A synchronous value needs no timeout.
   if (!isPromiseLike(answer)) return answer;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timedOut = new Promise<never>((_resolve, reject) => {

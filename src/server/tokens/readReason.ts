@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseJson, type TokenRequest } from '../../client/index.ts';
 import { readRequestText } from '../readRequestText.ts';
 
-/** The reason why a body could not be read, as a status and words for a developer. */
+/** The reason why a body couldn't be read, as a status and a message for developers. */
 export interface UnreadableBody {
   status: 400 | 408 | 413 | 415;
   message: string;
@@ -24,16 +24,16 @@ const bodyShape = v.pipe(
   }),
 );
 
-/** The bodies that adapters write for a request without one, with a content type of their own. */
+/** The bodies that adapters send for a request without one, with their own content type. */
 const emptyBodies: ReadonlySet<string> = new Set(['', '{}', 'null']);
 
 /**
  * Reads the reason from a token request's body.
  *
- * A body that gives a reason must have the content type JSON: pages of other sites cannot send that
- * without a preflight, which is never granted.
+ * A body with a reason must have the content type JSON, which cross-site pages can't send without a
+ * CORS preflight, and that is never granted.
  *
- * @returns The reason, `initial` when the body is empty; or why the body cannot be read.
+ * @returns The reason (`initial` for an empty body), or the problem of the body.
  */
 export async function readReason(
   request: Request,

@@ -13,8 +13,8 @@ const plainMessages = new Set<string>(
 );
 
 /**
- * Makes of a failed exchange an error that can be logged: what the platform sent is kept only
- * where the documents know it, and causes are dropped, since either may repeat the key or a token.
+ * Turns a failed exchange into an error that is safe to log: keeps only documented messages of the
+ * platform and drops causes, since either may contain the key or a token.
  */
 export function withoutSecrets(error: unknown, apiKey: string): BrainstemError {
   if (isPlatformError(error)) {
