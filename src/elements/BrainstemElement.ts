@@ -7,12 +7,12 @@ import type { Brainstem } from './elementTypes.ts';
 import { eventName, shortName } from './names.ts';
 import { styleSheet } from './styleSheets.ts';
 
-/** Names the kit that an element belongs to. */
+/** The attribute that names an element's kit. */
 const bindingAttribute = 'brainstem';
 
 /**
- * Makes the element class of a widget. It draws into a shadow root; its attributes and properties
- * are the widget's props, and its events are events of the page.
+ * Creates a widget's custom element class. It renders into a shadow root, its attributes and
+ * properties are the widget's props, and its events are DOM events.
  */
 export function createElementClass(entry: WidgetEntry): CustomElementConstructor {
   const names = Object.keys(entry.properties);
@@ -67,8 +67,8 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
     }
 
     /**
-     * Called too when the element is moved to another document, which empties the list of sheets. In
-     * one without a window, such as that of a template, nothing is drawn and no sheet can be had.
+     * Restores the style sheets, which moving to another document clears. A document without a
+     * window, such as a template's, renders nothing and can't create any.
      */
     adoptedCallback(): void {
       const { shadowRoot, ownerDocument } = this;
@@ -87,7 +87,7 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
     }
 
     connectedCallback(): void {
-      // Properties set before this class was defined are own properties that hide our accessors.
+      // Properties set before the upgrade are own properties, which shadow the accessors.
       for (const name of ['brainstem', ...names]) takeOwn(this, name);
       for (const name of Object.keys(entry.methods)) Reflect.deleteProperty(this, name);
       this.#mount.connect();
@@ -113,20 +113,20 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
   };
 }
 
-/** Returns the props of the widget's events: all but those that the page has to say it handles. */
+/** Returns the widget's event props, except optional ones that `handles` doesn't name. */
 function eventsOf({ events, optionalEvents }: WidgetEntry, handles: string): string {
   const handled = new Set(handles.split(/\s+/));
   return [...events, ...optionalEvents.filter((prop) => handled.has(shortName(prop)))].join(' ');
 }
 
-/** Dispatches an event. Returns true if nothing has prevented its default. */
+/** Dispatches an event. Returns true unless its default was prevented. */
 function dispatchFrom(element: HTMLElement, prop: string, detail: object): boolean {
   return element.dispatchEvent(
     new CustomEvent(eventName(prop), { detail, bubbles: true, composed: true, cancelable: true }),
   );
 }
 
-/** Hands a property that shadows an accessor over to it. */
+/** Reassigns a property that shadows an accessor through that accessor. */
 function takeOwn(element: HTMLElement, name: string): void {
   const own = Object.getOwnPropertyDescriptor(element, name);
   if (own === undefined) return;

@@ -3,18 +3,18 @@ import { BrainstemProvider, toDetail, WidgetBoundary } from '../provider/index.t
 import type { LoadedWidget } from '../widgets/lazyWidgets.ts';
 import type { BrainstemHost } from './createBrainstem.ts';
 
-/** Dispatches an event of the widget, by the name of its prop, in the page. */
+/** Dispatches a widget's event on its element, by its prop's name. */
 export type DispatchEvent = (prop: string, detail: object) => void;
 
 export interface ElementRootProps extends ListeningWidgetProps {
   host: BrainstemHost;
-  /** The widget of the element, which may still be on its way. */
+  /** The element's widget, which may still be loading. */
   Widget: ComponentType<ListeningWidgetProps>;
-  /** The container of dialogs: inside the shadow root. */
+  /** The container of dialogs, inside the shadow root. */
   container: HTMLElement | undefined;
 }
 
-/** A widget in its element's shadow root, under a provider of the page's instance. */
+/** Renders a widget in its element's shadow root, with a provider of the page's kit. */
 export function ElementRoot({ host, Widget, container, dispatch, ...widget }: ElementRootProps) {
   const { variables, ...appearance } = host.getAppearance() ?? {};
   const place = useRef<HTMLDivElement>(null);
@@ -45,15 +45,15 @@ export function ElementRoot({ host, Widget, container, dispatch, ...widget }: El
   );
 }
 
-/** Props of a widget whose events are those of its element. */
+/** Props of a widget whose events are dispatched on its element. */
 export interface ListeningWidgetProps {
-  /** The props that are events, in one string. */
+  /** The event props, space-separated. */
   events: string;
   dispatch: DispatchEvent;
   widgetProps: Readonly<Record<string, unknown>>;
 }
 
-/** Makes a widget whose events are dispatched, each with its values in one object. */
+/** Wraps a widget to dispatch its events, each with its values in one object. */
 export function withDispatch({
   Widget,
   events: values,

@@ -5,33 +5,33 @@ import type { BrainstemProviderProps } from '../provider/index.ts';
 import { createWidgetElement } from './createWidgetElement.ts';
 import type { Brainstem, BrainstemAppearance } from './elementTypes.ts';
 
-/** The provider's options that a kit's elements get. */
+/** The provider options for a kit's elements. */
 export type ProviderOptions = Pick<BrainstemProviderProps, 'onEvent' | 'storage' | 'userKey'>;
 
 /** Options for a kit of custom elements: those of the client, the provider and the appearance. */
 export interface BrainstemOptions extends ClientOptions, BrainstemAppearance, ProviderOptions {
   /**
-   * Names the kit, for a page with several: `<brainstem-chat brainstem="help">` belongs to the kit
-   * that is named `help`. No two kits of a page have the same name. @default none
+   * The kit's name, for a page with several: `<brainstem-chat brainstem="help">` belongs to the kit
+   * named `help`. Must be unique on the page. @default none
    */
   name?: string;
 }
 
-/** The parts of an instance that its elements need. */
+/** The parts of a kit that its elements need. */
 export interface BrainstemHost {
   readonly client: BrainstemClient;
   readonly queryClient: QueryClient;
-  /** The options that it passes to each provider. */
+  /** The options passed to each provider. */
   readonly provider: ProviderOptions;
   getAppearance: () => BrainstemAppearance | undefined;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Conditions at the start of a kit. */
+/** The state of the page when a kit starts. */
 export interface KitStart {
-  /** Returns true if elements that name no kit may belong to this one. */
+  /** Returns true if elements without a kit's name may belong to this one. */
   takesUnbound?: () => boolean;
-  /** Returns true if the person signed out before the kit was there: then no token is asked for. */
+  /** Returns true if the user signed out before the kit existed, so that no token is requested. */
   isSignedOut?: () => boolean;
 }
 
@@ -41,16 +41,16 @@ interface Kit {
   takesUnbound: () => boolean;
 }
 
-/** The kits of the page that were not destroyed. */
+/** The page's kits, except destroyed ones. */
 const kits = new Map<Brainstem, Kit>();
 const waiting = new Set<() => void>();
 
 /**
- * The kit that an element belongs to, undefined where there is none yet.
+ * Returns the kit of an element; undefined if there is none yet.
  *
- * @param kit - The kit or its name, as the element says it.
- * @returns 'ambiguous' where the element names none and the page has several: choosing one would run
- * one person's widget with another person's token.
+ * @param kit - The element's kit or its name.
+ * @returns 'ambiguous' if the element names none and the page has several: guessing could run one
+ * user's widget with another user's token.
  */
 export function findHost(
   kit: Brainstem | string | undefined,
@@ -63,23 +63,23 @@ export function findHost(
   return others.length === 0 && first.takesUnbound() ? first.host : 'ambiguous';
 }
 
-/** Calls the listener when a kit is created, until the function that it returns is called. */
+/** Calls the listener when a kit is created, until the returned function is called. */
 export function whenHosted(listener: () => void): () => void {
   waiting.add(listener);
   return () => waiting.delete(listener);
 }
 
 /**
- * Creates the kit for a page. Elements that name no kit belong to it while it is the only one; once
- * there are several, a new element has to say which (see {@link Brainstem}).
+ * Creates the kit for a page. Elements without a kit's name belong to it while it is the only one;
+ * with several, new elements must name theirs (see {@link Brainstem}).
  *
- * @throws BrainstemError with code `configuration` when an option cannot work.
+ * @throws BrainstemError with code `configuration` for an invalid option.
  */
 export function createBrainstem(options: BrainstemOptions): Brainstem {
   return startKit(options);
 }
 
-/** {@link createBrainstem} for the loader, which knows more of the page. */
+/** Creates a kit like {@link createBrainstem}, for the loader, which knows the page's past. */
 export function startKit(
   options: BrainstemOptions,
   { takesUnbound = () => true, isSignedOut = () => false }: KitStart = {},
@@ -157,7 +157,7 @@ export function startKit(
     },
   };
   kits.set(brainstem, { host, name, takesUnbound });
-  // Each listener takes itself out and puts itself in again.
+  // Copied, since each listener removes and re-adds itself.
   for (const listener of [...waiting]) listener();
   return brainstem;
 }

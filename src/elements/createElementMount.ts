@@ -5,22 +5,22 @@ import { ElementRoot, type ElementRootProps } from './ElementRoot.tsx';
 import type { Brainstem } from './elementTypes.ts';
 import { reflectParts } from './reflectParts.ts';
 
-/** The distance from the window at which a widget's code is fetched. */
+/** The distance from the viewport at which a widget's code is loaded. */
 const reach = '300px';
 
-/** The time that an element out of the page keeps what a person did in it, in milliseconds. */
+/** The time in milliseconds that an element keeps its state after leaving the page. */
 const absence = 1_000;
 
 export interface ElementMountOptions {
   shadow: ShadowRoot;
-  /** Returns the kit, or its name, as the element says it. */
+  /** Returns the element's kit or its name. */
   kitOf: () => Brainstem | string | undefined;
   widgetOf: () => Omit<ElementRootProps, 'host' | 'container'>;
 }
 
 /**
- * Creates the mount of one element: it draws the widget while the element is in the page, near the
- * window, and has a kit.
+ * Creates the mount of an element: renders the widget while the element is in the page, near the
+ * viewport, and has a kit.
  */
 export function createElementMount(
   element: HTMLElement,
@@ -33,7 +33,7 @@ export function createElementMount(
   let stop = (): void => undefined;
   let stopParts = (): void => undefined;
 
-  /** Draws whenever the instance, or its appearance, is another. */
+  /** Rerenders whenever the kit or its appearance changes. */
   function follow(): void {
     stop();
     const stops = [whenHosted(follow)];
@@ -44,13 +44,13 @@ export function createElementMount(
     draw();
   }
 
-  /** Returns the kit that the element belongs to. One that was found stays until it is destroyed. */
+  /** Returns the element's kit. Once found, it stays until it is destroyed. */
   function findKit(): BrainstemHost | undefined {
     if (host?.getAppearance() !== undefined) return host;
     const found = findHost(kitOf());
     if (found !== 'ambiguous') return found;
     const tag = element.localName;
-    // oxlint-disable-next-line no-console -- Markup has nobody else to tell.
+    // oxlint-disable-next-line no-console -- Markup has no other place for errors.
     console.error(
       `Brainstem: <${tag}> could belong to more than one kit on this page, so it shows nothing. Name the kit, with createBrainstem({ name: 'help' }) and <${tag} brainstem="help">, or make the element with the kit's create().`,
     );
@@ -85,21 +85,21 @@ export function createElementMount(
 
   return {
     draw,
-    /** Draws wherever the element is in the page. */
+    /** Rerenders if the element is in the page. */
     drawAnywhere,
     connect(): void {
       clearTimeout(leaving);
       follow();
     },
     disconnect(): void {
-      // A host that moves an element, or fades it over to another place, puts it in again.
+      // A host that moves or animates an element may reinsert it.
       leaving = setTimeout(() => {
         stop();
         isNear = false;
         unmount();
       }, absence);
     },
-    /** Follows the kit that the element names now. */
+    /** Switches to the kit that the element names now. */
     rebind(): void {
       host = undefined;
       if (element.isConnected) follow();
@@ -117,11 +117,11 @@ function openRoot(shadow: ShadowRoot): Root {
   return createRoot(place);
 }
 
-/** Calls the listener once the element is near the window, unless the returned function was called. */
+/** Calls the listener once the element is near the viewport, unless cancelled before. */
 function whenNear(element: HTMLElement, onNear: () => void): () => void {
-  // The window of the page that it is in now: that of another one sees nothing in there.
+  // Uses the window of the element's current document: another window's observer wouldn't see it.
   const Observer = element.ownerDocument.defaultView?.IntersectionObserver;
-  // jsdom and happy-dom can't tell what is near.
+  // jsdom and happy-dom have no IntersectionObserver.
   if (Observer === undefined) {
     onNear();
     return () => undefined;

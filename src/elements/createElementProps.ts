@@ -4,10 +4,10 @@ import { kebabCase } from '../widgets/widgetNames.ts';
 import { slotOf } from './elementSlot.tsx';
 import { readAttribute } from './readAttribute.ts';
 
-/** The kinds of the props that a page can write as attributes, by property. */
+/** The attributes of an element, with their props and types. */
 type AttributeKinds = ReadonlyMap<string, { property: string; kind: AttributeKind }>;
 
-/** Returns the attributes of a widget's element, with the props that they stand for. */
+/** Returns the attributes of a widget's element, with the props that they set. */
 export function attributesOf({ properties }: WidgetEntry): AttributeKinds {
   return new Map(
     Object.entries(properties).flatMap(([property, kind]) =>
@@ -17,7 +17,7 @@ export function attributesOf({ properties }: WidgetEntry): AttributeKinds {
 }
 
 /**
- * Creates the props of one element's widget. Those that were set as properties win over attributes.
+ * Creates the props of an element's widget. Properties take precedence over attributes.
  *
  * @param onChange - Called after each change.
  */
@@ -40,20 +40,20 @@ export function createElementProps(
       given.set(name, value);
       onChange();
     },
-    /** Takes what the page wrote as an attribute. */
+    /** Sets a prop from an attribute. */
     write(name: string, text: string | null): void {
       const attribute = attributes.get(name);
       if (attribute === undefined) return;
       const read = readAttribute(attribute.kind, text);
       if ('problem' in read) {
-        // oxlint-disable-next-line no-console -- Markup has nobody else to tell.
+        // oxlint-disable-next-line no-console -- Markup has no other place for errors.
         console.error(`Brainstem: <${tag}> cannot read ${name}: ${read.problem}.`);
         return;
       }
       written.set(attribute.property, read.value);
       onChange();
     },
-    /** Returns the props as the widget takes them. */
+    /** Returns the widget's props. */
     all: (): Record<string, unknown> => ({
       ...Object.fromEntries(written),
       ...Object.fromEntries(
@@ -65,7 +65,7 @@ export function createElementProps(
       ...(Object.keys(methods).length > 0 ? { actionsRef } : {}),
     }),
     /**
-     * Calls an action of the widget, once its code is there.
+     * Calls an action of the widget once its code is loaded.
      *
      * @returns The action's result. Rejects with the error that it throws.
      */

@@ -3,9 +3,9 @@ import { tagOf, type AnyWidgetName, type WidgetOf } from '../widgets/widgetNames
 import type { ElementOf } from './elementTypes.ts';
 
 /**
- * Creates a widget's element by any of the widget's names.
+ * Creates a widget's element from any form of its name.
  *
- * @throws TypeError with all names, where no widget has this one.
+ * @throws TypeError listing all names, for an unknown one.
  */
 export function createWidgetElement<A extends AnyWidgetName>(name: A): ElementOf<WidgetOf<A>>;
 export function createWidgetElement(name: string): HTMLElement {
@@ -15,7 +15,7 @@ export function createWidgetElement(name: string): HTMLElement {
   return element;
 }
 
-/** Lets the methods be called before the element's code has come. */
+/** Adds the element's methods before its code is loaded; calls are queued. */
 function addWaitingMethods(element: HTMLElement, tag: string): void {
   for (const [widget, methods] of Object.entries(widgetMethods)) {
     if (tag !== tagOf(widget)) continue;

@@ -2,9 +2,8 @@ import { registry } from '../widgets/registry.ts';
 import { createElementClass } from './BrainstemElement.ts';
 
 /**
- * Registers the element of every widget: `<brainstem-chat>` and its kin. Pure until it is called,
- * and harmless when called again. A tag that something else has taken stays as it is, and the
- * console says so. On a server it does nothing.
+ * Registers the custom element of every widget, such as `<brainstem-chat>`. Idempotent. Logs an
+ * error for a tag that is already taken, which it leaves alone. Does nothing on a server.
  */
 export function defineElements(): void {
   if (typeof customElements === 'undefined') return;
@@ -12,7 +11,7 @@ export function defineElements(): void {
     const known = customElements.get(entry.tag);
     if (known === undefined) customElements.define(entry.tag, classOf(entry));
     else if (!made.has(known)) {
-      // oxlint-disable-next-line no-console -- Nothing was called wrongly, so nothing can be thrown.
+      // oxlint-disable-next-line no-console -- Not the caller's mistake, so it doesn't throw.
       console.error(
         `Brainstem: <${entry.tag}> is registered already, by another copy of the kit or by the page. That one stays in use; load the kit once.`,
       );

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { isSameJson } from '../controller/index.ts';
 
 /**
- * Shows an item of a widget in a page's own way: puts content into `node`, and returns what clears up
- * once the item changes or is no longer shown. The node is emptied afterwards.
+ * Renders a widget's item with the page's own content: fills `node`, and may return a cleanup
+ * function for when the item changes or unmounts. The node is emptied afterwards.
  *
  * @example
  * review.renderFinding = (node, finding) => {
@@ -16,7 +16,7 @@ type Slot = (item: unknown) => ReactNode;
 
 const slots = new WeakMap<object, Slot>();
 
-/** The prop for what a page gives as an {@link ElementSlot}; the same for the same function. */
+/** Returns the render prop for an {@link ElementSlot}; the same one for the same function. */
 export function slotOf(given: unknown): Slot | undefined {
   if (typeof given !== 'function') return undefined;
   const known = slots.get(given);
@@ -32,7 +32,7 @@ type ShowItem = (node: HTMLElement, item: unknown) => unknown;
 function SlotNode({ show, item }: { show: ShowItem; item: unknown }) {
   const node = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(item);
-  // The same item can come as another object.
+  // An equal item may arrive as another object.
   if (shown !== item && !isSameJson(shown, item)) setShown(item);
   useLayoutEffect(() => {
     const place = node.current;

@@ -6,39 +6,38 @@ import type { ElementSlot } from './elementSlot.tsx';
 import type { widgetMethods } from '../widgets/widgetMethods.ts';
 import type { AnyWidgetName, KebabCase, WidgetName, WidgetOf } from '../widgets/widgetNames.ts';
 
-/** The appearance and language of widgets. Each option is live: see {@link Brainstem.update}. */
+/** The appearance and language of widgets, changeable at any time: see {@link Brainstem.update}. */
 export interface BrainstemAppearance extends Pick<
   BrainstemProviderProps,
   'theme' | 'density' | 'direction' | 'locale' | 'imageHosts'
 > {
-  /** Values for the `--brainstem-*` variables, such as `{ '--brainstem-accent': '#0b7285' }`. */
+  /** Values of `--brainstem-*` custom properties, such as `{ '--brainstem-accent': '#0b7285' }`. */
   variables?: Readonly<Record<`--brainstem-${string}`, string>>;
 }
 
 /**
- * The kit on one page: one token and one cache for all of its elements. A page may have several, for
- * several people. An element belongs to the kit whose `create` made it, that its `brainstem` property
- * holds, or that its `brainstem` attribute names; one that says nothing of it belongs to the page's
- * only kit.
+ * A kit on a page: one token and one cache for all of its elements. A page may have several, for
+ * several users. An element belongs to the kit whose `create` made it, or that its `brainstem`
+ * property or attribute names; by default, to the page's only kit.
  */
 export interface Brainstem {
   readonly client: BrainstemClient;
   /**
-   * Creates a widget's element in this kit, to be put anywhere in the page.
+   * Creates a widget's element in this kit, to insert anywhere in the page.
    *
    * @param name - `findingsReview`, `findings-review` or `brainstem-findings-review`.
-   * @throws TypeError with all names, where no widget has this one.
+   * @throws TypeError listing all names, for an unknown one.
    * @example document.querySelector('#help').append(brainstem.create('chat', { label: 'Help' }))
    */
   create: <A extends AnyWidgetName>(
     name: A,
     properties?: PropertiesOf<WidgetOf<A>>,
   ) => ElementOf<WidgetOf<A>>;
-  /** Changes looks and language of all elements at once. What is not named stays. */
+  /** Changes the appearance and language of all elements. Omitted options stay. */
   update: (appearance: BrainstemAppearance) => void;
-  /** Ends the person's session: token, cache, drafts, streams. Widgets show nobody as signed in. */
+  /** Ends the user's session: token, cache, drafts, streams. Widgets then appear signed out. */
   logout: () => void;
-  /** Takes everything down. Elements that are still in the page are empty from then on. */
+  /** Destroys the kit. Elements still in the page become empty. */
   destroy: () => void;
 }
 
@@ -47,10 +46,10 @@ type Declarations = typeof declarations;
 /** The props of a widget's component. */
 export type PropsOf<N extends WidgetName> = DeclaredProps<Declarations[N]>;
 
-/** Props of the element itself. */
+/** Props that the element itself handles. */
 type OfElement = `on${string}` | 'actionsRef' | keyof WidgetProps;
 
-/** A prop whose name begins with `render` takes content: of React's, or put into a node. */
+/** A prop named `render…` takes content: React's, or a function that fills a node. */
 export type PropertyOf<Name, Prop> = Name extends `render${infer Part}`
   ? Part extends Capitalize<Part>
     ? NonNullable<Prop> extends (item: infer Item) => unknown
@@ -65,13 +64,13 @@ export type PropertiesOf<N extends WidgetName> = {
 };
 
 /**
- * The kit that an element belongs to, or its name, as the `brainstem` attribute says it too.
+ * An element's kit, or its name, which the `brainstem` attribute can set too.
  *
  * @default the page's only kit
  */
 export type KitOfElement = Brainstem | string;
 
-/** The values of an event by their names; its one value where that is an object already. */
+/** The values of an event by name, or its only value if that is already an object. */
 type Detail<Names, Values> = Names extends readonly []
   ? Values extends readonly [infer Value]
     ? Value
@@ -93,7 +92,7 @@ type NamedEvents<Names, Props> = {
   >;
 };
 
-/** The events of a widget's element by their names in the page. */
+/** The events of a widget's element, by DOM event name. */
 export type EventsOf<N extends WidgetName> = NamedEvents<
   typeof commonEvents & Declarations[N]['events'],
   PropsOf<N>
@@ -113,25 +112,25 @@ export interface EventListening<Events> {
   ) => void;
 }
 
-/** The methods of elements by widget, and the actions that they are. */
+/** The methods of elements by widget, mapped to actions. */
 export type Methods = typeof widgetMethods;
 
-/** The methods of one element, and the actions that they are. */
+/** The methods of one element, mapped to actions. */
 export type MethodNames<N> = N extends keyof Methods ? Methods[N] : object;
 
-/** An action that waits for the widget's code, and then resolves with what the action returns. */
+/** An action that waits for the widget's code, then resolves with the action's result. */
 export type WaitingAction<Action> = Action extends (...values: infer Values) => infer Result
   ? (...values: Values) => Promise<Awaited<Result>>
   : never;
 
-/** The methods of a widget's element. Calls before its code has come wait for it. */
+/** The methods of a widget's element. Calls before its code is loaded wait for it. */
 export type MethodsOf<N extends WidgetName> = {
   readonly [Name in keyof MethodNames<N>]: MethodNames<N>[Name] extends keyof ActionsOf<PropsOf<N>>
     ? WaitingAction<ActionsOf<PropsOf<N>>[MethodNames<N>[Name]]>
     : never;
 };
 
-/** A widget as an element of the page. */
+/** A widget's custom element. */
 export type ElementOf<N extends WidgetName> = EventListening<EventsOf<N>> &
   HTMLElement &
   MethodsOf<N> &
@@ -139,7 +138,7 @@ export type ElementOf<N extends WidgetName> = EventListening<EventsOf<N>> &
     brainstem?: KitOfElement;
   };
 
-/** The elements by their tags. */
+/** The elements by tag. */
 export type ElementsByTag = {
   [N in WidgetName as `brainstem-${KebabCase<N>}`]: ElementOf<N>;
 };
@@ -150,7 +149,7 @@ type KeyOfAny<T> = T extends T ? keyof T : never;
 
 type ValueOfAny<T, K extends PropertyKey> = T extends Readonly<Record<K, infer V>> ? V : never;
 
-/** The events of all elements by their names, for a listener further up in the page. */
+/** The events of all elements by name, for a listener on an ancestor. */
 export type ElementEvents = {
   [K in KeyOfAny<AnyEvents>]: ValueOfAny<AnyEvents, K>;
 };
@@ -170,7 +169,7 @@ declare global {
 }
 
 declare module 'react' {
-  // oxlint-disable-next-line typescript/no-namespace -- React reads it from there.
+  // oxlint-disable-next-line typescript/no-namespace -- React's JSX types require it.
   namespace JSX {
     interface IntrinsicElements extends ElementAttributes {}
   }

@@ -1,12 +1,12 @@
 import { eventOf } from '../controller/index.ts';
 import { kebabCase } from '../widgets/widgetNames.ts';
 
-/** `onSessionChange` without what makes it a prop: `session-change`. */
+/** Returns a prop's event name without prefix: `session-change` for `onSessionChange`. */
 export function shortName(prop: string): string {
   return kebabCase(eventOf(prop));
 }
 
-/** `onSessionChange` as an event of the page: `brainstem-session-change`. */
+/** Returns a prop's DOM event name: `brainstem-session-change` for `onSessionChange`. */
 export function eventName(prop: string): `brainstem-${string}` {
   return `brainstem-${shortName(prop)}`;
 }

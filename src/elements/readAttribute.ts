@@ -1,12 +1,12 @@
 import type { AttributeKind } from '../controller/index.ts';
 
-/** The value of an attribute, or the problem that prevents reading it. */
+/** The value of an attribute, or the problem with it. */
 export type ReadAttribute = { value: unknown } | { problem: string };
 
 /**
- * Reads an attribute as a prop.
+ * Parses an attribute into a prop.
  *
- * @param text - Null when the attribute is absent: then the prop is the widget's own default.
+ * @param text - Null if the attribute is absent, which resets the prop to its default.
  */
 export function readAttribute(kind: AttributeKind, text: string | null): ReadAttribute {
   if (text === null) return { value: undefined };

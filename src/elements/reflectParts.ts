@@ -1,7 +1,7 @@
 const marked = '[data-part]';
 
 /**
- * Gives each `data-part` of a shadow root as a `part` too, so that a page styles it with `::part()`.
+ * Mirrors each `data-part` in a shadow root as a `part`, for styling with `::part()`.
  *
  * @returns A function that stops it.
  */

@@ -4,14 +4,14 @@ import { startKit, type BrainstemOptions, type KitStart } from './createBrainste
 import type { Brainstem, BrainstemAppearance } from './elementTypes.ts';
 import { defineElements } from './defineElements.ts';
 
-/** Options that name a language by its tag. */
+/** Options with a language by its tag. */
 export interface StartOptions extends Omit<BrainstemOptions, 'locale' | 'records'> {
   language?: string;
   /** Keeps a record of each decision. @default no records */
   records?: RecordsOptions;
 }
 
-/** Defines the elements and creates the page's instance, for the script tag. */
+/** Defines the elements and creates the page's kit, for the script tag. */
 export async function startBrainstem(
   { language, records, ...options }: StartOptions,
   start?: KitStart,
@@ -29,7 +29,7 @@ export async function startBrainstem(
   return brainstem;
 }
 
-/** Changes looks and language of all elements. */
+/** Changes the appearance and language of all elements. */
 export async function changeAppearance(
   brainstem: Brainstem,
   { language, ...appearance }: Omit<BrainstemAppearance, 'locale'> & { language?: string },
@@ -38,16 +38,16 @@ export async function changeAppearance(
   brainstem.update({ ...appearance, ...(locale === undefined ? {} : { locale }) });
 }
 
-/** Loads the code of records, which most pages don't need. */
+/** Loads the code of records lazily, since most pages don't need it. */
 async function loadRecords(options: RecordsOptions): Promise<Records> {
   const { createRecords } = await import('../client/records/createRecords.ts');
   return createRecords(options);
 }
 
-/** Its readers are better served by English than by simplified characters. */
+/** Matches Traditional Chinese, for whose readers English is a better fallback than Simplified. */
 const traditionalChinese = /^zh-(hant|tw|hk|mo)\b/i;
 
-/** Loads one of the kit's languages by its tag, or by the tag of one of its regions: `de-AT`. */
+/** Loads one of the kit's languages by its tag or a regional one, such as `de-AT`. */
 async function loadLocale(language: string | undefined): Promise<Locale | undefined> {
   if (language !== undefined && traditionalChinese.test(language)) return undefined;
   switch (language?.split('-')[0]) {

@@ -5,8 +5,8 @@ const files: Record<string, string> = import.meta.glob('../{ui,widgets}/**/*.css
 });
 
 /**
- * Only inherited properties cross the border of a shadow root; they are reset here, except for the
- * font and the colour scheme, which a widget takes from its host.
+ * Inherited properties cross the shadow boundary, so they are reset here, except for the host's
+ * font and colour scheme.
  */
 const host = `:host {
   all: initial;
@@ -22,8 +22,8 @@ const host = `:host {
 const shared = new WeakMap<Document, CSSStyleSheet>();
 
 /**
- * The kit's rules, as one sheet that all roots of a page share. Another page, such as that of a
- * picture-in-picture window, takes no sheet but its own.
+ * Returns the kit's style sheet, shared by all roots of a document. Another document, such as a
+ * picture-in-picture window's, needs its own.
  */
 export function styleSheet(
   page: Document,

@@ -13,7 +13,7 @@ export type {
 } from './loadBrainstem.ts';
 
 /**
- * Readies a page for widgets, from one script tag. Its other parts lie beside this file.
+ * Prepares a page for widgets, from one script tag. Its other chunks are next to this file.
  *
  * @example
  * <script type="module">
@@ -26,7 +26,7 @@ export function loadBrainstem(options: LoaderOptions): LoadedBrainstem {
   let tries = 0;
   return load(options, async () => {
     const address = new URL('./elements.js', import.meta.url);
-    // A browser may remember that a module could not be fetched, by its address.
+    // Browsers cache a module's failed import by its URL.
     if (tries > 0) address.searchParams.set('try', String(tries));
     tries += 1;
     const code: unknown = await import(/* @vite-ignore */ address.href);

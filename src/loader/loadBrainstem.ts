@@ -5,7 +5,10 @@ import { watchForElements } from './watchForElements.ts';
 
 /** Options for the loader: those of a kit, with its language by name. */
 export interface LoaderOptions extends Omit<BrainstemOptions, 'locale'> {
-  /** BCP 47 tag of one of our languages: `en`, `en-GB`, `ar`, `de`, `fr`, `es`, `pt-BR`, `ja`, `zh-CN`. @default 'en' */
+  /**
+   * The BCP 47 tag of a supported language: `en`, `en-GB`, `ar`, `de`, `fr`, `es`, `pt-BR`, `ja`,
+   * `zh-CN`. @default 'en'
+   */
   language?: string;
 }
 
@@ -14,69 +17,66 @@ export interface LoaderAppearance extends Omit<BrainstemAppearance, 'locale'> {
   language?: string;
 }
 
-/** The kit on a page, usable before its code has come. */
+/** A kit on a page, usable before its code is loaded. */
 export interface LoadedBrainstem {
   /**
-   * Resolves when the code is there. Rejects with a {@link LoadError} when it could not be fetched
-   * several times in a row, and with a `BrainstemError` when an option cannot work. Fetching goes on
-   * after that: read it again for a promise of the next tries.
+   * Resolves when the code is loaded. Rejects with a {@link LoadError} after several failed
+   * attempts in a row, and with a `BrainstemError` for an invalid option. Retries continue after
+   * that: read it again for a promise of the next ones.
    */
   readonly ready: Promise<void>;
   /**
-   * Creates a widget's element in this kit, to be put anywhere in the page. It fills once it is near.
+   * Creates a widget's element in this kit, to insert anywhere. It renders once near the viewport.
    *
    * @param name - `findingsReview`, `findings-review` or `brainstem-findings-review`.
-   * @throws TypeError with all names, where no widget has this one.
+   * @throws TypeError listing all names, for an unknown one.
    */
   create: Brainstem['create'];
-  /** Changes the looks and the language of all elements. What is not named stays. */
+  /** Changes the appearance and language of all elements. Omitted options stay. */
   update: (appearance: LoaderAppearance) => void;
-  /**
-   * Ends the session of the person; nothing of it is left. Before the code has come, the kit starts
-   * signed out.
-   */
+  /** Ends the user's session and clears its data. Before the code is loaded, starts signed out. */
   logout: () => Promise<void>;
-  /** Ends everything. Elements that are still in the page are empty from then on. */
+  /** Destroys the kit. Elements still in the page become empty. */
   destroy: () => void;
 }
 
-/** The reason why the code could not be loaded. */
+/** The error of a failed load. */
 export interface LoadError extends Error {
   readonly name: 'BrainstemError';
   readonly code: 'load-failed';
 }
 
-/** The page's settings for a kit before its code has loaded. */
+/** The state of the page when a kit starts. */
 interface LoadedStart {
-  /** Returns true if elements that name no kit may belong to this one. */
+  /** Returns true if elements without a kit's name may belong to this one. */
   takesUnbound: () => boolean;
   isSignedOut: () => boolean;
 }
 
-/** The part of the kit that is fetched when a widget comes near. */
+/** The part of the kit that is loaded when a widget is near the viewport. */
 export interface LoadedCode {
   startBrainstem: (options: LoaderOptions, start: LoadedStart) => Promise<Brainstem>;
   changeAppearance: (brainstem: Brainstem, appearance: LoaderAppearance) => Promise<void>;
 }
 
-/** Milliseconds between one failed fetch of the code and the next. The last one repeats. */
+/** Milliseconds between attempts to load the code. The last delay repeats. */
 const retryDelays = [1_000, 4_000, 15_000, 60_000];
 
-/** Failed fetches in a row after which `ready` rejects. */
+/** The number of consecutive failures after which `ready` rejects. */
 const failuresToReport = 3;
 
-/** The loaders of the page that were not destroyed. */
+/** The page's loaders, except destroyed ones. */
 const loaders = new Set<object>();
 
 /**
- * Readies a page for widgets. The token is asked for at once; the code comes when the first
- * `<brainstem-…>` element nears the window. Calls made before that are done then, in their order.
- * Code that cannot be fetched is fetched again, after a while or when the network is back.
+ * Prepares a page for widgets. Requests the token immediately, and loads the code when the first
+ * `<brainstem-…>` element is near the viewport. Earlier calls are queued. Retries a failed load
+ * after a delay, or when the network is back.
  *
- * A page that loads several kits, for several people, makes their elements with `create`, or names
- * the kits and says `<brainstem-chat brainstem="name">`.
+ * A page with several kits, for several users, creates their elements with `create`, or names the
+ * kits and uses `<brainstem-chat brainstem="name">`.
  *
- * @param fetchCode - Fetches the code. The script tag's own bundle gives it.
+ * @param fetchCode - Loads the code. Provided by the script tag's bundle.
  */
 export function loadBrainstem(
   options: LoaderOptions,
@@ -88,7 +88,7 @@ export function loadBrainstem(
   let first: ReturnType<typeof getToken> | undefined = Promise.resolve(
     getToken({ reason: 'initial', signal: firstRequest.signal }),
   );
-  // Whoever asks for it meets the failure.
+  // Callers of `getToken` receive the rejection.
   first.catch(() => undefined);
 
   const loader = {};
@@ -130,11 +130,11 @@ export function loadBrainstem(
     ready.resolve();
   }
 
-  /** An option that cannot work now cannot work later. */
+  /** Stops retrying: an invalid option stays invalid. */
   function giveUp(error: unknown): void {
     isOver = true;
     loaders.delete(loader);
-    // oxlint-disable-next-line no-console -- The page may not wait for `ready`.
+    // oxlint-disable-next-line no-console -- The page may not await `ready`.
     console.error(error);
     ready.reject(error);
   }
@@ -171,7 +171,7 @@ export function loadBrainstem(
     },
     create(widget, properties) {
       const element = createWidgetElement(widget);
-      // An attribute, since the element's class may not be there yet.
+      // An attribute, since the element may not be upgraded yet.
       element.setAttribute('brainstem', name);
       return Object.assign(element, properties);
     },
@@ -197,7 +197,7 @@ export function loadBrainstem(
   };
 }
 
-/** Returns true for the kit's own errors, by name: their class is in the code that is fetched. */
+/** Returns true for the kit's own errors, by name: their class is in the lazy code. */
 function isConfigurationError(error: unknown): boolean {
   return error instanceof Error && error.name === 'BrainstemError';
 }
@@ -218,7 +218,7 @@ interface Deferred {
   reject: (error: unknown) => void;
 }
 
-/** A promise that may reject with nobody waiting for it. */
+/** Creates a promise whose rejection isn't reported as unhandled. */
 function createDeferred(): Deferred {
   let resolve: () => void = () => undefined;
   let reject: (error: unknown) => void = () => undefined;

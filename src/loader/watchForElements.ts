@@ -1,8 +1,8 @@
-/** The distance from the window at which the first widget causes the code to be fetched. */
+/** The distance from the viewport at which the first widget loads the code. */
 const reach = '600px';
 
 /**
- * Calls the listener once, when one of the kit's elements, present or added later, nears the viewport.
+ * Calls the listener once, when any present or later element of the kit nears the viewport.
  *
  * @returns A function that stops watching.
  */

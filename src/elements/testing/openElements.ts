@@ -4,7 +4,7 @@ import { createMockPlatform, type MockPlatform } from '../../mock-platform/index
 import { createBrainstem, type BrainstemOptions } from '../createBrainstem.ts';
 import type { Brainstem } from '../elementTypes.ts';
 
-/** Opens a kit over a mock platform. After the test, it and all that is on the page are gone. */
+/** Opens a kit over a mock platform. Both are removed with the page's content after the test. */
 export function open(options: Partial<BrainstemOptions> = {}): {
   brainstem: Brainstem;
   platform: MockPlatform;
@@ -25,20 +25,20 @@ export function open(options: Partial<BrainstemOptions> = {}): {
   return { brainstem, platform, getToken };
 }
 
-/** The queries of what an element shows, inside its shadow root. */
+/** Returns queries inside an element's shadow root. */
 export function inside(element: Element): BoundFunctions<typeof queries> {
   const root = element.shadowRoot?.querySelector<HTMLElement>('.root');
   if (!root) throw new Error('The element shows nothing yet.');
   return within(root);
 }
 
-/** Waits until an element shows something. */
+/** Waits until an element has rendered. */
 export async function shown(element: Element): Promise<BoundFunctions<typeof queries>> {
   await waitFor(() => expect(element.shadowRoot?.querySelector('[data-part]')).not.toBeNull());
   return inside(element);
 }
 
-/** Puts an element on the page. */
+/** Adds an element to the page. */
 export function put<E extends HTMLElement>(element: E): E {
   element.style.blockSize = '480px';
   document.body.append(element);

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { createMockPlatform } from '../../mock-platform/index.ts';
 import { createBrainstem, type Brainstem } from '../index.ts';
 
-/** A kit over a mock platform. After the test it and all that is on the page are gone. */
+/** Opens a kit over a mock platform. Both are removed with the page's content after the test. */
 export function openKit(): Brainstem {
   const platform = createMockPlatform({ pace: 0 });
   const brainstem = createBrainstem({
