@@ -1,4 +1,4 @@
-/** Says that a command was called in a way that it doesn't know. */
+/** A command was called with invalid arguments. */
 export class UsageError extends Error {
   constructor(command: string, problem: string) {
     const help = ['npx brainstem', command, '--help'].filter((word) => word !== '').join(' ');

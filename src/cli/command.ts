@@ -2,22 +2,22 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { UsageError } from './UsageError.ts';
 
-/** The input and output of a command, besides its arguments. */
+/** A command's input and output, besides its arguments. */
 export interface Terminal {
   /** Prints a line of the result. */
   print(this: void, text: string): void;
-  /** Prints a line about the result: progress, a warning, an error. */
+  /** Prints to standard error: progress, a warning, an error. */
   warn(this: void, text: string): void;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The folder that the command was called in. */
+  /** The working directory. */
   readonly folder: string;
-  /** Aborted when the person interrupts the command. */
+  /** Aborts when the user interrupts the command. */
   readonly signal: AbortSignal;
 }
 
-/** An option as the help shows it. */
+/** An option in the help. */
 interface OptionHelp {
-  /** The placeholder of its value: `<number>`. Absent: the option is a flag. */
+  /** The placeholder of its value, such as `<number>`. Absent for a flag. */
   readonly value?: string;
   readonly says: string;
 }
@@ -28,23 +28,23 @@ export interface Command {
   /**
    * Runs the command and returns its exit code.
    *
-   * @throws UsageError when the arguments are wrong.
+   * @throws UsageError for invalid arguments.
    */
   run(args: readonly string[], terminal: Terminal): Promise<number>;
 }
 
-/** The parts that {@link defineCommand} makes a command from. */
+/** The definition of a command, for {@link defineCommand}. */
 interface CommandDefinition<S extends v.GenericSchema> {
   readonly name: string;
-  /** A summary for help, in sentences that end with a full stop. */
+  /** The summary for the help, in sentences that end with a full stop. */
   readonly summary: string;
   readonly options: Readonly<Record<string, OptionHelp>>;
-  /** Checks the values of the options: text, or `true` for a flag. */
+  /** The schema of the options' values: strings, or `true` for a flag. */
   readonly schema: S;
   run(options: v.InferOutput<S>, terminal: Terminal): Promise<number>;
 }
 
-/** Makes a command whose options are declared once, for parsing and for its help. */
+/** Creates a command from one declaration of its options, for both parsing and help. */
 export function defineCommand<S extends v.GenericSchema>(
   definition: CommandDefinition<S>,
 ): Command {
@@ -82,7 +82,7 @@ function parse(
     return values;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Node's second sentence is about arguments that begin with a dash.
+    // Node's second sentence explains arguments that start with a dash.
     throw new UsageError(command, error.message.replace(/\. .*$/s, ''));
   }
 }

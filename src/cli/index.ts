@@ -2,7 +2,7 @@
 import { run } from './run.ts';
 
 const interrupted = new AbortController();
-// Once each: whoever interrupts a second time ends the process at once.
+// Only once: a second interrupt kills the process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => interrupted.abort());
 }
@@ -14,7 +14,7 @@ const ended = run(process.argv.slice(2), {
   folder: process.cwd(),
   signal: interrupted.signal,
 });
-// An `await` here would keep the bundler from merging the parts of all entries.
+// An `await` here would keep the bundler from merging the chunks of all entries.
 void ended.then((code) => {
   process.exitCode = code;
 });

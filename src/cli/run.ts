@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Command, Terminal } from './command.ts';
 import { UsageError } from './UsageError.ts';
 
-/** Loaded when they are called, so that `--help` answers at once. */
+/** Lazy, so that `--help` is fast. */
 const commands: Readonly<Record<string, { says: string; load(): Promise<Command> }>> = {
   mock: {
     says: 'Serve a mock of the platform over HTTP.',
@@ -27,9 +27,9 @@ const commands: Readonly<Record<string, { says: string; load(): Promise<Command>
 /**
  * Runs one command of `npx brainstem`.
  *
- * @param args - The words after `npx brainstem`.
- * @returns The exit code: 0 for success, 1 when the command failed or found a problem, 2 when it was
- * called in a way that it doesn't know.
+ * @param args - The arguments after `npx brainstem`.
+ * @returns The exit code: 0 for success, 1 if the command failed or found a problem, 2 for invalid
+ * usage.
  */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name, ...rest] = args;
@@ -66,7 +66,7 @@ function help(): string {
 
 const manifest = v.object({ version: v.string() });
 
-/** From the package's own manifest, which is two folders up in the sources and in the build. */
+/** Reads the version from the package's manifest, two folders up in sources and build. */
 function version(): string {
   const path = join(import.meta.dirname, '../../package.json');
   return v.parse(manifest, JSON.parse(readFileSync(path, 'utf8'))).version;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const message = 'expected a number of seconds from 1 to 600';
 
-/** `--timeout`, as the commands that call a platform have it. */
+/** The `--timeout` option of commands that call a platform. */
 export const timeoutOption = {
   help: { value: '<seconds>', says: 'How long an answer may take. Default: 60.' },
   schema: v.optional(

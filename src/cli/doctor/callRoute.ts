@@ -2,7 +2,7 @@ import { encodeRequest, encodeUpload, readBodyText } from '../../client/index.ts
 import type { Endpoint, UploadEndpoint } from '../../contract/index.ts';
 import type { Target } from './readTarget.ts';
 
-/** The answer of one call, before it is compared with the contract. */
+/** The undecoded answer of one call. */
 export type Answer =
   | {
       readonly type: 'answer';
@@ -15,29 +15,29 @@ export type Answer =
       readonly type: 'none';
       readonly ms: number;
       readonly because: string;
-      /** True if not even a status came. */
+      /** True if the platform couldn't be reached. */
       readonly isUnreached?: boolean;
     };
 
-/** Target and credentials for calling routes. */
+/** The target and credentials of calls. */
 export interface Caller {
   readonly target: Target;
   readonly tokens: Tokens;
-  /** Ends the calls. */
+  /** Aborts the calls. */
   readonly signal: AbortSignal;
-  /** Milliseconds that an answer may take. */
+  /** The timeout of an answer, in milliseconds. */
   readonly timeout: number;
 }
 
-/** The service actor token, which the calls of a run share. */
+/** The service actor token, shared by a run's calls. */
 export interface Tokens {
-  /** Undefined until there is one. */
+  /** Undefined until a token is exchanged. */
   current: string | undefined;
-  /** Exchanges another one. Absent where there is no key for it, or where a new one was refused too. */
+  /** Exchanges a new token. Absent without an API key, or after a new token was rejected too. */
   renew: (() => Promise<string | undefined>) | undefined;
 }
 
-/** The longest answer that is read, in bytes. */
+/** The maximum length of an answer, in bytes. */
 const longest = 16 * 1024 * 1024;
 
 /** Returns true if the caller has the credential that a route requires. */
@@ -49,9 +49,9 @@ export function hasCredential(endpoint: Endpoint, { target, tokens }: Caller): b
 }
 
 /**
- * Calls a route as the client would: it follows no redirect, it replaces a token that was rejected, a credential goes to no other route
- * than those that want it, and what changes nothing is sent again when the connection fails, since
- * a server may close an idle one at any moment. Whatever the platform does, it returns.
+ * Calls a route like the client: doesn't follow redirects, renews a rejected token, sends a
+ * credential only to routes that require it, and retries a read whose connection failed, since a
+ * server may close an idle one at any time. Never rejects.
  */
 export async function callRoute(
   caller: Caller,
@@ -66,7 +66,7 @@ export async function callRoute(
   const isRejected =
     answer.type === 'answer' && answer.status === 401 && !options.withoutCredential;
   if (!isRejected || !usesToken || tokens.renew === undefined) return answer;
-  // Nobody says how long a token lives: one that was rejected is replaced once.
+  // The token's lifetime is unknown, so a rejected one is renewed once.
   const renewed = await tokens.renew();
   if (renewed === undefined) return answer;
   tokens.current = renewed;
@@ -126,7 +126,7 @@ async function callOnce(
   }
 }
 
-/** In words of our own: what an error says may quote an address or a header. */
+/** Describes the failure in our words, since an error's message may quote an address or header. */
 function whyNone(
   received: Response | undefined,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import { describeExamination, isSound } from './describeExamination.ts';
 import { examinePlatform } from './examinePlatform.ts';
 import { readTarget, targetHelp, targetSchema } from './readTarget.ts';
 
-/** `npx brainstem doctor`: whether a platform answers as its documents say. */
+/** `npx brainstem doctor`: checks that a platform matches its documentation. */
 export const doctor = defineCommand({
   name: 'doctor',
   summary: [
@@ -39,7 +39,7 @@ export const doctor = defineCommand({
     const target = readTarget(terminal, options);
     const examination = await examinePlatform(target, { write, signal, timeout: timeout * 1000 });
     const text = json ? JSON.stringify(examination, null, 2) : describeExamination(examination);
-    // No value gets this far; should one ever do, it is no secret.
+    // Defence in depth: the report contains no values at all.
     terminal.print(hideSecrets(text, target.secrets));
     if (signal.aborted) terminal.warn('Brainstem: interrupted, so not every route was called.');
     return isSound(examination) && !signal.aborted ? 0 : 1;

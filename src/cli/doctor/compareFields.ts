@@ -4,18 +4,18 @@ import { nameOf } from './shapeOf.ts';
 
 /** The parts of an answer that its schema doesn't check. */
 export interface FieldComparison {
-  /** Paths of fields that no document names. */
+  /** Paths of undocumented fields. */
   readonly unnamed: Set<string>;
-  /** Values at places that the documents leave open, by path. */
+  /** Values at undocumented places, by path. */
   readonly open: Map<string, unknown[]>;
-  /** Places where a list came instead of an object, which a schema of keys alone lets pass. */
+  /** Places with a list instead of an object, which a schema without required keys accepts. */
   readonly lists: Set<string>;
 }
 
 /**
- * Walks an answer together with its schema.
+ * Compares an answer with its schema, field by field.
  *
- * @param texts - Every text of the answer: a key that is one of them is no name of a field.
+ * @param texts - All texts of the answer: a key that equals one isn't a field name.
  */
 export function compareFields(
   schema: v.GenericSchema,
@@ -104,7 +104,7 @@ export function compareFields(
   }
 }
 
-/** The first of several schemas that a value fits. */
+/** Returns the first schema that a value matches. */
 export function optionFor(options: unknown, value: unknown): unknown {
   if (!Array.isArray(options)) return undefined;
   return options.find((option) => isSchema(option) && v.is(option, value));

@@ -5,18 +5,18 @@ import { examine, type RouteReport } from './examine.ts';
 import type { Found } from './found.ts';
 import { textAt } from './probes.ts';
 
-/** The things that the doctor made in the platform, and their removal. */
+/** The things that the doctor created in the platform. */
 export interface Own {
-  /** The ids of what was made. */
+  /** The ids of the created things. */
   readonly found: Found;
   readonly reports: readonly RouteReport[];
 }
 
-/** Removes one thing that was made. */
+/** The removal of one created thing. */
 interface Removal {
   readonly endpoint: contract.Endpoint;
   readonly input: unknown;
-  /** The name of the thing that a person has to remove if this fails. */
+  /** The thing's name, for the user to remove it if this fails. */
   readonly what: string;
 }
 
@@ -24,10 +24,10 @@ interface Removal {
 export type Removals = Removal[];
 
 /**
- * Makes an ontology and a conversation with a file. What removes them is noted before each is made,
- * so that an interruption between the two loses nothing.
+ * Creates an ontology and a conversation with a file. Records each removal before the creation, so
+ * that an interruption leaks nothing.
  *
- * @param removals - Gets what {@link removeOwn} has to remove.
+ * @param removals - Receives the removals for {@link removeOwn}.
  */
 export async function createOwn(caller: Caller, removals: Removals): Promise<Own> {
   const reports: RouteReport[] = [];
@@ -75,10 +75,10 @@ export async function createOwn(caller: Caller, removals: Removals): Promise<Own
 }
 
 /**
- * Removes what was made, the last first.
+ * Removes the created things in reverse order.
  *
- * @param caller - One that no interruption ends.
- * @returns The reports on the routes, and the things that could not be removed.
+ * @param caller - A caller that interruptions don't abort.
+ * @returns The reports on the routes, and the things that couldn't be removed.
  */
 export async function removeOwn(
   caller: Caller,
@@ -89,7 +89,7 @@ export async function removeOwn(
   for (const { endpoint, input, what } of removals.reverse()) {
     const answer = await callRoute(caller, endpoint, input);
     reports.push(examine(endpoint, answer));
-    // A thing that was never made doesn't exist either.
+    // 404: it was never created.
     const isGone = answer.type === 'answer' && (answer.status < 300 || answer.status === 404);
     if (!isGone) left.push(what);
   }

@@ -10,7 +10,7 @@ function isProblem(outcome: RouteReport['outcome']): boolean {
   return outcome === 'differs' || outcome === 'refused' || outcome === 'no answer';
 }
 
-/** The examination as a table of routes, with what was learned of each below it. */
+/** Formats an examination as a table of routes, followed by the findings for each. */
 export function describeExamination({ routes, left }: Examination): string {
   const called = routes.filter(({ outcome }) => outcome !== 'not called');
   const others = routes.filter(({ outcome }) => outcome === 'not called');

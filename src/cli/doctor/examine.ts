@@ -21,7 +21,7 @@ import { compareFields } from './compareFields.ts';
 import { isFieldName } from './fieldNames.ts';
 import { shapeOf, textsIn } from './shapeOf.ts';
 
-/** Outcomes of comparing a route's answer with its documents, from best to worst. */
+/** The outcomes of comparing an answer with its documentation, from best to worst. */
 export const outcomes = [
   'as documented',
   'not called',
@@ -34,47 +34,47 @@ export const outcomes = [
 /** See {@link outcomes}. */
 export type Outcome = (typeof outcomes)[number];
 
-/** Findings about one route. No field has a value of an answer. */
+/** Findings about one route. None contains a value of an answer. */
 export interface RouteReport {
-  /** Method and address: `GET {public_url}/ontologies`. */
+  /** The method and address: `GET {public_url}/ontologies`. */
   readonly route: string;
   readonly outcome: Outcome;
   readonly status?: number;
   readonly ms?: number;
-  /** In words, why the route was not called or what is wrong with the answer as a whole. */
+  /** The reason why the route wasn't called, or the problem with the answer as a whole. */
   readonly because?: string;
-  /** The scope that the token lacks. */
+  /** The missing scope. */
   readonly scopeMissing?: string;
-  /** Fields that the documents have and the answer hasn't. */
+  /** Documented fields that the answer lacks. */
   readonly missing: readonly string[];
-  /** Fields whose value is another than documented. */
+  /** Fields whose value differs from the documentation. */
   readonly different: readonly DecodeIssue[];
-  /** Fields that no document names. */
+  /** Undocumented fields. */
   readonly unnamed: readonly string[];
-  /** Shapes of what the documents don't show, by path. */
+  /** Shapes of undocumented values, by path. */
   readonly shapes: Readonly<Record<string, string>>;
 }
 
 /** Expectations about an answer beyond its endpoint. */
 export interface Expectation {
-  /** Narrower than the endpoint's, which may allow several formats. */
+  /** A narrower schema than the endpoint's, which may allow several formats. */
   readonly schema?: Schema;
   /** @default the endpoint's, or 401 for a call without its credential */
   readonly status?: number;
-  /** The status that says, as documented, that there is nothing yet. */
+  /** The status that, as documented, means that there is nothing yet. */
   readonly absent?: number;
-  /** Says what is wrong with the answer as a whole. */
+  /** Returns the problem with the answer as a whole. */
   readonly check?: (json: unknown) => string | undefined;
 }
 
 const nothing = { missing: [], different: [], unnamed: [], shapes: {} } as const;
 
-/** A route that was not called, and why. */
+/** Creates a report on a route that wasn't called. */
 export function notCalled(endpoint: Endpoint, because: string): RouteReport {
   return { ...nothing, route: addressOf(endpoint), outcome: 'not called', because };
 }
 
-/** Holds an answer against the contract. */
+/** Compares an answer with the contract. */
 export function examine(
   endpoint: Endpoint,
   answer: Answer,
@@ -116,15 +116,15 @@ export function examine(
   };
 }
 
-/** The documents name a status for few routes; what was made may be answered 201 as well as 200. */
+/** Few statuses are documented, so a created thing may be answered with 201 as well as 200. */
 function isExpected({ method }: Endpoint, status: number, expected: number): boolean {
   return status === expected || (method === 'POST' && status === 201 && expected === 200);
 }
 
-/** Joins two answers of one route: the worse outcome, with all that was learned. */
+/** Merges two reports on a route: the worse outcome, with all findings. */
 export function mergeReports(one: RouteReport, other: RouteReport): RouteReport {
   const isWorse = outcomes.indexOf(other.outcome) > outcomes.indexOf(one.outcome);
-  // A route that was called once counts as called.
+  // A route that was called at least once counts as called.
   const [main, rest] =
     one.outcome === 'not called' || (isWorse && other.outcome !== 'not called')
       ? [other, one]
@@ -139,7 +139,7 @@ export function mergeReports(one: RouteReport, other: RouteReport): RouteReport 
   };
 }
 
-/** An endpoint's address with the roots that the documents name. */
+/** Returns an endpoint's address with the documented roots. */
 export function addressOf({ method, host, path }: Endpoint): string {
   const { root, prefix } = hosts[host];
   return host === 'public'
@@ -147,7 +147,7 @@ export function addressOf({ method, host, path }: Endpoint): string {
     : `${method} {${root}_url}${prefix}${path}`;
 }
 
-/** The JSON of an answer that is no refusal; undefined without one. */
+/** Returns a successful answer's JSON, if any. */
 export function jsonOf(answer: Answer): unknown {
   return answer.type === 'answer' && answer.status < 300 ? parseJson(answer.body) : undefined;
 }
@@ -181,12 +181,12 @@ function examineRefusal(
   return { ...base, shapes, outcome: 'refused', because: meaningOf(answer.status, scope) };
 }
 
-/** Returns true if it consists of the documents' own words, and so is nobody's text. */
+/** Returns true if a text consists of documented words, and so isn't user content. */
 function readsAsScope(text: string): boolean {
   return text.split(':').every(isFieldName);
 }
 
-/** The message of a refusal may quote a person or a key, so it is not repeated. */
+/** Describes a refusal's status. Its message may quote a user or a key, so it isn't repeated. */
 function meaningOf(status: number, scope: string | undefined): string {
   if (status === 401) return 'the credential was rejected';
   if (status === 403) {
@@ -209,7 +209,7 @@ function describeText({ body, contentType }: TextAnswer): string {
     : 'the answer is not JSON, or broke off before its end';
 }
 
-/** Describes what is wrong with a data-stream. */
+/** Returns the problem with a data stream, if any. */
 function describeStream({ body, contentType }: TextAnswer): string | undefined {
   if (!/\btext\/plain\b/i.test(contentType)) return 'the content type is not text/plain';
   const decoder = createDataStreamDecoder();
@@ -246,7 +246,7 @@ function compareJson(schema: Schema, json: unknown): Compared {
   };
 }
 
-/** Describes what is wrong with an exchanged token. The token itself is in no message. */
+/** Returns the problem with an exchanged token, if any, without quoting it. */
 function describeToken(json: unknown): string | undefined {
   const token = isRecord(json) && typeof json['token'] === 'string' ? json['token'] : undefined;
   if (token === undefined) return undefined;

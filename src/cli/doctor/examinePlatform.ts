@@ -14,19 +14,19 @@ import { probesOf, textAt, unreachable, type Probe } from './probes.ts';
 import type { Target } from './readTarget.ts';
 
 export interface ExamineOptions {
-  /** True if it may create things of its own and remove them. */
+  /** True to create things, and remove them again. */
   readonly write: boolean;
-  /** Stops calling; what was made is removed all the same. */
+  /** Aborts the calls; created things are still removed. */
   readonly signal: AbortSignal;
-  /** Milliseconds that an answer may take. */
+  /** The timeout of an answer, in milliseconds. */
   readonly timeout: number;
   /** The number of list items to request. @default 2 */
   readonly itemsPerPage?: number;
-  /** Gets each answer of a route that reads. With it, the items of lists are read one by one too. */
+  /** Called with each answer of a read route. Also makes list items be read one by one. */
   readonly observe?: (observed: Observed) => void;
 }
 
-/** One answer, and what it was asked with. */
+/** An answer, with its input. */
 export interface Observed {
   readonly endpoint: Endpoint;
   /** The documented schema of the answer. */
@@ -38,11 +38,11 @@ export interface Observed {
 /** The doctor's results. */
 export interface Examination {
   readonly routes: readonly RouteReport[];
-  /** Things that were created and couldn't be removed. */
+  /** Created things that couldn't be removed. */
   readonly left: readonly string[];
 }
 
-/** Calls every route that only reads, as far as the credentials allow. */
+/** Calls every read-only route that the credentials allow. */
 export async function examinePlatform(
   target: Target,
   { write, signal, timeout, itemsPerPage = 2, observe }: ExamineOptions,
@@ -68,7 +68,7 @@ export async function examinePlatform(
     }
     await callProbes(caller, probesOf(itemsPerPage), { itemsPerPage, own, add, observe });
   } finally {
-    // An interruption must not end what cleans up after it.
+    // An interruption must not abort the clean-up.
     const cleaner: Caller = { ...caller, signal: new AbortController().signal };
     const removed = await removeOwn(cleaner, removals);
     removed.reports.forEach(add);
@@ -77,7 +77,7 @@ export async function examinePlatform(
   return { routes: [...reports.values()], left };
 }
 
-/** Finds the token to call with: the one that was given, else one that is exchanged. */
+/** Returns the token for the calls: the given one, or an exchanged one. */
 async function findToken(caller: Caller): Promise<RouteReport> {
   const { tokens } = caller;
   const { apiKey, serviceActorId, token } = caller.target;
@@ -86,7 +86,7 @@ async function findToken(caller: Caller): Promise<RouteReport> {
     tokens.current = token;
     return notCalled(exchangeToken, because);
   }
-  // An interruption must not end what the clean-up needs.
+  // An interruption must not abort the exchange, which the clean-up needs.
   const exchanger: Caller = { ...caller, signal: new AbortController().signal };
   const exchange = (by: Caller): Promise<Answer> =>
     callRoute(by, exchangeToken, { body: { serviceActorId } });
@@ -120,7 +120,7 @@ async function callProbes(
     const answer = await callRoute(caller, endpoint, input, { withoutCredential });
     add(labelled(plan, examine(endpoint, answer, plan)));
     const json = jsonOf(answer);
-    // Its own things are read before those that it found.
+    // Its own things take precedence over those it found.
     found = { ...knownOf(learn?.(json) ?? {}), ...knownOf(found) };
     if (observe === undefined) continue;
     observe({ endpoint, schema: plan.schema ?? responseSchema(endpoint), input, answer });
@@ -152,7 +152,7 @@ function missingCredential({ credential }: Endpoint): string {
   return 'there is no service actor token';
 }
 
-/** A refusal that was asked for is another line than the answer. */
+/** Labels a deliberate call without a token, to distinguish it from the normal one. */
 function labelled({ withoutCredential }: Probe, report: RouteReport): RouteReport {
   return withoutCredential === true
     ? { ...report, route: `${report.route} (without a token)` }

@@ -2,14 +2,14 @@ import * as contract from '../../contract/index.ts';
 import { isRecord } from '../../contract/index.ts';
 
 /**
- * Returns true if a key that no document names reads as a field name: it consists of words that the
- * documents use in their own names. Any other key may be text that a person wrote.
+ * Returns true if an undocumented key looks like a field name: all its words occur in documented
+ * names. Any other key may be user content.
  */
 export function isFieldName(key: string): boolean {
   return /^[a-z][A-Za-z_]{0,39}$/.test(key) && wordsOf(key).every((word) => known.has(word));
 }
 
-/** Words of the names in which any service writes, and which say nothing of anybody. */
+/** Generic words of field names, which can't be user content. */
 const everywhere =
   'access active all as at by can code color current data date default detail details display done enabled end ended error errors expires failed first found from group groups has html icon in info is item items key keys kind label labels last length level link links list message meta method more next node nodes number of offset on order page percent previous problem progress queue reason result results role rows score size start started state success tag tags text time to updated url user value values version warning warnings with';
 
@@ -18,7 +18,7 @@ const known: ReadonlySet<string> = new Set([
   ...everywhere.split(' '),
 ]);
 
-/** Names of fields, and what the documents list as states and kinds. */
+/** Returns the names of fields, and the documented values of enums. */
 function namesIn(schema: unknown, seen = new Set<unknown>()): string[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
   seen.add(schema);

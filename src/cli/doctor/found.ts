@@ -1,4 +1,4 @@
-/** Something that a route has to be called with, and where it comes from. */
+/** Values that routes need, with the reason if there is none. */
 export const foundNames = {
   sessionId: 'there is no conversation to read',
   storageKey: 'there is no file in a conversation',
@@ -32,7 +32,7 @@ export type FoundName = keyof typeof foundNames;
 /** Values learned from earlier answers, kept in memory only. */
 export type Found = Readonly<Partial<Record<FoundName, string | undefined>>>;
 
-/** Only those that are known. */
+/** Returns only the known values. */
 export function knownOf(found: Found): Found {
   const all: Record<string, string | undefined> = found;
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));

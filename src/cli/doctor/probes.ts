@@ -2,15 +2,15 @@ import * as contract from '../../contract/index.ts';
 import type { Expectation } from './examine.ts';
 import type { Found, FoundName } from './found.ts';
 
-/** One call that only reads. */
+/** A read-only call. */
 export interface Probe extends Expectation {
   readonly endpoint: contract.Endpoint;
   readonly needs: readonly FoundName[];
-  /** Makes the input from what was found; all that it needs is there. */
+  /** Returns the input from the values found; all that it `needs` are present. */
   readonly input: (found: Found) => unknown;
-  /** Reads from the answer what later calls need. */
+  /** Returns the values that later calls need. */
   readonly learn?: (json: unknown) => Found;
-  /** The calls that read the items of the answer one by one. */
+  /** Returns calls that read the answer's items one by one. */
   readonly each?: (json: unknown) => readonly { endpoint: contract.Endpoint; input: unknown }[];
   readonly withoutCredential?: true;
 }
@@ -25,9 +25,9 @@ function read(
 }
 
 /**
- * Lists every route that only reads, ordered so that answers name what later calls need.
+ * Returns every read-only route, ordered so that answers contain what later calls need.
  *
- * @param aPage - The number of items to ask for, where a list takes that.
+ * @param aPage - The number of items per page, for lists that support it.
  */
 export const probesOf = (aPage: number): readonly Probe[] => [
   read(contract.listSessions, [], () => ({}), { withoutCredential: true, status: 401 }),
@@ -165,7 +165,7 @@ export const probesOf = (aPage: number): readonly Probe[] => [
     contract.getWebhook,
     ['rest', 'restKey'],
     ({ rest, restKey }) => ({ query: { connectionId: rest, providerConfigKey: restKey } }),
-    // A connection has no webhook until one is generated, which only the user of one needs.
+    // A connection has no webhook until one is generated, which is optional.
     { absent: 404 },
   ),
   read(contract.getConnectionHealth, ['messaging'], ({ messaging }) => ({
@@ -192,7 +192,7 @@ export const probesOf = (aPage: number): readonly Probe[] => [
   })),
 ];
 
-/** Routes that only read but need an id that only a route that writes answers. */
+/** Read-only routes that require an id from a route that writes. */
 export const unreachable: readonly (readonly [contract.Endpoint, because: string])[] = [
   [contract.getPairingStatus, 'it needs a pairing, which would ask a person to scan a code'],
   [contract.listPairingGroups, 'it needs a pairing, which would ask a person to scan a code'],
@@ -225,7 +225,7 @@ function learnConnection(entry: contract.CatalogEntry, key: string, json: unknow
   };
 }
 
-/** The text or number at a place of an answer, as text. */
+/** Returns the text or number at a path, as text. */
 export function textAt(value: unknown, ...path: readonly (string | number)[]): string | undefined {
   let current = value;
   for (const key of path) {
@@ -236,7 +236,7 @@ export function textAt(value: unknown, ...path: readonly (string | number)[]): s
   return typeof current === 'string' && current !== '' ? current : undefined;
 }
 
-/** The first text of this name, wherever an answer has it: where its documents show no wrapping. */
+/** Returns the first text with this name at any depth, since the wrapper isn't documented. */
 function firstText(value: unknown, name: string): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const own = textAt(value, name);

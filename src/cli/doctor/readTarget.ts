@@ -6,16 +6,16 @@ import { readServiceRoot } from '../../client/index.ts';
 import type { Terminal } from '../command.ts';
 import { knownOf, type Found } from './found.ts';
 
-/** The platform to examine, with the credentials to call it. */
+/** The platform to examine, with credentials. */
 export interface Target {
   readonly baseUrl: string;
   /** The web app's address. Without it, its routes are skipped. */
   readonly appUrl: string | undefined;
   readonly apiKey: string | undefined;
   readonly serviceActorId: string | undefined;
-  /** A service actor token in place of an exchange. */
+  /** A service actor token, instead of an exchange. */
   readonly token: string | undefined;
-  /** A cookie of the web app, as `name=value`. */
+  /** A cookie of the web app: `name=value`. */
   readonly appSession: string | undefined;
   /** Ids that no route lists. */
   readonly known: Found;
@@ -94,10 +94,10 @@ export const targetSchema = {
 };
 
 /**
- * Reads the target from the environment, and from a file of variables if one is named. What is set
- * in the environment wins. The values of credentials are in no message.
+ * Reads the target from the environment and an optional env file; the environment wins. No message
+ * contains a credential.
  *
- * @throws Error that names each variable that is missing or cannot work.
+ * @throws Error naming each missing or invalid variable.
  */
 export function readTarget(
   { env, folder }: Terminal,

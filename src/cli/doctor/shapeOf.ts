@@ -1,19 +1,19 @@
 import { isRecord } from '../../contract/index.ts';
 import { isFieldName } from './fieldNames.ts';
 
-/** In place of a key that may be content. */
+/** The replacement for a key that may be content. */
 const anyKey = '[key]';
 
-/** The number of levels of a value that are described. */
+/** The maximum depth of a described value. */
 const deepest = 6;
 
 /**
- * Describes values without telling any of them: `{ total: number, tasks: { id: string }[] }`. Keys
- * made of other words than the documents' own names, that the answer also has as a value, or that
- * lead to objects of one kind, become `[key]`.
+ * Describes the shape of values without revealing them:
+ * `{ total: number, tasks: { id: string }[] }`. A key becomes `[key]` if it contains undocumented
+ * words, equals a text of the answer, or maps to objects of one shape.
  *
- * @param values - Values that came at the same place.
- * @param texts - Every text of the answer.
+ * @param values - Values at the same path.
+ * @param texts - All texts of the answer.
  */
 export function shapeOf(values: readonly unknown[], texts: ReadonlySet<string>, depth = 0): string {
   const shapes = new Set<string>();
@@ -53,7 +53,7 @@ function fields(
   return described.length === 0 ? '{}' : `{ ${described.join(', ')} }`;
 }
 
-/** Returns true if its keys are content: they lead to objects that all have the same fields. */
+/** Returns true if the keys are content: they map to objects with the same fields. */
 function isKeyed(record: Record<string, unknown>): boolean {
   const entries = Object.values(record);
   if (entries.length < 2 || !entries.every(isRecord)) return false;
@@ -62,12 +62,12 @@ function isKeyed(record: Record<string, unknown>): boolean {
   return first !== '' && rest.every((fields) => fields === first);
 }
 
-/** The name of a field, or `[key]` for a key that may be content. */
+/** Returns a field's name, or `[key]` for a key that may be content. */
 export function nameOf(key: string, texts: ReadonlySet<string>): string {
   return isFieldName(key) && !texts.has(key) ? key : anyKey;
 }
 
-/** Every text in a value. */
+/** Returns all texts in a value. */
 export function textsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') found.add(value);
   else if (Array.isArray(value) || isRecord(value)) {

@@ -14,7 +14,7 @@ const names = [
   'hono',
 ] as const satisfies readonly Framework[];
 
-/** `npx brainstem init`: the token route and a page in a project that is there. */
+/** `npx brainstem init`: adds the token route and a page to an existing project. */
 export const init = defineCommand({
   name: 'init',
   summary:
@@ -63,7 +63,7 @@ function findProject(folder: string, asked: Framework | undefined): Project {
     );
   }
   const has = (path: string): boolean => existsSync(join(folder, path));
-  // As soon as one of these is in the project's folder, Next reads nothing of the kind in `src`.
+  // If one of these is in the project's root, Next ignores `src`.
   const inRoot = framework === 'next' && (has('app') || has('pages'));
   const sources = !inRoot && has('src') ? 'src/' : '';
   const isPagesRouter = has(`${sources}pages`) && !has(`${sources}app`);
@@ -76,7 +76,7 @@ function findProject(folder: string, asked: Framework | undefined): Project {
   };
 }
 
-/** Libraries with markup of their own. Beside one of them, React is only what the elements need. */
+/** Other UI libraries. Beside one of them, React is only a dependency of the elements. */
 const otherViews = ['@angular/core', '@builder.io/qwik', 'lit', 'preact', 'solid-js'];
 
 function viewOf(installed: Readonly<Record<string, string>>): Project['view'] {
@@ -107,7 +107,7 @@ function isIgnored(folder: string, name: string): boolean {
   return above !== folder && !existsSync(join(folder, '.git')) && isIgnored(above, name);
 }
 
-/** @throws Error when a symbolic link on the way to a file leads out of the project. */
+/** @throws Error if a symbolic link in a file's path leads out of the project. */
 function refuseToLeave(folder: string, path: string): void {
   let there = dirname(join(folder, path));
   while (!existsSync(there) && there !== folder) there = dirname(there);
@@ -118,7 +118,7 @@ function refuseToLeave(folder: string, path: string): void {
   );
 }
 
-/** Writes a file unless there is one; says whether it did. Variables are for their owner alone. */
+/** Writes a file unless it exists; returns true if it did. Env files are private to the owner. */
 function writeNew(path: string, text: string): boolean {
   mkdirSync(dirname(path), { recursive: true });
   try {

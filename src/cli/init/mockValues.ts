@@ -3,7 +3,7 @@ import { mockPort } from '../mock/startMockServer.ts';
 import type { ProjectFile } from './project.ts';
 import { fillIn } from './snippets.ts';
 
-/** Returns a file with the values of `npx brainstem mock`, which are the same on each start. */
+/** Fills in the fixed values of `npx brainstem mock`. */
 export function fillInFromMock({ path, text }: ProjectFile): ProjectFile {
   const { credentials } = createMockPlatform({ baseUrl: `http://127.0.0.1:${mockPort}` });
   const values: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ export function fillInFromMock({ path, text }: ProjectFile): ProjectFile {
   return { path, text: path === '.env.local' ? filled : text };
 }
 
-/** Returns the steps of a plan, with the mock in place of the values that nobody has to fill in. */
+/** Returns a plan's steps, replacing "fill in" by starting the mock. */
 export function mockSteps(steps: readonly string[]): string[] {
   const start = `Keep \`npx brainstem mock --port ${mockPort}\` running in another terminal.`;
   return steps.map((step) => step.replace(fillIn, start));

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Framework, Plan, Project } from './project.ts';
 import { authorize, environment, fillIn, handlerOptions, indented } from './snippets.ts';
 
-/** A framework whose pages come from elsewhere. */
+/** A framework that only serves the backend. */
 export type BackendFramework = Exclude<Framework, 'next' | 'vite'>;
 
-/** The files and the next steps for a backend. */
+/** Plans the files and next steps for a backend. */
 export function planBackend(framework: BackendFramework, { isTypeScript, sources }: Project): Plan {
   const ts = isTypeScript ? 'ts' : 'js';
   const listener = framework === 'hono' ? '' : 'createNodeListener, ';

@@ -3,7 +3,7 @@ import { planNext } from './planNext.ts';
 import { planVite } from './planVite.ts';
 import type { Plan, Project } from './project.ts';
 
-/** The files and the next steps for a project. */
+/** Plans the files and next steps for a project. */
 export function planFor(project: Project): Plan {
   if (project.framework === 'next') return planNext(project);
   if (project.framework === 'vite') return planVite(project);

@@ -9,7 +9,7 @@ import {
   reactComponent,
 } from './snippets.ts';
 
-/** The files and the next steps for Next, in the folder of the router that the project uses. */
+/** Plans the files and next steps for Next, for the router that the project uses. */
 export function planNext(project: Project): Plan {
   const files =
     project.router === 'pages' ? filesOfPagesRouter(project) : filesOfAppRouter(project);

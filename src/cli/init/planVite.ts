@@ -8,7 +8,7 @@ import {
   reactComponent,
 } from './snippets.ts';
 
-/** The files and the next steps for Vite, with a component of what its pages are written with. */
+/** Plans the files and next steps for Vite, with a component for the project's UI framework. */
 export function planVite(project: Project): Plan {
   const { isTypeScript } = project;
   const ts = isTypeScript ? 'ts' : 'js';

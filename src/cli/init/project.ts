@@ -1,4 +1,4 @@
-/** The frameworks that `init` knows, each with the package that it is found by. */
+/** The supported frameworks, with the package that identifies each. */
 export const frameworks = {
   next: 'next',
   vite: 'vite',
@@ -10,16 +10,16 @@ export const frameworks = {
 /** See {@link frameworks}. */
 export type Framework = keyof typeof frameworks;
 
-/** The known facts about the project that files are written for. */
+/** The detected facts about a project. */
 export interface Project {
   readonly framework: Framework;
   /** True if it has a `tsconfig.json`. */
   readonly isTypeScript: boolean;
-  /** The folder of its sources: `src/`, or empty. */
+  /** The folder of its sources: `src/`, or the root. */
   readonly sources: '' | 'src/';
   /** The Next.js router that it uses. */
   readonly router: 'app' | 'pages';
-  /** The framework of its pages; `elements` is everything that needs the plain tags. */
+  /** Its UI framework; `elements` stands for any other. */
   readonly view: 'react' | 'vue' | 'svelte' | 'elements';
 }
 

@@ -1,4 +1,4 @@
-/** Variables with the names that the written files read. */
+/** The env file, with the variables that the written files read. */
 export const environment = `# The platform's service root, and the key that your backend exchanges for tokens.
 # \`npx brainstem mock\` prints values to try with. Keep this file out of version control.
 PLATFORM_URL=
@@ -14,7 +14,7 @@ export const fillIn = 'Fill in .env.local: `npx brainstem mock` prints values to
 export const authorize =
   'Before you deploy, let `authorize` in the token route return the service actor of the person who is signed in.';
 
-/** Writes handler options. Until `authorize` says who is signed in, production gets no token. */
+/** Returns handler options. Production gets no token until `authorize` identifies the user. */
 export const handlerOptions = (env: string): string => `{
   baseUrl: ${env}.PLATFORM_URL,
   apiKey: ${env}.PLATFORM_API_KEY,
@@ -30,11 +30,11 @@ export const handlerOptions = (env: string): string => `{
   onError: console.error,
 }`;
 
-/** A snippet whose lines, but the first, move in by as many spaces. */
+/** Indents all lines of a snippet except the first. */
 export const indented = (code: string, spaces: number): string =>
   code.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 
-/** A React component with the chat. The page passes it the platform's address. */
+/** Returns a React component with the chat, which receives the platform's address as a prop. */
 export function reactComponent(isTypeScript: boolean, { isClientBoundary = false } = {}): string {
   return `${isClientBoundary ? "'use client';\n\n" : ''}import { createClient, createTokenFetcher } from 'brainstem';
 import { BrainstemProvider, Chat } from 'brainstem/react';

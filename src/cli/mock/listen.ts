@@ -1,25 +1,25 @@
 import type { Server } from 'node:http';
 
 export interface ListenOptions {
-  /** 0 for any free one; undefined for the first free one from `firstPort`. */
+  /** 0 for any free port; undefined for the first free one from `firstPort`. */
   port: number | undefined;
   /** @default '127.0.0.1' */
   hostname?: string;
   firstPort: number;
-  /** The name of the thing that can't start without a port, for an error. */
+  /** The server's name, for error messages. */
   what: string;
-  /** An alternative to passing another port, for an error about a port in use. */
+  /** An alternative to another port, for the error if the port is taken. */
   otherwise: string;
 }
 
-/** Ports that are tried when none was asked for. */
+/** The number of ports to try if none was requested. */
 const portsTried = 20;
 
 /**
- * Makes a server listen.
+ * Starts listening.
  *
- * @returns The port that was taken.
- * @throws Error when the port that was asked for, or every one that was tried, is taken.
+ * @returns The chosen port.
+ * @throws Error if the requested port, or every tried one, is taken.
  */
 export async function listen(server: Server, options: ListenOptions): Promise<number> {
   const { port, hostname = '127.0.0.1', firstPort, what } = options;
@@ -36,7 +36,7 @@ export async function listen(server: Server, options: ListenOptions): Promise<nu
   );
 }
 
-/** Ends every connection and frees the port. */
+/** Closes every connection and frees the port. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => {

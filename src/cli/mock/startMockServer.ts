@@ -7,33 +7,32 @@ import {
 import { createNodeListener } from '../../server/index.ts';
 import { closeServer, listen } from './listen.ts';
 
-/** The first port that is tried. */
+/** The first port to try. */
 export const mockPort = 8787;
 
 /** Options of the mock platform and its HTTP server. */
 export interface MockServerOptions extends Omit<MockPlatformOptions, 'baseUrl'> {
   /** The web-app host. @default the server itself */
   appUrl?: string;
-  /** 0 takes any free one. @default the first free one from 8787 */
+  /** 0 for any free port. @default the first free one from 8787 */
   port?: number;
   /** @default '127.0.0.1' */
   hostname?: string;
 }
 
-/** A mock platform behind HTTP. */
+/** A mock platform over HTTP. */
 export interface MockServer {
   /** The service root. */
   readonly url: string;
   readonly platform: MockPlatform;
-  /** Ends every connection and frees the port. */
+  /** Closes every connection and frees the port. */
   close(): Promise<void>;
 }
 
 /**
- * Serves a mock platform over HTTP, in Node. A client that leaves in the middle of an answer is
- * none of the platform's business: its runs go on.
+ * Serves a mock platform over HTTP, in Node. Runs continue if their client disconnects.
  *
- * @throws Error when the port is taken.
+ * @throws Error if the port is taken.
  */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port: wanted, hostname = '127.0.0.1', ...platformOptions } = options;
@@ -55,7 +54,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     url,
     platform,
     close: () => {
-      // Ends live runs, whose timers would keep the process.
+      // Ends live runs, whose timers would keep the process alive.
       platform.reset();
       return closeServer(server);
     },

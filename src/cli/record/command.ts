@@ -6,7 +6,7 @@ import { readTarget, targetHelp, targetSchema } from '../doctor/readTarget.ts';
 import { recordPlatform } from './recordPlatform.ts';
 import { writeRecording } from './writeRecording.ts';
 
-/** `npx brainstem record`: the answers of a platform as fixtures for the mock platform. */
+/** `npx brainstem record`: records a platform's answers as fixtures for the mock platform. */
 export const record = defineCommand({
   name: 'record',
   summary: [

@@ -5,21 +5,21 @@ import { optionFor } from '../doctor/compareFields.ts';
 import { nameOf, textsIn } from '../doctor/shapeOf.ts';
 import { isDate, placeholderFor } from './placeholderFor.ts';
 
-/** Takes out of answers what a person may have written, each text always by the same placeholder. */
+/** A redaction of user content, which replaces equal texts by equal placeholders. */
 export interface Redaction {
-  /** @param schema - The documented schema of the answer. */
+  /** @param schema - The answer's documented schema. */
   answer(this: void, schema: contract.Schema, json: unknown): unknown;
-  /** An id that isn't in an answer but in an address. */
+  /** Redacts an id from an address rather than an answer. */
   id(this: void, id: string): string;
 }
 
 /**
- * Creates a redaction. A value stays only where the documents name its field, and only if it is one
- * of their states or kinds, a known media type, a number, a flag, or the time of a field that has one. Any
- * other text becomes a placeholder, any other number 0 and any other flag false.
+ * Creates a redaction. It keeps a value only in a documented field, and only if it is a documented
+ * enum value, a known media type, a number, a flag, or a timestamp in a field for one. Any other
+ * text becomes a placeholder, any other number 0 and any other flag false.
  *
- * What it knows of texts and their placeholders is in memory alone, and the placeholders are drawn
- * by chance, so that nobody finds a text by its placeholder.
+ * The mapping stays in memory, and placeholders are random, so that no text can be recovered from
+ * its placeholder.
  */
 export function createRedaction(): Redaction {
   const placeholders = new Map<string, string>();
@@ -32,7 +32,7 @@ export function createRedaction(): Redaction {
     if (known !== undefined) return known;
     const first = placeholderFor(given, placeholders.size + 1);
     let made = first;
-    // Two dates may become the same, since a number at its end makes a date none.
+    // Dates may collide, since a number appended to one would make it invalid.
     const isWhen = isDate(given);
     for (let count = 2; made === given || (!isWhen && taken.has(made)); count += 1) {
       made = isWhen ? placeholderFor(given, count) : `${first}${count}`;
@@ -64,14 +64,14 @@ export function createRedaction(): Redaction {
     if (!isRecord(value)) return leaf(known, name, value);
     const entries = isRecord(known['entries']) ? known['entries'] : {};
     const fields = Object.entries(value).map(([key, field]): [string, unknown] => {
-      // A recording is all on one page.
+      // A recording has a single page.
       if (key === 'nextToken') return [key, null];
       const isNamed = Object.hasOwn(entries, key);
       if (secretName.test(key) && (typeof field === 'string' || !isNamed)) {
         return [isNamed ? key : keyOf(key, texts), '[removed]'];
       }
       if (isNamed) return [key, walk(entries[key], key, field, texts)];
-      // The keys of a record are what people called something.
+      // The keys of a record are user-defined names.
       if (known['type'] === 'record') {
         return [isHarmless(key) ? key : text(key), walk(known['value'], undefined, field, texts)];
       }
@@ -92,7 +92,7 @@ export function createRedaction(): Redaction {
 
 type Texts = ReadonlySet<string>;
 
-/** The schema that names fields or items of a value, and of several the one that it fits. */
+/** Returns the schema that declares a value's fields or items; of a union, the matching one. */
 function schemaFor(schema: unknown, value: unknown): Record<string, unknown> {
   const known = unwrapSchema(schema, value);
   return known['type'] === 'union' || known['type'] === 'variant'
@@ -100,20 +100,20 @@ function schemaFor(schema: unknown, value: unknown): Record<string, unknown> {
     : known;
 }
 
-/** Returns true if the documents list a value at its place. */
+/** Returns true if the documentation lists a value as an enum value. */
 function isListed({ type, literal, options }: Record<string, unknown>, value: unknown): boolean {
   if (type === 'literal') return value === literal;
   return type === 'picklist' && Array.isArray(options) && options.includes(value);
 }
 
-/** Returns true if a text is a word of the platform itself, or a media type. */
+/** Returns true if a text is the platform's own word, or a media type. */
 function isHarmless(text: string): boolean {
   return documentedWords.has(text) || mediaTypes.has(text);
 }
 
 const secretName = /token|secret|passw|passphrase|(api|private)_?key|credential|cookie|signature/i;
 
-/** Names of the platform's own timestamps; other dates may be somebody's. */
+/** Names of the platform's own timestamps; other dates may be user content. */
 const timeName = /(At|_at|Time|Updated)$/;
 const time = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
@@ -132,7 +132,7 @@ const mediaTypes: ReadonlySet<string> = new Set(
   ].map((type) => (type.includes('/') ? type : `application/${type}`)),
 );
 
-/** Words of the platform itself, which say nothing of anybody. */
+/** The platform's own words, which can't be user content. */
 const documentedWords: ReadonlySet<string> = new Set([
   ...contract.endpoints.flatMap(({ response }) =>
     response.type === 'json' ? wordsIn(response.schema) : [],
@@ -143,7 +143,7 @@ const documentedWords: ReadonlySet<string> = new Set([
     ...contract.providerConfigKeysOf(entry),
   ]),
   ...contract.syncStatuses,
-  // Of states, kinds and types that samples of the documents show.
+  // Enum values in documented samples.
   ...['ok', 'pending', 'approved', 'rejected', 'complete', 'completed', 'active', 'deleted'],
   ...['open', 'done', 'low', 'medium', 'high', 'urgent', 'visualization', 'views', 'html', 'json'],
   ...['string', 'number', 'integer', 'float', 'boolean', 'date', 'datetime', 'list', 'object'],

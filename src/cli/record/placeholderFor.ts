@@ -7,23 +7,23 @@ const longest = 'consecteturadipiscingexercitationincididuntexcepteurvoluptate';
 
 const date = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d{3})?Z)?$/;
 
-/** Returns true if a text is a date, with or without a time, and nothing else. */
+/** Returns true if a text is only a date, with or without a time. */
 export function isDate(text: string): boolean {
   return date.test(text);
 }
 
 /**
- * Draws a text of the same shape: words for words, digits for digits, a date for a date and an id
- * for an id. Of all that is neither letter nor digit only stops, dashes and their kin stay.
+ * Returns a random text of the same shape: words for words, digits for digits, a date for a date
+ * and an id for an id. Keeps only common punctuation.
  *
- * @param number - Tells addresses apart.
+ * @param number - Makes addresses unique.
  */
 export function placeholderFor(text: string, number: number): string {
   if (/^[^\s@]+@[^\s@]+$/.test(text)) return `person-${number}@example.com`;
   if (/^[a-z][a-z\d+.-]*:/i.test(text) && !/\s/.test(text)) return `https://example.com/${number}`;
   if (isDate(text)) return `${drawDate()}${text.length > 10 ? 'T12:00:00.000Z' : ''}`;
   if (!/[\p{L}\p{N}]/u.test(text)) return drawWord('x'.repeat(Math.min(text.length, 13)));
-  // A text that mixes letters and digits without a space is an id rather than words.
+  // Letters and digits without a space are an id rather than words.
   const drawn =
     /^\S*\d\S*$/.test(text) && /\p{L}/u.test(text)
       ? drawId(text)
@@ -44,7 +44,7 @@ function drawWord(word: string): string {
     : `${drawn.charAt(0).toUpperCase()}${drawn.slice(1)}`;
 }
 
-/** Keeps hexadecimal digits hexadecimal, as those of a UUID. */
+/** Returns a random id, hexadecimal if it was, such as a UUID. */
 function drawId(id: string): string {
   const isHex = /^[\da-f-]+$/i.test(id.slice(-36));
   return id.replaceAll(/[\p{L}\p{N}]/gu, (character) => {
@@ -64,7 +64,7 @@ function drawDate(): string {
   return `2026-${two(draw(12))}-${two(draw(28))}`;
 }
 
-/** A whole number from 0 to below the limit. */
+/** Returns a random integer from 0 to below the limit. */
 function draw(limit: number): number {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
   return limit === 0 ? 0 : drawn % limit;

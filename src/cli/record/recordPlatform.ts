@@ -10,18 +10,18 @@ import { createRedaction } from './createRedaction.ts';
 /** The content of a fixtures file. */
 export interface Recording extends Fixtures {
   readonly version: 1;
-  /** Shapes of the answers, by route. */
+  /** The shapes of the answers, by route. */
   readonly shapes: Readonly<Record<string, string>>;
-  /** Absent where only shapes were asked for. */
+  /** Absent if only shapes were requested. */
   readonly answers?: readonly Fixture[];
 }
 
-/** Items of a list that are asked for. */
+/** The number of list items to request. */
 const itemsPerPage = 20;
 
 /**
- * Calls every route that only reads, and keeps the shapes of the answers; with `answers`, the
- * answers too, without what a person may have written. Only successful answers are recorded.
+ * Calls every read-only route and records the shapes of successful answers; with `answers`, also
+ * the answers themselves, redacted.
  */
 export async function recordPlatform(
   target: Target,
@@ -35,7 +35,7 @@ export async function recordPlatform(
       answer.type === 'answer' && answer.status < 300 ? parseJson(answer.body) : undefined;
     if (json === undefined) return;
     seen.set(endpoint, [...(seen.get(endpoint) ?? []), json]);
-    // The token of a link is a secret; nothing is served without it.
+    // A link's token is a secret, and nothing is served without it.
     if (!answers || endpoint.credential === 'linkToken') return;
     const redacted = redaction.answer(schema, json);
     const about = Object.fromEntries(
@@ -54,7 +54,7 @@ export async function recordPlatform(
   };
 }
 
-/** Returns true if a value is a recording of this command. */
+/** Returns true if a value is a recording. */
 export function isRecording(value: unknown): boolean {
   return isRecord(value) && value['version'] === 1 && isRecord(value['shapes']);
 }

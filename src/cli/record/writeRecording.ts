@@ -4,10 +4,10 @@ import { hideSecrets } from '../../contract/index.ts';
 import { isRecording, type Recording } from './recordPlatform.ts';
 
 /**
- * Writes a recording in one go: beside its place first, so that an interruption leaves the earlier
- * one or none, and never half of one. The file is for its owner alone.
+ * Writes a recording atomically: to a temporary file first, so that an interruption never leaves
+ * half of one. Only the owner can read the file.
  *
- * @throws Error when the place has another file, or when the recording holds a secret.
+ * @throws Error if another kind of file exists there, or if the recording contains a secret.
  */
 export async function writeRecording(
   path: string,
@@ -21,7 +21,7 @@ export async function writeRecording(
     );
   }
   const text = `${JSON.stringify(recording, null, 2)}\n`;
-  // Every text was replaced; should a secret be here all the same, nothing is written.
+  // Defence in depth: all texts were replaced already.
   if (hideSecrets(text, secrets) !== text) {
     throw new Error('Brainstem: an answer repeats a credential, so nothing was written.');
   }

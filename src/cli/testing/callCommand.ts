@@ -4,13 +4,13 @@ import { run } from '../run.ts';
 /** The result of a command. */
 export interface CommandResult {
   code: number;
-  /** The text that it printed, without the last line break. */
+  /** The standard output, without the last line break. */
   printed: string;
-  /** The text that it printed to standard error. */
+  /** The standard error. */
   warned: string;
 }
 
-/** Runs a command in this process, as `npx brainstem` would. */
+/** Runs a command in this process, like `npx brainstem`. */
 export async function callCommand(
   args: readonly string[],
   terminal: Partial<Terminal> = {},

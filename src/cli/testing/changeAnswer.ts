@@ -1,10 +1,10 @@
-/** An object as JSON has it. */
+/** A JSON object. */
 export type Json = Record<string, unknown>;
 
-/** Changes a platform's answer before it is sent. */
+/** A change to a platform's answer before it is sent. */
 export type Change = (response: Response) => Response | Promise<Response>;
 
-/** Changes the JSON of answers that are no refusal. */
+/** Changes the JSON of successful answers. */
 export function json(edit: (answer: Json) => unknown): Change {
   return async (response) =>
     response.ok ? Response.json(edit(record(await response.json()))) : response;
@@ -18,23 +18,23 @@ export function list(name: string, edit: (items: Json[]) => unknown[]): Change {
   });
 }
 
-/** The JSON of an answer once it was changed. */
+/** Returns a function that applies a change and returns the JSON. */
 export function bodyOf(change: Change): (response: Response) => Promise<Json> {
   return async (response) => record(await (await change(response)).json());
 }
 
-/** A copy of an object; an empty one of anything else. */
+/** Returns a copy of an object; an empty one for anything else. */
 export function record(value: unknown): Json {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** A token with these claims, signed by nobody. */
+/** Returns an unsigned token with these claims. */
 export function jwt(claims: Json): string {
   const encode = (part: Json) => Buffer.from(JSON.stringify(part)).toString('base64url');
   return `${encode({ alg: 'none' })}.${encode(claims)}.x`;
 }
 
-/** A body that breaks off in the midst of its JSON. */
+/** Returns a body that breaks off in the middle of its JSON. */
 export function breakingOff(): ReadableStream<Uint8Array> {
   const chunks = ['{"max_bytes":', '5,'].map((text) => new TextEncoder().encode(text));
   return new ReadableStream({

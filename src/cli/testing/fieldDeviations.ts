@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import * as contract from '../../contract/index.ts';
 import { bodyOf, json, list, record, type Change, type Json } from './changeAnswer.ts';
 
-/** A platform's deviation and the doctor's report on the route. */
+/** A platform's deviation, and the doctor's report on the route. */
 export type Deviation = readonly [title: string, contract.Endpoint, Change, Json];
 
 const anything: unknown = expect.anything();
@@ -15,7 +15,7 @@ const limits = contract.getFileLimits;
 const sessions = contract.listSessions;
 const findings = contract.listFindings;
 
-/** Returns what a platform may write otherwise in the fields of an answer. */
+/** Returns the deviations that a platform may have in an answer's fields. */
 export function fieldDeviations(): Deviation[] {
   const session = (edit: (item: Json) => Json) => list('sessions', (items) => items.map(edit));
   const message = (edit: (item: Json) => Json) => list('messages', (items) => items.map(edit));

@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Inside the repository, so that what is written finds its packages. A folder for each test file. */
+/** Inside the repository, so that written files resolve its packages. One per test process. */
 export const projectsFolder = resolve('.cache/init', String(process.pid));
 
 let projects = 0;
 
-/** A folder with a manifest that names a package and those beside it, and with what else is there. */
+/** Creates a folder with a manifest that depends on a package and others, and further files. */
 export function project(
   dependency: string,
   files: Record<string, string> = {},
@@ -24,10 +24,10 @@ export function project(
   return folder;
 }
 
-/** Files of a project with TypeScript and sources. */
+/** The files of a TypeScript project with a `src` folder. */
 export const typed = { 'tsconfig.json': '{}', 'src/keep.txt': '' };
 
-/** The paths of all files in a folder. */
+/** Lists the paths of all files in a folder. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

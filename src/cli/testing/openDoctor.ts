@@ -11,17 +11,17 @@ import { serveHandler } from './serveHandler.ts';
 /** Changes the mock's answer before the server sends it. */
 export type Deviate = (request: Request, response: Response) => Response | Promise<Response>;
 
-/** The doctor, beside a platform that it can be sent to. */
+/** The doctor, with a platform to examine. */
 export interface OpenedDoctor {
   readonly platform: MockPlatform;
   readonly url: string;
   /** All responses that the server has sent so far, as text. */
   readonly sent: string[];
-  /** Runs any command with the variables of the platform. */
+  /** Runs any command with the platform's variables. */
   run(this: void, args: readonly string[], more?: CallOptions): Promise<CommandResult>;
-  /** Runs the command. */
+  /** Runs `doctor`. */
   call(args?: readonly string[], more?: CallOptions): Promise<CommandResult>;
-  /** Runs the command with `--json`. */
+  /** Runs `doctor --json`. */
   examine(args?: readonly string[], more?: CallOptions): Promise<Examined>;
   close(): Promise<void>;
 }
@@ -64,7 +64,7 @@ const printed = v.object({
   left: names,
 });
 
-/** Starts a mock platform over HTTP that deviates as `deviate` says. */
+/** Starts a mock platform over HTTP that deviates by `deviate`. */
 export async function openDoctor(
   deviate: Deviate = (_, response) => response,
   options: MockPlatformOptions = {},
@@ -115,7 +115,7 @@ export async function openDoctor(
   };
 }
 
-/** Describes what is wrong with a platform, line by line. */
+/** Describes a platform's problems, one per line. */
 export function problemsOf({ routes }: Examined): string[] {
   return routes
     .filter(({ outcome, unnamed }) => !harmless.has(outcome) || unnamed.length > 0)

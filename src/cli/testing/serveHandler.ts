@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import * as v from 'valibot';
 import { createNodeListener } from '../../server/index.ts';
 
-/** A server of a test. */
+/** A test server. */
 export interface ServedHandler {
   readonly url: string;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ const address = v.object({ port: v.number() });
 export async function serveHandler(
   handler: (request: Request) => Response | Promise<Response>,
 ): Promise<ServedHandler> {
-  // A handler fails on purpose here: the connection is cut.
+  // Tests make a handler fail on purpose, which closes the connection.
   const server = createServer(createNodeListener(handler, { onError: () => undefined }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
