@@ -1,2 +1,2 @@
-/** The fields that every route of the assistant shares. Their scopes are not documented. */
+/** The common fields of the assistant's routes. Their scopes are not documented. */
 export const agentcore = { host: 'agentcore', credential: 'serviceActorToken' } as const;

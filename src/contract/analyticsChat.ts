@@ -31,8 +31,8 @@ const analyticsChat = {
 } as const;
 
 /**
- * The actions of the route, which a refusal for want of a scope tells apart. A change of the brain is
- * a write of it, so that nobody is offered one who may not write there.
+ * The actions of the route, so that a missing scope is attributed to one of them. Changing the
+ * brain counts as `brain:write`, so that it isn't offered without that scope.
  */
 export const analyticsActions = {
   onboarding: { name: 'askOnboarding' },

@@ -7,32 +7,32 @@ const integer = v.pipe(v.number(), v.integer());
 
 export const confidenceThreshold = v.picklist(['high', 'medium', 'low']);
 
-/** The least confidence in a discovered relationship between two connections. */
+/** The minimum confidence in a discovered relationship between two connections. */
 export type ConfidenceThreshold = v.InferOutput<typeof confidenceThreshold>;
 
 export const brainSelection = v.object({
-  /** The base schema plus the edges of these connections. Absent: the organisation's brain. */
+  /** Adds the edges of these connections to the base schema. Absent: the organisation's brain. */
   connection_ids: v.optional(v.array(nonEmpty)),
-  /** Platform default true; forced false when no connections are given. */
+  /** The platform's default is true; forced to false without connections. */
   discover_external_relationships: v.optional(v.boolean()),
-  /** Platform default `high`. */
+  /** The platform's default is `high`. */
   confidence_threshold: v.optional(confidenceThreshold),
-  /** Platform default true. */
+  /** The platform's default is true. */
   include_saga_nodes: v.optional(v.boolean()),
 });
 
-/** A part of the brain to get. */
+/** A selection of the brain. */
 export interface BrainSelection extends v.InferInput<typeof brainSelection> {}
 
 const performActionFields = v.object({
   ...brainSelection.entries,
-  /** Legacy: one item of `connection_ids`, which take priority. */
+  /** Legacy: a single connection. `connection_ids` take precedence. */
   connection_id: v.optional(nonEmpty),
-  /** Platform default `html`. */
+  /** The platform's default is `html`. */
   response_format: v.optional(v.picklist(['html', 'json'])),
 });
 
-/** Fields that both brain actions take. */
+/** Common fields of both brain actions. */
 export interface PerformActionFields
   extends BrainSelection, v.InferInput<typeof performActionFields> {}
 
@@ -43,7 +43,7 @@ export const brainViewFields = v.object({
   session_id: v.optional(v.string()),
 });
 
-/** Fields of the action `views`. Their meaning, and which are required, is not documented. */
+/** Fields of the action `views`. Neither their meaning nor which are required is documented. */
 export interface BrainViewFields extends v.InferInput<typeof brainViewFields> {}
 
 export const performActionBody = v.variant('action', [
@@ -62,7 +62,7 @@ export type PerformActionBody =
 
 export const brainProperty = v.object({
   type: v.string(),
-  /** Of the label's nodes. Its range is not documented. */
+  /** The share of the label's nodes that have it. Its range is not documented. */
   presence_percentage: v.number(),
   sample_values: v.array(v.unknown()),
 });
@@ -82,14 +82,14 @@ export interface BrainRelationship extends v.InferOutput<typeof brainRelationshi
 
 const brainSchema = v.object({
   tenant_id: v.string(),
-  /** ISO 8601. */
+  /** In ISO 8601. */
   extracted_at: v.string(),
   sample_size: v.number(),
   node_labels: v.array(v.string()),
   relationship_types: v.array(v.string()),
-  /** By label, then by property. */
+  /** Properties by label, then by name. */
   node_properties: recordOf(recordOf(brainProperty)),
-  /** By label. */
+  /** Counts by label. */
   node_counts: recordOf(integer),
   /** Its shape is not documented. */
   relationship_counts: v.optional(v.unknown()),
@@ -101,7 +101,7 @@ const brainSchema = v.object({
   }),
 });
 
-/** Fields that both JSON shapes of the brain have. */
+/** Common fields of both JSON shapes of the brain. */
 export interface BrainSchema extends v.InferOutput<typeof brainSchema> {}
 
 export const baseBrain = v.object({
@@ -120,10 +120,10 @@ export const baseBrain = v.object({
   }),
 });
 
-/** The brain of an organisation as JSON: the base schema, by properties. */
+/** An organisation's brain as JSON: the base schema. */
 export interface BaseBrain extends BrainSchema, v.InferOutput<typeof baseBrain> {}
 
-/** The `metadata.source` of a brain with chosen connections. */
+/** The `metadata.source` of a brain with selected connections. */
 const connectedSource = 'unified_graph';
 
 export const connectedBrain = v.object({
@@ -142,7 +142,7 @@ export const connectedBrain = v.object({
   }),
 });
 
-/** The brain with the edges of connections as JSON. Its relationships have no store type. */
+/** The brain with the edges of connections, as JSON. Its relationships have no store type. */
 export interface ConnectedBrain extends BrainSchema, v.InferOutput<typeof connectedBrain> {}
 
 const connectedMarks = v.union([
@@ -150,7 +150,7 @@ const connectedMarks = v.union([
   v.object({ metadata: v.object({ source: v.literal(connectedSource) }) }),
 ]);
 
-/** Returns true if a brain has connections: it has a user, or its metadata names the unified graph. */
+/** Returns true if a brain has connections: a user, or the unified graph in its metadata. */
 export function isConnectedBrain(brain: Brain): brain is ConnectedBrain {
   return v.is(connectedMarks, brain);
 }
@@ -159,14 +159,14 @@ export const brain = v.lazy((answer) =>
   v.is(connectedMarks, answer) ? connectedBrain : baseBrain,
 );
 
-/** Either shape of the brain, told apart as {@link isConnectedBrain} does. */
+/** Either shape of the brain, distinguished by {@link isConnectedBrain}. */
 export type Brain = BaseBrain | ConnectedBrain;
 
 /**
- * `POST /analytics/perform/action`: the brain, as an HTML document unless JSON is asked for. The
- * action `visualization` answers a {@link brain}; the answer of `views` is not documented. The documents
- * name the scopes `brain:read` and `brain:write` without saying which action wants which; as neither
- * writes, the first is declared.
+ * `POST /analytics/perform/action`: the brain, as an HTML document unless JSON is requested. The
+ * action `visualization` answers a {@link brain}; the answer of `views` is not documented. The
+ * documentation names the scopes `brain:read` and `brain:write` without assigning them to actions;
+ * as neither action writes, the first is declared.
  */
 export const performAction = defineEndpoint({
   name: 'performAction',
@@ -191,10 +191,10 @@ export const combinedBrainBody = v.object({
   include_saga_nodes: v.optional(v.boolean()),
 });
 
-/** Body of the combined route. Whether its fields must be there is not documented. */
+/** Body of the combined route. It is not documented which fields are required. */
 export interface CombinedBrainBody extends v.InferInput<typeof combinedBrainBody> {}
 
-/** `POST /combined/tenant/{tenantId}`: the graphs of a tenant in one. The response is not documented. */
+/** `POST /combined/tenant/{tenantId}`: a tenant's combined graphs. Response: not documented. */
 export const getCombinedBrain = defineEndpoint({
   name: 'getCombinedBrain',
   method: 'POST',

@@ -11,7 +11,7 @@ const sessionReference = { session_id: v.optional(nonEmpty), threadId: v.optiona
 export const chatBody = v.object({
   ...sessionReference,
   message: v.optional(v.string()),
-  /** The last user text is used. Shape of the items: not documented. */
+  /** Only the last user text is used. The items' shape is not documented. */
   messages: v.optional(v.array(v.unknown())),
   attachments: v.optional(v.array(attachmentReference)),
 });
@@ -22,16 +22,16 @@ export const chatBody = v.object({
  */
 export interface ChatBody extends v.InferInput<typeof chatBody> {}
 
-/** The tool whose call pauses a run until a person answers through `POST /chat/resume`. */
+/** The tool whose call pauses a run until the user answers through `POST /chat/resume`. */
 export const humanInputTool = 'request_human_input';
 
 export const resumeBody = v.object({
   ...sessionReference,
   tool_call_id: nonEmpty,
   tool_input: recordOf(v.unknown()),
-  /** Any value, but it must be there. */
+  /** Any value, but required. */
   result: v.unknown(),
-  /** `request_human_input` when omitted. */
+  /** Defaults to `request_human_input`. */
   tool_name: v.optional(v.string()),
 });
 
@@ -58,15 +58,15 @@ export const streamChat = defineEndpoint({
 });
 
 const chatAnswer = v.object({
-  /** May differ from the id that was sent; use this one from then on. */
+  /** May differ from the sent id, which it then replaces. */
   session_id: v.string(),
   answer: v.string(),
 });
 
-/** A message's whole answer, in the session that it went to. */
+/** A message's complete answer, with its session. */
 export interface ChatAnswer extends v.InferOutput<typeof chatAnswer> {}
 
-/** `POST /chat`: sends a message and returns the whole answer. */
+/** `POST /chat`: sends a message and returns the complete answer. */
 export const sendChat = defineEndpoint({
   ...agentcore,
   name: 'sendChat',
@@ -79,12 +79,12 @@ export const sendChat = defineEndpoint({
 
 const sendChatAsyncBody = v.object({
   session_id: v.optional(nonEmpty),
-  /** An HTTPS address. */
+  /** An HTTPS URL. */
   callback_url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
   message: v.optional(v.string()),
 });
 
-/** A message whose answer goes to an address of the host's backend. */
+/** A message whose answer is sent to a URL of the host's backend. */
 export interface SendChatAsyncBody extends v.InferInput<typeof sendChatAsyncBody> {}
 
 const acceptedChat = v.object({
@@ -119,7 +119,7 @@ export const resumeChat = defineEndpoint({
 
 const cancelledChat = v.object({
   session_id: v.string(),
-  /** False when nothing was stopped. */
+  /** False if nothing was stopped. */
   cancelled: v.boolean(),
   had_live_run: v.boolean(),
   runtime_stopped: v.boolean(),
@@ -128,7 +128,7 @@ const cancelledChat = v.object({
 /** The outcome of stopping a run. */
 export interface CancelledChat extends v.InferOutput<typeof cancelledChat> {}
 
-/** `POST /chat/cancel`: stops a session's run. Stopping a stopped run changes nothing. */
+/** `POST /chat/cancel`: stops a session's run. Idempotent. */
 export const cancelChat = defineEndpoint({
   ...agentcore,
   name: 'cancelChat',
@@ -140,8 +140,8 @@ export const cancelChat = defineEndpoint({
 });
 
 /**
- * `POST /chat/attach`: joins a running turn after a refresh, answers a data-stream v1 built by
- * polling session memory. Whether it replays the turn or only tails it is not documented.
+ * `POST /chat/attach`: joins a running turn after a reload, answers a data-stream v1 built by
+ * polling session memory. It is not documented whether it replays the turn or only tails it.
  */
 export const attachChat = defineEndpoint({
   ...agentcore,

@@ -8,11 +8,11 @@ export const attachmentReference = v.object({
   storage_key: v.pipe(v.string(), v.minLength(1)),
   name: v.optional(v.string()),
   content_type: v.optional(v.string()),
-  /** Bytes. */
+  /** In bytes. */
   size: v.optional(v.number()),
 });
 
-/** Names an uploaded file on a chat body. Bytes never travel there. */
+/** A reference to an uploaded file in a chat body, which never contains the file itself. */
 export interface AttachmentReference extends v.InferOutput<typeof attachmentReference> {}
 
 export const uploadedFile = v.object({
@@ -21,26 +21,26 @@ export const uploadedFile = v.object({
   storage_key: v.string(),
   bucket: textOrBlank,
   content_type: textOrBlank,
-  /** Bytes. */
+  /** In bytes. */
   size: v.number(),
   storage_uri: textOrBlank,
   session_id: textOrBlank,
 });
 
-/** A file that was uploaded into a session. */
+/** An uploaded file of a session. */
 export interface UploadedFile extends v.InferOutput<typeof uploadedFile> {}
 
 const fileLimits = v.object({
-  /** Bytes of one file. */
+  /** The maximum bytes of one file. */
   max_bytes: v.pipe(v.number(), v.integer()),
-  /** Files of one session. */
+  /** The maximum files of one session. */
   max_files: v.pipe(v.number(), v.integer()),
 });
 
-/** Live file limits. */
+/** The current file limits. */
 export interface FileLimits extends v.InferOutput<typeof fileLimits> {}
 
-/** `GET /chat/files/limits`: the authority for file limits. */
+/** `GET /chat/files/limits`: the authoritative file limits. */
 export const getFileLimits = defineEndpoint({
   ...agentcore,
   name: 'getFileLimits',
@@ -103,10 +103,10 @@ const fileUrl = v.object({
   storage_key: v.string(),
 });
 
-/** A presigned address of a file. */
+/** A presigned URL of a file. */
 export interface FileUrl extends v.InferOutput<typeof fileUrl> {}
 
-/** `GET /chat/files/url?storage_key=&session_id=`: a presigned address to download a file from. */
+/** `GET /chat/files/url?storage_key=&session_id=`: a presigned download URL of a file. */
 export const getFileUrl = defineEndpoint({
   ...agentcore,
   name: 'getFileUrl',

@@ -9,14 +9,14 @@ export const sessionSummary = v.object({
   actorId: textOrBlank,
   createdAt: orField(isoTimestamp, 'lastMessageAt'),
   lastMessageAt: orField(isoTimestamp, 'createdAt'),
-  /** Absent when the list was asked without previews. */
+  /** Absent if the list was requested without previews. */
   preview: v.nullish(v.string()),
-  // An opened session asks again if it runs, so that a list may go without.
+  // Defaults to false: an opened session is checked again anyway.
   running: orBlank(v.boolean(), () => false),
   requiresAction: orBlank(v.boolean(), () => false),
 });
 
-/** A line of the session list. */
+/** An entry of the session list. */
 export interface SessionSummary extends v.InferOutput<typeof sessionSummary> {}
 
 export const textPart = v.object({
@@ -24,7 +24,7 @@ export const textPart = v.object({
   text: v.string(),
 });
 
-/** Words of a message. */
+/** Text of a message. */
 export interface TextPart extends v.InferOutput<typeof textPart> {}
 
 export const toolCallPart = v.object({
@@ -35,13 +35,13 @@ export const toolCallPart = v.object({
   result: v.optional(v.unknown()),
 });
 
-/** A tool that the assistant called, with its result once there is one. */
+/** A tool call of the assistant, with its result once there is one. */
 export interface ToolCallPart extends v.InferOutput<typeof toolCallPart> {}
 
-/** A part of a kind that the documents do not list, kept whole. */
+/** A part of an undocumented type, kept as received. */
 export interface UnknownPart {
   type: 'unknown';
-  /** The part as it came. */
+  /** The part as received. */
   raw: unknown;
 }
 
@@ -50,7 +50,7 @@ const unknownPart = v.pipe(
   v.transform((raw): UnknownPart => ({ type: 'unknown', raw })),
 );
 
-/** Picks by `type`, so that a text part with a bad `text` is an error and not an unknown part. */
+/** Selects by `type`, so that an invalid text part is an error rather than an unknown part. */
 const messagePart = v.lazy((input) => {
   const type: unknown =
     typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
@@ -64,7 +64,7 @@ export type MessagePart = v.InferOutput<typeof messagePart>;
 export const message = v.object({
   id: v.string(),
   role: v.picklist(['user', 'assistant']),
-  // One part that nobody can read says where something was.
+  // A placeholder part shows that unreadable content is missing.
   content: orBlank(v.array(messagePart), () => [null]),
   /** `complete` on finished assistant messages; other values are not documented. */
   status: v.optional(v.string()),
@@ -74,19 +74,19 @@ export const message = v.object({
 export interface Message extends v.InferOutput<typeof message> {}
 
 const sessionQuery = v.object({
-  /** 1 to 100; the platform takes 20 when it is absent. A numeric string is read as its number. */
+  /** 1 to 100; the platform's default is 20. Accepts a numeric string. */
   max_results: v.optional(pageSize),
   next_token: v.optional(v.string()),
-  /** The platform takes true when it is absent. */
+  /** The platform's default is true. */
   include_preview: v.optional(queryBoolean),
 });
 
-/** A page of the session list to get. */
+/** A page of the session list to request. */
 export interface SessionQuery extends v.InferInput<typeof sessionQuery> {}
 
 const sessionPage = v.object({
   sessions: v.array(sessionSummary),
-  /** Activity cursor of the next page, or null on the last one. */
+  /** The activity cursor of the next page; null on the last one. */
   nextToken: v.nullish(v.string()),
 });
 
@@ -105,9 +105,9 @@ export const listSessions = defineEndpoint({
 });
 
 const messageQuery = v.object({
-  /** 1 to 100; the platform takes 100 when it is absent. A numeric string is read as its number. */
+  /** 1 to 100; the platform's default is 100. Accepts a numeric string. */
   max_results: v.optional(pageSize),
-  /** Includes an assistant turn that is still running. The platform takes false when absent. */
+  /** True to include an assistant turn in progress. The platform's default is false. */
   include_partial: v.optional(queryBoolean),
 });
 
@@ -126,8 +126,8 @@ const sessionMessages = v.object({
 export interface SessionMessages extends v.InferOutput<typeof sessionMessages> {}
 
 /**
- * `GET /sessions/{session_id}/messages`: the messages of a session. Only `max_results`
- * pages; other page-size names are ignored.
+ * `GET /sessions/{session_id}/messages`: the messages of a session. Only `max_results` sets the
+ * page size; other names for it are ignored.
  */
 export const listMessages = defineEndpoint({
   ...agentcore,
@@ -142,7 +142,7 @@ export const listMessages = defineEndpoint({
 
 const sessionStatus = v.object({ sessionId: v.string(), running: v.boolean() });
 
-/** The state of a session: with a run in progress, or without. */
+/** The state of a session: whether a run is in progress. */
 export interface SessionStatus extends v.InferOutput<typeof sessionStatus> {}
 
 /** `GET /sessions/{session_id}/status`: whether a run is in progress. */
@@ -165,7 +165,7 @@ const deletedSession = v.object({
 /** The outcome of deleting a session. */
 export interface DeletedSession extends v.InferOutput<typeof deletedSession> {}
 
-/** `DELETE /sessions/{session_id}`: deletes a session; `deletedEvents` is 0 for one without any. */
+/** `DELETE /sessions/{session_id}`: deletes a session; `deletedEvents` is 0 for an empty one. */
 export const deleteSession = defineEndpoint({
   ...agentcore,
   name: 'deleteSession',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './schema/endpoint.ts';
 import { nonEmpty } from './schema/ids.ts';
 
-/** The least characters of the token in a delegation link. */
+/** The minimum length of a delegation link's token. */
 export const delegationTokenLength = 8;
 
 const token = v.pipe(v.string(), v.minLength(delegationTokenLength));
@@ -21,8 +21,8 @@ export const delegatedQuestion = v.object({
 });
 
 /**
- * A question that somebody handed on to a person outside. Of its fields, only that `assignment_id`
- * is a string is shown (answers name it) and that a question is text.
+ * A question delegated to somebody outside. Only two fields are documented: `assignment_id` is a
+ * string, by which answers refer to it, and `question` is text.
  */
 export interface DelegatedQuestion extends v.InferOutput<typeof delegatedQuestion> {}
 
@@ -42,7 +42,7 @@ export const answerDelegationBody = v.object({
   answers: v.array(v.object({ assignment_id: nonEmpty, answer: v.array(v.string()) })),
 });
 
-/** Body of `POST /onboarding/delegation/public/answer`. An answer is a list of strings, always. */
+/** Body of `POST /onboarding/delegation/public/answer`. An answer is always a list of strings. */
 export interface AnswerDelegationBody extends v.InferInput<typeof answerDelegationBody> {}
 
 export const delegationReceipt = v.object({
@@ -50,12 +50,12 @@ export const delegationReceipt = v.object({
   batch_status: notShown,
 });
 
-/** The receipt for answers to delegated questions. */
+/** The receipt of answers to delegated questions. */
 export interface DelegationReceipt extends v.InferOutput<typeof delegationReceipt> {}
 
 const delegated = { host: 'app', credential: 'linkToken' } as const;
 
-/** `GET {app_url}/api/onboarding/delegation/public?token=`: the questions behind a link. */
+/** `GET {app_url}/api/onboarding/delegation/public?token=`: a link's questions. */
 export const getDelegation = defineEndpoint({
   ...delegated,
   name: 'getDelegation',
@@ -67,8 +67,8 @@ export const getDelegation = defineEndpoint({
 });
 
 /**
- * `POST {app_url}/api/onboarding/delegation/public/answer`: answers some or all of them. What
- * answering twice does is not documented, so it is not retried automatically.
+ * `POST {app_url}/api/onboarding/delegation/public/answer`: answers some or all of them. Not
+ * retried automatically, since it is not documented whether it is idempotent.
  */
 export const answerDelegation = defineEndpoint({
   ...delegated,

@@ -30,12 +30,12 @@ function isEndpoint(value: unknown): value is Endpoint {
   return isRecord(value) && 'method' in value && 'path' in value;
 }
 
-/** Lists routes. A build marks it as pure, since a page has no use for the list. */
+/** Lists routes. Marked as pure in the build, so that pages tree-shake the list. */
 function endpointsOf(resources: readonly Readonly<Record<string, unknown>>[]): readonly Endpoint[] {
   return resources.flatMap((resource) => Object.values(resource).filter(isEndpoint));
 }
 
-/** Every route that is declared, for the mock platform to serve and for tests to count. */
+/** Every declared route, for the mock platform to serve and for tests to count. */
 export const endpoints = endpointsOf([
   identity,
   analyticsChat,

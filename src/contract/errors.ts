@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * The body of a refusal: an object with `error` (status text) and `message`, with `status` (number)
- * and `message`, or, where documents are deleted, with `error` and `details`. The bodies of chat, task,
- * forms and validation routes are not documented, so a reader must do without one.
+ * The body of a refusal: `error` (status text) and `message`, `status` (number) and `message`, or,
+ * for deleting documents, `error` and `details`. The bodies of chat, task, forms and validation
+ * routes are not documented, so readers must not rely on one.
  */
 export const errorBody = v.union([
   v.object({ error: v.string(), message: v.string() }),
@@ -11,12 +11,12 @@ export const errorBody = v.union([
   v.object({ error: v.string(), details: v.string() }),
 ]);
 
-/** The message of a 403 for want of a scope. Apart from the others, of which no page has a use. */
+/** Returns the message of a 403 for a missing scope. Apart from the others, for tree-shaking. */
 export function missingScopeMessage(scope: string): string {
   return `Missing required scope: ${scope}`;
 }
 
-/** The messages that the documents give word for word. */
+/** The messages that are documented verbatim. */
 export const knownMessages = {
   invalidApiKey: 'Invalid API key',
   invalidJwt: 'JWT verification failed - token is invalid or expired',

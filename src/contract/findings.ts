@@ -4,7 +4,7 @@ import { nonEmpty } from './schema/ids.ts';
 import { orBlank, orField, textOrBlank } from './schema/replacement.ts';
 
 const integer = v.pipe(v.number(), v.integer());
-/** Element shapes of the finding arrays: not documented. */
+/** The items of the finding arrays are of undocumented shape. */
 const unknownItems = orBlank(v.array(v.unknown()), () => []);
 
 export const finding = v.looseObject({
@@ -15,9 +15,9 @@ export const finding = v.looseObject({
   theme: textOrBlank,
   /** Its range is not documented. */
   confidence: orBlank(v.number(), () => -Infinity),
-  /** `completed` occurs. */
+  /** Only `completed` is documented. */
   status: textOrBlank,
-  /** `pending` occurs; words for approved and rejected findings are not documented. */
+  /** Only `pending` is documented, no values for approved and rejected findings. */
   review_state: v.string(),
   what_was_learned: unknownItems,
   new_discoveries: unknownItems,
@@ -27,9 +27,8 @@ export const finding = v.looseObject({
 });
 
 /**
- * A finding of a sync of connectors, to be approved or rejected by a person. Fields that the
- * documents do not list are kept as they come; the skip flag is among them, as its name in a
- * finding is not documented.
+ * A finding of a connector sync, for a user to approve or reject. Undocumented fields are kept as
+ * received, among them the skip flag, whose name is not documented.
  */
 export interface Finding extends v.InferOutput<typeof finding> {}
 
@@ -41,18 +40,18 @@ export const findingCounters = v.object({
   total: integer,
 });
 
-/** The number of the tenant's findings by state. When one counts as reviewed is not documented. */
+/** The number of the tenant's findings by state. The meaning of reviewed is not documented. */
 export interface FindingCounters extends v.InferOutput<typeof findingCounters> {}
 
 export const findingList = v.object({
-  /** `ok`. */
+  /** The value is `ok`. */
   status: v.string(),
   count: integer,
   counters: findingCounters,
   findings: v.array(finding),
 });
 
-/** A list of findings with the counters. It is not paged. */
+/** A list of findings with the counters, without paging. */
 export interface FindingList extends v.InferOutput<typeof findingList> {}
 
 export const findingDetail = v.object({
@@ -71,7 +70,7 @@ export const editFindingBody = v.object({
   user_request: nonEmpty,
 });
 
-/** Body of both edit routes: what to change, in a person's words. */
+/** Body of both edit routes: the change in the user's words. */
 export interface EditFindingBody extends v.InferInput<typeof editFindingBody> {}
 
 const validation = { host: 'validation', credential: 'serviceActorToken' } as const;
@@ -107,7 +106,7 @@ export const listRejectedFindings = defineEndpoint({
   response: listed,
 });
 
-/** `GET /findings/{finding_id}`: one finding, and whether it is being processed. */
+/** `GET /findings/{finding_id}`: one finding and its processing state. */
 export const getFinding = defineEndpoint({
   ...reading,
   name: 'getFinding',
@@ -117,8 +116,8 @@ export const getFinding = defineEndpoint({
 });
 
 /**
- * `POST /findings/{finding_id}/approve` with an empty object. The response is not documented, nor what a
- * finding that is not pending answers, so it is not retried automatically.
+ * `POST /findings/{finding_id}/approve` with an empty object. Neither the response nor the effect
+ * on a finding that isn't pending is documented, so it is not retried automatically.
  */
 export const approveFinding = defineEndpoint({
   ...writing,
@@ -131,7 +130,7 @@ export const approveFinding = defineEndpoint({
   response: notShown,
 });
 
-/** `POST /findings/{finding_id}/reject` with an empty object; else as {@link approveFinding}. */
+/** `POST /findings/{finding_id}/reject` with an empty object. See {@link approveFinding}. */
 export const rejectFinding = defineEndpoint({
   ...writing,
   name: 'rejectFinding',
@@ -144,8 +143,8 @@ export const rejectFinding = defineEndpoint({
 });
 
 /**
- * `PATCH /findings/{finding_id}/skip`: sets the skip flag and leaves the review state. The response
- * is not documented.
+ * `PATCH /findings/{finding_id}/skip`: sets the skip flag without changing the review state. The
+ * response is not documented.
  */
 export const skipFinding = defineEndpoint({
   ...writing,
@@ -169,7 +168,7 @@ export const approveFindings = defineEndpoint({
   response: notShown,
 });
 
-/** `POST /findings/{finding_id}/edit`: edits, and answers at the end. The response is not documented. */
+/** `POST /findings/{finding_id}/edit`: edits and answers when done. Response: not documented. */
 export const editFinding = defineEndpoint({
   ...writing,
   name: 'editFinding',
@@ -182,8 +181,8 @@ export const editFinding = defineEndpoint({
 });
 
 /**
- * `POST /findings/{finding_id}/edit/stream`: edits, and streams the progress as server-sent events, for
- * long edits. The payload of the events is not documented.
+ * `POST /findings/{finding_id}/edit/stream`: edits and streams the progress as server-sent events,
+ * for long edits. Their payload is not documented.
  */
 export const streamFindingEdit = defineEndpoint({
   ...writing,

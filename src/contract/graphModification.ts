@@ -5,26 +5,26 @@ const text = v.nullish(v.string());
 
 export const graphModificationBody = v.object({
   action: v.literal('graph_modification'),
-  /** The change to make, in a person's words. Required unless `query` is given. */
+  /** The change in the user's words. Required unless `query` is given. */
   user_input: v.optional(v.string()),
-  /** Another name of `user_input`. */
+  /** An alias of `user_input`. */
   query: v.optional(v.string()),
   /** Chat history id. */
   session_id: v.optional(v.string()),
-  /** Tags the modification. */
+  /** A tag for the modification. */
   category: v.optional(v.string()),
 });
 
 /**
- * Body of `POST /analytics/chat` with the action `graph_modification`. A body without text is not
- * refused: it gets a result that says so.
+ * Body of `POST /analytics/chat` with the action `graph_modification`. A body without text isn't
+ * refused, but gets a result that says so.
  */
 export interface GraphModificationBody extends v.InferInput<typeof graphModificationBody> {}
 
 const appliedModification = v.looseObject({
   status: v.literal('applied'),
   action: v.looseObject({
-    /** Add, replace or invalidate; the words themselves are not documented. */
+    /** Add, replace or invalidate; the exact values are not documented. */
     action: v.string(),
     source_name: v.string(),
     old_relation: text,
@@ -60,12 +60,12 @@ const ambiguousModification = v.looseObject({
   search_candidates: v.optional(v.unknown()),
 });
 
-/** A name that matches several nodes, or none: a person has to choose. */
+/** An ambiguous or unknown name: the user has to choose. */
 export interface AmbiguousModification extends v.InferOutput<typeof ambiguousModification> {}
 
 const failedModification = v.looseObject({ status: v.literal('error') });
 
-/** A change that could not be made. Its fields are not documented. */
+/** A failed change. Its fields are not documented. */
 export interface FailedModification extends v.InferOutput<typeof failedModification> {}
 
 const modification = v.variant('status', [
@@ -78,29 +78,25 @@ const modification = v.variant('status', [
 export type Modification = v.InferOutput<typeof modification>;
 
 export const graphModificationResult = v.object({
-  /**
-   * The platform writes `'true'` or `'false'` as text; here it is read as the boolean it means.
-   */
+  /** The platform sends `'true'` or `'false'`, decoded to a boolean here. */
   success: v.pipe(
     v.picklist(['true', 'false']),
     v.transform((success) => success === 'true'),
   ),
   /** `No Errors`, or a message. */
   error: v.string(),
-  /**
-   * `Brain update applied.`, `Brain update needs review.`, or empty where there was no text.
-   */
+  /** `Brain update applied.`, `Brain update needs review.`, or empty without text. */
   response: v.string(),
   reason: text,
   /** `graph_modification` */
   routing_decision: text,
   /** `graph_modification` */
   type: text,
-  /** One for each change that was found in the text. */
+  /** One result for each change found in the text. */
   results: v.nullish(v.array(modification), []),
   /** The number of results by status. */
   summary: v.nullish(v.object({ applied: integer, ambiguous: integer, error: integer })),
 });
 
-/** The answer of the action `graph_modification`. Without text, only its first four fields are there. */
+/** The answer of the action `graph_modification`. Without text, it has only four fields. */
 export interface GraphModificationResult extends v.InferOutput<typeof graphModificationResult> {}

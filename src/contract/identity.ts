@@ -6,7 +6,7 @@ import { recordOf } from './schema/recordOf.ts';
 export const organisation = v.object({
   id: v.string(),
   name: v.string(),
-  /** Root domain of the URL that was supplied. */
+  /** The root domain of the given URL. */
   domain: v.string(),
   parentOrganisationId: v.string(),
   createdAt: isoTimestamp,
@@ -17,14 +17,14 @@ export interface Organisation extends v.InferOutput<typeof organisation> {}
 
 export const createOrganisationBody = v.object({
   name: nonEmpty,
-  /** A URL; its root domain is stored. */
+  /** A URL, of which the root domain is stored. */
   domain: v.pipe(v.string(), v.url()),
   theme: v.optional(recordOf(v.unknown())),
-  /** False when omitted. */
+  /** Defaults to false. */
   isSignupAllowed: v.optional(v.boolean()),
   domainSlug: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,63}$/))),
   industry: v.optional(v.string()),
-  /** Number of employees. */
+  /** The number of employees. */
   companySize: v.optional(v.number()),
   companyUrls: v.optional(v.array(v.string())),
   /** Upload paths. */
@@ -60,10 +60,10 @@ const rotateApiKeyBody = v.object({
   scopes: v.optional(v.array(v.string())),
 });
 
-/** Changes to an API key when it is rotated. */
+/** Changes to an API key on rotation. */
 export interface RotateApiKeyBody extends v.InferInput<typeof rotateApiKeyBody> {}
 
-/** `POST {public_url}/identity/api-keys/{key-id}/rotate`. A new value; its shape is not documented. */
+/** `POST {public_url}/identity/api-keys/{key-id}/rotate`: a new value of undocumented shape. */
 export const rotateApiKey = defineEndpoint({
   name: 'rotateApiKey',
   method: 'POST',
@@ -111,8 +111,8 @@ export const listServiceActors = defineEndpoint({
 });
 
 /**
- * `POST {public_url}/identity/auth/token/exchange`: an API key for a service actor token, a JWT
- * that lives {@link serviceActorTokenLifetime} seconds. Exchanging again only issues another
+ * `POST {public_url}/identity/auth/token/exchange`: exchanges an API key for a service actor token,
+ * a JWT valid for {@link serviceActorTokenLifetime} seconds. Repeating it only issues another
  * token, so it counts as idempotent.
  */
 export const exchangeToken = defineEndpoint({
@@ -127,7 +127,7 @@ export const exchangeToken = defineEndpoint({
   response: { type: 'json', status: 200, schema: v.object({ token: nonEmpty }) },
 });
 
-/** Life of a service actor token, in seconds. */
+/** The lifetime of a service actor token, in seconds. */
 export const serviceActorTokenLifetime = 900;
 
 /** `POST {public_url}/identity/organisations/api-key`. */
@@ -144,8 +144,8 @@ export const createOrganisation = defineEndpoint({
 });
 
 /**
- * `POST {base_url}/api/v1/organisations`: sign-up by the web app. Request and response are not
- * documented, and it is not for provisioning with an API key.
+ * `POST {base_url}/api/v1/organisations`: sign-up by the web app. Not for provisioning with an API
+ * key. Neither request nor response is documented.
  */
 export const signUpOrganisation = defineEndpoint({
   name: 'signUpOrganisation',
@@ -159,8 +159,8 @@ export const signUpOrganisation = defineEndpoint({
 });
 
 /**
- * `GET {base_url}/backend/api/v1/organisations/details?domain=<domain>`. An organisation id is
- * accepted in place of the domain. The response is not documented.
+ * `GET {base_url}/backend/api/v1/organisations/details?domain=<domain>`. Also accepts an
+ * organisation id. The response is not documented.
  */
 export const getOrganisationDetails = defineEndpoint({
   name: 'getOrganisationDetails',

@@ -7,11 +7,11 @@ const integer = v.pipe(v.number(), v.integer());
 
 export const onboardingQuestion = v.object({
   question: v.string(),
-  // Without any, the person answers in words.
+  // Without options, the answer is free text.
   options: orBlank(v.array(v.string()), () => []),
 });
 
-/** A question of the onboarding conversation, with answers to choose from. */
+/** A question of the onboarding conversation, with its options. */
 export interface OnboardingQuestion extends v.InferOutput<typeof onboardingQuestion> {}
 
 export const conversationItem = v.object({
@@ -19,7 +19,7 @@ export const conversationItem = v.object({
   answer: v.string(),
 });
 
-/** A question and what a person answered. */
+/** A question with the user's answer. */
 export interface ConversationItem extends v.InferOutput<typeof conversationItem> {}
 
 export const storedConversation = v.object({
@@ -27,42 +27,40 @@ export const storedConversation = v.object({
   user_id: textOrBlank,
   step: integer,
   convo: v.array(conversationItem),
-  /** ISO 8601, with a zone or without: no sample is documented. */
+  /** In ISO 8601, with or without a zone: no sample is documented. */
   created_at: textOrBlank,
 });
 
-/** The answers of a person at one step. */
+/** A user's answers at one step. */
 export interface StoredConversation extends v.InferOutput<typeof storedConversation> {}
 
 export const onboardingBody = v.object({
   action: v.literal('onboarding'),
-  /** The answered pairs of the previous response; empty on step 1. */
+  /** The answers to the previous response's questions; empty at step 1. */
   conversation_items: v.optional(v.array(conversationItem)),
   /** Required for a new conversation. */
   step: v.optional(integer),
 });
 
 /**
- * Body of `POST /analytics/chat` with the action `onboarding`. `step` is stated as 1 to 5, yet the
- * request that completes may carry 6, so the range is left to the platform: it refuses step 0 with
+ * Body of `POST /analytics/chat` with the action `onboarding`. `step` is documented as 1 to 5, but
+ * the completing request may have 6, so the platform checks the range: it refuses step 0 with
  * `Invalid step number: 0. Must be between 1 and 5.`
  */
 export interface OnboardingBody extends v.InferInput<typeof onboardingBody> {}
 
 export const onboardingResult = v.object({
-  /** A string, not a boolean. */
+  /** A string rather than a boolean. */
   success: v.picklist(['true', 'false']),
-  /** `No Errors` when `success` is `'true'`. */
+  /** `No Errors` if `success` is `'true'`. */
   error: v.string(),
-  /** Two at step 1, one or two later, none when completed. */
+  /** Two questions at step 1, one or two later, none when completed. */
   questions: v.array(onboardingQuestion),
-  /**
-   * Step number of the conversation flow: 7 in a completion sample that was asked with step 6.
-   */
+  /** The step number of the flow: 7 in a documented completion of a request with step 6. */
   step: integer,
-  /** True once onboarding is complete; no other field shows it. */
+  /** True once onboarding is complete; no other field indicates it. */
   completed: v.boolean(),
-  /** The number of answered pairs that were used as context. */
+  /** The number of answers used as context. */
   total_conversations_used: integer,
   /** Present on completion. */
   conversation_id: v.nullish(v.string()),
@@ -83,8 +81,8 @@ export const onboardingConversations = v.object({
 export interface OnboardingConversations extends v.InferOutput<typeof onboardingConversations> {}
 
 /**
- * `GET {public_url}/analytics/retrieve/association/conversation?step=`: what was answered at a step.
- * Its scope is not documented.
+ * `GET {public_url}/analytics/retrieve/association/conversation?step=`: the answers at a step. Its
+ * scope is not documented.
  */
 export const listOnboardingConversations = defineEndpoint({
   name: 'listOnboardingConversations',

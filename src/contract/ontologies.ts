@@ -3,7 +3,7 @@ import { defineEndpoint } from './schema/endpoint.ts';
 import { isRecord } from './schema/isRecord.ts';
 import { nonEmpty, publicListPage } from './schema/ids.ts';
 
-/** Limits of ontologies: items of each term list, characters of a term, and ids that are used at once. */
+/** Limits of ontologies: items of each term list, characters of a term, and ids per use. */
 export const ontologyLimits = {
   entityTypes: 64,
   legalTerms: 256,
@@ -16,9 +16,9 @@ const integer = v.pipe(v.number(), v.integer());
 const answeredTerms = v.nullish(v.array(v.string()), []);
 
 export const ontology = v.object({
-  /** Lowercase and unique in the tenant. */
+  /** Lowercase, and unique within the tenant. */
   ontologyId: v.string(),
-  /** The category that matching graph nodes carry. */
+  /** The category added to matching graph nodes. */
   displayName: v.nullish(v.string()),
   /** Domain entity types, compared with an entity's type and subtype. */
   entityTypes: answeredTerms,
@@ -26,19 +26,19 @@ export const ontology = v.object({
   legalTerms: answeredTerms,
   /** Terms that indicate required data points. */
   requiredFields: answeredTerms,
-  /** The caller's own version marker. */
+  /** The caller's version marker. */
   version: v.nullish(integer),
   /** `deleted` for a soft-deleted record, active otherwise. */
   status: v.nullish(v.string()),
-  /** Reset when a deleted id is created again. Type: not documented. */
+  /** Reset when a deleted id is reused. Its type is not documented. */
   createdAt: v.optional(v.unknown()),
-  /** Reset when a deleted id is created again. Type: not documented. */
+  /** Reset when a deleted id is reused. Its type is not documented. */
   createdBy: v.optional(v.unknown()),
 });
 
 /**
- * An ontology: a vocabulary that filters and tags what is uploaded. Only the id is sure to be in an
- * answer, as the documents do not say which of the other fields are always there.
+ * An ontology: a vocabulary that filters and tags uploads. Only its id can be relied on: it is not
+ * documented which other fields are always present.
  */
 export interface Ontology extends v.InferOutput<typeof ontology> {}
 
@@ -50,7 +50,7 @@ export const ontologyMode = v.picklist(['strict', 'guided']);
  */
 export type OntologyMode = v.InferOutput<typeof ontologyMode>;
 
-/** Reads an ontology that comes bare or as a field of an object; which of them is not documented. */
+/** Reads an ontology, either bare or as a field of an object: the envelope is not documented. */
 const wrappedOntology = v.pipe(
   v.unknown(),
   v.transform((answer) =>
@@ -61,10 +61,7 @@ const wrappedOntology = v.pipe(
   ontology,
 );
 
-/**
- * Reads ontologies that come as a list, as a list in a field of an object, or by id in an object;
- * which of them is not documented.
- */
+/** Reads ontologies from a list, a list in a field, or an object by id, as none is documented. */
 const wrappedOntologies = v.pipe(
   v.unknown(),
   v.transform((answer) => {
@@ -78,11 +75,11 @@ const wrappedOntologies = v.pipe(
 const term = v.pipe(v.string(), v.maxLength(ontologyLimits.termLength));
 
 const termLists = {
-  /** At most 64 items of 128 characters. */
+  /** Up to 64 items of 128 characters. */
   entityTypes: v.optional(v.pipe(v.array(term), v.maxLength(ontologyLimits.entityTypes))),
-  /** At most 256 items of 128 characters. */
+  /** Up to 256 items of 128 characters. */
   legalTerms: v.optional(v.pipe(v.array(term), v.maxLength(ontologyLimits.legalTerms))),
-  /** At most 128 items of 128 characters. */
+  /** Up to 128 items of 128 characters. */
   requiredFields: v.optional(v.pipe(v.array(term), v.maxLength(ontologyLimits.requiredFields))),
 };
 
@@ -97,7 +94,7 @@ export const updateOntologyBody = v.object({
   version: v.optional(integer),
 });
 
-/** Body of `PATCH /ontologies/{ontologyId}`: only the fields that are given change. */
+/** Body of `PATCH /ontologies/{ontologyId}`: changes only the given fields. */
 export interface UpdateOntologyBody extends v.InferInput<typeof updateOntologyBody> {}
 
 export const upsertOntologyBody = v.object({
@@ -105,7 +102,7 @@ export const upsertOntologyBody = v.object({
   ...updateOntologyBody.entries,
 });
 
-/** Body of `POST /ontologies/upsert`: the fields of an ontology, of which only the id must be there. */
+/** Body of `POST /ontologies/upsert`: an ontology's fields, of which only the id is required. */
 export interface UpsertOntologyBody extends v.InferInput<typeof upsertOntologyBody> {}
 
 /** Returns true if at least one of the three term lists has a term. */
@@ -138,15 +135,15 @@ export function isDocumentGroup(name: string): boolean {
 
 export const ontologyChoice = v.object({
   ontologyIds: v.optional(v.pipe(v.array(nonEmpty), v.maxLength(ontologyLimits.ontologyIds))),
-  /** The platform takes `strict` when ids are given without it. */
+  /** The platform's default with ids is `strict`. */
   ontologyMode: v.optional(ontologyMode),
   /** Lowercase letters, digits, `_` and `-`. */
   documentGroup: v.optional(v.pipe(v.string(), v.regex(documentGroup))),
 });
 
 /**
- * The ontologies that an upload, or a try of one, uses. `ontologyMode` goes with `ontologyIds` alone,
- * and there are at most eight of them.
+ * The ontologies of an upload or its preview. `ontologyMode` requires `ontologyIds`, of which there
+ * are at most eight.
  */
 export interface OntologyChoice extends v.InferInput<typeof ontologyChoice> {}
 
@@ -166,7 +163,7 @@ export const resolveOntologiesBody = v.pipe(
   ),
 );
 
-/** Body of `POST /ontologies/resolve`. Which of its fields are required is not documented. */
+/** Body of `POST /ontologies/resolve`. It is not documented which fields are required. */
 export interface ResolveOntologiesBody extends v.InferInput<typeof resolveOntologiesBody> {}
 
 /** Scopes of these routes are not documented. */
@@ -175,8 +172,8 @@ const ontologies = { host: 'public', credential: 'serviceActorToken' } as const;
 const params = v.object({ ontologyId: nonEmpty });
 
 /**
- * `POST {public_url}/ontologies`: creates, and never changes an active ontology (409). A deleted id
- * is created again. The response body is not documented.
+ * `POST {public_url}/ontologies`: creates an ontology; 409 if an active one has the id. A deleted
+ * id can be reused. The response body is not documented.
  */
 export const createOntology = defineEndpoint({
   ...ontologies,
@@ -189,9 +186,9 @@ export const createOntology = defineEndpoint({
 });
 
 /**
- * `PATCH {public_url}/ontologies/{ontologyId}`: changes the fields that are given; 404 when it is
- * unknown or deleted. The response body is not documented. An index of the documents lists PUT here
- * too; their contract is PATCH, so PUT is not declared.
+ * `PATCH {public_url}/ontologies/{ontologyId}`: changes the given fields; 404 if it is unknown or
+ * deleted. The response body is not documented. The documentation's index also lists PUT, but its
+ * contract is PATCH, so PUT is not declared.
  */
 export const updateOntology = defineEndpoint({
   ...ontologies,
@@ -205,8 +202,8 @@ export const updateOntology = defineEndpoint({
 });
 
 /**
- * `GET {public_url}/ontologies`: the active ontologies of the tenant. Their envelope is
- * not documented, so they are read from a list, from a list in a field, or from an object by id.
+ * `GET {public_url}/ontologies`: the active ontologies of the tenant. The envelope is not
+ * documented, so a list, a list in a field and an object by id are all accepted.
  */
 export const listOntologies = defineEndpoint({
   ...ontologies,
@@ -219,8 +216,8 @@ export const listOntologies = defineEndpoint({
 });
 
 /**
- * `GET {public_url}/ontologies/{ontologyId}`: one active ontology in full. Its envelope is
- * not documented, so it is read bare or from a field.
+ * `GET {public_url}/ontologies/{ontologyId}`: one active ontology. The envelope is not documented,
+ * so it is accepted bare or in a field.
  */
 export const getOntology = defineEndpoint({
   ...ontologies,
@@ -233,9 +230,9 @@ export const getOntology = defineEndpoint({
 });
 
 /**
- * `DELETE {public_url}/ontologies/{ontologyId}`: hides it from list, get and resolve; annotations
- * on graph nodes remain. 200 also when it was deleted before, 404 when the id is unknown. The
- * response body is not documented.
+ * `DELETE {public_url}/ontologies/{ontologyId}`: removes it from list, get and resolve; annotations
+ * on graph nodes remain. 200 even if it was already deleted, 404 if the id is unknown. The response
+ * body is not documented.
  */
 export const deleteOntology = defineEndpoint({
   ...ontologies,
@@ -248,22 +245,21 @@ export const deleteOntology = defineEndpoint({
 });
 
 const resolvedOntologies = v.object({
-  /** Normalised. */
+  /** The normalised ids. */
   ontologyIds: v.array(v.string()),
   /** The mode in effect. */
   ontologyMode: v.nullish(v.string()),
   documentGroup: v.nullish(v.string()),
-  /** The definitions in full. Whether as a list or by id is not documented; both are read. */
+  /**
+   * The complete definitions. A list and an object by id are accepted, as neither is documented.
+   */
   ontologyBundle: wrappedOntologies,
 });
 
-/** The ontologies that an upload with a choice would use. */
+/** The ontologies that an upload would use. */
 export interface ResolvedOntologies extends v.InferOutput<typeof resolvedOntologies> {}
 
-/**
- * `POST {public_url}/ontologies/resolve`: what an upload with this choice would use. 400 when an id
- * is unknown.
- */
+/** `POST {public_url}/ontologies/resolve`: previews an upload. 400 if an id is unknown. */
 export const resolveOntologies = defineEndpoint({
   ...ontologies,
   name: 'resolveOntologies',
@@ -275,8 +271,8 @@ export const resolveOntologies = defineEndpoint({
 });
 
 /**
- * `POST {public_url}/ontologies/upsert`: creates or updates; legacy, kept for compatibility. Request
- * and response bodies are not documented; the request is taken to be an ontology's fields.
+ * `POST {public_url}/ontologies/upsert`: creates or updates; legacy, kept for compatibility.
+ * Request and response bodies are not documented; the request is assumed to be an ontology.
  */
 export const upsertOntology = defineEndpoint({
   ...ontologies,

@@ -1,9 +1,9 @@
 import type { OntologyMode } from './ontologies.ts';
 
-/** The lists whose terms are looked for in text. */
+/** The lists whose terms are matched in text. */
 export const termLists = ['entityTypes', 'legalTerms', 'requiredFields'] as const;
 
-/** A list of an ontology whose terms are looked for in text. */
+/** A term list that is matched in text. */
 export type TermList = (typeof termLists)[number];
 
 /** The fields of an ontology that matching needs. */
@@ -17,28 +17,28 @@ export type MatchedOntology = Readonly<Record<TermList, readonly string[]>> & {
 export interface TermHit {
   readonly ontologyId: string;
   readonly list: TermList;
-  /** The term as the ontology writes it. */
+  /** The term as written in the ontology. */
   readonly term: string;
-  /** The start in the text, in UTF-16 code units, as `end` is. */
+  /** The start offset in UTF-16 code units, like `end`. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Finds the terms of some ontologies in texts. */
+/** A matcher of ontology terms in texts. */
 export interface TermMatcher {
-  /** Every hit, by where it begins; those that begin together by where they end. */
+  /** Returns all hits, sorted by start and then by end. */
   match(text: string): TermHit[];
 }
 
-/** The fields of a graph node whose content matched, as the documents name them. */
+/** The documented fields of a matching graph node. */
 export interface ContentTags {
-  /** The first ontology that matches. */
+  /** The first matching ontology's. */
   category?: string;
-  /** All that match. */
+  /** All matching ontologies'. */
   categories: string[];
   ontology_ids: string[];
   ontology_mode: OntologyMode;
-  /** The terms that were found, each once. */
+  /** The terms found, without duplicates. */
   ontology_term_hits: string[];
 }
 
@@ -48,11 +48,11 @@ interface TrieNode {
 }
 
 /**
- * Compiles ontologies into a matcher. Terms match as whole words: upper and lower case are one, so
- * are the Unicode forms of a character (NFKC), and whatever stands between two words counts as a
- * space. Accents count. A term without a letter or digit never matches.
+ * Compiles ontologies into a matcher. Terms match whole words, ignoring case, Unicode forms (NFKC)
+ * and the separators between words, but not accents. A term without letters and digits never
+ * matches.
  *
- * The text is read once whatever the number of terms.
+ * The text is scanned once, whatever the number of terms.
  */
 export function createTermMatcher(ontologies: readonly MatchedOntology[]): TermMatcher {
   const root: TrieNode = { next: new Map(), terms: [] };
@@ -83,11 +83,11 @@ export function createTermMatcher(ontologies: readonly MatchedOntology[]): TermM
 }
 
 /**
- * Tags one piece of content: its text by the matcher, and the type and subtype of an entity by
- * `entityTypes`. Each ontology is evaluated for itself.
+ * Tags one piece of content: its text by the matcher, and an entity's type and subtype by
+ * `entityTypes`. Each ontology is evaluated separately.
  *
- * @returns The tags, and whether the content stays: `strict` removes what matches nothing, `guided`
- * keeps everything.
+ * @returns The tags, and true if the content is kept: `strict` removes content without a match,
+ * `guided` keeps all.
  */
 export function tagContent(
   content: { readonly text: string; readonly types?: readonly string[] },
@@ -117,7 +117,7 @@ export function tagContent(
   };
 }
 
-/** Normalizes a term for comparison: its words in lower case and NFKC, with one space between them. */
+/** Normalises a term for comparison: lower-case NFKC words, joined by single spaces. */
 export function normalizeTerm(term: string): string {
   return splitWords(term).words.join(' ');
 }
@@ -137,7 +137,7 @@ function insert(root: TrieNode, ontologyId: string, list: TermList, term: string
   node.terms.push({ ontologyId, list, term });
 }
 
-/** The words of terms by length and first letter: most words of a text are none of them. */
+/** An index of terms' words by length and first letter, to skip most words of a text. */
 interface KnownWords {
   readonly firsts: Uint8Array;
 }
@@ -156,13 +156,13 @@ function knownWords(root: TrieNode): KnownWords {
   return { firsts };
 }
 
-/** Letters beyond ASCII and long words share a place each. */
+/** Non-ASCII letters share a slot, and so do long words. */
 function keyOf(length: number, first: number): number {
   return Math.min(length, longestKnown - 1) * 128 + (first < 128 ? first : 0);
 }
 
 interface Words {
-  /** Normalised; undefined where no term has such a word. */
+  /** Normalised words; undefined for a word that no term contains. */
   readonly words: (string | undefined)[];
   readonly starts: number[];
   readonly ends: number[];
@@ -210,14 +210,14 @@ function normalizeWord(
   return isAscii ? word.toLowerCase() : word.normalize('NFKC').toLowerCase().normalize('NFKC');
 }
 
-/** Letters and digits of ASCII. */
+/** A lookup table of ASCII letters and digits. */
 const asciiWord = Uint8Array.from({ length: 128 }, (_, code) =>
   /[a-z0-9]/i.test(String.fromCharCode(code)) ? 1 : 0,
 );
 
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 
-/** Returns true if the code unit belongs to a letter, digit or mark, be it half of a pair. */
+/** Returns true if a code unit belongs to a letter, digit or mark, even in a surrogate pair. */
 function isWordCode(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   const isLow = code >= 0xdc00 && code <= 0xdfff;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './schema/endpoint.ts';
 import { nonEmpty, wholeNumber } from './schema/ids.ts';
 
-/** The chapters of product onboarding in order; the number of one is its `step`, from 1. */
+/** The chapters of product onboarding, in order; `step` is the index from 1. */
 export const onboardingChapters = [
   'Business',
   'Processes',
@@ -11,17 +11,17 @@ export const onboardingChapters = [
   'Technology',
 ] as const;
 
-/** The parts of a chapter in order; the number of one is its `subStep`, from 1. */
+/** The parts of a chapter, in order; `subStep` is the index from 1. */
 export const onboardingSubSteps = ['baseline', 'follow-up', 'review'] as const;
 
 const user = v.object({
-  /** The id of the organisation. */
+  /** The organisation's id. */
   tenantId: nonEmpty,
-  /** The id of the person in it. */
+  /** The user's id in it. */
   userId: nonEmpty,
 });
 
-/** The person whose onboarding it is. */
+/** The user of an onboarding. */
 export interface OnboardingUser extends v.InferInput<typeof user> {}
 
 const userPart = v.object({
@@ -32,7 +32,7 @@ const userPart = v.object({
   subStep: v.pipe(wholeNumber, v.minValue(1), v.maxValue(onboardingSubSteps.length)),
 });
 
-/** A part of a person's onboarding: `step` 1 to 5, `subStep` 1 to 3. */
+/** A part of a user's onboarding: `step` 1 to 5, `subStep` 1 to 3. */
 export interface OnboardingUserPart extends v.InferInput<typeof userPart> {}
 
 const product = { host: 'onboardingV2', credential: 'serviceActorToken' } as const;
@@ -40,7 +40,7 @@ const path = '/tenant/{tenantId}/user/{userId}';
 const part = `${path}/steps/{step}/sub-steps/{subStep}` as const;
 const notShown = { type: 'json', status: 200, schema: v.unknown() } as const;
 
-/** `GET …/tenant/{tenantId}/user/{userId}/status`: how far it is. The response is not documented. */
+/** `GET …/tenant/{tenantId}/user/{userId}/status`: the progress. The response is not documented. */
 export const getOnboardingStatus = defineEndpoint({
   ...product,
   name: 'getOnboardingStatus',
@@ -62,10 +62,7 @@ export const getOnboardingQuestions = defineEndpoint({
   response: notShown,
 });
 
-/**
- * `POST …/steps/{step}/sub-steps/{subStep}/answers`. Request and response are not documented, nor what
- * sending answers twice does.
- */
+/** `POST …/steps/{step}/sub-steps/{subStep}/answers`: undocumented, including its idempotency. */
 export const answerOnboardingQuestions = defineEndpoint({
   ...product,
   name: 'answerOnboardingQuestions',

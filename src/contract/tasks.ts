@@ -14,8 +14,8 @@ export const task = v.looseObject({
 });
 
 /**
- * The fields of a task that the documents name; all others are kept as they come. What the fields
- * hold beyond `title` is not documented, and `id` is known from the paths alone.
+ * The documented fields of a task; others are kept as received. Only the type of `title` is
+ * documented, and `id` is known only from the paths.
  */
 export interface Task extends v.InferOutput<typeof task> {}
 
@@ -32,7 +32,7 @@ export const taskFilters = v.object({
   limit: text,
 });
 
-/** Filters of the task list. All are texts; which words they take is not documented. */
+/** Filters of the task list, all texts. Their values are not documented. */
 export interface TaskFilters extends v.InferInput<typeof taskFilters> {}
 
 export const todoFilters = v.object({
@@ -42,22 +42,22 @@ export const todoFilters = v.object({
   limit: text,
 });
 
-/** Filters of the person's own list. All are texts. */
+/** Filters of the user's own list, all texts. */
 export interface TodoFilters extends v.InferInput<typeof todoFilters> {}
 
 export const createTaskBody = v.looseObject({
   title: nonEmpty,
-  /** Without any, the server takes `assignee`, else the session's user. */
+  /** By default, the server uses `assignee`, or else the session's user. */
   assignees: v.optional(v.array(v.unknown())),
   assignee: v.optional(v.unknown()),
 });
 
-/** Body of `POST /tasks`: a title and whatever else the web app takes. */
+/** Body of `POST /tasks`: a title and any other fields that the web app accepts. */
 export interface CreateTaskBody extends v.InferInput<typeof createTaskBody> {}
 
 export const forwardedBody = v.looseObject({});
 
-/** A body that is forwarded as it is: an object whose fields are not documented. */
+/** A forwarded body: an object whose fields are not documented. */
 export interface ForwardedBody extends v.InferInput<typeof forwardedBody> {}
 
 const app = { host: 'app', credential: 'appSession' } as const;
@@ -76,7 +76,7 @@ export const listTasks = defineEndpoint({
   response: notShown,
 });
 
-/** `GET {app_url}/api/tasks/todo`: the person's own. The response is not documented. */
+/** `GET {app_url}/api/tasks/todo`: the user's own tasks. The response is not documented. */
 export const listTodo = defineEndpoint({
   ...reading,
   name: 'listTodo',
@@ -102,8 +102,8 @@ export const countTasks = defineEndpoint({
 });
 
 /**
- * `POST {app_url}/api/tasks`. The server sets `tenantId` and `createdByUserId` from the session. The
- * status of success is not documented; any is taken.
+ * `POST {app_url}/api/tasks`. The server sets `tenantId` and `createdByUserId` from the session.
+ * The success status is not documented, so any is accepted.
  */
 export const createTask = defineEndpoint({
   ...posting,
@@ -195,7 +195,7 @@ export const taskDownload = v.object({
   disposition: v.optional(v.unknown()),
 });
 
-/** The address to download an attachment from. */
+/** The download URL of an attachment. */
 export interface TaskDownload extends v.InferOutput<typeof taskDownload> {}
 
 /** `GET {app_url}/api/tasks/attachments/download`. */

@@ -12,7 +12,7 @@ export const generatedWebhook = v.object({
   organizationId: v.optional(v.string()),
 });
 
-/** The webhook of a custom REST connection, with the key that is told this once. */
+/** The webhook of a custom REST connection, with its key, which is returned only once. */
 export interface GeneratedWebhook extends v.InferOutput<typeof generatedWebhook> {}
 
 export const generateWebhookBody = v.object({
@@ -38,7 +38,7 @@ export const generateWebhook = defineEndpoint({
   response: { type: 'json', status: 200, schema: generatedWebhook },
 });
 
-/** `GET {public_url}/webhooks/api-connector/info`: what is stored of it. The response is not documented. */
+/** `GET {public_url}/webhooks/api-connector/info`: a webhook. The response is not documented. */
 export const getWebhook = defineEndpoint({
   ...connectors,
   name: 'getWebhook',
@@ -51,8 +51,8 @@ export const getWebhook = defineEndpoint({
 });
 
 /**
- * `POST {public_url}/webhooks/api-connector/receive/{connectionId}`: called by the customer's private
- * API, with the key that generate told. Body and response are not documented.
+ * `POST {public_url}/webhooks/api-connector/receive/{connectionId}`: called by the customer's
+ * private API, with the key that generate returned. Body and response are not documented.
  */
 export const pushApiConnector = defineEndpoint({
   name: 'pushApiConnector',

@@ -1,14 +1,14 @@
-/** The way in which a catalog entry connects. */
+/** The way to connect a catalog entry. */
 export type ConnectWith =
-  /** By the provider's own consent page: connect-session takes `integration`. */
+  /** By the provider's consent page: connect-session requires `integration`. */
   | { readonly type: 'oauth'; readonly integration: string }
-  /** By stored credentials: connect-session takes one of these as `providerConfigKey`. */
+  /** By stored credentials: connect-session requires one of these as `providerConfigKey`. */
   | { readonly type: 'credentials'; readonly providerConfigKeys: readonly string[] }
   /** By pairing a device, under `/connectors/messaging-a/*`. */
   | { readonly type: 'pairing' }
   /** By uploading files, under `/connect/integrations/documents/upload`. */
   | { readonly type: 'upload'; readonly providerConfigKeys: readonly string[] }
-  /** Listed, and not to be connected. */
+  /** Listed, but not available. */
   | { readonly type: 'none'; readonly because: 'disabled' | 'coming-soon' };
 
 /** The ids of the catalog. */
@@ -31,11 +31,11 @@ export type ConnectorId =
   | 'hr-suite-a'
   | 'expense-a';
 
-/** One entry of the catalog: a connector, and the way in which it connects. */
+/** A catalog entry: a connector and the way to connect it. */
 export interface CatalogEntry {
   readonly id: ConnectorId;
   readonly connectWith: ConnectWith;
-  /** The query parameter that disconnect takes; not documented for the others. */
+  /** The query parameter of disconnect; not documented for the others. */
   readonly disconnectBy?: 'integration' | 'providerConfigKey';
 }
 
@@ -61,13 +61,13 @@ const credentials = (
 
 export const sqlEngines = ['sql-a', 'sql-b', 'sql-c', 'sql-d', 'sql-e'] as const;
 
-/** The SQL engines, which are catalog ids and provider config keys alike. */
+/** The SQL engines, whose ids are also their provider config keys. */
 export type SqlEngine = (typeof sqlEngines)[number];
 
-/** The key that names custom REST in the catalog and on its webhooks, and never in a connect session. */
+/** The key of custom REST in the catalog and on its webhooks, but never in a connect session. */
 export const customRestKey = 'custom-rest-api' as const;
 
-/** The catalog of the documents, in their order. */
+/** The documented catalog, in its order. */
 export const connectorCatalog: readonly CatalogEntry[] = [
   oauth('sheets-a', 'alpha-drive', 'integration'),
   oauth('drive-a', 'alpha-drive-files', 'integration'),
@@ -93,8 +93,8 @@ export const connectorCatalog: readonly CatalogEntry[] = [
 ];
 
 /**
- * Returns the provider config keys under which an entry's connections are listed. For messaging the key is
- * not documented; its catalog id is taken.
+ * Returns the provider config keys under which an entry's connections are listed. Messaging's isn't
+ * documented, so its catalog id is used.
  */
 export function providerConfigKeysOf({ id, connectWith }: CatalogEntry): readonly string[] {
   switch (connectWith.type) {
@@ -110,7 +110,7 @@ export function providerConfigKeysOf({ id, connectWith }: CatalogEntry): readonl
   }
 }
 
-/** Finds the catalog entry whose connections carry a provider config key. */
+/** Finds the catalog entry of a provider config key. */
 export function catalogEntryOf(providerConfigKey: string): CatalogEntry | undefined {
   return connectorCatalog.find((entry) => providerConfigKeysOf(entry).includes(providerConfigKey));
 }

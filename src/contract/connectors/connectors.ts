@@ -7,7 +7,7 @@ import { textOrBlank } from '../schema/replacement.ts';
 
 const integer = v.pipe(v.number(), v.integer());
 const record = recordOf(v.unknown());
-/** A boolean, or one as text: the documents don't say which, so both are read. */
+/** A boolean or its text: the documentation doesn't say which. */
 const success = v.optional(queryBoolean);
 
 export const connection = v.looseObject({
@@ -15,19 +15,19 @@ export const connection = v.looseObject({
   /** A UUID. */
   connection_id: v.string(),
   provider_config_key: v.string(),
-  /** ISO 8601. */
+  /** In ISO 8601. */
   created_at: textOrBlank,
   metadata: v.nullish(record, {}),
-  /** On top level for document connections; others keep it in the metadata. */
+  /** At the top level for document connections; others have it in the metadata. */
   syncStatus: v.nullish(v.string()),
 });
 
-/** A connection as the list and the details answer it. Its metadata depends on the connector. */
+/** A connection in the list and the details. Its metadata depends on the connector. */
 export interface Connection extends v.InferOutput<typeof connection> {}
 
 export const connectionList = v.object({
   connections: v.array(connection),
-  /** The number on all pages. SQL omits it. */
+  /** The number of connections on all pages. Omitted by SQL. */
   total: v.optional(integer),
 });
 
@@ -59,8 +59,7 @@ export const connectSessionBody = v.pipe(
 
 /**
  * Body of connect-session: `integration` for the provider's consent page (with `connectionId` to
- * reconnect), else `providerConfigKey` with credentials. Each connector's own function has the
- * narrower shape.
+ * reconnect), or `providerConfigKey` with credentials. Each connector's function narrows it.
  */
 export interface ConnectSessionBody extends v.InferInput<typeof connectSessionBody> {}
 
@@ -74,8 +73,8 @@ export const connectSession = v.object({
 });
 
 /**
- * The answer of connect-session: for the provider's consent page only a `sessionToken`, without an
- * address; for credentials the connection, or its id.
+ * The answer of connect-session: for the provider's consent page only a `sessionToken`, without a
+ * URL; for credentials the connection or its id.
  */
 export interface ConnectSession extends v.InferOutput<typeof connectSession> {}
 
@@ -83,18 +82,18 @@ export const connectionMetadata = v.object({
   metadata: v.nullish(record, {}),
   connectionId: v.optional(v.string()),
   providerConfigKey: v.optional(v.string()),
-  /** On file connectors: null when fine. Its shape otherwise is not documented. */
+  /** For file connectors: null if fine, otherwise of undocumented shape. */
   authError: v.optional(v.unknown()),
 });
 
-/** The answer to a metadata read. */
+/** The answer of a metadata read. */
 export interface ConnectionMetadata extends v.InferOutput<typeof connectionMetadata> {}
 
 export const connectionMetadataBody = v.object({
   connectionId: nonEmpty,
   providerConfigKey: nonEmpty,
   metadata: record,
-  /** Without it a write enqueues no sync for mail-B, CRM-A and CRM-B. */
+  /** Without it, a write queues no sync for mail-B, CRM-A and CRM-B. */
   triggerSyncEnqueue: v.optional(v.boolean()),
 });
 
@@ -109,13 +108,13 @@ export const savedMetadata = v.object({
   metadata: v.optional(record),
 });
 
-/** The answer to a metadata write; SQL answers `success` and `message` alone. */
+/** The answer of a metadata write; SQL returns only `success` and `message`. */
 export interface SavedMetadata extends v.InferOutput<typeof savedMetadata> {}
 
 export const connectedUser = v.looseObject({
   email: v.fallback(v.optional(v.string()), undefined),
   name: v.fallback(v.optional(v.string()), undefined),
-  /** The address of an image. */
+  /** The URL of an image. */
   picture: v.fallback(v.optional(v.string()), undefined),
 });
 
@@ -124,7 +123,7 @@ export interface ConnectedUser extends v.InferOutput<typeof connectedUser> {}
 
 export const enqueueSyncBody = v.object({
   connectionId: nonEmpty,
-  /** Equals the connection's provider config key. */
+  /** The connection's provider config key. */
   providerKey: nonEmpty,
 });
 
@@ -133,7 +132,7 @@ export interface EnqueueSyncBody extends v.InferInput<typeof enqueueSyncBody> {}
 
 export const enqueuedSync = v.object({
   success,
-  /** SQL does not answer it. */
+  /** Omitted by SQL. */
   enqueuedCount: v.optional(integer),
   jobs: v.optional(
     v.array(
@@ -144,23 +143,23 @@ export const enqueuedSync = v.object({
       }),
     ),
   ),
-  /** SQL alone. */
+  /** SQL only. */
   syncId: v.optional(v.union([v.string(), v.number()])),
   message: v.optional(v.string()),
 });
 
-/** The queued jobs. With nothing to queue, `enqueuedCount` is 0 and `message` says why. */
+/** The queued jobs. Without any, `enqueuedCount` is 0 and `message` gives the reason. */
 export interface EnqueuedSync extends v.InferOutput<typeof enqueuedSync> {}
 
 export const disconnected = v.looseObject({
   success,
-  /** SQL. */
+  /** SQL only. */
   message: v.optional(v.string()),
-  /** Mail-A, drive-A and sheets-A. */
+  /** Mail-A, drive-A and sheets-A only. */
   alertingLifecycle: v.optional(v.looseObject({ alerting_stopped: queryBoolean })),
 });
 
-/** The answer to a successful disconnect; for docstore and documents it is not documented. */
+/** The answer of a successful disconnect; not documented for docstore and documents. */
 export interface Disconnected extends v.InferOutput<typeof disconnected> {}
 
 export const syncStatuses = [
@@ -175,8 +174,8 @@ export const syncStatuses = [
 ] as const;
 
 /**
- * The progress of a sync. Sheets-A goes through all; SQL, docstore and mail-A through the first
- * four. Another word that the platform may say stays text.
+ * The statuses of a sync. Sheets-A uses all of them; SQL, docstore and mail-A the first four. Other
+ * statuses of the platform are kept as text.
  */
 export type SyncStatus = (typeof syncStatuses)[number];
 
@@ -186,8 +185,8 @@ const writing = { ...connectors, scope: 'connectors:write' } as const;
 const pair = v.object({ connectionId: nonEmpty, providerConfigKey: nonEmpty });
 
 /**
- * `POST {public_url}/connect/integrations/connect-session`: begins a consent, or stores credentials
- * and makes the connection. 400 for `custom-rest-api`.
+ * `POST {public_url}/connect/integrations/connect-session`: starts a consent, or stores credentials
+ * and creates the connection. 400 for `custom-rest-api`.
  */
 export const createConnectSession = defineEndpoint({
   ...writing,
@@ -199,10 +198,7 @@ export const createConnectSession = defineEndpoint({
   response: { type: 'json', status: 200, schema: connectSession },
 });
 
-/**
- * `GET {public_url}/connect/integrations/connections`: those of one provider config key, a page at a
- * time.
- */
+/** `GET {public_url}/connect/integrations/connections`: a page of one key's connections. */
 export const listConnections = defineEndpoint({
   ...reading,
   name: 'listConnections',
@@ -214,8 +210,8 @@ export const listConnections = defineEndpoint({
 });
 
 /**
- * `GET {public_url}/connect/integrations/connections/{connectionId}`: one connection. Documents are
- * read without a provider config key.
+ * `GET {public_url}/connect/integrations/connections/{connectionId}`: one connection. Document
+ * connections need no provider config key.
  */
 export const getConnection = defineEndpoint({
   ...reading,
@@ -249,13 +245,13 @@ export const saveConnectionMetadata = defineEndpoint({
   name: 'saveConnectionMetadata',
   method: 'POST',
   path: '/connect/integrations/connection-metadata',
-  // With triggerSyncEnqueue it queues a sync, so it is not retried automatically.
+  // Not retried automatically, since it queues a sync with `triggerSyncEnqueue`.
   idempotent: false,
   body: { type: 'json', schema: connectionMetadataBody },
   response: { type: 'json', status: 200, schema: savedMetadata },
 });
 
-/** `GET {public_url}/connect/integrations/user-info`: whose account it is. */
+/** `GET {public_url}/connect/integrations/user-info`: the user of the connected account. */
 export const getConnectedUser = defineEndpoint({
   ...reading,
   name: 'getConnectedUser',
@@ -266,7 +262,7 @@ export const getConnectedUser = defineEndpoint({
   response: { type: 'json', status: 200, schema: connectedUser },
 });
 
-/** `POST {public_url}/sync/enqueue`: queues what was not synced yet. */
+/** `POST {public_url}/sync/enqueue`: queues everything that isn't synced yet. */
 export const enqueueSync = defineEndpoint({
   ...connectors,
   scope: 'connectors:sync',

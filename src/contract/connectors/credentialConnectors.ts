@@ -15,7 +15,7 @@ export const crmBConnectBody = v.object({
     expires_at: v.optional(v.unknown()),
   }),
   connectionConfig: v.object({
-    /** Or `tenantId`. */
+    /** Alternatively `tenantId`. */
     tenant_id: text,
     tenantId: text,
     organization_url: text,
@@ -27,7 +27,7 @@ export const crmBConnectBody = v.object({
 /** Body of connect-session for CRM-B: client credentials. */
 export interface CrmBConnectBody extends v.InferInput<typeof crmBConnectBody> {}
 
-/** The credentials of a data warehouse that must be there, in the order in which they are asked for. */
+/** The required credentials of a data warehouse, in form order. */
 export const warehouseCredentialFields = [
   'subdomain',
   'accountIdentifier',
@@ -75,7 +75,7 @@ export const basicConnectBody = v.object({
   metadata: named,
 });
 
-/** Body of connect-session for a private API with a name and password, or with neither. */
+/** Body of connect-session for a private API with an optional name and password. */
 export interface BasicConnectBody extends v.InferInput<typeof basicConnectBody> {}
 
 export const erpConnectBody = v.object({
@@ -87,5 +87,5 @@ export const erpConnectBody = v.object({
   metadata: v.optional(record),
 });
 
-/** Body of connect-session for the ERP. Nothing beyond its key is documented. */
+/** Body of connect-session for the ERP. Only its key is documented. */
 export interface ErpConnectBody extends v.InferInput<typeof erpConnectBody> {}

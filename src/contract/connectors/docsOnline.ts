@@ -11,7 +11,7 @@ export const documentSite = v.looseObject({
   name: text,
   webUrl: text,
   defaultDriveId: text,
-  /** Type of its elements: not documented. */
+  /** The items' type is not documented. */
   drives: v.optional(v.unknown()),
   isSharedItems: v.nullish(queryBoolean),
 });
@@ -20,7 +20,7 @@ export const documentSite = v.looseObject({
 export interface DocumentSite extends v.InferOutput<typeof documentSite> {}
 
 export const siteFolder = v.looseObject({
-  // Folders are told apart by their path too, which is all that the next request needs.
+  // Falls back to the path, which identifies a folder too and is all that the next request needs.
   id: orField(v.string(), 'path'),
   name: v.string(),
   path: text,
@@ -29,7 +29,7 @@ export const siteFolder = v.looseObject({
   isFile: v.nullish(queryBoolean),
 });
 
-/** A folder of a site's drive, or a file in it. */
+/** A folder of a site's drive, or a file in one. */
 export interface SiteFolder extends v.InferOutput<typeof siteFolder> {}
 
 const reading = {
@@ -40,7 +40,7 @@ const reading = {
   idempotent: true,
 } as const;
 
-/** `GET {public_url}/connectors/docs-online/sites`. A fake connection id answers 502. */
+/** `GET {public_url}/connectors/docs-online/sites`. An unknown connection id answers 502. */
 export const listSites = defineEndpoint({
   ...reading,
   name: 'listSites',
@@ -49,7 +49,7 @@ export const listSites = defineEndpoint({
   response: { type: 'json', status: 200, schema: v.object({ sites: v.array(documentSite) }) },
 });
 
-/** `GET {public_url}/connectors/docs-online/folders`: what a folder of a drive holds. */
+/** `GET {public_url}/connectors/docs-online/folders`: the content of a drive's folder. */
 export const listSiteFolders = defineEndpoint({
   ...reading,
   name: 'listSiteFolders',
@@ -62,7 +62,7 @@ export const listSiteFolders = defineEndpoint({
   response: { type: 'json', status: 200, schema: v.object({ folders: v.array(siteFolder) }) },
 });
 
-/** `GET {public_url}/connectors/docs-online/resolve-site`: the site behind an address. */
+/** `GET {public_url}/connectors/docs-online/resolve-site`: the site at a URL. */
 export const resolveSite = defineEndpoint({
   ...reading,
   name: 'resolveSite',

@@ -4,11 +4,11 @@ import { nonEmpty, queryBoolean } from '../schema/ids.ts';
 
 export const docstoreMetadata = v.looseObject({
   connectionName: v.optional(v.string()),
-  /** `uri`. */
+  /** The value is `uri`. */
   connectionType: v.optional(v.string()),
-  /** Credentials are removed from it when it is stored. */
+  /** Stored without the credentials. */
   connectionString: nonEmpty,
-  /** The scheme of the connection string, or the same with `+srv`. */
+  /** The connection string's scheme, possibly with `+srv`. */
   protocol: v.optional(v.string()),
   selectedDatabases: v.optional(v.array(v.string())),
   /** Context for language models. */

@@ -9,12 +9,12 @@ const text = v.nullish(v.string());
 export const uploadedDocument = v.looseObject({
   id: v.string(),
   fileName: v.string(),
-  /** Bytes. */
+  /** In bytes. */
   fileSize: v.number(),
   mimeType: text,
   storageKey: text,
   storagePath: text,
-  /** ISO 8601. */
+  /** In ISO 8601. */
   uploadedAt: text,
 });
 
@@ -32,7 +32,7 @@ export const documentSet = v.object({
 /** The documents of a connection. */
 export interface DocumentSet extends v.InferOutput<typeof documentSet> {}
 
-/** Ids as a form carries them: repeated fields, or one with a JSON list. A lone id is a list of one. */
+/** Ids in a form: repeated fields, or one with a JSON list. A single id becomes a list. */
 const ontologyIds = v.pipe(
   v.union([v.array(v.string()), v.string()]),
   v.transform((sent) => (typeof sent === 'string' ? listIn(sent) : sent)),
@@ -48,13 +48,13 @@ function listIn(sent: string): unknown {
   }
 }
 
-/** The fields of an upload beside its files. */
+/** The fields of an upload other than its files. */
 export const uploadFields = v.pipe(
   v.object({
     description: v.optional(v.string()),
-    /** At most eight. */
+    /** Up to eight ids. */
     ontologyIds: v.optional(ontologyIds),
-    /** The platform takes `strict` when ids are given without it. */
+    /** The platform's default with ids is `strict`. */
     ontologyMode: ontologyChoice.entries.ontologyMode,
     /** Lowercase letters, digits, `_` and `-`. */
     documentGroup: ontologyChoice.entries.documentGroup,
@@ -70,9 +70,9 @@ export const uploadFields = v.pipe(
 
 export const documentUpload = v.object({
   success: v.optional(queryBoolean),
-  /** The first connection that was made. */
+  /** The first created connection. */
   connectionId: text,
-  /** One for each file that is no SOP. */
+  /** One for each file other than an SOP. */
   connectionIds: v.nullish(v.array(v.string()), []),
   uploadedCount: integer,
   totalDocuments: integer,
@@ -83,17 +83,18 @@ export const documentUpload = v.object({
   documentGroup: v.optional(v.string()),
 });
 
-/** The answer to an upload. The last three fields are there only if they were sent. */
+/** The answer of an upload. The last three fields are present only if they were sent. */
 export interface DocumentUpload extends v.InferOutput<typeof documentUpload> {}
 
-/** The error of a document connection when an ontology of its upload is unknown. */
+/** The error of a document connection whose upload named an unknown ontology. */
 export const ontologyNotFound = 'ontology_not_found';
 
 const documents = { host: 'public', credential: 'serviceActorToken' } as const;
 
 /**
- * `POST {public_url}/connect/integrations/documents/upload`, as a form. 400 for `ontologyMode`
- * without `ontologyIds` and for more than eight of them; an unknown id fails later, in processing.
+ * `POST {public_url}/connect/integrations/documents/upload`, as a multipart form. 400 for
+ * `ontologyMode` without `ontologyIds` and for more than eight of them; an unknown id fails later,
+ * in processing.
  */
 export const uploadDocuments = defineEndpoint({
   ...documents,

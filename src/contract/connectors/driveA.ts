@@ -21,7 +21,7 @@ export const selectedFile = v.looseObject({
   addedVia: text,
 });
 
-/** A file that a person selected, in the metadata of a drive-A connection as `selectedFiles`. */
+/** A selected file, in `selectedFiles` of a drive-A connection's metadata. */
 export interface SelectedFile extends v.InferOutput<typeof selectedFile> {}
 
 export const driveFile = v.looseObject({
@@ -31,7 +31,7 @@ export const driveFile = v.looseObject({
   webViewLink: text,
   createdTime: text,
   modifiedTime: text,
-  /** Bytes, as text. */
+  /** In bytes, as text. */
   size: text,
   iconLink: text,
 });
@@ -41,7 +41,7 @@ export interface DriveFile extends v.InferOutput<typeof driveFile> {}
 
 export const driveFilePage = v.object({
   files: v.array(driveFile),
-  /** Present only when there are more pages. */
+  /** Present only if there are more pages. */
   nextPageToken: text,
 });
 
@@ -49,8 +49,8 @@ export const driveFilePage = v.object({
 export interface DriveFilePage extends v.InferOutput<typeof driveFilePage> {}
 
 /**
- * `GET {public_url}/connect/integrations/drive-files`. Without `providerConfigKey` the platform takes
- * `alpha-drive`, the key of sheets.
+ * `GET {public_url}/connect/integrations/drive-files`. The platform's default `providerConfigKey`
+ * is `alpha-drive`, the key of sheets.
  */
 export const listDriveFiles = defineEndpoint({
   name: 'listDriveFiles',
@@ -63,7 +63,7 @@ export const listDriveFiles = defineEndpoint({
   query: v.object({
     connectionId: nonEmpty,
     providerConfigKey: v.optional(nonEmpty),
-    /** A whole number as text. @default 100 */
+    /** An integer as text. @default 100 */
     pageSize: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d*$/))),
     pageToken: v.optional(v.string()),
   }),

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../schema/endpoint.ts';
 import { nonEmpty } from '../schema/ids.ts';
 
-/** Bodies of inbound webhooks and what they answer are not documented. */
+/** The answers of inbound webhooks, which are not documented. */
 const notShown = { type: 'json', status: 200, schema: v.unknown() } as const;
 const anyBody = { type: 'json', schema: v.unknown() } as const;
 
-/** `POST {public_url}/webhooks/mail-a-push`: the mail provider says that there is new mail. */
+/** `POST {public_url}/webhooks/mail-a-push`: the mail provider announces new mail. */
 export const pushMailA = defineEndpoint({
   name: 'pushMailA',
   method: 'POST',
@@ -18,7 +18,7 @@ export const pushMailA = defineEndpoint({
   response: notShown,
 });
 
-/** `POST {public_url}/webhooks/messaging-a/{connectionId}?s=<secret>`: the channel's provider. */
+/** `POST {public_url}/webhooks/messaging-a/{connectionId}?s=<secret>`: called by its provider. */
 export const pushMessagingA = defineEndpoint({
   name: 'pushMessagingA',
   method: 'POST',

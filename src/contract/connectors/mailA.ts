@@ -15,34 +15,34 @@ export const emailSyncConfig = v.looseObject({
   accountConnectionId: text,
   accountEmail: text,
   enabled: flag,
-  /** The platform takes 2000 when it is missing. */
+  /** The platform's default is 2000. */
   maxEmails: count,
   description: text,
   /** `never`, `in_progress`, `completed` or `failed`. */
   syncStatus: text,
   totalEmailsSynced: count,
-  /** ISO 8601. */
+  /** In ISO 8601. */
   lastSyncedAt: v.nullish(v.string()),
   createdAt: text,
   updatedAt: text,
 });
 
 /**
- * The sync settings of a mail-A connection, in its metadata as `emailSyncConfig`. Which of the fields a
- * read always has is not documented.
+ * The sync settings of a mail-A connection, in its metadata as `emailSyncConfig`. It is not
+ * documented which fields are always present.
  */
 export interface EmailSyncConfig extends v.InferOutput<typeof emailSyncConfig> {}
 
 export const watchState = v.looseObject({
   isWatchEnabled: flag,
-  /** ISO 8601. */
+  /** In ISO 8601. */
   watchExpiration: v.nullish(v.string()),
-  /** ISO 8601. */
+  /** In ISO 8601. */
   watchRenewedAt: v.nullish(v.string()),
   historyId: v.nullish(v.string()),
 });
 
-/** The state of pushing new mail, in the metadata as `watchState`. */
+/** The state of the push of new mail, in the metadata as `watchState`. */
 export interface WatchState extends v.InferOutput<typeof watchState> {}
 
 export const mailASettings = v.object({
@@ -62,7 +62,7 @@ export const mailAProfile = v.object({
   historyId: stringOrNumber,
 });
 
-/** The mailbox behind a mail-A connection. */
+/** The mailbox of a mail-A connection. */
 export interface MailAProfile extends v.InferOutput<typeof mailAProfile> {}
 
 export const disabledWatch = v.object({
@@ -72,17 +72,17 @@ export const disabledWatch = v.object({
   message: text,
 });
 
-/** The answer to disabling a watch. */
+/** The answer of disabling the push. */
 export interface DisabledWatch extends v.InferOutput<typeof disabledWatch> {}
 
 export const enabledWatch = v.object({
   ...disabledWatch.entries,
   historyId: stringOrNumber,
-  /** The end of the watch; whether as ISO 8601 or in milliseconds is not documented. */
+  /** The end of the push; it is not documented whether in ISO 8601 or milliseconds. */
   expiration: stringOrNumber,
 });
 
-/** The answer to enabling a watch. */
+/** The answer of enabling the push. */
 export interface EnabledWatch extends v.InferOutput<typeof enabledWatch> {}
 
 const connectors = { host: 'public', credential: 'serviceActorToken' } as const;
@@ -104,7 +104,7 @@ export const getMailAProfile = defineEndpoint({
   },
 });
 
-/** `POST {public_url}/mail-a/watch/enable`: new mail is pushed from now on. */
+/** `POST {public_url}/mail-a/watch/enable`: starts the push of new mail. */
 export const enableMailAWatch = defineEndpoint({
   ...connectors,
   scope: 'connectors:write',

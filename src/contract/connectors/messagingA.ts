@@ -11,12 +11,14 @@ export const pairingSession = v.union([
   v.object({ alreadyConnected: v.pipe(queryBoolean, v.literal(true)), connectionId: v.string() }),
   v.object({
     pairingSessionId: v.string(),
-    /** The image of a QR code in base64; whether as a data address, and its type, are not documented. */
+    /**
+     * A QR code image in base64. Neither its media type nor whether it is a data URL is documented.
+     */
     qrBase64: v.string(),
   }),
 ]);
 
-/** The start of a pairing: a code to scan, or the connection that is there already. */
+/** A started pairing: a code to scan, or the existing connection. */
 export type PairingSession = v.InferOutput<typeof pairingSession>;
 
 export const pairingStatus = v.object({
@@ -48,7 +50,7 @@ export const finalizePairingBody = v.object({
   description: v.optional(v.string()),
 });
 
-/** Body of finalize. The items of `selectedGroups` and the words of `syncMode` are not documented. */
+/** Body of finalize. Neither `selectedGroups`' items nor `syncMode`'s values are documented. */
 export interface FinalizePairingBody extends v.InferInput<typeof finalizePairingBody> {}
 
 const connectors = { host: 'public', credential: 'serviceActorToken' } as const;
@@ -75,7 +77,7 @@ export const startPairing = defineEndpoint({
   response: { type: 'json', status: 200, schema: pairingSession },
 });
 
-/** `GET {public_url}/connectors/messaging-a/pairing-status`: to be polled. */
+/** `GET {public_url}/connectors/messaging-a/pairing-status`, for polling. */
 export const getPairingStatus = defineEndpoint({
   ...reading,
   name: 'getPairingStatus',
@@ -102,7 +104,7 @@ export const getConnectionHealth = defineEndpoint({
   response: { type: 'json', status: 200, schema: connectionHealth },
 });
 
-/** `POST {public_url}/connectors/messaging-a/finalize`: makes the connection of a pairing. */
+/** `POST {public_url}/connectors/messaging-a/finalize`: creates the connection of a pairing. */
 export const finalizePairing = defineEndpoint({
   ...writing,
   name: 'finalizePairing',
@@ -116,8 +118,8 @@ export const finalizePairing = defineEndpoint({
 });
 
 /**
- * `POST {public_url}/connectors/messaging-a/abandon`. Body and response are not documented beyond that
- * the request names the pairing session; its field is taken to be `pairingSessionId`.
+ * `POST {public_url}/connectors/messaging-a/abandon`. Only documented to name the pairing session;
+ * the field is assumed to be `pairingSessionId`.
  */
 export const abandonPairing = defineEndpoint({
   ...writing,

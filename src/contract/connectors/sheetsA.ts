@@ -19,25 +19,25 @@ export const selectedSheet = v.looseObject({
   description: text,
 });
 
-/** A spreadsheet that a person selected, in the metadata as `selectedSheets`. */
+/** A selected spreadsheet, in the metadata as `selectedSheets`. */
 export interface SelectedSheet extends v.InferOutput<typeof selectedSheet> {}
 
 export const sheetPreview = v.object({
   spreadsheetId: v.string(),
   sheetName: v.string(),
   availableSheets: v.array(v.object({ title: v.string(), sheetId: integer, index: integer })),
-  // A cell that can’t be read keeps its place, so that those after it stay in their columns.
+  // An unreadable cell stays as an empty one, so that later ones keep their columns.
   headers: v.array(textOrBlank),
-  /** At most five. */
+  /** Up to five rows. */
   sampleRows: v.array(v.array(textOrBlank)),
   totalColumns: integer,
   hasMoreRows: v.boolean(),
 });
 
-/** The first rows of one tab of a spreadsheet. */
+/** The first rows of a spreadsheet's tab. */
 export interface SheetPreview extends v.InferOutput<typeof sheetPreview> {}
 
-/** `GET {public_url}/connect/integrations/sheet-preview`: the first tab unless one is named. */
+/** `GET {public_url}/connect/integrations/sheet-preview`: the first tab by default. */
 export const getSheetPreview = defineEndpoint({
   name: 'getSheetPreview',
   method: 'GET',

@@ -3,7 +3,7 @@ import { sqlEngines, type SqlEngine } from './connectorCatalog.ts';
 import { defineEndpoint } from '../schema/endpoint.ts';
 import { nonEmpty, queryBoolean } from '../schema/ids.ts';
 
-/** The port that each engine takes when none is given. */
+/** Each engine's default port. */
 export const defaultSqlPorts: Readonly<Record<SqlEngine, number>> = {
   'sql-a': 3306,
   'sql-b': 5432,
@@ -69,7 +69,7 @@ export const sqlConnectionTest = v.object({
 /** The result of a test. */
 export interface SqlConnectionTest extends v.InferOutput<typeof sqlConnectionTest> {}
 
-/** `POST {public_url}/database/test-connection`: tries a database without keeping anything. */
+/** `POST {public_url}/database/test-connection`: tests a database without storing anything. */
 export const testSqlConnection = defineEndpoint({
   name: 'testSqlConnection',
   method: 'POST',

@@ -18,10 +18,7 @@ export const sourceConfig = v.looseObject({
   }),
 });
 
-/**
- * The platform's way to a database. Its fields are not documented but for the method of the tunnel,
- * which is mandatory.
- */
+/** The platform's access to a database. Only the tunnel's method is documented; it is required. */
 export interface SourceConfig extends v.InferInput<typeof sourceConfig> {}
 
 const source = {
@@ -36,7 +33,7 @@ export const checkSourceBody = v.object({
   deleteSourceAfterCheck: v.optional(v.boolean()),
 });
 
-/** Body of a check: which database, and how it is reached. */
+/** Body of a check: the database and its access. */
 export interface CheckSourceBody extends v.InferInput<typeof checkSourceBody> {}
 
 export const discoverStreamsBody = v.object(source);
@@ -66,14 +63,14 @@ export const publishSchemaBody = v.object({
 /** Body of publish-schema. The elements of the two lists are not documented. */
 export interface PublishSchemaBody extends v.InferInput<typeof publishSchemaBody> {}
 
-/** The app user's session alone: a service actor token is not enough. Responses are not documented. */
+/** Accepts only the app user's session, not a service actor token. Responses are not documented. */
 const discovery = {
   host: 'app',
   credential: 'appSession',
   response: { type: 'json', status: 200, schema: v.unknown() },
 } as const;
 
-/** `POST {app_url}/api/sql/check-connection`: begins a check. 400 without a tunnel. */
+/** `POST {app_url}/api/sql/check-connection`: starts a check. 400 without a tunnel. */
 export const checkSource = defineEndpoint({
   ...discovery,
   name: 'checkSource',
@@ -93,7 +90,7 @@ export const getSourceCheck = defineEndpoint({
   query: v.object({ checkId: nonEmpty }),
 });
 
-/** `POST {app_url}/api/sql/discover-streams`: what there is to sync. 400 without a tunnel. */
+/** `POST {app_url}/api/sql/discover-streams`: lists streams to sync. 400 without a tunnel. */
 export const discoverStreams = defineEndpoint({
   ...discovery,
   name: 'discoverStreams',
@@ -103,7 +100,7 @@ export const discoverStreams = defineEndpoint({
   body: { type: 'json', schema: discoverStreamsBody },
 });
 
-/** `POST {app_url}/api/sql/configure-sync`: what is to be synced. 400 without a tunnel. */
+/** `POST {app_url}/api/sql/configure-sync`: sets the streams to sync. 400 without a tunnel. */
 export const configureSync = defineEndpoint({
   ...discovery,
   name: 'configureSync',

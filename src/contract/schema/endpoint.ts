@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
 
 /**
- * The hosts and prefixes that the platform answers on. `{base_url}` and `{app_url}` are what a
- * deployment is given; every prefix below hangs from one of the two.
+ * The platform's hosts and prefixes. `{base_url}` and `{app_url}` are configured per deployment;
+ * every prefix is relative to one of them.
  */
 export const hosts = {
   /** Identity, analytics, ontologies and connectors: `{base_url}/public/v1`. */
   public: { root: 'base', prefix: '/public/v1' },
-  /** The second version of the public routes, which serves the chat route too. */
+  /** The second version of the public routes, including the chat route. */
   publicV2: { root: 'base', prefix: '/public/v2' },
   /** Assistant chat, sessions and chat files. */
   agentcore: { root: 'base', prefix: '/agents-service/api/v1/agentcore' },
@@ -15,9 +15,9 @@ export const hosts = {
   base: { root: 'base', prefix: '/api/v1' },
   /** Review of findings. */
   validation: { root: 'base', prefix: '/core-analytics/validation' },
-  /** The brain with everything in it. */
+  /** The combined brain. */
   visualization: { root: 'base', prefix: '/core-analytics/visualization' },
-  /** The product's onboarding by chapters. */
+  /** Product onboarding by chapters. */
   onboardingV2: { root: 'base', prefix: '/core-analytics/onboarding/api/v2' },
   /** Forms. */
   forms: { root: 'base', prefix: '/forms/api' },
@@ -27,7 +27,7 @@ export const hosts = {
   app: { root: 'app', prefix: '/api' },
 } as const satisfies Record<Host, { root: 'base' | 'app'; prefix: string }>;
 
-/** One of the platform's hosts, by the name that the contract gives it. */
+/** A host of the platform, by its name in the contract. */
 export type Host =
   | 'public'
   | 'publicV2'
@@ -41,10 +41,10 @@ export type Host =
   | 'app';
 
 /**
- * The credential that a route asks its caller for. `apiKey`, `serviceActorToken`, `userJwt`,
- * `webhookApiKey` (issued for one connection of custom REST) and `mailProvider` (the mail provider's
- * own) travel as `Authorization: Bearer …`; `appSession` is the app user's cookie; `linkToken` is in
- * the query or the body and `webhookSecret` in the query, so both are part of the input.
+ * The credential that a route requires. `apiKey`, `serviceActorToken`, `userJwt`, `webhookApiKey`
+ * (issued for one connection of custom REST) and `mailProvider` (the mail provider's own) are sent
+ * as `Authorization: Bearer …`; `appSession` is the app user's cookie; `linkToken` in the query or
+ * body and `webhookSecret` in the query are part of the input.
  */
 export type Credential =
   | 'apiKey'
@@ -57,7 +57,7 @@ export type Credential =
   | 'mailProvider'
   | 'none';
 
-/** A scope that the platform's documents name. */
+/** A documented scope. */
 export type Scope =
   | 'provision:org:create'
   | 'provision:service:create'
@@ -75,9 +75,9 @@ export type Scope =
 export type Schema = v.GenericSchema;
 
 /**
- * The encoding of a body. `json` is checked against its schema on both sides; `multipart` is a form
- * whose text fields are checked against the schema and whose file field is named apart, since a
- * file has no JSON shape. A form takes one file, or with `files: 'many'` one or more.
+ * The encoding of a body. `json` is validated against its schema on both sides. `multipart` is a
+ * form whose text fields are validated against the schema; its file field is declared separately. A
+ * form has one file, or with `files: 'many'` one or more.
  */
 export type RequestBody =
   | { readonly type: 'json'; readonly schema: Schema }
@@ -89,8 +89,8 @@ export type RequestBody =
     };
 
 /**
- * The answer of a route: one JSON document (with `html`, an HTML document where the request asks for
- * one), a data-stream v1 of `text/plain` lines, or server-sent events (`text/event-stream`).
+ * The answer of a route: a JSON document (with `html`, an HTML document on request), a data-stream
+ * v1 of `text/plain` lines, or server-sent events (`text/event-stream`).
  */
 export type ResponseBody =
   | {
@@ -98,8 +98,8 @@ export type ResponseBody =
       readonly status: number;
       readonly schema: Schema;
       /**
-       * The documented shape, for a schema that refuses nothing: differences are reported, and the
-       * answer is read as it came.
+       * The documented schema, if `schema` accepts anything: differences are reported, and the
+       * answer is returned raw.
        */
       readonly expected?: Schema;
       readonly html?: true;
@@ -109,7 +109,7 @@ export type ResponseBody =
 
 /**
  * One route of the platform, declared once as data. The client calls it, the mock platform serves
- * it and checks requests against it, and tests count that each one is both.
+ * it and validates requests, and tests check that both cover it.
  */
 export interface Endpoint {
   /** The name of the function that calls it, for example `listSessions`. */
@@ -118,24 +118,21 @@ export interface Endpoint {
   readonly host: Host;
   /** The path below the host's prefix, with parameters in braces: `/sessions/{session_id}`. */
   readonly path: string;
-  /** Absent: not documented. The client sends its bearer, and the mock refuses nobody. */
+  /** Absent if not documented: the client then sends its bearer token; the mock requires none. */
   readonly credential?: Credential;
-  /** The scope that the documents name for this route. Absent: not documented. */
+  /** The documented scope, if any. */
   readonly scope?: Scope;
-  /**
-   * True if sending it twice leaves the platform as sending it once does, so that the client may
-   * retry it automatically.
-   */
+  /** True if repeating it has no further effect, so that the client may retry it automatically. */
   readonly idempotent: boolean;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: RequestBody;
   readonly response: ResponseBody;
-  /** True if its 500 can wrap a 404, so that a missing thing looks like a fault of the server. */
+  /** True if its 500 can wrap a 404. */
   readonly wrapsNotFound?: true;
 }
 
-/** Declares an endpoint and keeps its exact type, from which inputs and outputs are inferred. */
+/** Declares an endpoint with its literal type, from which inputs and outputs are inferred. */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
@@ -152,7 +149,7 @@ export type EndpointInput<E extends Endpoint> = (E extends { params: infer P ext
     ? { fields: v.InferInput<F> } & EndpointFiles<E>
     : unknown);
 
-/** The files of a form: `file`, or `files` where the endpoint takes many. */
+/** The files of a form: `file`, or `files` if the endpoint accepts several. */
 export type EndpointFiles<E extends Endpoint> = E extends { body: { files: 'many' } }
   ? { files: readonly File[] }
   : { file: File };
@@ -160,7 +157,7 @@ export type EndpointFiles<E extends Endpoint> = E extends { body: { files: 'many
 /** An endpoint that answers one JSON document. */
 export type JsonEndpoint = Endpoint & { readonly response: { readonly type: 'json' } };
 
-/** An endpoint that answers an HTML document where the request asks for one. */
+/** An endpoint that answers an HTML document on request. */
 export type HtmlEndpoint = JsonEndpoint & { readonly response: { readonly html: true } };
 
 /** An endpoint that answers a stream: a data-stream v1 or server-sent events. */

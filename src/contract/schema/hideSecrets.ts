@@ -1,9 +1,8 @@
 /**
- * Takes secrets out of a text that is shown, printed or logged. A secret is found as it is,
- * percent-encoded as in an address, escaped as in JSON, and broken over several lines; of one that has
- * several lines, each longer line is one too.
+ * Redacts secrets in a text before it is shown or logged. Finds a secret verbatim, percent-encoded,
+ * JSON-escaped, and split by line breaks; long lines of a secret count as secrets.
  *
- * @param secrets - Those that are empty are left out.
+ * @param secrets - Empty ones are ignored.
  */
 export function hideSecrets(text: string, secrets: readonly string[]): string {
   return secrets
@@ -14,12 +13,12 @@ export function hideSecrets(text: string, secrets: readonly string[]): string {
     .reduce((hidden, secret) => hidden.replaceAll(patternOf(secret), '…'), text);
 }
 
-/** Returns true if a line of a secret tells enough to be hidden where it is alone. */
+/** Returns true if a line of a secret is long enough to be redacted on its own. */
 function isLong(line: string): boolean {
   return line.length >= 8;
 }
 
-/** Line breaks between two characters, also escaped and encoded. */
+/** Matches line breaks between two characters, also escaped or encoded. */
 const breaks = String.raw`(?:[\r\n]|\\[rn]|%0[AaDd])*`;
 
 function patternOf(secret: string): RegExp {

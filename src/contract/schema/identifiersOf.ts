@@ -1,12 +1,12 @@
 import { isRecord } from './isRecord.ts';
 
-/** Names of the fields that identify the subject of a request; others page, order or filter. */
+/** Matches fields that identify a request's subject, rather than page, sort or filter. */
 const named =
   /(^|_)ids?$|Ids?$|Key$|_key$|^(action|domain|response_format|siteUrl|slug|step|subStep)$/;
 
 /**
- * Returns the identifiers in a request as texts: its path's parameters, and those fields of its query
- * and body that name something. Pages, limits and filters are left out.
+ * Returns a request's identifiers as texts: its path parameters, and the identifying fields of its
+ * query and body. Omits pages, limits and filters.
  *
  * @param input - The `params`, `query` and `body` of a call.
  */

@@ -1,24 +1,21 @@
 import * as v from 'valibot';
 
 /**
- * Identifies a chat session: a prefix and a UUID, minted by the client or taken from the session
- * list. The platform may answer with another id than the one sent; the answered one then holds.
+ * The id of a chat session: a prefix and a UUID, minted by the client or taken from the session
+ * list. The platform may answer with another id, which then replaces the sent one.
  */
 export type SessionId = string;
 
-/** Identifies an uploaded file inside its session. */
+/** The key of an uploaded file in its session. */
 export type StorageKey = string;
 
-/** Text that must be there. */
+/** Non-empty text. */
 export const nonEmpty = v.pipe(v.string(), v.minLength(1));
 
-/** A timestamp as the platform writes it: ISO 8601. */
+/** An ISO 8601 timestamp, the platform's format. */
 export const isoTimestamp = v.pipe(v.string(), v.isoTimestamp());
 
-/**
- * Page size as the chat routes take it: 1 to 100, as a whole number. Query strings carry it as
- * digits, so a numeric string is read as its number.
- */
+/** The page size of chat routes: an integer from 1 to 100. Accepts digits, as in query strings. */
 export const pageSize = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
   v.integer(),
@@ -26,24 +23,24 @@ export const pageSize = v.pipe(
   v.maxValue(100),
 );
 
-/** A whole number as a path or a query carries it: as digits, which are read as their number. */
+/** An integer in a path or query. Accepts digits. */
 export const wholeNumber = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,9}$/), v.transform(Number))]),
   v.integer(),
 );
 
-/** Items on a page of a public list when no `limit` is given, and the most that a page may have. */
+/** The default and maximum page size of a public list. */
 export const publicListLimits = { defaultLimit: 10, maxLimit: 50 } as const;
 
-/** Query fields of a public list. Pages are counted from 1. */
+/** Query fields of a public list. Pages start at 1. */
 export const publicListPage = {
   /** @default 1 */
   page: v.optional(v.pipe(wholeNumber, v.minValue(1))),
-  /** At most 50. @default 10 */
+  /** Up to 50. @default 10 */
   limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(publicListLimits.maxLimit))),
 };
 
-/** A boolean in a query string: `true` or `false`. */
+/** A boolean, or `true` or `false` as text in a query string. */
 export const queryBoolean = v.union([
   v.boolean(),
   v.pipe(
@@ -62,7 +59,10 @@ export function mintSessionId(prefix = 'web'): SessionId {
   return `${prefix}-${randomUuid()}`;
 }
 
-/** Returns a version 4 UUID, which also works where `crypto.randomUUID` is absent: pages on plain HTTP. */
+/**
+ * Returns a version 4 UUID. Unlike `crypto.randomUUID`, it also works on plain http pages, without
+ * a secure context.
+ */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,4 +1,4 @@
-/** Returns true if a value is an object with fields: no list, and not null. */
+/** Returns true for an object that isn't an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

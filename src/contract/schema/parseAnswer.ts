@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { isRecord } from './isRecord.ts';
 
 /**
- * Checks what the platform sent against a schema. A field that is null where it may be missing counts
- * as missing: platforms differ in how they write that there is nothing.
+ * Validates an answer. Null in an optional field counts as absent, since platforms differ in how
+ * they express that.
  *
- * @param value - Loses the fields that are null where the schema knows no null.
+ * @param value - Modified in place: fields whose null the schema doesn't allow are removed.
  */
 export function parseAnswer<S extends v.GenericSchema>(
   schema: S,
@@ -24,7 +24,7 @@ export function parseAnswer<S extends v.GenericSchema>(
   return again.success ? again : result;
 }
 
-/** Returns what a schema reads in a part of an answer that is kept as it came; undefined for others. */
+/** Reads a raw part of an answer by a schema; undefined if it doesn't match. */
 export function readPart<S extends v.GenericSchema>(
   schema: S,
   part: unknown,

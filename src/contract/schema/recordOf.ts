@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Names that `v.record` leaves out. */
+/** Names that `v.record` omits. */
 const leftOut = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * Creates the schema of an object whose keys are names that people gave, such as labels. Unlike
- * `v.record` it keeps each key, `constructor` and `__proto__` too. Read its entries, not its
- * properties: a name that isn't in it may still be found on an object's prototype.
+ * Creates the schema of an object with user-defined keys, such as labels. Unlike `v.record`, it
+ * keeps every key, even `constructor` and `__proto__`. Read its entries rather than properties,
+ * since a missing name may exist on the prototype.
  */
 export function recordOf<const Value extends v.GenericSchema>(
   value: Value,
@@ -21,7 +21,7 @@ export function recordOf<const Value extends v.GenericSchema>(
       for (const name of leftOut.filter((key) => Object.hasOwn(given, key))) {
         const entry: unknown = Reflect.get(given, name);
         const found = value['~run']({ value: entry }, config);
-        // Under a name that it reads, the record finds the same fault and words it.
+        // Under a safe name, the record reports the same issue.
         if (!found.typed) {
           const faulty = record['~run']({ value: { [`${name} `]: entry } }, config);
           for (const { path } of faulty.issues ?? []) {
