@@ -1,8 +1,8 @@
 import { namedCharacters } from './namedCharacters.ts';
 
 /**
- * Reads character references such as `&amp;`, `&#233;` and `&#xE9;`. A name that is not known
- * stays as it is written; a code that is no character becomes U+FFFD.
+ * Decodes character references such as `&amp;`, `&#233;` and `&#xE9;`. Unknown names stay as
+ * written; an invalid code point becomes U+FFFD.
  */
 export function decodeCharacters(text: string): string {
   if (!text.includes('&')) return text;

@@ -1,2 +1,2 @@
-/** Marks nested deeper than this are shown as they were typed: no person nests that far. */
+/** The maximum nesting depth, beyond any realistic text. Deeper marks are shown as typed. */
 export const deepest = 40;

@@ -1,7 +1,6 @@
 /**
- * The characters that can be written by name, such as `&eacute;`: those of HTML 4, and the
- * punctuation of HTML 5 that hides in addresses. The other two thousand names of HTML 5 would
- * weigh more than the rest of the renderer.
+ * Named character references, such as `&eacute;`: those of HTML 4, and the HTML 5 punctuation that
+ * can obfuscate URLs. The other two thousand names of HTML 5 would outweigh the renderer.
  */
 export const namedCharacters: ReadonlyMap<string, string> = new Map([
   ...named(
@@ -49,14 +48,14 @@ export const namedCharacters: ReadonlyMap<string, string> = new Map([
   ['rlm', '\u200f'],
 ]);
 
-/** Names of characters whose codes follow one another. */
+/** Maps names to consecutive code points. */
 function named(firstCode: number, names: string): [string, string][] {
   return names
     .split(' ')
     .map((name, index): [string, string] => [name, String.fromCodePoint(firstCode + index)]);
 }
 
-/** Names, each followed by its character. */
+/** Maps each name to the character after it. */
 function paired(list: string): [string, string][] {
   return [...list.matchAll(/(\S+) (\S+)/g)].map(([, name = '', character = '']) => [
     name,

@@ -1,4 +1,4 @@
-/** The styles that have tags; several tags may stand for one. */
+/** The supported style tags, to which synonyms are mapped. */
 export type TagName = 'strong' | 'em' | 'del' | 'code' | 'kbd' | 'mark' | 'sub' | 'sup' | 'u';
 
 const styles: Readonly<Record<string, TagName>> = {
@@ -16,7 +16,7 @@ const styles: Readonly<Record<string, TagName>> = {
   u: 'u',
 };
 
-/** The style that a text's first tag stands for, whatever attributes it has. */
+/** Returns the style of a text's first tag, whatever its attributes. */
 export function styleOf(text: string): TagName | undefined {
   const name = /^<\/?([A-Za-z]+)(?=[\s/>])/.exec(text)?.[1]?.toLowerCase();
   return name !== undefined && Object.hasOwn(styles, name) ? styles[name] : undefined;

@@ -1,6 +1,6 @@
 import { decodeCharacters } from './decodeCharacters.ts';
 
-/** Text with its backslash escapes and character references read: `\*` is `*`, `&amp;` is `&`. */
+/** Decodes backslash escapes and character references: `\*` becomes `*`, `&amp;` becomes `&`. */
 export function unescapeText(text: string): string {
   if (!text.includes('\\')) return decodeCharacters(text);
   return text.replace(escape, (written, mark?: string) => mark ?? decodeCharacters(written));

@@ -1,7 +1,7 @@
 import type { GrowingText } from './growingText.ts';
 import type { Sequence } from './sequence.ts';
 
-/** A paragraph, a list, a table: one piece of a document. It never changes once it is made. */
+/** An immutable block of a document: a paragraph, a list, a table and so on. */
 export type Block =
   | Paragraph
   | Heading
@@ -17,7 +17,7 @@ export type Block =
 export interface Paragraph {
   kind: 'paragraph';
   text: GrowingText;
-  /** True if its end is still being written. */
+  /** True while its end is still arriving. */
   isOpen: boolean;
 }
 
@@ -36,11 +36,11 @@ export interface Code {
   isOpen: boolean;
 }
 
-/** Markup, to be shown as it was typed. */
+/** HTML, shown as typed. */
 export interface Html {
   kind: 'html';
   text: GrowingText;
-  /** True if its end is still being written. */
+  /** True while its end is still arriving. */
   isOpen: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Rule {
   kind: 'rule';
 }
 
-/** The alignment of a column's cells; undefined is the start. */
+/** The alignment of a column's cells. Undefined means start. */
 export type Alignment = 'center' | 'right' | 'left' | undefined;
 
 export interface Table {
@@ -64,12 +64,12 @@ export interface Row {
   isOpen: boolean;
 }
 
-/** The kinds of alerts that GitHub has. */
+/** The kinds of GitHub alerts. */
 export type AlertKind = 'note' | 'tip' | 'important' | 'warning' | 'caution';
 
 export interface Quote {
   kind: 'quote';
-  /** Of a quote that begins with `[!NOTE]` or the like. */
+  /** The kind of a quote that starts with `[!NOTE]` or another alert. */
   alert: AlertKind | undefined;
   children: Sequence<Block>;
 }
@@ -78,33 +78,33 @@ export interface Footnote {
   kind: 'footnote';
   /** As written, without the caret. */
   label: string;
-  /** Its place among the text's footnotes, from 1. */
+  /** Its 1-based position among the document's footnotes. */
   number: number;
   children: Sequence<Block>;
 }
 
-/** A block that can be collapsed. */
+/** A collapsible block. */
 export interface Details {
   kind: 'details';
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   summary: string;
-  /** True if it is expanded at first. */
+  /** True if it is initially expanded. */
   isShown: boolean;
   children: Sequence<Block>;
 }
 
 export interface List {
   kind: 'list';
-  /** The number of the first item; undefined for a list of points. */
+  /** The number of the first item. Undefined for a bullet list. */
   start: number | undefined;
-  /** True if blank lines separate its items, which are then drawn as paragraphs. */
+  /** True if blank lines separate the items, which are then rendered as paragraphs. */
   isLoose: boolean;
   items: Sequence<Item>;
 }
 
 export interface Item {
   children: Sequence<Block>;
-  /** The task of the item, before its children; undefined when the item isn't a task. */
+  /** The checkbox before its children. Undefined if the item isn't a task. */
   task: Task | undefined;
 }
 

@@ -12,7 +12,7 @@ import type {
 import { append } from './sequence.ts';
 import { addRow } from './tableRow.ts';
 
-/** Ends the containers beyond so many, and what is open in them. */
+/** Closes the containers after the first `count`, with their open leaf. */
 export function closeContainers(blocks: OpenBlocks, count: number, isOpen = false): OpenBlocks {
   if (blocks.containers.length <= count) return blocks;
   const { containers: open, ...rest } = closeLeaf(blocks, isOpen);
@@ -26,7 +26,7 @@ export function closeContainers(blocks: OpenBlocks, count: number, isOpen = fals
   return { containers, ...rest };
 }
 
-/** Ends the paragraph, code, markup or table that is open. */
+/** Closes the open paragraph, code, HTML or table. */
 export function closeLeaf(blocks: OpenBlocks, isOpen = false): OpenBlocks {
   const { leaf } = blocks;
   if (leaf === undefined) return blocks;
@@ -38,7 +38,7 @@ export function closeLeaf(blocks: OpenBlocks, isOpen = false): OpenBlocks {
   return isBlank(text) ? closed : addParagraph(closed, text, isOpen);
 }
 
-/** Adds a finished block to the innermost container. */
+/** Appends a closed block to the innermost container. */
 export function addBlock(blocks: OpenBlocks, block: Block): OpenBlocks {
   const parent = blocks.containers.at(-1);
   if (parent === undefined || parent.kind === 'list') return blocks;
@@ -46,7 +46,7 @@ export function addBlock(blocks: OpenBlocks, block: Block): OpenBlocks {
   return { ...blocks, containers: [...blocks.containers.slice(0, -1), { ...parent, children }] };
 }
 
-/** Removes the definitions at the start of a paragraph that ends, and returns the rest. */
+/** Removes the link definitions from the start of a closing paragraph, and returns the rest. */
 export function closeDefinitions(
   blocks: OpenBlocks,
   { text, last, start }: OpenParagraph,
@@ -56,7 +56,7 @@ export function closeDefinitions(
   return takeDefinitions(blocks, whole, true);
 }
 
-/** The result of {@link takeDefinitions}: the remaining text and the definitions. */
+/** The remaining text, and the definitions taken from it. */
 export interface Taken {
   text: GrowingText;
   defined: Partial<Pick<OpenBlocks, 'definitions'>>;
@@ -64,7 +64,7 @@ export interface Taken {
   waitsFor?: TitleEnd;
 }
 
-/** Takes the link reference definitions away from the start of a paragraph. */
+/** Takes link reference definitions from the start of a paragraph. */
 export function takeDefinitions(
   { definitions }: OpenBlocks,
   text: GrowingText,
@@ -109,12 +109,12 @@ function addParagraph(blocks: OpenBlocks, text: GrowingText, isOpen: boolean): O
 const alertKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 const alertMark = /^\[!([A-Z]+)\][ \t]*(?:\n|$)/i;
 
-/** The first part of a text. */
+/** Returns the first part of a text. */
 function startOf({ parts, tail }: GrowingText): string {
   return parts.pages[0]?.[0]?.[0] ?? tail;
 }
 
-/** The text without so many characters, which are all in its first part. */
+/** Removes characters from the start of a text, all of which are in its first part. */
 function trimStart(text: GrowingText, count: number): GrowingText {
   const { parts, tail } = text;
   const [[[first = '', ...strip] = [], ...page] = [], ...pages] = parts.pages;
@@ -149,12 +149,12 @@ function closedLeaf(leaf: Exclude<OpenLeaf, OpenParagraph>, isOpen: boolean): Bl
   }
 }
 
-/** The rows of a table, the last one among them. */
+/** Returns the rows of a table, including the last one. */
 function rowsOf(table: OpenTable, isOpen: boolean): OpenTable['rows'] {
   return table.last === undefined ? table.rows : addRow(table, table.last, isOpen).rows;
 }
 
-/** The container with the last one inside it as a finished block. */
+/** Appends a closed container to its parent. */
 function adopt(parent: OpenContainer, last: OpenContainer): OpenContainer {
   if (parent.kind === 'list') {
     if (last.kind !== 'item') return parent;

@@ -6,25 +6,25 @@ import { isUndecided } from './isUndecided.ts';
 import { noBlocks, type OpenBlocks } from './openBlocks.ts';
 import type { Sequence } from './sequence.ts';
 
-/** A text as blocks. */
+/** A parsed text. */
 export interface MarkdownDocument {
   blocks: Sequence<Block>;
   definitions: Definitions;
 }
 
-/** Reads a text that may grow. */
+/** An incremental parser for a growing text. */
 export interface MarkdownReader {
   /**
-   * Reads the blocks of a text. When the text before was its start, only what came after is read,
-   * and blocks that ended there are the same objects; the result is the same as for the text alone.
+   * Parses a text into blocks. If it extends the previous text, only the added part is parsed and
+   * closed blocks keep their identity; the result equals that of a full parse.
    *
-   * @param isGrowing True if more text is to come: open blocks are then marked, and the start of a
-   *   line is held back until it says what it is.
+   * @param isGrowing True if more text will follow: open blocks are then marked, and an ambiguous
+   * line start is held back.
    */
   read(text: string, isGrowing: boolean): MarkdownDocument;
 }
 
-/** Makes a reader. What it keeps is only a short cut: its answers depend on what it is asked. */
+/** Creates a reader. Its cache never affects the results. */
 export function createReader(): MarkdownReader {
   let state = start;
   let last: (ReadSource & { isGrowing: boolean; document: MarkdownDocument }) | undefined;
@@ -32,7 +32,7 @@ export function createReader(): MarkdownReader {
     read(source, isGrowing) {
       if (last?.source === source && last.isGrowing === isGrowing) return last.document;
       const text = withLineFeeds(source, last);
-      // Comparing a slice is ten times as quick as startsWith on long texts.
+      // Comparing a slice is ten times faster than `startsWith` on long texts.
       const isMore = text.slice(0, state.read.length) === state.read;
       state = readWhole(isMore ? state : start, text);
       const document = view(state, text.slice(state.read.length), isGrowing);
@@ -42,13 +42,13 @@ export function createReader(): MarkdownReader {
   };
 }
 
-/** A text as it came, and with line feeds alone. */
+/** A source text, and its version with LF line endings. */
 interface ReadSource {
   source: string;
   text: string;
 }
 
-/** The text with line feeds alone. Of a text that has grown, only what came is looked through. */
+/** Normalises line endings to LF. Of a text that has grown, only the added part is scanned. */
 function withLineFeeds(source: string, last: ReadSource | undefined): string {
   if (!source.includes('\r')) return source;
   const from = last?.source.length ?? 0;
@@ -62,7 +62,7 @@ function replaceReturns(text: string): string {
 }
 
 interface ReaderState {
-  /** The text that is read for good. */
+  /** The text that needs no further parsing. */
   read: string;
   blocks: OpenBlocks;
   /** True if it ends within a line. */
@@ -71,10 +71,10 @@ interface ReaderState {
 
 const start: ReaderState = { read: '', blocks: noBlocks, isMidLine: false };
 
-/** Lines are read in pieces of at most so many characters. */
+/** The maximum number of characters parsed at once of a long line. */
 const longestPiece = 4096;
 
-/** Reads all whole lines, and all whole pieces of a longer one. */
+/** Parses all complete lines, and all complete pieces of a longer one. */
 function readWhole(state: ReaderState, text: string): ReaderState {
   let { blocks, isMidLine } = state;
   let at = state.read.length;
@@ -96,7 +96,7 @@ function feed(blocks: OpenBlocks, isMidLine: boolean, text: string, end: '\n' | 
   return isMidLine ? feedRest(blocks, clean, end) : feedLine(blocks, clean, end);
 }
 
-/** After a space where there is one, and never within a character. */
+/** Ends a piece after a space if possible, and never within a surrogate pair. */
 function endOfPiece(text: string, at: number): number {
   const end = at + longestPiece;
   const space = text.lastIndexOf(' ', end - 1);
@@ -104,7 +104,7 @@ function endOfPiece(text: string, at: number): number {
   return /[\uD800-\uDBFF]/.test(text.charAt(end - 1)) ? end - 1 : end;
 }
 
-/** The blocks as if the text were over. */
+/** Returns the blocks as if the text ended here. */
 function view(
   { blocks, isMidLine }: ReaderState,
   line: string,

@@ -4,23 +4,23 @@ import { unescapeText } from '../unescapeText.ts';
 export interface LinkDefinition {
   kind: 'link';
   href: string;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   title: string;
 }
 
-/** The footnote that a reference such as `[^1]` leads to. */
+/** The footnote of a reference such as `[^1]`. */
 export interface FootnoteDefinition {
   kind: 'footnote';
   /** As written, without the `^`. */
   label: string;
-  /** Its place among the text's footnotes, from 1. */
+  /** Its 1-based position among the document's footnotes. */
   number: number;
 }
 
 /** The meaning of a label. */
 export type Definition = LinkDefinition | FootnoteDefinition;
 
-/** Definitions by label, in the form of {@link normalizeLabel}. They never change. */
+/** Immutable definitions by label, as normalised by {@link normalizeLabel}. */
 export interface Definitions {
   readonly size: number;
   get: (label: string) => Definition | undefined;
@@ -29,8 +29,8 @@ export interface Definitions {
 type Labelled = readonly [label: string, definition: Definition];
 
 /**
- * Definitions in maps that are never changed, each at most half as large as the one before it: so
- * one more costs little however many there are.
+ * Persistent definitions in immutable maps, each at most half as large as the previous one, so that
+ * adding one costs little at any size.
  */
 class DefinitionMaps implements Definitions {
   readonly maps: readonly ReadonlyMap<string, Definition>[];
@@ -52,10 +52,10 @@ class DefinitionMaps implements Definitions {
 
 const none = new DefinitionMaps([]);
 
-/** No definitions; always the same object. */
+/** Empty definitions. Always the same object. */
 export const noDefinitions: Definitions = none;
 
-/** The definitions and more of them. The first one of a label counts. */
+/** Adds definitions. The first one of each label wins. */
 export function withDefinitions(before: Definitions, found: readonly Labelled[]): Definitions {
   const maps = before instanceof DefinitionMaps ? [...before.maps] : [];
   const fresh = new Map<string, Definition>();
@@ -72,31 +72,31 @@ export function withDefinitions(before: Definitions, found: readonly Labelled[])
   return new DefinitionMaps([...maps, last]);
 }
 
-/** A label in the form in which labels are compared. */
+/** Normalises a label for comparison. */
 export function normalizeLabel(label: string): string {
-  // Some letters, such as ẞ, are equal only after both changes.
+  // Some letters, such as ẞ, only match after both conversions.
   return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
 }
 
-/** The definitions of a paragraph, and the number of its characters that they take. */
+/** Definitions at the start of a paragraph, and the number of characters that they take. */
 export interface Defined {
   found: Labelled[];
   length: number;
-  /** True if the rest can't become a definition, whatever is still to come. */
+  /** True if no further text can make the rest a definition. */
   isPlain: boolean;
-  /** The closing character of an open title; undefined if none is open. */
+  /** The closing character of an open title, if any. */
   waitsFor?: TitleEnd;
 }
 
-/** Characters of the longest definition. A longer one is text. */
+/** The maximum length of a definition, in characters. A longer one is text. */
 export const longestDefinition = 16_384;
 const longestLabel = 999;
 
 /**
- * Reads the link reference definitions at the start of a paragraph.
+ * Parses the link reference definitions at the start of a paragraph.
  *
- * @param isOver True if the text is whole. If not, it ends with a line, and what the next line may
- *   complete is left alone.
+ * @param isOver True if the text is complete. If not, it ends with a line, and a definition that
+ * the next line may extend is left in place.
  */
 export function readDefinitions(text: string, isOver: boolean): Defined {
   const found: Labelled[] = [];
@@ -116,9 +116,9 @@ export function readDefinitions(text: string, isOver: boolean): Defined {
 }
 
 interface ReadDefinition {
-  /** The definition in the text so far, and its end. */
+  /** The definition parsed so far, and its end. */
   defined: { labelled: Labelled; end: number } | undefined;
-  /** True if more text could still change that. */
+  /** True if more text could still change it. */
   isOpen: boolean;
   /** The closing character of its open title. */
   waitsFor?: TitleEnd;
@@ -126,7 +126,7 @@ interface ReadDefinition {
   needed: number;
 }
 
-/** Reads one definition. Undefined where no text to come could make it one. */
+/** Parses one definition. Undefined if no further text could make it one. */
 function readDefinition(text: string, from: number): ReadDefinition | undefined {
   const labelEnd = endOfLabel(text, from + 1);
   const open = { defined: undefined, isOpen: true, needed: text.length };
@@ -173,7 +173,7 @@ export type TitleEnd = '"' | "'" | ')';
 
 const closers: Readonly<Record<string, TitleEnd>> = { '"': '"', "'": "'", '(': ')' };
 
-/** Returns the end of a label; the text's length if still open, undefined if it can never end. */
+/** Returns the end of a label: the text's length if still open, undefined if invalid. */
 function endOfLabel(text: string, from: number): number | undefined {
   let at = from;
   for (let count = 0; at < text.length; count += 1) {
@@ -185,7 +185,7 @@ function endOfLabel(text: string, from: number): number | undefined {
   return text.length;
 }
 
-/** Returns the end of a title; the text's length if still open, undefined if it can never end. */
+/** Returns the end of a title: the text's length if still open, undefined if invalid. */
 function endOfTitle(text: string, from: number, closer: string): number | undefined {
   for (let at = from; at < text.length; at += 1) {
     const character = text[at];
@@ -212,7 +212,7 @@ function skipBlanks(text: string, from: number): number {
   return at;
 }
 
-/** Skips spaces with one line end among them. */
+/** Skips blanks, including at most one line ending. */
 function skipLineSpace(text: string, from: number): number {
   const at = skipBlanks(text, from);
   return text[at] === '\n' ? skipBlanks(text, at + 1) : at;

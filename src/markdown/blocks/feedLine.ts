@@ -9,10 +9,10 @@ import { startBlocks } from './startBlocks.ts';
 import { addRow } from './tableRow.ts';
 
 /**
- * Reads one more line, in the way that the CommonMark specification describes: first what is open
- * and goes on, then what begins, then the words that are left.
+ * Parses one more line by the algorithm of the CommonMark specification: first it continues open
+ * blocks, then it starts new ones, then it adds the remaining text.
  *
- * @param end The line feed, or nothing while the line goes on.
+ * @param end The line feed, or an empty string if the line isn't complete.
  */
 export function feedLine(before: OpenBlocks, line: string, end: '\n' | ''): OpenBlocks {
   const cursor = new LineCursor(line);
@@ -32,7 +32,7 @@ export function feedLine(before: OpenBlocks, line: string, end: '\n' | ''): Open
     const room = closeLeaf(isNew ? started : closeContainers(started, matched));
     return touch(room, isNew ? undefined : quoted);
   }
-  // The words of a paragraph go on even where the marks of its quote or item are missing.
+  // Lazy continuation: a paragraph continues without the markers of its quote or item.
   if (leaf?.kind === 'paragraph') return touch(continueParagraph(started, leaf, cursor.words));
   if (leaf?.kind === 'table' && isWhole)
     return touch({ ...started, leaf: nextRow(leaf, cursor.words) });
@@ -40,10 +40,10 @@ export function feedLine(before: OpenBlocks, line: string, end: '\n' | ''): Open
   return touch({ ...room, leaf: openParagraph(cursor.words) });
 }
 
-/** Characters of the longest heading or row; what has more is a paragraph from there on. */
+/** The maximum length of a heading or row, in characters. The excess becomes a paragraph. */
 const longestWhole = 16_384;
 
-/** Reads more of a line that is too long to be read at once. */
+/** Parses more of a line that is too long to be parsed at once. */
 export function feedRest(blocks: OpenBlocks, more: string, end: '\n' | ''): OpenBlocks {
   const { leaf } = blocks;
   switch (leaf?.kind) {
@@ -68,7 +68,7 @@ export function feedRest(blocks: OpenBlocks, more: string, end: '\n' | ''): Open
   }
 }
 
-/** Code and markup take lines as they are. Undefined when the line is not for them. */
+/** Continues code or HTML with a literal line. Undefined if the line doesn't belong to it. */
 function continueLiteral(
   blocks: OpenBlocks,
   cursor: LineCursor,
@@ -101,7 +101,7 @@ function continueLiteral(
   }
 }
 
-/** Puts what is left of a line into the code or markup that is open. */
+/** Appends the rest of a line to the open code or HTML. */
 function fillLeaf(blocks: OpenBlocks, cursor: LineCursor, end: '\n' | ''): OpenBlocks {
   const { leaf } = blocks;
   if (leaf?.kind !== 'html' && leaf?.kind !== 'code') return blocks;
@@ -114,7 +114,7 @@ function nextRow(table: OpenTable, line: string): OpenTable {
   return { ...before, last: line };
 }
 
-/** Notes that the line holds something of the first so many containers. */
+/** Marks the line as content of the first `count` containers. */
 function touch(blocks: OpenBlocks, count = blocks.containers.length): OpenBlocks {
   const { containers, line } = blocks;
   if (count === 0) return blocks;

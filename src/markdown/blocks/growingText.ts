@@ -2,25 +2,24 @@ import { isBalanced, noMarks, readMarks, type OpenMarks } from './openMarks.ts';
 import { append, emptySequence, itemsOf, type Sequence } from './sequence.ts';
 
 /**
- * Text in parts of some thousand characters, so that as it grows only its last part is read and
- * drawn again. Where it is cut depends on the text before the cut alone.
+ * A text in parts of a few thousand characters, so that only the last part is parsed and rendered
+ * again as it grows. The cuts depend only on the text before them.
  */
 export interface GrowingText {
   parts: Sequence<string>;
   /** The text after the parts. */
   tail: string;
-  /** The marks that are open in the tail, where it is cut between words. */
+  /** The delimiters open at the end of the tail, which is cut between words. */
   marks: OpenMarks;
 }
 
-/** No text. */
 export const emptyText: GrowingText = { parts: emptySequence, tail: '', marks: noMarks };
 
 const part = 2048;
 const longest = 8192;
 const longestLine = 65_536;
 
-/** The text with more lines at its end. They are cut between lines, but for one of 65,536 characters. */
+/** Appends lines. Cuts between lines, except in lines of 65,536 characters or more. */
 export function appendLines(text: GrowingText, more: string): GrowingText {
   const tail = text.tail + more;
   const isWhole = tail.length >= part && (more.endsWith('\n') || tail.length >= longestLine);
@@ -28,8 +27,8 @@ export function appendLines(text: GrowingText, more: string): GrowingText {
 }
 
 /**
- * The text with more words at its end. They are cut where no mark is open, so that none is torn
- * apart, but for marks that reach over more than 8,192 characters.
+ * Appends inline text. Cuts where no delimiter is open, so that none is split, unless it spans more
+ * than 8,192 characters.
  */
 export function appendWords(text: GrowingText, more: string): GrowingText {
   const tail = text.tail + more;
@@ -38,7 +37,7 @@ export function appendWords(text: GrowingText, more: string): GrowingText {
   return isWhole ? cut(text, tail) : { ...text, tail, marks };
 }
 
-/** The whole text. */
+/** Returns the whole text. */
 export function joinText({ parts, tail }: GrowingText): string {
   return parts.length === 0 ? tail : itemsOf(parts).join('') + tail;
 }

@@ -1,18 +1,18 @@
 import { styleOf } from '../styleOf.ts';
 
-/** Markup that makes a block of its own: what ends it, or undefined when a blank line does. */
+/** The start of an HTML block, with the pattern that ends it. Undefined if a blank line does. */
 export interface HtmlStart {
   end: RegExp | undefined;
-  /** True if it can end a paragraph. */
+  /** True if it can interrupt a paragraph. */
   interrupts: boolean;
 }
 
-/** The kind of markup that a line starts, if it starts any. */
+/** Returns the kind of HTML block that a line starts, if any. */
 export function findHtmlStart(words: string): HtmlStart | undefined {
   if (!words.startsWith('<')) return undefined;
   const known = starts.find(([start]) => start.test(words));
   if (known !== undefined) return { end: known[1], interrupts: true };
-  // Tags that are drawn are words.
+  // Tags that are rendered are inline text.
   if (styleOf(words) !== undefined || /^<br[\s/>]/i.test(words)) return undefined;
   return wholeTag.test(words) ? { end: undefined, interrupts: false } : undefined;
 }
@@ -34,7 +34,7 @@ const starts: readonly (readonly [start: RegExp, end: RegExp | undefined])[] = [
 
 const attribute = String.raw`\s+[A-Za-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>${'`'}]+|'[^']*'|"[^"]*"))?`;
 
-/** An opening or closing tag as it may occur among words. */
+/** The pattern of an inline opening or closing tag. */
 export const tagPattern = String.raw`<[A-Za-z][A-Za-z\d-]*(?:${attribute})*\s*/?>|</[A-Za-z][A-Za-z\d-]*\s*>`;
 
 const wholeTag = new RegExp(String.raw`^(?:${tagPattern})\s*$`);

@@ -1,8 +1,8 @@
 import type { OpenLeaf } from './openBlocks.ts';
 
 /**
- * Returns true if a line that is being written is too short to decide what it is: `-` may become an
- * item, a rule or an underline. It stays hidden until then, so that nothing flashes.
+ * Returns true if an unfinished line is too short to classify: `-` may become an item, a rule or an
+ * underline. It stays hidden until then, to avoid flicker.
  */
 export function isUndecided(line: string, leaf: OpenLeaf | undefined): boolean {
   if (leaf?.kind === 'fence') {
@@ -21,6 +21,6 @@ export function isUndecided(line: string, leaf: OpenLeaf | undefined): boolean {
 const onlyMarks = /^[-+*_=#>|:~`<\s]+$/;
 const startOfItem = /^[ \t]*(?:[-+*>][ \t]+)*(?:\d{1,9}[.)]?[ \t]*|[-+*>][ \t]+\[[ xX]?\]?[ \t]*)$/;
 const fence = /^(?:[ \t]|[-+*>][ \t]|\d{1,9}[.)][ \t])*(?:`{3,}[^`]*|~{3,}.*)$/;
-/** A line that may become `> [!NOTE]` or `[^1]:`. */
+/** Matches a line that may become `> [!NOTE]` or `[^1]:`. */
 const startOfNote = /^ {0,3}(?:>[ \t]?\[!?[A-Za-z]{0,9}\]?|\[\^[^\]\s]{0,99}\]?:?)[ \t]*$/;
 const tableHead = /^ {0,3}\|/;

@@ -1,16 +1,16 @@
-/** A place in a line, in characters and in columns: a tab reaches to the next fourth column. */
+/** A position in a line, in characters and in columns. Tab stops are four columns apart. */
 export class LineCursor {
   readonly text: string;
   offset = 0;
   #column = 0;
-  /** Columns of a tab that was taken in part. */
+  /** The remaining columns of a partially consumed tab. */
   #spare = 0;
 
   constructor(text: string) {
     this.text = text;
   }
 
-  /** Columns of white space from here on. */
+  /** The width of the white space at the cursor, in columns. */
   get indent(): number {
     let column = this.#column;
     for (let at = this.offset; at < this.text.length; at += 1) {
@@ -22,7 +22,7 @@ export class LineCursor {
     return this.#spare + column - this.#column;
   }
 
-  /** The text after the white space from here on. */
+  /** The rest of the line, without leading white space. */
   get words(): string {
     return this.text.slice(this.offset).replace(/^[ \t]+/, '');
   }
@@ -31,12 +31,12 @@ export class LineCursor {
     return !/[^ \t]/.test(this.text.slice(this.offset));
   }
 
-  /** The rest of the line, with spaces for the rest of a tab. */
+  /** The rest of the line, with a partially consumed tab replaced by spaces. */
   get rest(): string {
     return ' '.repeat(this.#spare) + this.text.slice(this.offset);
   }
 
-  /** Goes on over so many columns of white space, or as many as there are. */
+  /** Skips up to `count` columns of white space. */
   skipColumns(count: number): void {
     let left = count;
     while (left > 0) {
@@ -59,7 +59,7 @@ export class LineCursor {
     }
   }
 
-  /** Goes on over characters that are no white space. */
+  /** Skips characters that aren't white space. */
   skipCharacters(count: number): void {
     this.offset += count;
     this.#column += count;

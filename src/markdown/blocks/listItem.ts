@@ -3,19 +3,19 @@ import type { OpenBlocks } from './openBlocks.ts';
 import { emptySequence } from './sequence.ts';
 import { makeRoom } from './makeRoom.ts';
 
-/** The mark at the start of an item: `-` or `12.`. */
+/** The marker of an item: `-` or `12.`. */
 export interface ListMark {
-  /** The character that tells one list from the next. */
+  /** The character that distinguishes adjacent lists. */
   mark: string;
   start: number | undefined;
   width: number;
 }
 
 /**
- * Reads the mark at the start of a line.
+ * Parses the list marker at the start of a line.
  *
- * @param isInParagraph True if the item would end a paragraph: then only one with words that starts
- *   no list or one at 1 does.
+ * @param isInParagraph True if the item would interrupt a paragraph, which only a non-empty item
+ * can do, and in an ordered list only number 1.
  */
 export function readListMark(words: string, isInParagraph: boolean): ListMark | undefined {
   const match = /^(?:([*+-])|(\d{1,9})([.)]))(?=[ \t]|$)/.exec(words);
@@ -27,7 +27,7 @@ export function readListMark(words: string, isInParagraph: boolean): ListMark | 
   return { mark: point ?? end ?? '', start, width };
 }
 
-/** Opens an item, and a list around it where the one before is of another kind. */
+/** Opens an item, and a new list around it if the previous one is of another type. */
 export function startItem(
   before: OpenBlocks,
   cursor: LineCursor,

@@ -2,8 +2,8 @@ import { closeContainers, closeLeaf } from './closeBlocks.ts';
 import type { OpenBlocks, OpenContainer } from './openBlocks.ts';
 
 /**
- * Ends what does not go on, so that a block can begin. Where a blank line was before it, the list
- * around it is loose.
+ * Closes blocks that don't continue, before a new block. A preceding blank line makes the
+ * surrounding list loose.
  */
 export function makeRoom(before: OpenBlocks, count: number, isForItem = false): OpenBlocks {
   let blocks = closeLeaf(closeContainers(before, count));

@@ -1,14 +1,14 @@
 import type { LineCursor } from './lineCursor.ts';
 import type { OpenBlocks } from './openBlocks.ts';
 
-/** The number of containers, from the document inwards, that a line belongs to. */
+/** The number of open containers, from the outside in, that a line continues. */
 export interface Match {
   matched: number;
-  /** The number of them up to the innermost quote whose mark the line has. */
+  /** The number of them up to the innermost quote whose marker the line has. */
   quoted: number;
 }
 
-/** Finds the containers that go on in a line and takes their marks from it. */
+/** Matches the containers that a line continues, and consumes their markers. */
 export function matchContainers({ containers, leaf }: OpenBlocks, cursor: LineCursor): Match {
   let quoted = 0;
   for (const [index, container] of containers.entries()) {
@@ -31,7 +31,7 @@ export function matchContainers({ containers, leaf }: OpenBlocks, cursor: LineCu
   return { matched: containers.length, quoted };
 }
 
-/** Takes a quote's mark and the space after it, if the line has one. */
+/** Consumes a quote marker and the following space, if present. */
 export function takeQuoteMark(cursor: LineCursor): boolean {
   if (cursor.indent >= 4 || !cursor.words.startsWith('>')) return false;
   cursor.skipColumns(cursor.indent);

@@ -3,17 +3,17 @@ import { noDefinitions, type Definitions, type TitleEnd } from './definitions.ts
 import type { GrowingText } from './growingText.ts';
 import { emptySequence, type Sequence } from './sequence.ts';
 
-/** The blocks that have begun and not ended. Replaced, never mutated. */
+/** The open blocks. Immutable. */
 export interface OpenBlocks {
-  /** From the document inwards. */
+  /** From the outside in. */
   containers: readonly OpenContainer[];
-  /** The block that takes the next words, if any. */
+  /** The block to which further text belongs, if any. */
   leaf: OpenLeaf | undefined;
-  /** The number of lines that have been read. */
+  /** The number of parsed lines. */
   line: number;
-  /** Of the blocks that have ended. */
+  /** The definitions of the closed blocks. */
   definitions: Definitions;
-  /** The number of footnotes that were defined. */
+  /** The number of defined footnotes. */
   footnotes: number;
 }
 
@@ -26,7 +26,7 @@ export type OpenContainer =
   | OpenDetails;
 
 interface Container {
-  /** The last line that holds something of it. */
+  /** The last line with content of this container. */
   lastLine: number;
 }
 
@@ -45,7 +45,7 @@ export interface OpenFootnote extends Container {
 export interface OpenDetails extends Container {
   kind: 'details';
   summary: string;
-  /** True if the end of its summary is still to come. */
+  /** True while the end of its summary is still to come. */
   isInSummary: boolean;
   isShown: boolean;
   children: Sequence<Block>;
@@ -59,7 +59,7 @@ export interface OpenQuote extends Container {
 
 export interface OpenList extends Container {
   kind: 'list';
-  /** The character that makes its marks. */
+  /** The character of its markers. */
   mark: string;
   start: number | undefined;
   isLoose: boolean;
@@ -68,7 +68,7 @@ export interface OpenList extends Container {
 
 export interface OpenItem extends Container {
   kind: 'item';
-  /** Columns by which what belongs to it is indented. */
+  /** The indentation of its content, in columns. */
   indent: number;
   task: Task | undefined;
   children: Sequence<Block>;
@@ -76,7 +76,7 @@ export interface OpenItem extends Container {
 
 export type OpenLeaf = OpenParagraph | OpenHeading | OpenCode | OpenFence | OpenHtml | OpenTable;
 
-/** It takes no more lines; only its own may still be growing. */
+/** A heading takes no more lines, but its own may still be growing. */
 export interface OpenHeading {
   kind: 'heading';
   level: number;
@@ -85,13 +85,13 @@ export interface OpenHeading {
 
 export interface OpenParagraph {
   kind: 'paragraph';
-  /** All lines but the last, each with its end. */
+  /** All lines but the last, with their line endings. */
   text: GrowingText;
-  /** The last line: it becomes a table's head when the next one says so. */
+  /** The last line, which becomes a table's head if a delimiter row follows. */
   last: string;
   /**
-   * The state of link reference definitions at its start: `plain` once it can hold none, or the
-   * closing character of the open title; undefined where that is not known yet.
+   * The state of the link reference definitions at its start: `plain` once there can be none, or
+   * the closing character of the open title. Undefined while unknown.
    */
   start: 'plain' | TitleEnd | undefined;
 }
@@ -100,14 +100,14 @@ export interface OpenParagraph {
 export interface OpenCode {
   kind: 'code';
   text: GrowingText;
-  /** Blank lines, which belong to it only when code follows. */
+  /** Blank lines, which belong to it only if more code follows. */
   blanks: string;
 }
 
 export interface OpenFence {
   kind: 'fence';
   mark: string;
-  /** The minimum number of marks that end it. */
+  /** The minimum number of characters in the closing fence. */
   length: number;
   indent: number;
   info: string;
@@ -116,7 +116,7 @@ export interface OpenFence {
 
 export interface OpenHtml {
   kind: 'html';
-  /** The pattern that ends it; undefined if a blank line does. */
+  /** The pattern that ends it. Undefined if a blank line does. */
   end: RegExp | undefined;
   text: GrowingText;
 }
@@ -128,11 +128,11 @@ export interface OpenTable {
   rows: Sequence<Row>;
   /** The last row, as written. */
   last: string | undefined;
-  /** The number of cells added to rows that have too few. */
+  /** The number of cells added to short rows. */
   added: number;
 }
 
-/** Nothing read yet. */
+/** The state before the first line. */
 export const noBlocks: OpenBlocks = {
   containers: [{ kind: 'document', children: emptySequence, lastLine: 0 }],
   leaf: undefined,

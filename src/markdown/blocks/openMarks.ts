@@ -1,15 +1,14 @@
-/** The numbers of marks that can open something and were not closed. */
+/** The number of unclosed opening delimiters. */
 export interface OpenMarks {
   readonly brackets: number;
   readonly angles: number;
-  /** Of the marks that close themselves, whether their number is odd, one bit for each. */
+  /** A bit for each symmetric delimiter, set if its count is odd. */
   readonly odd: number;
 }
 
-/** Nothing open. */
 export const noMarks: OpenMarks = { brackets: 0, angles: 0, odd: 0 };
 
-/** The marks that are open after some more text. */
+/** Updates the open delimiters with more text. */
 export function readMarks(before: OpenMarks, text: string): OpenMarks {
   if (!anyMark.test(text)) return before;
   let { brackets, angles, odd } = before;
@@ -26,7 +25,7 @@ export function readMarks(before: OpenMarks, text: string): OpenMarks {
   return { brackets, angles, odd };
 }
 
-/** Returns true if every mark that can open something seems to be closed. */
+/** Returns true if all opening delimiters seem to be closed. */
 export function isBalanced({ brackets, angles, odd }: OpenMarks): boolean {
   return brackets === 0 && angles % 2 === 0 && odd === 0;
 }

@@ -6,12 +6,11 @@ import type { OpenBlocks, OpenParagraph } from './openBlocks.ts';
 import { emptySequence } from './sequence.ts';
 import { readAlignments, readCells } from './tableRow.ts';
 
-/** Begins a paragraph. */
 export function openParagraph(words: string): OpenParagraph {
   return { kind: 'paragraph', text: emptyText, last: words, start: undefined };
 }
 
-/** Adds a line to the paragraph that is open. */
+/** Adds a line to the open paragraph. */
 export function continueParagraph(
   blocks: OpenBlocks,
   leaf: OpenParagraph,
@@ -21,7 +20,7 @@ export function continueParagraph(
   return readStart(blocks, { ...leaf, text, last: line }, leaf.last);
 }
 
-/** Adds the rest of a line that is too long to be read at once. */
+/** Adds the rest of a line that is too long to be parsed at once. */
 export function lengthenParagraph(
   blocks: OpenBlocks,
   leaf: OpenParagraph,
@@ -32,7 +31,7 @@ export function lengthenParagraph(
   return isTooLong(text) ? readStart(blocks, longer, more) : { ...blocks, leaf: longer };
 }
 
-/** Takes the definitions that are whole away, so that they are not read again with what follows. */
+/** Extracts complete definitions, so that they aren't parsed again with each further line. */
 function readStart(blocks: OpenBlocks, leaf: OpenParagraph, added: string): OpenBlocks {
   const { text, start } = leaf;
   const isWaiting = start !== undefined && start !== 'plain' && !isTooLong(text);
@@ -51,7 +50,7 @@ function isTooLong({ parts }: GrowingText): boolean {
   return parts.length * 2048 > longestDefinition;
 }
 
-/** Makes a heading of the paragraph that is open; undefined when it holds only definitions. */
+/** Turns the open paragraph into a heading. Undefined if it contains only definitions. */
 export function underline(
   blocks: OpenBlocks,
   leaf: OpenParagraph,
@@ -66,7 +65,7 @@ export function underline(
   );
 }
 
-/** Makes a table of the last line of the paragraph that is open, if this line says that it is one. */
+/** Turns the last line of the open paragraph into a table, if this line is a delimiter row. */
 export function startTable(
   blocks: OpenBlocks,
   leaf: OpenParagraph,

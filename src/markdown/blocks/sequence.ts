@@ -1,6 +1,6 @@
 /**
- * A list that grows at its end. Adding shares all but the last few arrays with the list before, so
- * it costs the same at any length, and what shows the list can pass over what is the same.
+ * A persistent append-only list. Appending shares all but the last few arrays with the previous
+ * list, so that it takes constant time and renderers can skip unchanged parts.
  */
 export interface Sequence<T> {
   length: number;
@@ -15,10 +15,9 @@ export type Strip<T> = readonly T[];
 
 const width = 32;
 
-/** A sequence of nothing. */
 export const emptySequence: Sequence<never> = { length: 0, pages: [] };
 
-/** The sequence with one more item at its end. */
+/** Returns the sequence with an item appended. */
 export function append<T>({ length, pages }: Sequence<T>, item: T): Sequence<T> {
   const page = pages.at(-1) ?? [];
   const strip = page.at(-1) ?? [];
@@ -28,7 +27,7 @@ export function append<T>({ length, pages }: Sequence<T>, item: T): Sequence<T> 
   return { length: length + 1, pages: [...pages.slice(0, -1), strips] };
 }
 
-/** The items one after another. */
+/** Returns the items as an array. */
 export function itemsOf<T>({ pages }: Sequence<T>): T[] {
   return pages.flatMap((page) => page.flatMap((strip) => strip));
 }

@@ -11,19 +11,19 @@ import type { OpenBlocks, OpenLeaf } from './openBlocks.ts';
 import { startTable, underline } from './paragraph.ts';
 import { takeTag } from './startTags.ts';
 
-/** The blocks that a line has begun. */
+/** The result of starting a line's blocks. */
 export interface Start {
   blocks: OpenBlocks;
   /** True if quotes or items were opened. */
   isNew: boolean;
-  /** True if the line is read to its end. */
+  /** True if the whole line was consumed. */
   isDone: boolean;
 }
 
 /**
- * Opens the blocks that begin in a line.
+ * Opens the blocks that start in a line.
  *
- * @param matched The number of open containers that go on in it.
+ * @param matched The number of open containers that the line continues.
  */
 export function startBlocks(before: OpenBlocks, cursor: LineCursor, matched: number): Start {
   let blocks = before;
@@ -84,8 +84,8 @@ function startContainer(
 const noChildren = { length: 0, pages: [] } as const;
 
 /**
- * @param leaf The open block in the containers that go on.
- * @param tip The innermost open block: a paragraph can go on without its containers' marks.
+ * @param leaf The open leaf in the continued containers.
+ * @param tip The innermost open block, as a paragraph can continue without its containers' markers.
  */
 function startLeaf(
   blocks: OpenBlocks,

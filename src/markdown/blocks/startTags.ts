@@ -5,10 +5,10 @@ import type { OpenBlocks, OpenDetails } from './openBlocks.ts';
 import { emptySequence } from './sequence.ts';
 
 /**
- * Takes a tag that parts blocks from the start of a line: of a paragraph, of what can be folded up
- * and of its summary. Undefined where there is none.
+ * Consumes a block-level tag at the start of a line: of a paragraph, of details or of their
+ * summary. Undefined if there is none.
  *
- * @param count The number of open containers that go on in the line.
+ * @param count The number of open containers that the line continues.
  */
 export function takeTag(
   blocks: OpenBlocks,
@@ -63,10 +63,10 @@ const noDetails: OpenDetails = {
   lastLine: 0,
 };
 
-/** Characters of the longest summary; what has more goes on in what is folded up. */
+/** The maximum length of a summary, in characters. The excess becomes content. */
 const longestSummary = 1000;
 
-/** Adds what is left of a line to the summary, up to the end of the summary where the line has it. */
+/** Adds the rest of a line to the summary, up to its closing tag. */
 function readSummary(blocks: OpenBlocks, details: OpenDetails, cursor: LineCursor): OpenBlocks {
   const [words = '', text = '', end] = /^(.*?)(<\/summary\s*>|$)/i.exec(cursor.words) ?? [];
   cursor.skipColumns(cursor.indent);

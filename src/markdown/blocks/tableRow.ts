@@ -2,7 +2,7 @@ import type { Alignment } from './block.ts';
 import type { OpenTable } from './openBlocks.ts';
 import { append } from './sequence.ts';
 
-/** The cells of a line of a table. */
+/** Returns the cells of a table's line. */
 export function readCells(line: string): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -17,7 +17,7 @@ export function readCells(line: string): string[] {
   return cells;
 }
 
-/** The alignments that the line under a table's head states; undefined when it is no such line. */
+/** Returns the alignments of a table's delimiter row. Undefined if the line isn't one. */
 export function readAlignments(line: string): Alignment[] | undefined {
   if (!/^[-:|][-:| \t]*$/.test(line) || !/[|:]/.test(line)) return undefined;
   const cells = readCells(line);
@@ -28,14 +28,12 @@ export function readAlignments(line: string): Alignment[] | undefined {
   });
 }
 
-/**
- * The maximum number of cells added to a table: many short rows of a wide one would need too many.
- */
+/** The maximum number of cells added to a table, which bounds many short rows of a wide one. */
 const mostAdded = 10_000;
 
 /**
- * The table with one more row of as many cells as the head: what is missing is added, but for what
- * is beyond all measure, and what is too much is dropped.
+ * Adds a row with as many cells as the head: excess cells are dropped, missing ones added up to the
+ * table's limit.
  */
 export function addRow(table: OpenTable, line: string, isOpen: boolean): OpenTable {
   const written = readCells(line).slice(0, table.head.length);

@@ -1,24 +1,23 @@
 import type { InlineNode, LinkNode } from './inlineNode.ts';
 
-/** Returns true if a text may hold a bare address. */
+/** Returns true if a text may contain a bare URL. */
 export function mayHoldAddress(text: string): boolean {
   return /:\/\/|www\./i.test(text);
 }
 
-/** Reads the bare addresses in one text. */
+/** Reads the bare URLs of one text. */
 export interface BareLinkReader {
   /**
-   * Reads the address that starts at a place, without the stop after it.
+   * Reads the URL at a position, without trailing punctuation.
    *
-   * @param isInBrackets True if a bracket is open, which an address doesn't reach over.
+   * @param isInBrackets True if a bracket is open, across which a URL can't extend.
    */
   read: (at: number, isInBrackets: boolean) => LinkNode | undefined;
 }
 
 /**
- * Makes a reader of addresses. What looks like an address and is none may be looked at again from
- * the next place that looks like one; once that adds up to some times the text, the rest of it has
- * no links.
+ * Creates a reader of URLs. Failed matches may be rescanned from each later candidate, so once that
+ * exceeds a multiple of the text's length, the rest has no links: this keeps the time linear.
  */
 export function createBareLinkReader(text: string): BareLinkReader {
   let budget = 8 * text.length + 1000;
@@ -39,7 +38,7 @@ export function createBareLinkReader(text: string): BareLinkReader {
 
 const domain = String.raw`(?:https?:\/\/|www\.)[\p{L}\p{N}\-_]+(?:\.[\p{L}\p{N}\-_]+)*`;
 const address = new RegExp(String.raw`${domain}[^\s<]*`, 'iuy');
-/** Brackets of its own may be in it, in pairs. */
+/** The URL itself may contain balanced brackets. */
 const bracketedAddress = new RegExp(
   String.raw`${domain}[^\s<[\]]*(?:\[[^\s<[\]]*\][^\s<[\]]*)*`,
   'iuy',
@@ -48,7 +47,7 @@ const bracketedAddress = new RegExp(
 function linkTo(written: string): LinkNode | undefined {
   const host = /^(?:https?:\/\/)?([^/?#:]*)/i.exec(written)?.[1] ?? '';
   const [last, before] = host.split('.').reverse();
-  // The last two parts of a domain hold no underscore.
+  // The last two labels of a domain contain no underscore.
   if (last === undefined || host === '' || `${last}${before ?? ''}`.includes('_')) {
     return undefined;
   }
@@ -56,7 +55,7 @@ function linkTo(written: string): LinkNode | undefined {
   return { kind: 'link', href, title: '', children: [{ kind: 'text', text: written }] };
 }
 
-/** Returns the end of an address without the stops, references and surplus parentheses after it. */
+/** Returns the end of a URL before stops, references and unbalanced parentheses. */
 function endOf(written: string): number {
   let end = written.length;
   let surplus: number | undefined;
@@ -76,7 +75,7 @@ function endOf(written: string): number {
   }
 }
 
-/** Returns the start of the character reference that ends at a place. */
+/** Returns the start of the character reference that ends at a position. */
 function startOfReference(text: string, end: number): number | undefined {
   let at = end - 1;
   while (/[A-Za-z\d]/.test(text.charAt(at))) at -= 1;
@@ -87,7 +86,7 @@ function count(text: string, character: string, end: number): number {
   return text.slice(0, end).split(character).length - 1;
 }
 
-/** Nodes with the mail addresses in their texts made links. */
+/** Turns the email addresses in text nodes into links. */
 export function linkMail(nodes: readonly InlineNode[]): InlineNode[] {
   return nodes.flatMap((node): InlineNode[] => {
     if (node.kind === 'text') return node.text.includes('@') ? splitMail(node.text) : [node];
@@ -115,7 +114,7 @@ function splitMail(text: string): InlineNode[] {
 
 const longestName = 64;
 
-/** Returns the start of the name before an `@`; undefined for none, or one that is too long. */
+/** Returns the start of the local part before an `@`. Undefined if missing or too long. */
 function startOfName(text: string, at: number, from: number): number | undefined {
   let start = at;
   while (start > 0 && at - start <= longestName && /[\w.+-]/.test(text.charAt(start - 1))) {
@@ -125,7 +124,7 @@ function startOfName(text: string, at: number, from: number): number | undefined
   return isName && text[start - 1] !== '/' ? start : undefined;
 }
 
-/** Returns the end of the domain after an `@`: parts with dots between them, at least two. */
+/** Returns the end of the domain after an `@`, which needs at least one dot. */
 function endOfDomain(text: string, at: number): number | undefined {
   part.lastIndex = at;
   if (!part.test(text)) return undefined;

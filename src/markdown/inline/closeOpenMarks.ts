@@ -1,7 +1,6 @@
 /**
- * Takes away what at the end of words that are being written is only half a mark: the stars of a
- * style without words, the address of a link that is not whole. What is open but has words stays,
- * without its mark.
+ * Removes incomplete markup at the end of a growing text, such as empty emphasis or a partial link
+ * URL. Open markup with content keeps the content without its delimiter.
  */
 export function closeOpenMarks(text: string): string {
   const lineStart = text.lastIndexOf('\n') + 1;
@@ -20,8 +19,8 @@ function withoutMarksAtEnd(line: string): string {
 }
 
 /**
- * Leaves the words of links that are not whole, and nothing of an image that is not. Brackets are
- * taken away from the outermost on; each time the end of what they hold is looked at again.
+ * Replaces incomplete links by their text, and removes incomplete images. Brackets are processed
+ * from the outermost in, and the end of their content is checked again each time.
  */
 function closeLinks(line: string): string {
   const { open, partners } = readBrackets(line);
@@ -30,7 +29,7 @@ function closeLinks(line: string): string {
   let end = line.length;
   let half: { end: number; at: number | undefined } | undefined;
   for (let next = 0; ; next += 1) {
-    // If the end was not cut, it need not be checked again.
+    // An uncut end needs no second check.
     if (half?.end !== end) half = { end, at: findHalfLink(line, end) };
     const cut = half.at !== undefined && half.at >= start ? half.at : undefined;
     const partner = cut === undefined ? undefined : partners.get(cut);
@@ -46,7 +45,7 @@ function closeLinks(line: string): string {
   }
 }
 
-/** The brackets that have no end, and for each end its beginning. */
+/** Returns the unclosed brackets, and the opening bracket of each closing one. */
 function readBrackets(line: string): { open: number[]; partners: Map<number, number> } {
   const open: number[] = [];
   const partners = new Map<number, number>();
@@ -60,9 +59,7 @@ function readBrackets(line: string): { open: number[]; partners: Map<number, num
   return { open, partners };
 }
 
-/**
- * Finds where a link's words end at a line's end, with or without half an address: `]`, `](http`.
- */
+/** Finds the end of a link's text at a line's end, with or without a partial URL: `]`, `](http`. */
 function findHalfLink(line: string, end: number): number | undefined {
   if (line[end - 1] === ']') return end - 1;
   let isInside = false;

@@ -1,4 +1,4 @@
-/** Finds what ends something in one text, and remembers what there is no more of. */
+/** Finds closing delimiters in a text. Remembers those that don't occur any more. */
 export interface Closers {
   /** Finds the next closer. */
   find: (closer: string, from: number) => number | undefined;
@@ -6,7 +6,7 @@ export interface Closers {
   findBackticks: (length: number, from: number) => number | undefined;
 }
 
-/** Makes a finder. It is asked from left to right. */
+/** Creates a finder, which must be queried from left to right. */
 export function createClosers(text: string): Closers {
   const places = new Map<string, number>();
   let runs: Map<number, Run> | undefined;
@@ -28,7 +28,7 @@ export function createClosers(text: string): Closers {
   };
 }
 
-/** The runs of one length, and which of them comes next. */
+/** The runs of one length, with the index of the next one. */
 interface Run {
   starts: number[];
   next: number;

@@ -1,18 +1,18 @@
 import type { TagName } from '../styleOf.ts';
 
-/** A piece of words: text, a style around more of them, a link, an image. */
+/** An inline node: text, a style, a link, an image and so on. */
 export type InlineNode =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
-  /** A tag, as it was typed. */
+  /** An HTML tag, as typed. */
   | { kind: 'markup'; text: string }
   | { kind: 'math'; text: string; isDisplay: boolean }
   | { kind: 'break' }
   | { kind: 'emphasis' | 'strong' | 'deleted'; children: readonly InlineNode[] }
-  /** The content between two tags, which are kept as they were typed. */
+  /** The content between two tags, which are kept as typed. */
   | { kind: 'tag'; name: TagName; start: string; end: string; children: readonly InlineNode[] }
   | LinkNode
-  /** A reference to a source, by its number from 1. */
+  /** A reference to a source by its 1-based number. */
   | { kind: 'citation'; number: number }
   /** A reference to a footnote, by its label. */
   | { kind: 'footnote'; label: string; number: number }
@@ -21,12 +21,12 @@ export type InlineNode =
 export interface LinkNode {
   kind: 'link';
   href: string;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   title: string;
   children: readonly InlineNode[];
 }
 
-/** The words of nodes without their styles. */
+/** Returns the plain text of nodes. */
 export function textOf(nodes: readonly InlineNode[]): string {
   return nodes
     .map((node) => {

@@ -6,17 +6,17 @@ import {
 } from '../blocks/definitions.ts';
 import { unescapeText } from '../unescapeText.ts';
 
-/** The target of a link's words, and where its source ends in the text. */
+/** The target of a link, and the end of its source in the text. */
 export interface LinkTarget {
   target: Definition;
   end: number;
 }
 
 /**
- * Reads what follows a link's words: `(address "title")`, `[label]`, `[]` or nothing.
+ * Parses the target after a link's text: `(url "title")`, `[label]`, `[]` or nothing.
  *
- * @param at Right after the bracket that ends the words.
- * @param words The words as written.
+ * @param at The offset after the bracket that closes the text.
+ * @param words The link's text, as written.
  */
 export function readLinkTarget(
   text: string,
@@ -33,15 +33,15 @@ export function readLinkTarget(
   if (written === undefined && hasBracket.test(words)) return undefined;
   if (name.length > longestLabel) return undefined;
   const definition = definitions.get(normalizeLabel(name));
-  // `[words][^1]` is no footnote: the words stay, and the reference follows them.
+  // `[text][^1]` isn't a link to the footnote: it is text followed by a reference.
   if (definition === undefined || (definition.kind === 'footnote' && name === written))
     return undefined;
   return { target: definition, end: at + (match?.[0].length ?? 0) };
 }
 
-/** Characters of the longest label. */
+/** The maximum length of a label, in characters. */
 const longestLabel = 999;
-/** Parentheses in an address that are open at once; an address that opens more is none. */
+/** The maximum nesting of parentheses in a URL. One that exceeds it is text. */
 const mostParentheses = 32;
 
 const label = /\[((?:\\[^]|[^[\]\\]){0,999})\]/y;

@@ -1,13 +1,13 @@
 import type { InlineNode } from './inlineNode.ts';
 import type { Closers } from './closers.ts';
 
-/** A formula in a text, and how many characters it takes with its marks. */
+/** A formula, and its length including the delimiters. */
 export interface MathPiece {
   node: InlineNode;
   length: number;
 }
 
-/** The formula that starts at a place: `$$x$$`, `\[x\]`, `\(x\)` or `$x$`. */
+/** Parses the formula at a position: `$$x$$`, `\[x\]`, `\(x\)` or `$x$`. */
 export function readMath(text: string, at: number, closers: Closers): MathPiece | undefined {
   if (text[at] === '\\') {
     if (text[at + 1] === '[') return readBetween(text, at, closers, '\\]', true);
@@ -38,9 +38,9 @@ function readBetween(
   return { node: { kind: 'math', text: formula, isDisplay }, length: end + closer.length - at };
 }
 
-/** Each ends at the next dollar, so that none is looked at twice. */
+/** Each pattern stops at the next dollar sign, so that matching takes linear time. */
 const dollars: readonly (readonly [pattern: RegExp, isDisplay: boolean])[] = [
   [/\$\$((?:\\[^]|[^$\\])+)\$\$/y, true],
-  // Not "$5 and $6": the first mark is right before its formula, the last right after it.
+  // Excludes "$5 and $6": no white space may follow the opening or precede the closing dollar sign.
   [/\$(?![\s$])((?:\\[^]|[^$\\\n])*(?:\\[^]|[^$\\\s]))\$(?!\d)/y, false],
 ];

@@ -1,10 +1,10 @@
 import { deepest } from '../deepest.ts';
 import type { InlineNode } from './inlineNode.ts';
 
-/** The depth of nodes that hold others. */
+/** The nesting depth of parent nodes. */
 const depths = new WeakMap<InlineNode, number>();
 
-/** A node that holds others, as it is; undefined where it would reach too deep. */
+/** Registers a parent node and returns it. Undefined if it would exceed the maximum depth. */
 export function nest(node: InlineNode & { children: readonly InlineNode[] }) {
   let depth = 1;
   for (const child of node.children) depth = Math.max(depth, (depths.get(child) ?? 0) + 1);

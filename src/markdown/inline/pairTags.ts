@@ -3,10 +3,10 @@ import type { InlineNode } from './inlineNode.ts';
 import { nest } from './nest.ts';
 
 /**
- * Puts what is between the two tags of a style into it. Tags of other names, and those without a
- * partner, stay as they are. It takes time in proportion to the nodes.
+ * Nests the content between matching style tags. Unmatched and other tags stay as they are. Takes
+ * linear time.
  *
- * @param isOpen True if words are still to come: styles that are open then reach to the end.
+ * @param isOpen True if more text will follow: open styles then extend to the end.
  */
 export function pairTags(nodes: readonly InlineNode[], isOpen: boolean): InlineNode[] {
   const paired: InlineNode[] = [];
@@ -31,7 +31,7 @@ export function pairTags(nodes: readonly InlineNode[], isOpen: boolean): InlineN
       counts.set(last.name, (counts.get(last.name) ?? 0) - 1);
       if (last.name !== name) continue;
       if (close(last.at, end)) return true;
-      // Everything open before this would nest deeper still.
+      // Enclosing openers would nest even deeper.
       open.length = 0;
       counts.clear();
     }

@@ -10,19 +10,19 @@ import { readMath } from './math.ts';
 import { nest } from './nest.ts';
 import { resolveMarks, type Bracket, type Delimiter, type Piece } from './resolveMarks.ts';
 
-/** Options for reading words. */
+/** Options of {@link parseInline}. */
 export interface InlineOptions {
   /** The targets of references. */
   definitions?: Definitions;
-  /** True if more words are to come: open marks are then closed. */
+  /** True if more text will follow: open markup is then closed. */
   isOpen?: boolean;
-  /** True if `$x$`, `$$x$$`, `\(x\)` and `\[x\]` are formulas. */
+  /** True to parse `$x$`, `$$x$$`, `\(x\)` and `\[x\]` as formulas. */
   hasMath?: boolean;
-  /** The number of sources, which `[1]`, `[1, 2]` and `[^1]` refer to. @default 0 */
+  /** The number of sources for citations such as `[1]`, `[1, 2]` and `[^1]`. @default 0 */
   sourceCount?: number;
 }
 
-/** Reads words with their styles, links and images, as CommonMark and GitHub have them. */
+/** Parses inline text with styles, links and images, as specified by CommonMark and GFM. */
 export function parseInline(
   written: string,
   {
@@ -56,9 +56,9 @@ interface Scanner {
   readonly text: string;
   at: number;
   readonly pieces: Piece[];
-  /** The places of the open brackets among the pieces. */
+  /** The indices of the open brackets in `pieces`. */
   readonly brackets: number[];
-  /** The number, from the outermost on, that hold a link and can't become one themselves. */
+  /** The number of outermost brackets that contain a link, and so can't become one themselves. */
   inactive: number;
   readonly closers: Closers;
   readonly links: BareLinkReader;
@@ -82,7 +82,7 @@ function readPiece(scanner: Scanner): void {
   push(scanner, words.length, { kind: 'text', text: words });
 }
 
-/** Reads what begins at a mark. Undefined when the mark is only a character. */
+/** Parses the markup at a delimiter. Undefined if it is a literal character. */
 function readSpecial(scanner: Scanner): true | undefined {
   const { text, at } = scanner;
   const math = scanner.hasMath ? readMath(text, at, scanner.closers) : undefined;
@@ -150,7 +150,7 @@ function readDelimiter(scanner: Scanner): true | undefined {
   const { text, at } = scanner;
   const mark = text.charAt(at);
   const run = match(mark === '*' ? /\*+/y : mark === '_' ? /_+/y : /~+/y, text, at) ?? mark;
-  // A single tilde stands for "about".
+  // A single tilde means "about".
   if (mark === '~' && run.length !== 2)
     return took(scanner, run.length, { kind: 'text', text: run });
   const before = characterBefore(text, at);
@@ -177,12 +177,12 @@ const punctuation = /[\p{P}\p{S}]/u;
 const cjk =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u;
 
-/** Returns true if a character is of a script that puts no spaces between words. */
+/** Returns true if a character's script doesn't separate words by spaces. */
 function isCjk(character: string): boolean {
   return cjk.test(character);
 }
 
-/** Returns true for punctuation. In CJK texts it is beside words without a space. */
+/** Returns true for punctuation, except in CJK, where it is adjacent to words. */
 function isStop(character: string): boolean {
   return punctuation.test(character) && !isCjk(character);
 }
@@ -248,7 +248,7 @@ function closeBracket(scanner: Scanner): true | undefined {
   const children = resolveMarks(pieces.slice(index + 1), false);
   const node = nest({ kind: bracket.isImage ? 'image' : 'link', href, title, children });
   if (node === undefined) {
-    // Everything open before this would nest deeper still.
+    // Enclosing openers would nest even deeper.
     brackets.length = 0;
     return undefined;
   }
@@ -257,7 +257,7 @@ function closeBracket(scanner: Scanner): true | undefined {
   return took(scanner, end - at, node);
 }
 
-/** Makes references of the numbers in brackets, where there is a source for each. */
+/** Converts bracketed numbers into citations if all their sources exist. */
 function citeSources(scanner: Scanner, index: number, words: string): true | undefined {
   const { pieces, sourceCount } = scanner;
   if (sourceCount === 0 || words.length > longestCitation || !citation.test(words))
@@ -291,7 +291,7 @@ function readAngle(scanner: Scanner): true | undefined {
 const autolink =
   /<(?:[A-Za-z][A-Za-z\d+.-]{1,31}:[^\s<>\x00-\x1F]*|[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?)*)>/y;
 
-/** Returns the length of the tag, comment, instruction, declaration or section at a place. */
+/** Returns the length of the tag, comment, instruction, declaration or CDATA at a position. */
 function readTag({ text, at, closers }: Scanner): number | undefined {
   const tag = match(tags, text, at);
   if (tag !== undefined) return tag.length;

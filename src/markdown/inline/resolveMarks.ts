@@ -2,17 +2,17 @@ import type { InlineNode } from './inlineNode.ts';
 import { nest } from './nest.ts';
 import { pairTags } from './pairTags.ts';
 
-/** A run of `*`, `_` or `~` that may open or close a style. */
+/** A delimiter run of `*`, `_` or `~` that may open or close a style. */
 export interface Delimiter {
   kind: 'delimiter';
   mark: string;
-  /** The number of marks left. */
+  /** The number of unused delimiters. */
   count: number;
-  /** The original number of marks. */
+  /** The original number of delimiters. */
   length: number;
   canOpen: boolean;
   canClose: boolean;
-  /** True if letters are on both sides: then it seldom means a style. */
+  /** True between two letters, where it seldom means a style. */
   isInWord: boolean;
 }
 
@@ -20,18 +20,17 @@ export interface Delimiter {
 export interface Bracket {
   kind: 'bracket';
   isImage: boolean;
-  /** The start of its words in the text. */
+  /** The offset of its content in the text. */
   from: number;
 }
 
 export type Piece = InlineNode | Delimiter | Bracket;
 
 /**
- * Pairs the delimiters among pieces to styles; those without a partner are text. It takes time in
- * proportion to the pieces: openers are found by their mark, and where none was found for a kind of
- * closer, the next of that kind looks no further back.
+ * Matches delimiters to styles; unmatched ones become text. Takes linear time: openers are indexed
+ * by delimiter, and a kind of closer never searches below a point where none was found.
  *
- * @param isOpen True if words are still to come: styles that are open then reach to the end.
+ * @param isOpen True if more text will follow: open styles then extend to the end.
  */
 export function resolveMarks(pieces: readonly Piece[], isOpen: boolean): InlineNode[] {
   const stack: Stack = { pieces: [], openers: new Map(), floors: new Map() };
@@ -45,9 +44,9 @@ export function resolveMarks(pieces: readonly Piece[], isOpen: boolean): InlineN
 
 interface Stack {
   readonly pieces: Piece[];
-  /** By mark, the places among the pieces of the delimiters that can still open. */
+  /** The indices in `pieces` of the openers, by delimiter. */
   readonly openers: Map<string, number[]>;
-  /** By kind of closer, the place below which no opener fits it. */
+  /** The index below which no opener matches, by kind of closer. */
   readonly floors: Map<string, number>;
 }
 
@@ -59,7 +58,7 @@ function closeStyles(stack: Stack, closer: Delimiter): void {
     if (index === undefined || opener?.kind !== 'delimiter') break;
     const used = Math.min(2, opener.count, closer.count);
     if (!wrap(pieces, index, opener, used)) {
-      // Everything open before this would nest deeper still.
+      // Enclosing openers would nest even deeper.
       openers.clear();
       break;
     }
@@ -94,7 +93,7 @@ function findOpener(stack: Stack, closer: Delimiter): number | undefined {
   return undefined;
 }
 
-/** Forgets the openers from a place on: they are inside a style now. */
+/** Removes the openers from an index on, which are inside a style now. */
 function forget({ openers, floors }: Stack, from: number): void {
   for (const places of openers.values()) {
     while ((places.at(-1) ?? -1) >= from) places.pop();
@@ -102,7 +101,7 @@ function forget({ openers, floors }: Stack, from: number): void {
   for (const [kind, floor] of floors) if (floor > from) floors.set(kind, from);
 }
 
-/** Puts all after an opener into a style. False where that would reach too deep. */
+/** Wraps everything after an opener in a style. False if that would exceed the maximum depth. */
 function wrap(
   pieces: Piece[],
   index: number,
@@ -140,7 +139,7 @@ function closeAll(pieces: Piece[]): void {
   }
 }
 
-/** Nodes alone, with neighbouring texts as one, and what is between tags inside them. */
+/** Converts pieces into nodes, with adjacent texts merged and matching tags nested. */
 function joinNodes(pieces: readonly Piece[], isOpen: boolean): InlineNode[] {
   const nodes: InlineNode[] = [];
   for (const piece of pieces) {

@@ -7,21 +7,21 @@ import { parseInline } from '../inline/parseInline.ts';
 
 /** The size of a parsed text. */
 export interface Size {
-  /** Blocks, cells and pieces of words. */
+  /** The number of blocks, cells and inline nodes. */
   nodes: number;
-  /** The depth of nesting. */
+  /** The nesting depth. */
   depth: number;
 }
 
-/** Reads words as one piece, however many they are. */
+/** Parses a text as a single inline text. */
 export function readWords(text: string, hasMath: boolean): Size {
   return sizeOf(parseInline(text, { hasMath, isOpen: true }));
 }
 
-/** Characters of a piece of a text that is being written. */
+/** The chunk size of a growing text, in characters. */
 const piece = 4000;
 
-/** Reads a text that comes in pieces, and with each piece again what changed, as a page does. */
+/** Parses a text chunk by chunk, and visits the changes after each as a page does. */
 export function readGrowing(text: string, hasMath: boolean): Size {
   const drawing = createDrawing(hasMath);
   const reader = createReader();
@@ -31,7 +31,7 @@ export function readGrowing(text: string, hasMath: boolean): Size {
   return drawing.draw(reader.read(text, false));
 }
 
-/** Looks at documents as the components do: what is the same object as before is passed over. */
+/** Visits documents like the components do, skipping unchanged objects. */
 function createDrawing(hasMath: boolean) {
   const sizes = new WeakMap<object, Size>();
   const parts = new Map<string, Size>();
@@ -109,7 +109,7 @@ function inside({ nodes, depth }: Size): Size {
   return { nodes: nodes + 1, depth: depth + 1 };
 }
 
-/** Without recursion: how deep it goes is what is measured. */
+/** Iterative, since the nesting depth is what it measures. */
 function sizeOf(roots: readonly InlineNode[]): Size {
   let nodes = 0;
   let depth = 0;

@@ -5,7 +5,7 @@ import { itemsOf, type Sequence } from '../blocks/sequence.ts';
 import { textOf, type InlineNode } from '../inline/inlineNode.ts';
 import { parseInline } from '../inline/parseInline.ts';
 
-/** A document as the HTML that the CommonMark specification would have, to compare with it. */
+/** Renders a document as HTML in the format of the CommonMark specification's examples. */
 export function writeHtml({ blocks, definitions }: MarkdownDocument): string {
   const inline = (text: string) => writeInline(parseInline(text, { definitions }));
   const words = (text: GrowingText) => inline(joinText(text).trimEnd());
