@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({
   as: Tag = 'span',
   ...props

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is not one. */
+/** Joins class names, ignoring falsy ones. */
 export function joinClasses(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

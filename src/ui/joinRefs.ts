@@ -2,7 +2,7 @@ import type { ForwardedRef, RefCallback } from 'react';
 
 type AnyRef<T> = ForwardedRef<T> | RefCallback<T> | undefined;
 
-/** One ref for two. React 19 lets a ref callback return its cleanup; React 18 calls it with null. */
+/** Combines two refs. React 19 supports a cleanup from ref callbacks; React 18 passes null. */
 export function joinRefs<T>(first: AnyRef<T>, second: AnyRef<T>): (element: T | null) => void {
   let detach: (() => void)[] = [];
   return (element) => {

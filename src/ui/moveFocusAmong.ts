@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { movedIndex, type MovedIndexOptions } from './movedIndex.ts';
 
-/** In a list whose items are one tab stop, arrow keys, Home and End move through those that match. */
+/** Moves a roving focus among the matching items by arrow keys, Home and End. */
 export function moveFocusAmong(
   event: KeyboardEvent<HTMLElement>,
   selector: string,

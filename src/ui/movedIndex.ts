@@ -1,17 +1,17 @@
 export interface MovedIndexOptions {
-  /** The arrow keys that move. @default 'vertical' */
+  /** The axis of the arrow keys. @default 'vertical' */
   axis?: 'vertical' | 'horizontal';
-  /** True if the first follows the last. @default false */
+  /** True to wrap around. @default false */
   loop?: boolean;
-  /** True if a line starts on the right, for horizontal arrows. @default false */
+  /** True to reverse horizontal arrows for right-to-left. @default false */
   isRtl?: boolean;
-  /** The items that Page up and Page down move by. @default these keys don't move */
+  /** The number of items per page. @default Page Up and Page Down are ignored */
   page?: number;
 }
 
 /**
- * Returns where a key leads in a list that is one tab stop: an arrow to a neighbour, Home and End to
- * the ends, Page up and Page down by a page. Undefined for every other key, and in an empty list.
+ * Returns the index that a key moves to in a list with one tab stop: arrow keys, Home, End, Page Up
+ * and Page Down. Undefined for other keys and in an empty list.
  *
  * @param index - The current item; -1 for none.
  */

@@ -1,6 +1,6 @@
 /**
- * Calls the listener with the size of an element's content box, at first and on each change. Without
- * a ResizeObserver, as in jsdom, only at first.
+ * Calls the listener with the size of an element's content box, initially and on each change.
+ * Without ResizeObserver, as in jsdom, only initially.
  *
  * @returns A function that stops observing.
  */

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 
 /**
- * `useLayoutEffect` in a browser. On a server, which runs no effects, it is `useEffect`, since React
- * 18 warns of the other there.
+ * `useLayoutEffect` in browsers, `useEffect` on servers. Neither runs there, but React 18 warns
+ * about the former.
  */
 export const useBrowserLayoutEffect: typeof useLayoutEffect =
   typeof document === 'undefined' ? useEffect : useLayoutEffect;

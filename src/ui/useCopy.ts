@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browserEnvironment } from '../environment/index.ts';
 
-/** The time that the outcome of copying is shown, in milliseconds. */
+/** The time for which the outcome is shown, in milliseconds. */
 const shownFor = 2000;
 
 /** The outcome of copying. */
@@ -11,9 +11,9 @@ type CopyOutcome = 'copied' | 'failed';
  * Copies text to the clipboard.
  *
  * @param read - Returns the text when it is needed.
- * @param onCopied - Called with the text once it is on the clipboard.
- * @returns The last outcome, for two seconds, and the function that copies. It never throws:
- *   browsers refuse on insecure pages and in frames without permission.
+ * @param onCopied - Called with the copied text.
+ * @returns The last outcome, for two seconds, and a copy function that never throws: browsers
+ * refuse to copy on insecure pages and in frames without permission.
  */
 export function useCopy(
   read: () => string,

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { observeSize } from './observeSize.ts';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
-/** The width of an element's content box in CSS pixels, kept up to date. 0 before it is measured. */
+/** Tracks the width of an element's content box, in CSS pixels. 0 before it is measured. */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useBrowserLayoutEffect(() => {

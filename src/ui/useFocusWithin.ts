@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** Props to spread on the element whose focus is kept. */
+/** Props for the element that keeps the focus inside. */
 export interface FocusWithin<E extends HTMLElement = HTMLDivElement> {
   ref: RefObject<E | null>;
   onFocus: () => void;
@@ -8,18 +8,18 @@ export interface FocusWithin<E extends HTMLElement = HTMLDivElement> {
 }
 
 /**
- * Keeps the focus inside an element whose contents change: when what was focused is gone with a
- * step, the next step's heading has it. Focus that is elsewhere on the page is left alone.
+ * Keeps the focus inside an element across steps: if the focused element is removed with a step,
+ * the next step's heading is focused. A focus elsewhere on the page is left alone.
  *
- * @param step - Changes with the contents.
- * @param target - Selects what takes the focus, or moves it there; a function changes with what it does.
+ * @param step - Changes with the content.
+ * @param target - A selector of the element to focus, or a memoised function that moves the focus.
  */
 export function useFocusWithin<E extends HTMLElement = HTMLDivElement>(
   step: string,
   target: string | ((root: E) => void) = 'h2[tabindex]',
 ): FocusWithin<E> {
   const ref = useRef<E>(null);
-  // An element that is taken out of the page tells nobody that it lost the focus.
+  // Removing a focused element fires no blur event.
   const had = useRef(false);
   useEffect(() => {
     const root = ref.current;

@@ -1,6 +1,6 @@
 import { useState, type HTMLAttributes } from 'react';
 
-/** The presence of a person at an element, and the props that track it. */
+/** The hover and focus state of an element, and the props that track it. */
 export interface HoverOrFocus {
   /** True if the pointer or the focus is on it. */
   isHoveredOrFocused: boolean;
@@ -8,10 +8,9 @@ export interface HoverOrFocus {
 }
 
 /**
- * Tracks whether a person is at an element, by pointer or focus: content that disappears by itself
- * waits until they leave.
+ * Tracks whether an element is hovered or focused, to keep transient content while it is in use.
  *
- * @param isThere - True if the element is there: one that is removed fires no leave event.
+ * @param isThere - True while the element is mounted, since removing it fires no leave event.
  */
 export function useHoverOrFocus(isThere = true): HoverOrFocus {
   const [isHovered, setHovered] = useState(false);

@@ -1,13 +1,13 @@
 import { browserEnvironment } from '../environment/index.ts';
 
-/** In milliseconds: the longest that something waits for a page which is always busy. */
+/** The timeout on a page that is never idle, in milliseconds. */
 const longest = 1_000;
 
-/** In milliseconds, where a browser does not say when it has time. */
+/** The delay without `requestIdleCallback`, in milliseconds. */
 const soon = 50;
 
 /**
- * Calls back once the page has nothing more urgent to do.
+ * Calls back once the page is idle.
  *
  * @returns A function that cancels the call.
  */

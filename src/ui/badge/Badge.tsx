@@ -9,7 +9,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short state or figure in a frame. Its words carry the meaning; the colour only repeats it. */
+/** A framed status or figure. Its text carries the meaning; the colour only repeats it. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
     <span className={joinClasses(styles.badge, styles[tone], textDirection.own)} data-part="badge">

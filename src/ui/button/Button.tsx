@@ -2,7 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './Button.module.css';
 
-/** Props of {@link Button}, beside those of a button element. */
+/** Props of {@link Button}, in addition to those of a button element. */
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -10,7 +10,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   size?: 'medium' | 'small';
 }
 
-/** A button with words. Never submits a form unless `type` says so. */
+/** A button with text. Doesn't submit a form unless `type` is set. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant = 'secondary', size = 'medium', className, ...props },
   ref,
@@ -31,11 +31,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 });
 
 export interface IconButtonProps extends ButtonProps {
-  /** The button's action: its name for screen readers and its tooltip. */
+  /** The button's action, used as accessible name and tooltip. */
   label: string;
 }
 
-/** A square button with an icon and a name that is not seen. */
+/** A square icon button with a visually hidden name. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, variant = 'quiet', className, ...props },
   ref,

@@ -3,14 +3,14 @@ import { SectionTitle } from '../title/SectionTitle.tsx';
 import styles from './Card.module.css';
 
 export interface CardProps {
-  /** @default none: its content names itself */
+  /** @default none, if the content names itself */
   title?: string;
-  /** Beside the title, at the other end of its row. */
+  /** Content at the other end of the title's row. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One subject of a page, in a frame. */
+/** Frames one subject of a page. */
 export function Card({ title, aside, children }: CardProps) {
   const id = useId();
   return (

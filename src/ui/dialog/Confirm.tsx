@@ -6,23 +6,23 @@ export interface ConfirmProps {
   title: string;
   /** The consequences. */
   text?: string;
-  /** Further content of the question: names, a field, why it failed. */
+  /** Further content: names, a field, an error. */
   children?: ReactNode;
-  /** Words of the button that changes nothing, and of the other one. */
+  /** The labels of the two buttons. */
   labels: { cancel: string; confirm: string };
   /** @default 'danger' */
   variant?: 'primary' | 'danger';
-  /** True if it can't be confirmed. @default false */
+  /** Disables confirmation. @default false */
   disabled?: boolean;
-  /** True while it is being done: the question stays, without an answer. @default false */
+  /** True while the action runs: the dialog stays open without buttons to press. @default false */
   isPending?: boolean;
-  /** True if it begins on the confirming button, for what can be undone. @default false */
+  /** Focuses the confirm button initially, for actions that can be undone. @default false */
   startsOnConfirm?: boolean;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before something is done. It is open for as long as it is rendered, and the focus goes back. */
+/** Asks for confirmation while it is rendered. Restores the focus afterwards. */
 export function Confirm({
   title,
   text,
@@ -64,7 +64,7 @@ export function Confirm({
   );
 }
 
-/** Marks the button for the browser, which gives it the focus when the dialog opens. */
+/** Sets `autofocus`, which React doesn't render but `showModal()` respects. */
 function focusAtFirst(button: HTMLButtonElement | null): void {
   button?.setAttribute('autofocus', '');
 }

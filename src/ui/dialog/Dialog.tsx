@@ -23,25 +23,25 @@ import { registerEscapeLayer } from './registerEscapeLayer.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called when the person closes it with Escape, a press outside, or a button. */
+  /** Called when the user closes the dialog by Escape, a press outside or a button. */
   onOpenChange: (open: boolean) => void;
-  /** Names the dialog. */
+  /** The dialog's accessible name. */
   title: string;
   /** @default false */
   titleHidden?: boolean;
   /** The consequences. */
   description?: string;
   children?: ReactNode;
-  /** Buttons at its end, the safe one first. */
+  /** Buttons at the end, the safe one first. */
   actions?: ReactNode;
-  /** In the middle, or as a drawer at the start of the line. @default 'center' */
+  /** Centred, or a drawer at the inline start. @default 'center' */
   placement?: 'center' | 'drawer';
 }
 
 /**
- * A modal dialog in the provider's portal container. It is the browser's own, in its top layer: the
- * focus stays in it and returns to where it was, what lies behind is inert, and it is above a
- * dialog of the host, in shadow roots too.
+ * A modal dialog in the provider's portal container. It is a native `<dialog>` in the top layer:
+ * the browser traps and restores the focus and makes the rest inert, also in shadow roots and above
+ * a host's own dialog.
  */
 export function Dialog({
   open,
@@ -67,7 +67,7 @@ export function Dialog({
           <Radix.Content
             asChild
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-            // The browser moves the focus, keeps it inside and brings it back.
+            // The native dialog moves, traps and restores the focus.
             onOpenAutoFocus={(event) => event.preventDefault()}
             onCloseAutoFocus={(event) => event.preventDefault()}
             onInteractOutside={(event) => event.preventDefault()}
@@ -91,10 +91,10 @@ export function Dialog({
 }
 
 interface ModalDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'onClose'> {
-  /** The element at the place that the dialog was opened from, whose looks it takes. */
+  /** An element where the dialog was opened, whose appearance it inherits. */
   place: { readonly current: HTMLElement | null };
   placement: 'center' | 'drawer';
-  /** Of Radix, which takes the dialog away once it has faded out. */
+  /** Set by Radix, which unmounts the dialog after its fade-out. */
   'data-state'?: 'open' | 'closed';
   onClose: () => void;
 }
@@ -117,7 +117,7 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
   useBrowserLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    // Closed in an update's clean-up, React would give the focus back to what had it inside.
+    // Not in the effect's cleanup, after which React would restore the focus inside.
     if (!isOpen) {
       element.close();
       return endFadeByKey(element);
@@ -147,8 +147,8 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
         event.preventDefault();
         if (event.target === event.currentTarget) onClose();
       }}
-      // A press on the backdrop is one on the dialog itself, outside of its box. Closed before the
-      // press has ended, the rest of it would go to what lies behind, and the focus with it.
+      // A press on the backdrop targets the dialog outside its box. Closing waits for the end of
+      // the press, which would otherwise hit the page behind and move the focus.
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event);
       }}
@@ -161,10 +161,10 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
 });
 
 /**
- * Takes a closed dialog away with the next key: until it is gone, Radix keeps Escape from whatever
- * else is open in the page.
+ * Removes a closed dialog on the next key press: until its fade-out ends, Radix swallows Escape for
+ * everything else on the page.
  *
- * @returns Stops listening.
+ * @returns A function that stops listening.
  */
 function endFadeByKey(dialog: HTMLDialogElement): () => void {
   const view = dialog.ownerDocument.defaultView;
@@ -176,7 +176,7 @@ function endFadeByKey(dialog: HTMLDialogElement): () => void {
   return () => view?.removeEventListener('keydown', end, { capture: true });
 }
 
-/** A dialog whose buttons stay in sight begins at its title, though the first of them has the focus. */
+/** Scrolls a dialog with sticky buttons to its title, although a button has the focus. */
 function showFromTop(dialog: HTMLDialogElement): void {
   const actions = activeElementBeside(dialog)?.parentElement;
   if (actions?.parentElement !== dialog) return;

@@ -1,10 +1,10 @@
 const locks = new WeakMap<Document, { count: number; restore: () => void }>();
 
 /**
- * Keeps a page from scrolling behind a dialog, without a jump where its scroll bar was. Several
+ * Locks a page's scroll behind a dialog, without a layout shift from the scroll bar. Several
  * dialogs share one lock.
  *
- * @returns Lets it scroll again, once the last lock is gone.
+ * @returns A function that unlocks the page once it is the last lock.
  */
 export function lockScroll(page: Document): () => void {
   const held = locks.get(page) ?? { count: 0, restore: hold(page.documentElement) };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A layer that Escape closes: a modal, or a part of the page that is open over the rest. */
+/** A layer that Escape closes: a modal, or an open part of the page. */
 interface Layer {
   element: HTMLElement;
   isModal: boolean;
@@ -9,11 +9,11 @@ interface Layer {
 const open: Layer[] = [];
 
 /**
- * Lets Escape close the innermost layer that the key was pressed in, and that alone; under an open
- * modal there is none. A library's modal around it hears keys at the document before anything
- * inside, and would close itself instead: so this listens before the document.
+ * Lets Escape close only the innermost layer around the focus, and none under an open modal.
+ * Listens in the capture phase, before a host library's modal handles the key at the document and
+ * closes itself instead.
  *
- * @returns Stops listening.
+ * @returns A function that stops listening.
  */
 export function registerEscapeLayer(
   element: HTMLElement,
@@ -36,7 +36,7 @@ export function registerEscapeLayer(
   };
 }
 
-/** As {@link registerEscapeLayer}, for a part of the page that is no modal, while it is open. */
+/** Registers an Escape layer for a non-modal part of the page while it is open. */
 export function useEscape(
   place: { readonly current: HTMLElement | null },
   isOpen: boolean,
@@ -53,7 +53,7 @@ export function useEscape(
   }, [place, isOpen]);
 }
 
-/** The layer that a key was meant for. Where nothing has the focus, that is the modal on top. */
+/** Returns the layer that a key event belongs to. Without focus, that is the top modal. */
 function layerOf(event: Event): Layer | undefined {
   const path = event.composedPath();
   const [target] = path;

@@ -5,13 +5,13 @@ import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
   label: ReactNode;
-  /** @default its own, closed at first */
+  /** @default uncontrolled, initially closed */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** Content that few people need, under a line that opens it. */
+/** Collapsible content for the few who need it. */
 export function Disclosure({ label, isOpen, onOpenChange, children }: DisclosureProps) {
   return (
     <details

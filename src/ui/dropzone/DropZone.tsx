@@ -4,17 +4,17 @@ import * as icons from '../icons/icons.ts';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './DropZone.module.css';
 
-/** Props of {@link DropZone}, beside those of its element. */
+/** Props of {@link DropZone}, in addition to those of its element. */
 export interface DropZoneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onDrop'> {
-  /** Shown while files are dragged over it. */
+  /** Shown while files are dragged over. */
   dropLabel: string;
   /** @default false */
   isDisabled?: boolean;
-  /** Called while the drop is handled; afterwards the browser has forgotten what was dropped. */
+  /** Called synchronously with the drop's data, which the browser clears afterwards. */
   onDropFiles: (dropped: DataTransfer) => void;
 }
 
-/** Takes files that are dropped anywhere on it. Whatever else is dragged is left to the page. */
+/** Accepts files dropped anywhere on it. Ignores other drags. */
 export function DropZone({
   dropLabel,
   isDisabled = false,
@@ -23,7 +23,7 @@ export function DropZone({
   children,
   ...props
 }: DropZoneProps) {
-  /** Entering a child fires before leaving its parent, so depth is counted. */
+  /** Entering a child fires before leaving its parent, so the depth is counted. */
   const depth = useRef(0);
   const [isOver, setOver] = useState(false);
 

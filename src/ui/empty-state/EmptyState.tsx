@@ -5,20 +5,20 @@ import textDirection from '../theme/textDirection.module.css';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
-  /** A picture of what could be here. @default none */
+  /** @default none */
   icon?: IconPath;
   title: string;
-  /** The element of the title, where it is a heading of the page. @default 'p' */
+  /** The title's element. Use a heading if it is one of the page's. @default 'p' */
   heading?: 'h2' | 'h3' | 'p';
-  /** The reason why there is nothing, or what could be here. */
+  /** The reason why there is nothing, or what belongs here. */
   text?: string | undefined;
   /** @default 'center' */
   align?: 'center' | 'start';
-  /** The one next thing to do. */
+  /** The primary next action. */
   children?: ReactNode;
 }
 
-/** Shown where there is nothing: why, and what to do next. It fills the column that it is in. */
+/** Explains an empty view and offers the next step. Fills its column. */
 export function EmptyState({
   icon,
   title,

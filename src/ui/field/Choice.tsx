@@ -11,13 +11,13 @@ import textDirection from '../theme/textDirection.module.css';
 import { FieldNote } from './FieldNote.tsx';
 import styles from './Choice.module.css';
 
-/** Props of {@link ChoiceBox}, beside those of an input element. */
+/** Props of {@link ChoiceBox}, in addition to those of an input element. */
 export interface ChoiceBoxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
-  /** True if it stands for several, of which only some are chosen. @default it stands for one */
+  /** True if only some of the represented items are selected. @default not indeterminate */
   isPartial?: boolean;
 }
 
-/** A box to tick without words: its name is its `aria-label`. */
+/** A checkbox without visible text. Set `aria-label`. */
 export function ChoiceBox({ isPartial, ...props }: ChoiceBoxProps) {
   const markPartial = (box: HTMLInputElement | null): void => {
     if (box !== null && isPartial !== undefined) box.indeterminate = isPartial;
@@ -32,21 +32,21 @@ export function ChoiceBox({ isPartial, ...props }: ChoiceBoxProps) {
   );
 }
 
-/** Props of {@link Choice}, beside those of an input element. */
+/** Props of {@link Choice}, in addition to those of an input element. */
 export interface ChoiceProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
   /** @default 'checkbox' */
   type?: 'checkbox' | 'radio' | 'switch';
   label: ReactNode;
-  /** Beside the words, in the direction of the page whatever theirs is. */
+  /** Content beside the label, in the page's direction. */
   aside?: ReactNode;
   /** The consequences. */
   description?: ReactNode;
 }
 
-/** The id of a group's error: a choice that takes the focus is described by it too. */
+/** The id of the group's error, which also describes the choice that takes the focus. */
 const ErrorContext = createContext<string | undefined>(undefined);
 
-/** A box to tick, a choice of a group or a switch, with its words beside it. */
+/** A checkbox, radio button or switch with its label. */
 export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice(
   { type = 'checkbox', label, aside, description, className, ...props },
   ref,
@@ -85,12 +85,12 @@ export interface ChoiceGroupProps {
   legend: ReactNode;
   legendHidden?: boolean;
   description?: ReactNode;
-  /** The mistake and how to mend it, in place of the description. */
+  /** The error and its fix, shown instead of the description. */
   error?: string;
   children: ReactNode;
 }
 
-/** Choices that belong together, under one name. */
+/** Groups choices under one name. */
 export function ChoiceGroup({
   legend,
   legendHidden = false,

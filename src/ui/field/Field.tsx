@@ -3,7 +3,7 @@ import { joinClasses } from '../joinClasses.ts';
 import { FieldNote } from './FieldNote.tsx';
 import styles from './Field.module.css';
 
-/** Props that tie a control to its label, description and error. Spread them on the control. */
+/** Props that connect a control to its label, description and error. Spread them on it. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,20 +13,20 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: ReactNode;
-  /** Said beside the label of a field that may stay empty, such as "optional". */
+  /** A note beside the label, such as "optional". */
   hint?: ReactNode;
-  /** Marks it as required. @default false */
+  /** Marks the field as required. @default false */
   required?: boolean;
-  /** Instructions: the value to write and where to find it. */
+  /** Instructions: what to enter and where to find it. */
   description?: ReactNode;
-  /** The mistake and how to mend it, in place of the description. */
+  /** The error and its fix, shown instead of the description. */
   error?: string;
   className?: string;
-  /** Draws the control. */
+  /** Renders the control. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A label above a control, with its description or its error below, tied together for screen readers. */
+/** Labels a control, with its description or error below, connected for screen readers. */
 export function Field({
   label,
   hint,

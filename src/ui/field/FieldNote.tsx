@@ -4,15 +4,15 @@ import textDirection from '../theme/textDirection.module.css';
 import styles from './FieldNote.module.css';
 
 export interface FieldNoteProps {
-  /** Ties it to what it is about. */
+  /** The id by which the control refers to the note. */
   id: string;
   description: ReactNode;
-  /** The error, in place of the description. */
+  /** Shown instead of the description. */
   error: string | undefined;
   className?: string | undefined;
 }
 
-/** Says below a field or a group of choices what it is for, or what is wrong with it. */
+/** Shows the description or the error of a field or a group of choices. */
 export function FieldNote({ id, description, error, className }: FieldNoteProps) {
   const note = error ?? description;
   if (note === undefined) return null;

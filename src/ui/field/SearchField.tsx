@@ -8,19 +8,19 @@ import styles from './SearchField.module.css';
 import { TextInput } from './TextInput.tsx';
 
 export interface SearchFieldProps {
-  /** Its name, and its placeholder. */
+  /** The accessible name and the placeholder. */
   label: string;
   value: string;
-  /** Says what is left of a list, once something is searched. @default said elsewhere */
+  /** The number of results as text, announced after a search. @default announced elsewhere */
   found?: string;
   className?: string | undefined;
   inputRef?: RefObject<HTMLInputElement | null>;
   onChange: (value: string) => void;
-  /** Called by Enter and the arrow down, to move the focus into the list. @default it stays */
+  /** Called on Enter and ArrowDown, to move the focus into the list. @default it stays */
   onEnter?: () => void;
 }
 
-/** A field that searches a list. Escape empties it. */
+/** A field that searches a list. Escape clears it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, found, className, inputRef, onChange, onEnter } = props;
   const own = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function SearchField(props: SearchFieldProps) {
           const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
           const isEntering = isEnter || (event.key === 'ArrowDown' && onEnter !== undefined);
           if (!isEntering) return;
-          // In a form, Enter would send it.
+          // Prevents Enter from submitting a form.
           event.preventDefault();
           onEnter?.();
         }}

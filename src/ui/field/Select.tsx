@@ -2,7 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './Control.module.css';
 
-/** A choice from a list, by the browser's own control. Takes all props of a select element. */
+/** A native select. Takes all props of a select element. */
 export const Select = forwardRef<HTMLSelectElement, ComponentPropsWithoutRef<'select'>>(
   function Select({ className, ...props }, ref) {
     return (

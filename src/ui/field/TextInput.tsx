@@ -2,7 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './Control.module.css';
 
-/** A line of text. Takes all props of an input element. */
+/** A single-line text field. Takes all props of an input element. */
 export const TextInput = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'input'>>(
   function TextInput({ className, ...props }, ref) {
     return (
@@ -11,7 +11,7 @@ export const TextInput = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'
   },
 );
 
-/** Several lines of text. Takes all props of a textarea element. */
+/** A multi-line text field. Takes all props of a textarea element. */
 export const TextArea = forwardRef<HTMLTextAreaElement, ComponentPropsWithoutRef<'textarea'>>(
   function TextArea({ className, ...props }, ref) {
     return (

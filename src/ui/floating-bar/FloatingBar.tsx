@@ -2,14 +2,14 @@ import type { HTMLAttributes } from 'react';
 import styles from './FloatingBar.module.css';
 
 export interface FloatingBarProps extends HTMLAttributes<HTMLDivElement> {
-  /** True if there is a bar. Without one, the content exists only for screen readers. */
+  /** True to show the bar. Otherwise its content is for screen readers only. */
   isShown: boolean;
   'data-part'?: string | undefined;
 }
 
 /**
- * A bar of actions on a selection or on the last change, in inverted colours. It is below a list,
- * which makes room for it.
+ * A bar of actions on a selection or the last change, in inverted colours. The list above reserves
+ * space for it.
  */
 export function FloatingBar({ isShown, ...props }: FloatingBarProps) {
   return (

@@ -5,12 +5,12 @@ import styles from './FormSection.module.css';
 import layout from '../layout/layout.module.css';
 
 export interface FormSectionProps {
-  /** @default none: its fields need no common name */
+  /** @default none, if its fields need no common name */
   title?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields that belong together, under a title. Sections are further apart than their fields. */
+/** Groups related fields under a title. */
 export function FormSection({ title, children }: FormSectionProps) {
   const body = <div className={layout.stack5}>{children}</div>;
   if (title === undefined) return <div className={styles.section}>{body}</div>;

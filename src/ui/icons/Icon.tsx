@@ -2,10 +2,10 @@ import type * as icons from './icons.ts';
 import { stop } from './icons.ts';
 import styles from './Icon.module.css';
 
-/** The drawing of an icon. */
+/** The SVG path of an icon. */
 export type IconPath = (typeof icons)[keyof typeof icons];
 
-/** An icon beside words or in a named button; it says nothing by itself. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ path, size = 16 }: { path: IconPath; size?: 14 | 16 | 20 | 40 }) {
   return (
     <svg

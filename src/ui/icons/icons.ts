@@ -1,4 +1,4 @@
-// Each by itself, so that a page carries those that it shows. We draw them on a 16 px grid with a 1.4 px line.
+// Separate exports for tree shaking. Drawn on a 16 px grid with a 1.4 px stroke.
 export const attach =
   'M13.5 7.5 8 13a3 3 0 0 1-4.2-4.2l6-6a2 2 0 0 1 2.9 2.8L6.8 11.4a1 1 0 0 1-1.4-1.4l5-5';
 export const send = 'M8 13V3M3.5 7.5 8 3l4.5 4.5';

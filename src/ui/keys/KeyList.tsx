@@ -2,11 +2,11 @@ import { Key } from './Key.tsx';
 import styles from './KeyList.module.css';
 
 export interface KeyListProps {
-  /** The keys of a line, or what is typed, and what they do. */
+  /** The keys or text of each line, and their effect. */
   keys: readonly (readonly [keys: readonly string[], does: string])[];
 }
 
-/** Keys and what they do, a line each. */
+/** Lists keys and their effects. */
 export function KeyList({ keys }: KeyListProps) {
   return (
     <dl className={styles.list}>

@@ -12,54 +12,54 @@ import styles from './Markdown.module.css';
 export type { MarkdownSource, MarkdownWords } from './markdownContext.ts';
 
 export interface MarkdownProps {
-  /** GitHub flavoured markdown. May grow: only its end is then read and rendered again. */
+  /** GitHub Flavored Markdown. Parsed and rendered incrementally when text is appended. */
   text: string;
-  /** The words around code, tables and images. Memoise this object: a new one renders everything again. */
+  /** The labels of code, tables and images. Memoise it: a new object re-renders everything. */
   words: MarkdownWords;
   /**
-   * True if the text is still being written. What is open at its end is then closed, so that no
-   * half-written mark is seen.
+   * True while the text is still arriving. Open markup at its end is closed, so that no partial
+   * delimiters show.
    *
    * @default false
    */
   streaming?: boolean;
   /**
-   * Hosts whose images are loaded, by https alone: `images.example.com`, or `*.example.com` for
-   * every host below it. Images from elsewhere are shown as links.
+   * Hosts from which images are loaded, by https only: `images.example.com`, or `*.example.com` for
+   * all subdomains. Other images become links.
    *
    * @default none
    */
   allowedImageHosts?: readonly string[];
   /**
-   * The level of the text's first heading, so that it fits under the host page's own; the others
-   * follow it, from this level down to h6. `as-written` leaves the levels alone.
+   * The level of the text's first heading, to fit under the host page's own. The others are shifted
+   * with it, between this level and h6. `as-written` keeps the levels.
    *
    * @default 3
    */
   headingLevel?: number | 'as-written';
   /**
-   * True if formulas in TeX are drawn: `$x$` and `\\(x\\)` among words, `$$x$$` and `\\[x\\]` on
-   * lines of their own. Their code is loaded with the first one.
+   * Renders TeX formulas: `$x$` and `\\(x\\)` inline, `$$x$$` and `\\[x\\]` as blocks. The renderer
+   * loads with the first formula.
    *
    * @default false
    */
   math?: boolean;
-  /** The sources that `[1]`, `[1, 2]` and `[^1]` refer to. Memoise this list. @default nothing */
+  /** The sources of `[1]`, `[1, 2]` and `[^1]`. Memoise this list. @default none */
   sources?: readonly MarkdownSource[];
-  /** Called with the code that was copied from a code block. */
+  /** Called with code copied from a code block. */
   onCopy?: (code: string) => void;
   /**
-   * Called with the number of a source whose citation was pressed. Memoise this function.
+   * Called with the number of the source when its citation is pressed. Memoise this function.
    *
-   * @default citations lead to their pages
+   * @default citations link to their pages
    */
   onOpenSource?: ((number: number) => void) | undefined;
 }
 
 /**
- * Renders markdown that nobody vouches for. Of raw HTML, the
- * tags of a few styles are drawn, without attributes, and the rest is shown as text; links lead to http, https
- * and mailto alone and open apart from the host page; images load from allowed hosts alone.
+ * Renders untrusted Markdown. Of raw HTML only a few style tags are rendered, without attributes;
+ * everything else is shown as text. Links are limited to http, https and mailto and open in a new
+ * tab; images load from allowed hosts only.
  */
 export function Markdown({
   text,
@@ -107,7 +107,7 @@ export function Markdown({
   );
 }
 
-/** Looks in the first page alone, so that a long text costs no more with each word that comes. */
+/** Searches the first page only, so that appending to a long text stays cheap. */
 function firstHeading({ pages }: Sequence<Block>): Heading | undefined {
   return pages[0]?.flat().find((block) => block.kind === 'heading');
 }
@@ -115,7 +115,7 @@ function firstHeading({ pages }: Sequence<Block>): Heading | undefined {
 const noHosts: readonly string[] = [];
 const noSources: readonly MarkdownSource[] = [];
 
-/** A handler that stays the same while the one that it calls may change. */
+/** Returns a stable handler that calls the latest one. */
 function useStableHandler(handler: ((code: string) => void) | undefined): (code: string) => void {
   const latest = useRef(handler);
   useEffect(() => {

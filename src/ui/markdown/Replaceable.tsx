@@ -8,7 +8,7 @@ interface ReplaceableProps {
   children: ReactNode;
 }
 
-/** A part of an answer that a host can render in our place. Rendered again for each new renderer. */
+/** Lets a host replace a part of an answer. Re-renders when the renderers change. */
 export function Replaceable({ render, children }: ReplaceableProps) {
   const renderers = useContext(RenderersContext);
   return render(renderers, children) ?? children;

@@ -1,63 +1,63 @@
 import type { AlertKind, Definitions } from '../../markdown/index.ts';
 
-/** The words of the markdown renderer. */
+/** The texts of the Markdown renderer. */
 export interface MarkdownWords {
-  /** Names the button that copies a code block. */
+  /** Label of the button that copies a code block. */
   copyCode: string;
-  /** Names the button that saves a code block as a file. */
+  /** Label of the button that downloads a code block. */
   downloadCode: string;
-  /** Names the switch that wraps the lines of code that is wider than the column. */
+  /** Label of the switch that wraps long lines of code. */
   wrapCode: string;
-  /** Said and shown for a moment when code was copied. */
+  /** Shown and announced briefly after copying. */
   copied: string;
-  /** Said and shown for a moment when the browser refused to copy. */
+  /** Shown and announced briefly if the browser refused to copy. */
   copyFailed: string;
-  /** Names the button that copies a table. */
+  /** Label of the button that copies a table. */
   copyTable: string;
-  /** Names the button that saves a table as a CSV file. */
+  /** Label of the button that downloads a table as CSV. */
   downloadTable: string;
-  /** Names a table's scroll region, and its file. */
+  /** Label of a table's scroll region, and the name of its file. */
   table: string;
-  /** Names a code block without a language. */
+  /** Label of a code block without a language. */
   code: string;
-  /** Precedes the description of an image that is not loaded. */
+  /** Precedes the description of a blocked image. */
   image: string;
-  /** Names what can be folded up and has no summary. */
+  /** Label of a collapsible block without a summary. */
   details: string;
-  /** Names a reference to a footnote. */
+  /** Label of a reference to a footnote. */
   footnote: (label: string) => string;
-  /** Names a reference to a source. */
+  /** Label of a reference to a source. */
   citation: (number: number, source: string) => string;
   /** The titles of alerts such as `> [!NOTE]`. */
   alerts: Readonly<Record<AlertKind, string>>;
 }
 
-/** A page that the text refers to by its number. */
+/** A web page that the text refers to by number. */
 export interface MarkdownSource {
   url: string;
-  /** @default the host of its address */
+  /** @default the host of its URL */
   title?: string | undefined;
 }
 
-/** Settings of every block. */
+/** Settings shared by all blocks. */
 export interface MarkdownSettings {
   words: MarkdownWords;
   allowedImageHosts: readonly string[];
   onCopy: (code: string) => void;
-  /** Opens a source by its number, in place of its page. */
+  /** Opens a source by number, instead of its page. */
   onOpenSource: ((number: number) => void) | undefined;
   hasMath: boolean;
 }
 
-/** The settings, and where the document's references lead. */
+/** The settings, and the targets of the document's references. */
 export interface MarkdownContext {
   settings: MarkdownSettings;
   /**
-   * The level that a heading of a level of the text gets. It changes with the first heading, and
-   * apart from the settings, so that the words before it are not read again then.
+   * Maps a level in the text to a heading level. Separate from the settings, since it changes with
+   * the first heading, which must not re-render the text before it.
    */
   headingLevel: (level: number) => number;
   definitions: Definitions;
-  /** The sources that `[1]` and so on refer to. */
+  /** The sources of `[1]` and so on. */
   sources: readonly MarkdownSource[];
 }

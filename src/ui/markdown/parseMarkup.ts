@@ -1,6 +1,6 @@
 import { decodeCharacters } from '../../markdown/index.ts';
 
-/** A piece of markup: text, or an element. */
+/** A node of parsed markup. */
 export type MarkupNode = string | MarkupElement;
 
 export interface MarkupElement {
@@ -10,8 +10,8 @@ export interface MarkupElement {
 }
 
 /**
- * Parses the well-formed markup that a bundled library wrote, so that its elements can be made one by
- * one, of the kinds that we allow, and nothing is ever set as HTML.
+ * Parses the well-formed markup of a bundled library, so that allowed elements can be created one
+ * by one and nothing is set as HTML.
  */
 export function parseMarkup(markup: string): MarkupNode[] {
   const root: MarkupElement = { name: '', attributes: new Map(), children: [] };

@@ -1,24 +1,24 @@
 import { createContext, type ReactNode } from 'react';
 
-/** A code block that has come to its end. */
+/** A complete code block. */
 export interface CodeBlockContent {
   code: string;
-  /** As written after the fence; undefined when nothing was. */
+  /** The info string as written. Undefined if there is none. */
   language: string | undefined;
 }
 
-/** A table, in plain words. It may still be growing, by rows and by words. */
+/** A table in plain text. Rows and text may still be growing. */
 export interface TableContent {
   head: readonly string[];
   /** Each row has as many cells as the head. */
   rows: readonly (readonly string[])[];
 }
 
-/** A link that may be followed. */
+/** A link with an allowed URL. */
 export interface LinkContent {
-  /** Leads to http, https or mailto. */
+  /** An http, https or mailto URL. */
   href: string;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   title: string;
   /** The link's content. */
   children: ReactNode;
@@ -27,43 +27,43 @@ export interface LinkContent {
 /** An image from an allowed host. */
 export interface ImageContent {
   src: string;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   alt: string;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   title: string;
 }
 
-/** The number of a source in an answer. */
+/** A citation of a source in an answer. */
 export interface CitationContent {
-  /** Its place among the sources, from 1. */
+  /** Its 1-based position among the sources. */
   number: number;
-  /** The target; undefined if the address may not be followed. */
+  /** The target. Undefined if the URL isn't allowed. */
   href: string | undefined;
-  /** Undefined when the source has none. */
+  /** Undefined if the source has none. */
   title: string | undefined;
 }
 
 /**
- * Renders a part of an answer instead of the one of the kit.
+ * Renders a part of an answer instead of the built-in rendering.
  *
- * @param ours - The default rendering. Return it to leave the part as it is, or wrap it.
+ * @param ours - The built-in rendering. Return it unchanged, or wrap it.
  */
 export type RenderPart<Content> = (content: Content, ours: ReactNode) => ReactNode;
 
 /**
- * A host's own rendering of parts of answers. These are functions, not components: they may be
- * written inline, and use no hooks themselves. What throws gives way to ours.
+ * A host's rendering of parts of answers. These are functions, not components: define them inline
+ * if you like, but don't call hooks in them. If one throws, the built-in rendering is used.
  */
 export interface MarkdownRenderers {
-  /** Called once a block is complete, so that no half-written diagram is drawn. */
+  /** Called once a block is complete, so that no partial diagram is rendered. */
   codeBlock?: RenderPart<CodeBlockContent>;
   table?: RenderPart<TableContent>;
-  /** Called for links that may be followed. The others are text. */
+  /** Called for allowed URLs. Other links are text. */
   link?: RenderPart<LinkContent>;
-  /** Called for images of the provider's `imageHosts`. The others are links. */
+  /** Called for images from the provider's `imageHosts`. Other images are links. */
   image?: RenderPart<ImageContent>;
   citation?: RenderPart<CitationContent>;
 }
 
-/** The renderers for the answers below. Whoever provides them keeps what they throw from the answer. */
+/** The renderers for the subtree. Their provider must catch errors that they throw. */
 export const RenderersContext = createContext<MarkdownRenderers>({});

@@ -18,7 +18,7 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** A button with a menu beside it. Arrows move within, Escape closes it and returns to the button. */
+/** A button with a menu. Arrow keys move within it; Escape closes it and returns to the button. */
 export function Menu({ label, icon, className, children }: MenuProps) {
   const { isOpen, isThere, toggle, close, place, button, panel } = usePopup();
   useEffect(() => {
@@ -50,12 +50,12 @@ export interface MenuItemProps {
   icon?: IconPath;
   /** @default false */
   disabled?: boolean;
-  /** True if it is the chosen one of several. @default it is no choice */
+  /** True for the selected one of several options. @default not an option */
   isChosen?: boolean;
   children: ReactNode;
 }
 
-/** Something to do, in a {@link Menu}. */
+/** An action in a {@link Menu}. */
 export function MenuItem({ onChoose, icon, disabled = false, isChosen, children }: MenuItemProps) {
   return (
     <button

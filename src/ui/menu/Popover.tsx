@@ -6,7 +6,7 @@ import styles from './Menu.module.css';
 import { usePopup } from './usePopup.ts';
 
 export interface PopoverProps {
-  /** Names what opens. */
+  /** The accessible name of the popup. */
   label: string;
   /** The button's content. @default the label */
   button?: ReactNode;
@@ -14,7 +14,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A button with fields that open over what is below it, and move nothing. */
+/** A button that opens a panel of fields over the content. */
 export function Popover({ label, button: content = label, className, children }: PopoverProps) {
   const { isOpen, isThere, toggle, place, button, panel } = usePopup();
   return (
@@ -33,7 +33,7 @@ export function Popover({ label, button: content = label, className, children }:
           {...panel}
           role="group"
           aria-label={label}
-          // A press between the fields keeps the focus inside.
+          // Focusable, so that a press between the fields doesn't move the focus out.
           tabIndex={-1}
           className={joinClasses(styles.popup, styles.popover, motion.overlay)}
         >

@@ -3,15 +3,15 @@ import { useEscape } from '../dialog/registerEscapeLayer.ts';
 import { observeSize } from '../observeSize.ts';
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 
-/** A button and what it opens beside itself. */
+/** A button and its popup. */
 export interface Popup {
   isOpen: boolean;
-  /** True while it is open, and until it has faded out. */
+  /** True while it is open or fading out. */
   isThere: boolean;
   toggle: () => void;
-  /** Closes it, and gives the focus back to the button. */
+  /** Closes it and returns the focus to the button. */
   close: () => void;
-  /** Around both. */
+  /** Props of the element around both. */
   place: { ref: RefObject<HTMLDivElement | null>; onBlur: (event: FocusEvent) => void };
   button: {
     ref: RefObject<HTMLButtonElement | null>;
@@ -26,13 +26,13 @@ export interface Popup {
   };
 }
 
-/** The space between a popup and the edges of its widget, in CSS pixels. */
+/** The distance between a popup and its widget's edges, in CSS pixels. */
 const margin = 8;
 
-/** Between a popup and its button, in CSS pixels. */
+/** The distance between a popup and its button, in CSS pixels. */
 const gap = 4;
 
-/** A popup that closes by Escape, by a press elsewhere and when the focus goes elsewhere. */
+/** Manages a popup that closes on Escape, on a press outside and when the focus leaves. */
 export function usePopup(): Popup {
   const [state, setState] = useState<'open' | 'leaving' | 'closed'>('closed');
   const isOpen = state === 'open';
@@ -54,7 +54,7 @@ export function usePopup(): Popup {
   }, [isOpen]);
   useBrowserLayoutEffect(() => {
     if (state !== 'leaving' || panel.current === null) return;
-    // Without motion, no animation ends.
+    // Without an animation, no `animationend` fires.
     const animation = getComputedStyle(panel.current).getPropertyValue('animation-name');
     if (animation === '' || animation === 'none') setState('closed');
   }, [state]);
@@ -79,7 +79,7 @@ export function usePopup(): Popup {
   };
 }
 
-/** Puts a popup below its button, or above where there is more room, and inside of the widget. */
+/** Places a popup below its button, or above if there is more room, within the widget. */
 function putBeside(opener: HTMLElement, popup: HTMLElement, root: Element): void {
   const view = popup.ownerDocument.defaultView;
   const bounds = root.getBoundingClientRect();

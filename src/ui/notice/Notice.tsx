@@ -9,23 +9,23 @@ import { toneIcon, type NoticeTone } from './toneIcon.ts';
 export interface NoticeProps {
   /** @default 'info' */
   tone?: NoticeTone;
-  /** @default one that fits the tone */
+  /** @default by tone */
   icon?: IconPath;
   /** The event, in a few words. */
   title: ReactNode;
-  /** The consequences, and what is kept. */
+  /** The consequences, and what was saved. */
   children?: ReactNode;
-  /** The buttons that mend it. */
+  /** Buttons that resolve it. */
   actions?: ReactNode;
-  /** Raw words for a support case, shown when asked for. */
+  /** Raw details for support, shown on request. */
   detail?: string;
-  /** The label of the control that opens `detail`. */
+  /** The label of the control that shows `detail`. */
   detailLabel?: string;
   /** `alert` interrupts a screen reader; `status` waits its turn. @default 'status' */
   role?: 'alert' | 'status' | 'note';
 }
 
-/** A framed message: what happened, what is kept, and the button that mends it. */
+/** A framed message: what happened, what was saved, and how to resolve it. */
 export function Notice({
   tone = 'info',
   icon = toneIcon(tone),

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './NoticeRegion.module.css';
 
 /**
- * A place for a notice that comes and goes. Screen readers listen to it before the notice is there,
- * and speak it when it comes; one that appears together with its live region isn't spoken. The
- * region has no role, since a screen reader that reads the page stops at an empty one of a status.
- * Its notices have the role `note`.
+ * A live region for notices that come and go. It must be mounted before its notice: screen readers
+ * ignore a region that mounts with its text. It has no role, since screen readers stop at an empty
+ * `status` while reading the page. Its notices have the role `note`.
  */
 export function NoticeRegion({ children }: { children: ReactNode }) {
   return (

@@ -12,11 +12,11 @@ export interface StackedNotice {
   key: string;
   /** @default 'info' */
   tone?: NoticeTone;
-  /** @default one that fits the tone */
+  /** @default by tone */
   icon?: IconPath;
   /** The event, in one line. */
   title: string;
-  /** Details of what is kept and what follows, shown when the notice is opened. */
+  /** Details shown when the notice is expanded. */
   details?: ReactNode;
   /** Small buttons at the end of the line. */
   actions?: ReactNode;
@@ -24,22 +24,22 @@ export interface StackedNotice {
   role?: 'alert' | 'status';
 }
 
-/** Words of a {@link NoticeStack}. */
+/** Texts of a {@link NoticeStack}. */
 export interface NoticeStackWords {
-  /** Names the button that opens a notice. */
+  /** Label of the button that expands a notice. */
   details: string;
-  /** Names the button that shows the other notices. */
+  /** Label of the button that shows the other notices. */
   more: (count: number) => string;
   less: string;
 }
 
 export interface NoticeStackProps {
-  /** The most important first: the others are shown when asked for. */
+  /** The most important first. The others are collapsed. */
   notices: readonly StackedNotice[];
   words: NoticeStackWords;
 }
 
-/** Notices above a piece of work: a line each, in a height that leaves the work its room. */
+/** Notices above a work area, one line each, to leave it most of the height. */
 export function NoticeStack({ notices, words }: NoticeStackProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? notices : notices.slice(0, 1);

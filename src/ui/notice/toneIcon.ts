@@ -4,7 +4,7 @@ import { question, warning } from '../icons/icons.ts';
 /** The urgency of a notice. */
 export type NoticeTone = 'info' | 'warning' | 'danger';
 
-/** The icon that fits a tone. */
+/** Returns the default icon of a tone. */
 export function toneIcon(tone: NoticeTone): IconPath {
   return tone === 'info' ? question : warning;
 }

@@ -18,7 +18,7 @@ export interface ChosenOntologiesProps {
   onRemove: (id: string) => void;
 }
 
-/** Those that are chosen, each with a button that takes it away, and how many more may be. */
+/** Lists the selected ontologies with remove buttons, and how many more can be selected. */
 export function ChosenOntologies({
   ids,
   options,

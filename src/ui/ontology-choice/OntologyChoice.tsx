@@ -9,20 +9,20 @@ import type { OntologyOption } from './ontologyOption.ts';
 import { ResolvePreview, type ResolvedChoice } from './ResolvePreview.tsx';
 import layout from '../layout/layout.module.css';
 
-/** The current choice. */
+/** The current selection. */
 export interface OntologyChoiceValue {
   ontologyIds: readonly string[];
-  /** The treatment of content that matches none of them. */
+  /** The treatment of content that matches none of the ontologies. */
   mode: 'strict' | 'guided';
-  /** As typed; empty for none. */
+  /** The text as typed. Empty for none. */
   documentGroup: string;
 }
 
 /** A preview of an upload. */
 export interface OntologyPreview {
-  /** Undefined while that is not known. */
+  /** Undefined while it loads. */
   resolved?: ResolvedChoice | undefined;
-  /** The reason why it could not be fetched. */
+  /** The reason why it couldn't be loaded. */
   notice?: ReactNode;
 }
 
@@ -31,15 +31,15 @@ export interface OntologyChoiceProps {
   onChange: (value: OntologyChoiceValue) => void;
   /** @default false */
   disabled?: boolean;
-  /** Those that can be chosen; undefined while they are loading. */
+  /** The available ontologies. Undefined while they load. */
   options: readonly OntologyOption[] | undefined;
-  /** The reason why they could not be fetched, with a button to try again. */
+  /** The reason why they couldn't be loaded, with a retry button. */
   notice?: ReactNode;
-  /** The maximum number that can be chosen at once. */
+  /** The maximum number of selected ontologies. */
   limit: number;
-  /** True if the platform would accept the document group. An empty one is omitted. */
+  /** True if the platform accepts the document group. An empty one is omitted. */
   isDocumentGroupValid: boolean;
-  /** A preview of an upload. @default not known */
+  /** A preview of an upload. @default none */
   preview?: OntologyPreview;
   words: OntologyChoiceWords;
   /** Wraps each part, such as an error boundary. @default none */
@@ -47,13 +47,13 @@ export interface OntologyChoiceProps {
 }
 
 /**
- * Chooses the ontologies of an upload: a list with a search, what happens to content that matches
- * none, the document group, and what an upload would use. Fetches nothing by itself.
+ * Selects the ontologies of an upload, the mode for unmatched content and the document group, and
+ * previews the result. Fetches nothing itself.
  */
 export function OntologyChoice(props: OntologyChoiceProps) {
   const { value, options, notice, preview, words, Part = Fragment } = props;
   const { ontologyIds } = value;
-  // A failed list or a deleted ontology was reported above, and no retry helps here.
+  // A failed list or a deleted ontology is reported above, and retrying the preview doesn't help.
   const isGone = (id: string): boolean =>
     options?.every(({ ontologyId }) => ontologyId !== id) ?? false;
   const isExplained = notice !== undefined || ontologyIds.some(isGone);

@@ -19,10 +19,10 @@ export interface OntologyOptionsProps {
   onChange: (ids: readonly string[]) => void;
 }
 
-/** From how many on they can be searched. */
+/** The number of ontologies from which the search is shown. */
 const searchedFrom = 7;
 
-/** The ontologies as boxes to tick. One is reached by Tab, the others by arrow keys. */
+/** Lists the ontologies as checkboxes with a roving tabindex. */
 export function OntologyOptions({
   ids,
   options,
@@ -83,7 +83,7 @@ export function OntologyOptions({
                   }
                   checked={isChosen}
                   disabled={disabled}
-                  // Not `disabled`: arrow keys must be able to pass over it.
+                  // `aria-disabled` keeps the option focusable for arrow keys.
                   aria-disabled={isBarred}
                   tabIndex={option.ontologyId === tabStop ? 0 : -1}
                   onFocus={() => setFocused(option.ontologyId)}
@@ -105,7 +105,7 @@ export function OntologyOptions({
   );
 }
 
-/** Those whose name or id holds each word, by name. */
+/** Filters options whose name or id contains each search word, sorted by name. */
 function filterOptions(options: readonly OntologyOption[], searchTerm: string): OntologyOption[] {
   const words = searchWords(searchTerm);
   const { compare } = textCollator();

@@ -6,26 +6,26 @@ import styles from './ResolvePreview.module.css';
 
 /** The platform's preview of an upload. */
 export interface ResolvedChoice {
-  /** Normalised. */
+  /** The normalised ids. */
   ontologyIds: readonly string[];
   /** The mode in effect. */
   ontologyMode?: string | null;
   documentGroup?: string | null;
-  /** The definitions in full. */
+  /** The full definitions. */
   ontologyBundle: readonly OntologyOption[];
 }
 
 export interface ResolvePreviewProps {
   resolved: ResolvedChoice | undefined;
   words: OntologyChoiceWords;
-  /** The reason why it could not be fetched, in place of the answer. */
+  /** The reason why it couldn't be loaded, shown instead of the preview. */
   children?: ReactNode;
 }
 
-/** Previews an upload: ids, mode, group, and the terms behind them. */
+/** Previews an upload's ids, mode, group and terms. */
 export function ResolvePreview({ resolved, words, children }: ResolvePreviewProps) {
   if (children !== undefined) {
-    // A notice has a box of its own.
+    // A notice has its own box.
     return (
       <section aria-label={words.resolvedTitle} data-part="resolve-preview">
         {children}

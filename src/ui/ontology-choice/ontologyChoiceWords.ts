@@ -1,4 +1,4 @@
-/** The words that {@link OntologyChoice} is given; its owner says them in the reader's language. */
+/** The texts of {@link OntologyChoice}, translated by its parent. */
 export interface OntologyChoiceWords {
   chooseOntologies: string;
   searchOntologies: string;
@@ -6,7 +6,7 @@ export interface OntologyChoiceWords {
   chosen: (count: number, limit: number) => string;
   limitReached: (limit: number) => string;
   removeOntology: (name: string) => string;
-  /** Beside an id that is chosen and not in the list. */
+  /** Shown beside a selected id that isn't in the list. */
   ontologyGone: string;
   noOntologies: string;
   loadingOntologies: string;

@@ -1,4 +1,4 @@
-/** An ontology that can be chosen. */
+/** An ontology that can be selected. */
 export interface OntologyOption {
   ontologyId: string;
   /** @default the id */
@@ -8,7 +8,7 @@ export interface OntologyOption {
   requiredFields: readonly string[];
 }
 
-/** Returns the name of an ontology: its display name, or its id if it has none. */
+/** Returns an ontology's display name, or its id. */
 export function ontologyName({
   ontologyId,
   displayName,
@@ -17,7 +17,7 @@ export function ontologyName({
   return name === '' ? ontologyId : name;
 }
 
-/** The names that more than one of them has, so that only their ids tell them apart. */
+/** Returns names used by several ontologies, which need their ids to be told apart. */
 export function sharedNames(
   ontologies: readonly Pick<OntologyOption, 'ontologyId' | 'displayName'>[],
 ): ReadonlySet<string> {
@@ -27,7 +27,7 @@ export function sharedNames(
   return shared;
 }
 
-/** Counts the terms of an ontology in its three lists. */
+/** Counts the terms in an ontology's three lists. */
 export function countTerms({
   entityTypes,
   legalTerms,

@@ -3,11 +3,10 @@ import styles from './Progress.module.css';
 export interface ProgressProps {
   /** From 0 to 1. */
   value: number;
-  /** The name of what is under way, for screen readers. */
+  /** The accessible name. */
   label: string;
 }
 
-/** A bar of how far something has come. */
 export function Progress({ value, label }: ProgressProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

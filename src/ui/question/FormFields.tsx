@@ -16,21 +16,21 @@ import styles from './FormFields.module.css';
 
 export interface FormFieldsProps {
   fields: readonly FormField[];
-  /** By the key of their field. */
+  /** By field key. */
   drafts: AnswerDrafts;
-  /** The problems to show, by the key of the field: a problem, or the platform's words. */
+  /** The problems to show by field key, each either decoded or the platform's message. */
   problems: ReadonlyMap<string, FieldProblem | string>;
   words: QuestionWords;
   /** @default false */
   disabled?: boolean;
   onChange: (key: string, draft: AnswerDraft) => void;
-  /** The key of the group whose fields these are. @default none */
+  /** The key of the fields' group. @default none */
   group?: string;
   /** Wraps each field, such as an error boundary. @default none */
   Part?: ComponentType<{ children: ReactNode }>;
 }
 
-/** The fields of a form, those of a group under its name. */
+/** Renders a form's fields, grouped ones under the group's name. */
 export function FormFields({ fields, group, Part = Fragment, ...shared }: FormFieldsProps) {
   const { drafts, problems, words, disabled, onChange } = shared;
   return fields.map((field) => {

@@ -8,8 +8,8 @@ import styles from './QuestionField.module.css';
 import type { QuestionFieldProps } from './questionProps.ts';
 
 /**
- * A question with the control of its kind. Options are the browser's own radios and checkboxes, so
- * arrow keys work; digits select them too.
+ * Renders a question with the control of its kind. Options are native radio buttons and checkboxes
+ * with arrow-key support, and digits select them.
  */
 export function QuestionField({ label, ...rest }: QuestionFieldProps) {
   const { kind } = rest.question;
@@ -19,7 +19,7 @@ export function QuestionField({ label, ...rest }: QuestionFieldProps) {
   return <Written {...props} />;
 }
 
-/** A label without the marks of bold words and of code: a model writes them anywhere. */
+/** Removes Markdown bold and code delimiters, which models add anywhere. */
 function withoutMarks(label: string): string {
   return label
     .replaceAll(/\*\*(?=\S)([^*]{0,200}[^\s*])\*\*/g, '$1')
@@ -27,7 +27,7 @@ function withoutMarks(label: string): string {
     .trim();
 }
 
-/** The kinds that the browser has an input for. */
+/** The kinds with a native input type. */
 const inputTypes: Partial<Record<QuestionKind, string>> = {
   date: 'date',
   'date-time': 'datetime-local',

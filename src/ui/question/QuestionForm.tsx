@@ -6,28 +6,28 @@ import styles from './QuestionForm.module.css';
 import texts from '../layout/texts.module.css';
 
 export interface QuestionFormProps {
-  /** @default none: it is below a heading of its own */
+  /** @default none, under an existing heading */
   title?: string;
-  /** Below the title. */
+  /** Content below the title. */
   description?: ReactNode;
-  /** True if the title takes the focus when the form appears. @default false */
+  /** Focuses the title when the form appears. @default false */
   autoFocus?: boolean;
-  /** The number of submissions. After each, the first invalid field takes the focus. */
+  /** The number of submissions. Each one focuses the first invalid field. */
   attempts: number;
-  /** The primary button, the other ones, and what is said beside them. Without it there is no footer. */
+  /** The primary button, further ones and a status. Without it there is no footer. */
   actions?: ReactNode;
-  /** The button that leaves the form. @default nothing */
+  /** A button that leaves the form. @default none */
   cancel?: ReactNode;
-  /** Below the actions. */
+  /** Content below the actions. */
   footnote?: ReactNode;
-  /** The boxes in which the footer stays in view while the questions scroll. @default 'narrow' */
+  /** The container widths at which the footer sticks to the bottom. @default 'narrow' */
   sticky?: FormFooterProps['sticky'];
   onSubmit: () => void;
-  /** The questions, and notices about them. */
+  /** The questions and notices about them. */
   children: ReactNode;
 }
 
-/** A page of questions. Enter submits it, except in a field of several lines; digits select options. */
+/** A page of questions. Enter submits it, except in multi-line fields; digits select options. */
 export function QuestionForm({
   title,
   description,
@@ -78,7 +78,7 @@ export function QuestionForm({
   );
 }
 
-/** The control to focus: the invalid one, or the first option of the invalid group. */
+/** Returns the invalid control, or the first option of an invalid group. */
 function firstInvalid(form: HTMLFormElement | null): HTMLElement | null | undefined {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   return invalid instanceof HTMLFieldSetElement ? invalid.querySelector('input') : invalid;

@@ -12,7 +12,7 @@ export interface QuestionGroupProps
   children: ReactNode;
 }
 
-/** Options under one legend. Digits select them. */
+/** Groups options under a legend. Digits select them. */
 export function QuestionGroup(props: QuestionGroupProps) {
   const { label, hint, description, error, onKeyDown, onPointerDown, children } = props;
   const legend = (
@@ -46,12 +46,12 @@ export interface QuestionOptionProps extends Pick<
   'type' | 'name' | 'checked' | 'disabled'
 > {
   label: string;
-  /** Its place in the group, from 0. */
+  /** Its 0-based position in the group. */
   index: number;
   onChange: (isChecked: boolean) => void;
 }
 
-/** An option with the digit that selects it, which shows while the keyboard is used. */
+/** An option with its digit, shown during keyboard use. */
 export function QuestionOption({ label, index, onChange, ...choice }: QuestionOptionProps) {
   const key = index < 9 ? String(index + 1) : undefined;
   return (

@@ -8,7 +8,7 @@ import { QuestionGroup, QuestionOption, type QuestionOptionProps } from './Quest
 import type { QuestionFieldProps, QuestionWords } from './questionProps.ts';
 import layout from '../layout/layout.module.css';
 
-/** The options of a question, with a search where they are many. */
+/** Renders the options of a question, with a search if there are many. */
 export function QuestionOptions(props: QuestionFieldProps) {
   const { label, question, draft, onChange, words, disabled } = props;
   const { kind, options, allowsOther } = question;
@@ -16,7 +16,7 @@ export function QuestionOptions(props: QuestionFieldProps) {
   const lastKey = useRef('');
   const isSingle = kind === 'choice';
   const [searchTerm, setSearchTerm] = useState('');
-  // If own words are offered, an option that only represents them would be a duplicate.
+  // An option that only stands for a free-text answer would duplicate ours.
   const offered = allowsOther
     ? options.filter((option) => !standsForOther(option, words))
     : options;
@@ -73,7 +73,7 @@ export function QuestionOptions(props: QuestionFieldProps) {
           index={shown.length}
           draft={draft}
           disabled={disabled}
-          // An arrow key selects each radio on its way, and the next one must find it focused.
+          // Arrow keys select each radio button they pass, which must keep the focus.
           movesFocus={() => !lastKey.current.startsWith('Arrow')}
           onChange={onChange}
         />
@@ -82,7 +82,7 @@ export function QuestionOptions(props: QuestionFieldProps) {
   );
 }
 
-/** Options that are shown without a search and without scrolling. */
+/** The number of options shown without search and scrolling. */
 const mostShown = 7;
 
 function standsForOther(option: string, { somethingElse }: QuestionWords): boolean {
@@ -93,12 +93,12 @@ function standsForOther(option: string, { somethingElse }: QuestionWords): boole
 interface OtherOptionProps extends Omit<QuestionOptionProps, 'checked' | 'onChange'> {
   fieldLabel: string;
   draft: AnswerDraft;
-  /** Returns true if its field takes the focus when it is selected. */
+  /** Returns true if selecting the option moves the focus to its field. */
   movesFocus: () => boolean;
   onChange: (draft: AnswerDraft) => void;
 }
 
-/** The answer in the person's own words. */
+/** An option for a free-text answer. */
 function OtherOption({ fieldLabel, draft, movesFocus, onChange, ...option }: OtherOptionProps) {
   const field = useRef<HTMLInputElement>(null);
   const wantsFocus = useRef(false);

@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import layout from '../layout/layout.module.css';
 
-/** The shape of a question with some options, while it is on its way. */
+/** The loading placeholder of a question with options. */
 export function QuestionSkeleton() {
   return (
     <div className={layout.stack2}>

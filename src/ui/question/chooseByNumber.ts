@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Selects the option of the pressed digit: in the group that has the focus, or else in the first
- * group without an answer. Digits typed into a field are left alone.
+ * Selects the option of a pressed digit: in the focused group, or else in the first group without
+ * an answer. Ignores digits typed into a field.
  */
 export function chooseByNumber(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;

@@ -2,10 +2,10 @@ import type { FieldProblem, FormField } from '../../controller/index.ts';
 
 type Limited = Extract<FieldProblem, { limit: number }>['is'];
 
-/** Says what is wrong with an answer, and how to mend it. */
+/** Texts that explain an invalid answer and its fix. */
 export interface ProblemWords extends Record<Limited, (limit: number) => string> {
   missing: (label: string) => string;
-  /** Says that a field without a label wants a value. */
+  /** For a missing value in a field without a label. */
   missingUnnamed: string;
   missingChoice: string;
   number: (example: number) => string;
@@ -17,7 +17,7 @@ export interface ProblemWords extends Record<Limited, (limit: number) => string>
   pattern: string;
 }
 
-/** Returns what is wrong with the answer to a field, in words. */
+/** Describes the problem with the answer to a field. */
 export function describeProblem(
   problem: FieldProblem,
   { kind, label }: FormField,
@@ -32,7 +32,7 @@ export function describeProblem(
     }
     case 'number':
     case 'whole':
-      // Any number will do, as an example of one.
+      // The number is an arbitrary example.
       return words[problem.is](12);
     case 'date-time':
       return words.dateTime;

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import type { AnswerDraft, Question } from '../../controller/index.ts';
 import type { ProblemWords } from './describeProblem.ts';
 
-/** The words of a question's controls. */
+/** The texts of a question's controls. */
 export interface QuestionWords extends ProblemWords {
-  /** The option for an answer in the person's own words. */
+  /** The option for a free-text answer. */
   somethingElse: string;
-  /** Names the field of that option. */
+  /** Label of that option's field. */
   ownWords: string;
   yes: string;
   no: string;
-  /** Beside the label of a field that may stay empty. */
+  /** Shown beside the label of an optional field. */
   optional: string;
-  /** Said below a field of several answers. */
+  /** Hint of a field for several answers. */
   onePerLine: string;
-  /** Names the search of many options. */
+  /** Label of the search field for many options. */
   searchOptions: string;
   optionsFound: (count: number) => string;
 }
 
 export interface QuestionFieldProps {
   label: string;
-  /** Beside the label, such as "optional". */
+  /** A note beside the label, such as "optional". */
   hint?: ReactNode;
   description?: string;
   question: Question;

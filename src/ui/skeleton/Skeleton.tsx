@@ -8,7 +8,7 @@ export interface SkeletonProps {
   height?: string;
 }
 
-/** The shape of what is coming. Shows itself only after 200 ms, so that quick answers don't blink. */
+/** A loading placeholder. Appears only after 200 ms, to avoid flicker on fast responses. */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return (
     <span

@@ -1,13 +1,13 @@
 import type { HTMLAttributes, KeyboardEvent, MouseEvent } from 'react';
 
 export interface OpenLinkProps extends HTMLAttributes<HTMLElement> {
-  /** The address that it leads to, if it may be followed. */
+  /** The target's URL, if allowed. */
   href?: string | undefined;
-  /** Called in place of opening the page. With Ctrl, ⌘ or Shift, a link still opens its page. */
+  /** Called instead of navigation. With Ctrl, ⌘ or Shift, a link still opens its page. */
   onOpen?: (() => void) | undefined;
 }
 
-/** A link that opens something in its place, if given; a button where there is no address. */
+/** A link with an optional own action. Without a URL, a button. */
 export function OpenLink({ href, onOpen, ...props }: OpenLinkProps) {
   const open = (event: MouseEvent | KeyboardEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -5,16 +5,16 @@ import { chevron } from '../icons/icons.ts';
 import { OpenLink } from './OpenLink.tsx';
 import styles from './SourceList.module.css';
 
-/** Something that a text rests on. */
+/** A source that a text cites. */
 export interface SourceItem {
   title: string;
-  /** Below its title, such as its host. */
+  /** A note below its title, such as its host. */
   note?: string | undefined;
-  /** The address of its page, if it may be followed. */
+  /** The URL of its page, if allowed. */
   href?: string | undefined;
-  /** Opens it here, in place of its page. */
+  /** Opens it here instead of its page. */
   onOpen?: (() => void) | undefined;
-  /** Shown below it. @default nothing */
+  /** Content shown below it. @default none */
   details?: ReactNode;
 }
 
@@ -23,18 +23,18 @@ export interface SourceListProps {
   /** @default 3 */
   headingLevel?: 3 | 4;
   items: readonly SourceItem[];
-  /** True if a text refers to them by their numbers. @default false */
+  /** True if a text cites them by number. @default false */
   isNumbered?: boolean;
-  /** The number of the one that the person is at in the text. */
+  /** The number of the source that the user points to in the text. */
   active?: number | undefined;
-  /** Names the button that shows all of so many. @default all are shown at first */
+  /** Label of the button that shows all. @default all are shown initially */
   showAll?: (count: number) => string;
 }
 
-/** Sources that are shown before the person asks for all. */
+/** The number of sources shown initially. */
 const fewest = 6;
 
-/** The sources of a text, each of which leads to its page or opens here. */
+/** Lists the sources of a text. Each links to its page or opens here. */
 export function SourceList({
   heading,
   headingLevel = 3,

@@ -11,7 +11,7 @@ export interface StatusProps {
   children: ReactNode;
 }
 
-/** Shows a status: a dot and words. The words carry the meaning; the colour only repeats it. */
+/** Shows a status as a dot with text. The text carries the meaning; the colour only repeats it. */
 export function Status({ tone = 'neutral', progress, children }: StatusProps) {
   return (
     <span className={joinClasses(styles.status, styles[tone])} data-part="status" data-tone={tone}>

@@ -7,24 +7,24 @@ import styles from './Tabs.module.css';
 export interface Tab<K extends string> {
   key: K;
   label: ReactNode;
-  /** A figure beside the label. */
+  /** A number beside the label. */
   count?: ReactNode;
 }
 
 export interface TabsProps<K extends string> {
-  /** Names the list of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<K>[];
   value: K;
   onChange: (key: K) => void;
   className?: string;
-  /** The content of the chosen tab. */
+  /** The content of the selected tab. */
   children: ReactNode;
 }
 
 /**
- * Tabs over one panel. Arrows move between the tabs and choose; Home and End go to the ends. Where
- * another tab is chosen from inside the panel, that tab takes the focus that the panel had.
+ * Tabs with one panel. Arrow keys, Home and End move and select. If the selection changes from
+ * inside the panel, the new tab takes the panel's focus.
  */
 export function Tabs<K extends string>({
   label,

@@ -1,20 +1,20 @@
 import { createContext, type CSSProperties, type Ref } from 'react';
 
-/** A host's props for the root element of a widget. Its `data-*` attributes go there too. */
+/** A host's props for a widget's root element, including its `data-*` attributes. */
 export interface RootProps {
-  /** A class beside our own. */
+  /** A class added to the widget's own. */
   className?: string;
   /** Inline styles, such as a height. */
   style?: CSSProperties;
   id?: string;
-  /** Gets the root element. */
+  /** Receives the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The host's props for the next {@link Surface}. */
+/** The host's props for the nearest {@link Surface}. */
 export const RootContext = createContext<RootProps>({});
 
-/** Splits what is for the root element off a widget's props; all of that is optional. */
+/** Separates the root element's props from a widget's own props. */
 export function splitRootProps<P extends object>(props: P): { root: RootProps; rest: P };
 export function splitRootProps(props: object): { root: RootProps; rest: object } {
   const root: Record<string, unknown> = {};

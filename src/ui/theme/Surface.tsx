@@ -26,7 +26,7 @@ interface SurfaceAttributes {
   className: string | undefined;
 }
 
-/** Attributes that make an element the root of the tokens. For elements that we do not render. */
+/** Returns attributes that make an element a token root, for elements that we don't render. */
 export function useSurfaceProps(className?: string): SurfaceAttributes {
   const { theme, density, direction, textDirection, language } = useAppearance();
   return {
@@ -43,13 +43,13 @@ export function useSurfaceProps(className?: string): SurfaceAttributes {
 const noRootProps = {};
 
 export interface SurfaceProps extends ComponentPropsWithoutRef<'div'> {
-  /** `span` is for use within a line of text. @default 'div' */
+  /** Use `span` within a line of text. @default 'div' */
   as?: 'div' | 'span';
 }
 
 /**
- * The root of a widget or an overlay: tokens, colours and type start here. The first one in a widget
- * takes what the host gave for the widget's root.
+ * The root of a widget or an overlay, which sets tokens, colours and type. The first one in a
+ * widget applies the host's root props.
  */
 export const Surface = forwardRef<HTMLDivElement, SurfaceProps>(function Surface(
   { as = 'div', className, style, children, ...props },

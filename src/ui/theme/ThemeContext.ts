@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** `auto` follows the page's `color-scheme`; the others hold whatever the page says. */
+/** The colour scheme. `auto` follows the page's `color-scheme`; the others override it. */
 export type Theme = 'auto' | 'light' | 'dark';
 
 /** The spacing of the interface. */
@@ -9,20 +9,20 @@ export type Density = 'comfortable' | 'compact';
 /** Reading direction. */
 export type Direction = 'ltr' | 'rtl';
 
-/** The appearance of everything below, and the place of overlays. */
+/** The appearance of the subtree, and the container of overlays. */
 export interface Appearance {
   theme: Theme;
   density: Density;
   direction: Direction;
-  /** Reading direction of our words' language, which a page may differ from. */
+  /** The reading direction of our texts, which may differ from the page's. */
   textDirection: Direction;
-  /** BCP 47 tag of the language of our words. */
+  /** The BCP 47 tag of our texts' language. */
   language: string;
-  /** The container of dialogs and menus. Undefined: the document's body. */
+  /** The container of dialogs and menus. Undefined for the document's body. */
   portalContainer: HTMLElement | undefined;
 }
 
-/** Carries the {@link Appearance} from the provider to surfaces, inside overlays too. */
+/** Passes the {@link Appearance} from the provider to surfaces and overlays. */
 export const ThemeContext = createContext<Appearance>({
   theme: 'auto',
   density: 'comfortable',
@@ -32,7 +32,6 @@ export const ThemeContext = createContext<Appearance>({
   portalContainer: undefined,
 });
 
-/** The appearance in force. */
 export function useAppearance(): Appearance {
   return useContext(ThemeContext);
 }

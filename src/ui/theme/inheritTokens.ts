@@ -16,8 +16,8 @@ const tokens = [
 ].map((name) => `--brainstem-${name}`);
 
 /**
- * Gives an overlay the looks of the place that it was opened from. It is elsewhere in the page, so
- * what a host set on an ancestor of the widget would not reach it: tokens, font and colour scheme.
+ * Copies tokens, font and colour scheme to an overlay from the element that opened it. Overlays are
+ * rendered elsewhere, out of reach of styles that a host set on the widget's ancestors.
  */
 export function inheritTokens(overlay: HTMLElement, from: Element): void {
   const { style } = overlay;

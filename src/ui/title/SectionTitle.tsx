@@ -8,7 +8,7 @@ export interface SectionTitleProps {
   children: ReactNode;
 }
 
-/** The title of a section of a widget, or of a card on it. */
+/** The title of a widget's section or card. */
 export function SectionTitle({ id, children }: SectionTitleProps) {
   return (
     <h3 id={id} className={joinClasses(styles.title, textDirection.own)}>

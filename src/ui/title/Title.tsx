@@ -2,8 +2,8 @@ import { forwardRef, type ReactNode } from 'react';
 import styles from './Title.module.css';
 
 /**
- * The title of a page of questions. It can be given the focus when the page changes, so that it is
- * read out, and draws no ring, as nothing can be done with it.
+ * The title of a page of questions. It can be focused when the page changes, so that it is
+ * announced, but has no focus ring, as it isn't interactive.
  */
 export const Title = forwardRef<HTMLHeadingElement, { children: ReactNode }>(function Title(
   { children },

@@ -3,23 +3,23 @@ import { boundJson, formatJson } from './formatJson.ts';
 import styles from './ValueView.module.css';
 
 export interface ValueViewProps {
-  /** Anything that JSON can hold. */
+  /** Any JSON value. */
   value: unknown;
-  /** Said in place of nothing. @default '–' */
+  /** Shown for an empty value. @default '–' */
   nothing?: string;
-  /** Writes a name for people. @default as it is: names may be data, such as labels */
+  /** Formats a name for display. @default unchanged, as names may be data such as labels */
   nameOf?: (name: string) => string;
 }
 
-/** The number of levels that are shown in lists; deeper values are one line of JSON. */
+/** The maximum depth shown as lists. Deeper values are one line of JSON. */
 const levels = 5;
 
-/** Characters of all names and values: each may be an element of the page. */
+/** The maximum number of characters, since each value may be an element. */
 const maxLength = 20_000;
 
 /**
- * Shows what arrived, where its shape is not known: names and values, in their order. `…` replaces
- * what is too deep or too much to show.
+ * Shows a value of unknown shape as names and values, in order. `…` replaces what exceeds the
+ * limits.
  */
 export function ValueView({ value, nothing = '–', nameOf = asItIs }: ValueViewProps) {
   const bounded = useMemo(() => boundJson(value, { maxLength }).value, [value]);

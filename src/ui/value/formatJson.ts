@@ -1,13 +1,13 @@
 /** The limits of formatting a value. */
 export interface JsonBounds {
-  /** Levels of lists and objects inside each other. @default 50 */
+  /** The maximum nesting depth. @default 50 */
   maxDepth?: number;
-  /** Characters of the text, about. @default 100000 */
+  /** The approximate maximum number of characters. @default 100000 */
   maxLength?: number;
 }
 
 export interface FormatJsonOptions extends JsonBounds {
-  /** Spaces for each level; 0 puts everything on one line. @default 2 */
+  /** Spaces per level; 0 formats everything on one line. @default 2 */
   indent?: number;
 }
 
@@ -15,10 +15,10 @@ export interface FormatJsonOptions extends JsonBounds {
 const ellipsis = '…';
 
 /**
- * Writes a value of unknown size as JSON, within bounds: deep or long values would otherwise block
- * the page or overflow the stack. `…` replaces omitted parts.
+ * Formats a value of unknown size as JSON within limits, since deep or long values would block the
+ * page or overflow the stack. `…` replaces omitted parts.
  *
- * @returns The text, empty for `undefined`, and whether it holds the whole value.
+ * @returns The text, empty for `undefined`, and whether it is complete.
  */
 export function formatJson(
   value: unknown,
@@ -29,18 +29,15 @@ export function formatJson(
   return { text: typeof text === 'string' ? text : '', isComplete: bounded.isComplete };
 }
 
-/**
- * Writes a value as the JSON of a file: all of it, but for what lies deeper than 200 levels, which
- * `…` replaces.
- */
+/** Formats a complete value as a JSON file. `…` replaces anything nested deeper than 200 levels. */
 export function jsonFileText(value: unknown): string {
   return `${formatJson(value, { maxDepth: 200, maxLength: Infinity }).text}\n`;
 }
 
 /**
- * Copies a value of JSON within bounds, with `…` in place of omitted parts.
+ * Copies a JSON value within limits. `…` replaces omitted parts.
  *
- * @returns The copy, and whether it holds the whole value.
+ * @returns The copy, and whether it is complete.
  */
 export function boundJson(
   value: unknown,
@@ -61,7 +58,7 @@ export function boundJson(
     return kept;
   }
 
-  /** The depth is bounded, so this recursion is too. */
+  /** The limited depth also bounds the recursion. */
   function copy(next: unknown, depth: number): unknown {
     if (typeof next === 'string') return copyText(next);
     left -= 4 + indent * depth;

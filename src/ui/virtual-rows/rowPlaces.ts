@@ -1,12 +1,12 @@
-/** The positions of a list's rows, without a number for each of them. */
+/** The positions of a list's rows, computed rather than stored per row. */
 export interface RowPlaces {
-  /** From the top of the rows to the top of one, in CSS pixels. For the count, that of all rows. */
+  /** Returns a row's top in CSS pixels. For the count, returns the total height. */
   topOf: (index: number) => number;
-  /** The row at a distance from the top of the rows; the last one below their end. */
+  /** Returns the row at a distance from the rows' top, or the last one below their end. */
   indexAt: (top: number) => number;
 }
 
-/** Places of rows that all have one height. */
+/** Creates positions of rows with equal heights. */
 export function evenPlaces(count: number, rowHeight: number): RowPlaces {
   return {
     topOf: (index) => index * rowHeight,
@@ -15,7 +15,7 @@ export function evenPlaces(count: number, rowHeight: number): RowPlaces {
 }
 
 /**
- * Places of rows of which some are higher or lower than the others.
+ * Creates positions of rows with different heights.
  *
  * @param topOf - Ascends with the index.
  */
@@ -36,8 +36,8 @@ export function placesBy(count: number, topOf: (index: number) => number): RowPl
 }
 
 /**
- * Returns where a list is scrolled to after its rows have other heights: the row at its top stays
- * there, and as much of it is above.
+ * Returns the scroll position after row heights have changed, which keeps the same part of the top
+ * row in place.
  */
 export function carryPlace(top: number, before: RowPlaces, after: RowPlaces): number {
   const index = before.indexAt(top);

@@ -3,28 +3,27 @@ import { observeSize } from '../observeSize.ts';
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 import styles from './useRowHeights.module.css';
 
-/** Heights of rows, in CSS pixels, and what measures them. */
+/** Row heights in CSS pixels, and the probe that measures them. */
 export interface RowHeights<Name extends string> {
-  /** The same object as long as no height changes. */
+  /** Referentially stable while no height changes. */
   heights: Readonly<Record<Name, number>>;
   /**
-   * The size of the text, as a multiple of the usual one, and never less than 1. With text of twice
-   * the size, a list has room for half as much beside each other.
+   * The text size as a multiple of the default, at least 1. At twice the text size, a list fits
+   * half as much side by side.
    */
   scale: number;
-  /** Goes into the element that the rows are in. */
+  /** Measures the text size. Render it in the rows' container. */
   probe: ReactNode;
 }
 
-/** The probe's width beside text of the usual size, in CSS pixels. */
+/** The probe's width at the default text size, in CSS pixels. */
 const probeWidth = 16;
 
 /**
- * Heights of rows that follow the size of the text: those of text of the usual size, and more where
- * a host or a person has made it larger, also while the list is shown. Whole pixels, so that lines
- * stay sharp.
+ * Scales row heights with the text size, also when it changes while the list is shown. Rounded to
+ * whole pixels, to keep lines sharp.
  *
- * @param usual - Beside text of the usual size, in CSS pixels; the same object at each render.
+ * @param usual - At the default text size, in CSS pixels. Memoise this object.
  */
 export function useRowHeights<Name extends string>(
   usual: Readonly<Record<Name, number>>,
@@ -50,16 +49,16 @@ function scaled<Name extends string>(
   return heights;
 }
 
-/** Returns the text size around a probe as a multiple of the usual size, and never less than 1. */
+/** Returns the text size around a probe as a multiple of the default, at least 1. */
 function useTextScale(probe: RefObject<HTMLElement | null>): number {
   const [scale, setScale] = useState(1);
   useBrowserLayoutEffect(() => {
     const element = probe.current;
     if (element === null) return;
     const measure = (): void => {
-      // Not its box on the screen, which a host's transform may have made smaller.
+      // Computed size, since the client rect would include a host's transform.
       const width = parseFloat(getComputedStyle(element).inlineSize);
-      // Without layout, as in jsdom, there is nothing to measure.
+      // Without layout, as in jsdom, the width is 0.
       if (width > 0) setScale(Math.round((width / probeWidth) * 1000) / 1000);
     };
     measure();

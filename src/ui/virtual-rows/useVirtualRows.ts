@@ -9,60 +9,60 @@ import { carryPlace, evenPlaces, type RowPlaces } from './rowPlaces.ts';
 export interface VirtualRowsOptions {
   count: number;
   /**
-   * Of every row, in CSS pixels, of `useRowHeights`. When it changes, the row at the top stays there.
-   * Then, and when the list becomes lower, the current one stays in view: the one to keep, or the one
-   * with the focus in it, which says its index as `data-row`.
+   * The height of every row in CSS pixels, from `useRowHeights`. When it changes, the top row stays
+   * in place. Then, and when the list shrinks, the current row stays in view: `keep`, or the
+   * focused row, identified by `data-row`.
    */
   rowHeight: number;
-  /** The position of each row, if heights differ; the same object as long as they stay. */
+  /** The rows' positions, if heights differ. Memoise this object. */
   places?: RowPlaces | undefined;
   scroller: RefObject<HTMLElement | null>;
-  /** The height of a header before the rows that stays at the top, in CSS pixels. @default 0 */
+  /** The height of a sticky header above the rows, in CSS pixels. @default 0 */
   headerHeight?: number;
-  /** A row that exists wherever it is, so that it can be named as the active one. @default none */
+  /** A row to always render, such as the `aria-activedescendant` target. @default none */
   keep?: number;
-  /** Rows beyond each end of what is in view. @default 6 */
+  /** The number of rows rendered beyond each end of the viewport. @default 6 */
   overscan?: number;
 }
 
 /**
- * A row that exists. Its element needs a key of what it shows: a screen reader takes one that is
- * given other content for the row that it spoke already.
+ * A rendered row. Key its element by its content: a screen reader mistakes a reused element for the
+ * row that it announced before.
  */
 export interface VirtualRow {
   index: number;
-  /** From the top of the rows, in CSS pixels. */
+  /** Its top in CSS pixels, relative to the rows' top. */
   top: number;
 }
 
-/** The rows of a long list that exist as elements. */
+/** The rendered rows of a long list. */
 export interface VirtualRows {
   rows: readonly VirtualRow[];
-  /** Of all rows, in CSS pixels. */
+  /** The total height of all rows, in CSS pixels. */
   height: number;
-  /** Brings a row into view, by as little as it takes. */
+  /** Scrolls a row into view, by the shortest distance. */
   scrollTo: (index: number) => void;
 }
 
-/** The part of the rows that is in view, in CSS pixels. */
+/** The viewport within the rows, in CSS pixels. */
 interface View {
   top: number;
   height: number;
 }
 
-/** The part that was in view, and its rows. */
+/** The last viewport and its rows. */
 interface Seen extends View {
   rowHeight: number;
   range: Range;
 }
 
-/** The first and the last row in view. */
+/** The first and last row in the viewport. */
 interface Range {
   first: number;
   last: number;
 }
 
-/** The positions of rows. */
+/** The rows' positions. */
 interface Stand {
   count: number;
   places: RowPlaces;
@@ -70,12 +70,12 @@ interface Stand {
   headerHeight: number;
 }
 
-/** The height that rows are drawn for where there is no layout, as in jsdom. In CSS pixels. */
+/** The assumed viewport height without layout, as in jsdom. In CSS pixels. */
 const assumedHeight = 600;
 
 /**
- * Decides which rows of a long list exist: those in view, a few around them, and one to keep. What it
- * does takes no longer with more rows.
+ * Virtualises a long list: renders the rows in view, a few around them, and one to keep. Takes
+ * constant time per update.
  */
 export function useVirtualRows({
   count,
@@ -94,7 +94,7 @@ export function useVirtualRows({
     range: rangeIn(known, view, height),
   });
   const [seen, setSeen] = useState(() => seeing({ top: 0, height: assumedHeight }));
-  // With other heights, the same rows are drawn until it is known where they are scrolled to.
+  // After a change of heights, renders the same rows until the scroll position is known.
   const range = seen.rowHeight === rowHeight ? rangeIn(known, seen, height) : seen.range;
   const update = useLatest((view: View, set: (seen: Seen) => void) => {
     const next = seeing(view);
@@ -103,7 +103,7 @@ export function useVirtualRows({
   });
   const scrolled = useRef<View>(undefined);
   const stand = useRef<Stand>(undefined);
-  /** Keeps the rows of a view in it, though they or the list have other heights now. */
+  /** Keeps a viewport's rows in place after their heights or the list's size have changed. */
   const carry = (element: HTMLElement, view: View, before: Stand, after: Stand): void => {
     element.scrollTop = carryPlace(view.top, before.places, after.places);
     const current = keep >= 0 ? keep : focusedRow(element);
@@ -123,7 +123,7 @@ export function useVirtualRows({
       view = viewOf(element);
     }
     scrolled.current = view;
-    // In the frame that is scrolled, so that no empty place is painted before its row.
+    // Flushed in the frame of the scroll, so that no gap is painted.
     update.current(view, (next) => flushSync(() => setSeen(next)));
   });
   useBrowserLayoutEffect(() => {
@@ -136,11 +136,11 @@ export function useVirtualRows({
     if (before !== undefined && (isMoved || before.rowHeight !== rowHeight)) {
       carry(element, scrolled.current ?? viewOf(element), before, after);
     }
-    // A list that became shorter is scrolled back by the browser, which tells only later.
+    // The browser scrolls a shortened list back, but fires the event only later.
     const view = viewOf(element);
     scrolled.current = view;
     update.current(view, setSeen);
-    // The row to keep and the header are only read when rows have other heights.
+    // `keep` and the header are only read when heights change, so they aren't dependencies.
   }, [scroller, count, known, rowHeight, update]);
   const start = Math.max(0, range.first - overscan);
   const end = Math.min(count, range.last + 1 + overscan);
@@ -155,26 +155,26 @@ export function useVirtualRows({
     scrollTo(index) {
       const element = scroller.current;
       if (element === null || index < 0 || index >= count) return;
-      // The rows are lower than their own places by the header, which covers as much of the top.
+      // The header offsets the rows, and covers as much of the viewport's top.
       bringIntoView(element, known.topOf(index), known.topOf(index + 1) + headerHeight);
     },
   };
 }
 
-/** The row that the focus is in; -1 for none. */
+/** Returns the index of the row with the focus, or -1. */
 function focusedRow(element: HTMLElement): number {
   const active = activeElementBeside(element);
   const row = active && element.contains(active) ? active.closest('[data-row]') : null;
   return Number(row?.getAttribute('data-row') ?? -1);
 }
 
-/** Returns the range of rows in view. Scrolling past the end shows the last rows. */
+/** Returns the range of rows in view. Overscroll at the end shows the last rows. */
 function rangeIn(places: RowPlaces, { top, height }: View, total: number): Range {
   const from = Math.max(0, Math.min(top, total - height));
   return { first: places.indexAt(from), last: places.indexAt(from + height) };
 }
 
-/** Scrolls as little as it takes to show the rows from a top to a bottom. */
+/** Scrolls by the shortest distance to show the rows between top and bottom. */
 function bringIntoView(element: HTMLElement, top: number, bottom: number): void {
   const { scrollTop, clientHeight } = element;
   const least = bottom - clientHeight;
@@ -186,14 +186,14 @@ function viewOf({ scrollTop, clientHeight }: HTMLElement): View {
   return { top: scrollTop, height: clientHeight === 0 ? assumedHeight : clientHeight };
 }
 
-/** Passes an element whenever other parts of it come into view, by a scroll or another size. */
+/** Calls back with a scroller when a scroll or resize changes its viewport. */
 function useScroller(
   scroller: RefObject<HTMLElement | null>,
   onView: (element: HTMLElement) => void,
 ): void {
   const latest = useLatest(onView);
   const observed = useRef<{ element: HTMLElement; stop: () => void }>(undefined);
-  // The element may be another one after any render.
+  // Each render may attach another element.
   useBrowserLayoutEffect(() => {
     const element = scroller.current;
     if (observed.current?.element === element) return;

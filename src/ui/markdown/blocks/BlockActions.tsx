@@ -16,7 +16,7 @@ interface BlockActionsProps {
   settings: MarkdownSettings;
 }
 
-/** Takes a table or code along: to the clipboard, or as a file. */
+/** Buttons that copy or download a table or code block. */
 export function BlockActions({
   copyLabel,
   downloadLabel,

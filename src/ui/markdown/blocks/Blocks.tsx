@@ -19,14 +19,14 @@ import type { MarkdownContext } from '../markdownContext.ts';
 import { TableBlock } from './TableBlock.tsx';
 import styles from '../Markdown.module.css';
 
-/** The place of blocks: by themselves, in a quote or loose item, or in an item of one line. */
+/** The position of blocks: top level, in a quote or loose item, or in a tight item. */
 export type Place = 'top' | 'inside' | 'tight';
 
 type BlockProps = ItemViewProps<Block, Place>;
 
-/** One block; drawn again only when it or what it refers to changes. */
+/** Renders one block. Re-renders only when it or its references change. */
 const BlockView = memo(function BlockView({ item: block, context, detail: place }: BlockProps) {
-  // Content of a quote, an item or a cell inherits its direction.
+  // Content of a quote, item or cell inherits its direction.
   const dir = place === 'top' && hasLetters(block) ? 'auto' : undefined;
   switch (block.kind) {
     case 'paragraph': {
@@ -82,7 +82,7 @@ const BlockView = memo(function BlockView({ item: block, context, detail: place 
   }
 });
 
-/** Returns true if a block has letters. Citations alone follow the direction around them. */
+/** Returns true if a block has letters. Citations alone follow the surrounding direction. */
 function hasLetters(block: Block): boolean {
   if (block.kind === 'heading') return directionOf(block.text) !== undefined;
   if (block.kind !== 'paragraph') return true;
@@ -90,7 +90,7 @@ function hasLetters(block: Block): boolean {
   return parts.length > 0 || directionOf(tail) !== undefined;
 }
 
-/** Blocks one after another. */
+/** Renders consecutive blocks. */
 export const Blocks = createSequenceView<Block, Place>(BlockView, (place) =>
   place === 'top' ? styles.group : undefined,
 );
@@ -100,7 +100,7 @@ function renderHeading(
   context: MarkdownContext,
   dir: 'auto' | undefined,
 ): ReactNode {
-  // A heading without words would be one without a name.
+  // An empty heading would have no accessible name.
   if (text === '') return null;
   const className = joinClasses(styles.heading, headingSizes[level - 1]);
   return createElement(
@@ -119,7 +119,7 @@ function renderAlert(block: Quote, kind: AlertKind, context: MarkdownContext): R
   );
 }
 
-/** Markup is shown as it was typed, but for comments, which nobody is meant to read. */
+/** Shows HTML as typed, except comments. */
 function renderMarkup({ text, isOpen }: Html, dir: 'auto' | undefined): ReactNode {
   const markup = joinText(text).trimEnd();
   if (markup.trimStart().startsWith('<!--') && (isOpen || markup.endsWith('-->'))) return null;
@@ -184,13 +184,13 @@ const Items = createSequenceView(ItemView);
 interface TaskItemProps {
   checked: boolean;
   className: string;
-  /** The text of the task. */
+  /** The task's text. */
   task: ReactNode;
   /** The rest of the item. */
   children: ReactNode;
 }
 
-/** An item of a task list: a box that shows a state and cannot be changed. */
+/** Renders a task list item with a read-only checkbox. */
 function TaskItem({ checked, className, task, children }: TaskItemProps) {
   const id = useId();
   return (
@@ -213,7 +213,7 @@ function TaskItem({ checked, className, task, children }: TaskItemProps) {
   );
 }
 
-/** Draws the words of a paragraph. Of a long one that grows only the end is read and drawn again. */
+/** Renders a paragraph's text. Only the end of a long growing one is parsed and rendered again. */
 function renderWords(
   { text: { parts, tail }, isOpen }: Paragraph,
   context: MarkdownContext,

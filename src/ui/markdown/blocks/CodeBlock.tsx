@@ -16,7 +16,7 @@ interface CodeBlockProps {
   context: MarkdownContext;
 }
 
-/** Code with the name of its language, and buttons that copy and download it. */
+/** Renders a code block with its language and buttons to copy and download it. */
 export function CodeBlock({ block, context }: CodeBlockProps) {
   const { words } = context.settings;
   const language = block.info.split(/\s/, 1)[0] || undefined;
@@ -66,7 +66,7 @@ export function CodeBlock({ block, context }: CodeBlockProps) {
   );
 }
 
-/** Longer code stays plain: to read it would hold up the page. */
+/** In characters. Highlighting longer code would block the page. */
 const longestHighlighted = 20_000;
 
 function renderCode(
@@ -87,7 +87,7 @@ function codeOf(block: Code): string {
   return joinText(block.text).replace(/\n$/, '');
 }
 
-/** Plain code. Each part is a box of its own, so that the browser lays out only the last one again. */
+/** Renders plain code in separate boxes, so that the browser lays out only the last one again. */
 function renderPlain({ parts, tail }: GrowingText, context: MarkdownContext): ReactNode {
   return (
     <>

@@ -10,8 +10,8 @@ interface ScrollRegionProps {
 }
 
 /**
- * Scrolls content that may be wider than the column. A group, not a region: an answer of ten tables
- * should not put ten landmarks on the host's page.
+ * Scrolls content wider than the column. Uses the `group` role, since an answer with ten tables
+ * should not add ten landmarks to the host's page.
  */
 export function ScrollRegion({ label, dir, children }: ScrollRegionProps) {
   const region = useRef<HTMLDivElement>(null);

@@ -18,9 +18,8 @@ interface TableBlockProps {
 }
 
 /**
- * A table that scrolls by itself when it is wider than the column, and can be copied and
- * downloaded. Its columns go in the direction of its own words, whatever the page's: each cell
- * reads in its own direction, and is aligned as those of its column are.
+ * Renders a table that scrolls horizontally and can be copied and downloaded. Its columns follow
+ * the direction of its own text. Each cell has its own text direction, but its column's alignment.
  */
 export function TableBlock({ table, context }: TableBlockProps) {
   const { head, alignments, rows } = table;
@@ -58,7 +57,7 @@ export function TableBlock({ table, context }: TableBlockProps) {
           copyLabel={words.copyTable}
           downloadLabel={words.downloadTable}
           text={() => toTsv(cellsOf(table))}
-          // With the mark by which Excel knows the encoding.
+          // Excel detects UTF-8 only by the BOM.
           file={() =>
             new File(['\uFEFF', csvText(cellsOf(table))], `${words.table}.csv`, {
               type: 'text/csv',
@@ -84,7 +83,7 @@ const renderWith =
 
 interface Columns {
   alignments: readonly Alignment[];
-  /** Undefined where cells go in the direction of the page. */
+  /** Undefined if cells follow the page's direction. */
   cellDir: 'auto' | undefined;
 }
 

@@ -2,11 +2,11 @@ import { memo, type ComponentType, type ReactElement, type ReactNode } from 'rea
 import type { Page, Sequence, Strip } from '../../../markdown/index.ts';
 import type { MarkdownContext } from '../markdownContext.ts';
 
-/** Props of a component that shows one item of a sequence. */
+/** Props of a component that renders one item of a sequence. */
 export interface ItemViewProps<Item, Detail> {
   item: Item;
   context: MarkdownContext;
-  /** Data that all items of the sequence share. */
+  /** Data shared by all items of the sequence. */
   detail: Detail;
 }
 
@@ -17,11 +17,11 @@ export interface SequenceViewProps<Item, Detail> {
 }
 
 /**
- * Makes a component that shows a sequence. Unchanged parts are skipped, so that another item costs
- * the same however long the sequence is. Nothing is around the items of a short one, as most are.
+ * Creates a component that renders a sequence. Unchanged parts are skipped, so that appending takes
+ * constant time. Short sequences, the common case, have no wrapper elements.
  *
- * @param groupClass - The class of an element around every 32 items, with which the browser skips
- * them too. @default no element
+ * @param groupClass - The class of an element around every 32 items, whose layout the browser can
+ * skip. @default no element
  */
 export function createSequenceView<Item, Detail>(
   ItemView: ComponentType<ItemViewProps<Item, Detail>>,

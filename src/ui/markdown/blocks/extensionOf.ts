@@ -1,10 +1,10 @@
-/** Returns a language's file extension, without the dot; that of plain text if it isn't known. */
+/** Returns a language's file extension without the dot, or `txt` for an unknown language. */
 export function extensionOf(language: string | undefined): string {
   const name = language?.toLowerCase() ?? '';
   return extensions.get(name) ?? 'txt';
 }
 
-/** Each extension, and the other names that its language has. */
+/** Each extension, followed by its language's other names. */
 const extensions: ReadonlyMap<string, string> = new Map(
   [
     'c h',

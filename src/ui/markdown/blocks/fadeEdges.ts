@@ -1,10 +1,10 @@
 import { observeSize } from '../../observeSize.ts';
 
 /**
- * Marks the edges of a scroller beyond which there is more. Written to the element, so that nothing
- * renders. Sizes are read when they are reported, while the page is laid out, and marked in the
- * next frame: a wide block gets a button, which makes its block higher, and one more change in the
- * same frame is what the browser reports as an error of the page.
+ * Marks the edges of a scroller beyond which there is more content. Writes to the DOM directly, to
+ * avoid renders. Reads sizes in the observer and marks in the next frame: marking a wide block
+ * shows a button that resizes it, which in the same frame would raise a "ResizeObserver loop"
+ * error.
  *
  * @returns A function that stops marking.
  */
@@ -22,7 +22,7 @@ export function fadeEdges(region: HTMLElement): () => void {
   };
 }
 
-/** The hidden edges of each scroller, as read since the last frame. */
+/** The hidden edges of each scroller, read since the last frame. */
 const waiting = new Map<HTMLElement, string>();
 
 function markAll(): void {
@@ -44,7 +44,7 @@ function hiddenSides(region: HTMLElement): (string | false)[] {
   const { scrollLeft, scrollWidth, clientWidth } = region;
   const hidden = scrollWidth - clientWidth;
   if (hidden <= 1) return [];
-  // From right to left, positions are negative and begin at the right.
+  // In right-to-left scrollers, scrollLeft is zero or negative and starts at the right.
   const left = scrollLeft < 0 ? hidden + scrollLeft : scrollLeft;
   const isRightToLeft = getComputedStyle(region).direction === 'rtl';
   const start = isRightToLeft && scrollLeft === 0 ? hidden : left;

@@ -1,7 +1,7 @@
 import { guardFormula } from '../../../controller/index.ts';
 import { itemsOf, parseInline, textOf, type Table } from '../../../markdown/index.ts';
 
-/** The words of a table's cells, row by row, the head first. */
+/** Returns the plain text of a table's cells by row, starting with the head. */
 export function cellsOf({ head, rows }: Table): string[][] {
   const all = [head, ...itemsOf(rows).map(({ cells }) => cells)];
   return all.map((cells) => cells.map((cell) => wordsOf(cell)));
@@ -12,7 +12,7 @@ function wordsOf(cell: string): string {
   return text.replaceAll(/<br *\/?>|\s+/gi, ' ').trim();
 }
 
-/** Rows as spreadsheets take them from the clipboard, which run no cell of them. */
+/** Formats rows as TSV for a spreadsheet's clipboard, with formulas neutralised. */
 export function toTsv(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => cells.map(guardFormula).join('\t')).join('\n');
 }

@@ -6,11 +6,11 @@ import styles from './Formula.module.css';
 interface FormulaProps {
   /** In TeX. */
   tex: string;
-  /** True if it is displayed on a line of its own. */
+  /** True for a block formula. */
   isDisplay: boolean;
 }
 
-/** A formula as MathML, once what draws it is loaded; its TeX until then, and where that fails. */
+/** Renders a formula as MathML, or as TeX until the renderer has loaded or if it fails. */
 export function Formula({ tex, isDisplay }: FormulaProps) {
   const [drawn, setDrawn] = useState<{ tex: string; nodes: readonly MarkupNode[] | undefined }>();
 

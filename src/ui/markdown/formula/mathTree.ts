@@ -1,7 +1,7 @@
 import katex from 'katex';
 import { parseMarkup, type MarkupNode } from '../parseMarkup.ts';
 
-/** A formula as MathML; undefined when it cannot be read. */
+/** Converts a formula to MathML. Undefined if it is invalid. */
 export function readFormula(tex: string, isDisplay: boolean): MarkupNode[] | undefined {
   try {
     const nodes = parseMarkup(
@@ -21,7 +21,7 @@ export function readFormula(tex: string, isDisplay: boolean): MarkupNode[] | und
   }
 }
 
-/** Elements one in another that a page can draw without trouble. */
+/** The maximum element depth that pages render without problems. */
 const deepest = 200;
 
 function isTooDeep(nodes: readonly MarkupNode[]): boolean {

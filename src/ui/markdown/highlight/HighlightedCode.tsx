@@ -10,8 +10,8 @@ interface HighlightedCodeProps {
 }
 
 /**
- * Code in colours, once it is seen and what finds them is loaded; plain until then, and where that
- * fails.
+ * Highlights code once it is visible and the highlighter has loaded. Plain until then, or on
+ * failure.
  */
 export function HighlightedCode({ code, language }: HighlightedCodeProps) {
   const place = useRef<HTMLSpanElement>(null);
@@ -24,7 +24,7 @@ export function HighlightedCode({ code, language }: HighlightedCodeProps) {
       const { highlight } = await import('./highlight.ts');
       if (isWanted) setResult({ code, nodes: highlight(code, language) });
     };
-    // Colours are no loss worth a word: the code can be read without them.
+    // A failed load isn't reported, since plain code is readable.
     const giveUp = onceVisibleAndIdle(place.current, () => void show().catch(() => undefined));
     return () => {
       isWanted = false;

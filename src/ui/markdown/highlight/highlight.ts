@@ -17,7 +17,7 @@ import yaml from 'highlight.js/lib/languages/yaml';
 import { parseMarkup, type MarkupNode } from '../parseMarkup.ts';
 import type { Language } from './languages.ts';
 
-/** An instance of our own, whatever the host page does with its copy of highlight.js. */
+/** A separate instance, independent of the host page's highlight.js. */
 const highlighter = core.newInstance();
 
 const grammars: Readonly<Record<Language, LanguageFn>> = {
@@ -38,7 +38,7 @@ const grammars: Readonly<Record<Language, LanguageFn>> = {
 };
 for (const [name, grammar] of Object.entries(grammars)) highlighter.registerLanguage(name, grammar);
 
-/** Code as text and `span` elements whose classes say what each piece is, such as `hljs-string`. */
+/** Returns code as text and `span` elements with highlight.js classes, such as `hljs-string`. */
 export function highlight(code: string, language: Language): MarkupNode[] {
   return parseMarkup(highlighter.highlight(code, { language, ignoreIllegals: true }).value);
 }

@@ -1,4 +1,4 @@
-/** The languages that are coloured. */
+/** The highlighted languages. */
 export const languages = [
   'bash',
   'css',
@@ -16,10 +16,10 @@ export const languages = [
   'yaml',
 ] as const;
 
-/** The name of a language that is coloured. */
+/** One of {@link languages}. */
 export type Language = (typeof languages)[number];
 
-/** Returns the language that an info string names; undefined for languages without highlighting. */
+/** Returns the language of an info string. Undefined if it isn't highlighted. */
 export function findLanguage(written: string): Language | undefined {
   const name = written.toLowerCase();
   return languages.find((language) => language === name) ?? aliases.get(name);

@@ -1,14 +1,14 @@
 import { browserEnvironment } from '../../../environment/index.ts';
 import { whenIdle } from '../../whenIdle.ts';
 
-/** The time to stay in view, in milliseconds: content that scrolls past quickly is skipped. */
+/** The minimum time in view, in milliseconds, so that quick scrolling triggers nothing. */
 const rest = 120;
 
 /**
- * Acts once an element has stayed near what is seen, when the page has time. Where a browser cannot
- * tell, it acts at once.
+ * Calls back once an element has stayed near the viewport and the page is idle. Without
+ * IntersectionObserver, calls back immediately.
  *
- * @returns Gives up waiting.
+ * @returns A function that cancels the call.
  */
 export function onceVisibleAndIdle(element: Element, act: () => void): () => void {
   if (typeof IntersectionObserver !== 'function') {
@@ -25,7 +25,7 @@ export function onceVisibleAndIdle(element: Element, act: () => void): () => voi
         cancel = whenIdle(act);
       });
     },
-    // Scrolling boxes have a margin of their own, which not every browser knows.
+    // `scrollMargin` applies to nested scrollers, where supported.
     { rootMargin: '300px', scrollMargin: '300px' },
   );
   observer.observe(element);

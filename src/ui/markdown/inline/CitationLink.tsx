@@ -5,15 +5,15 @@ import { Replaceable } from '../Replaceable.tsx';
 import styles from '../Markdown.module.css';
 
 interface CitationLinkProps {
-  /** Its place among the sources, from 1. */
+  /** Its 1-based position among the sources. */
   number: number;
   source: MarkdownSource;
   settings: MarkdownSettings;
-  /** True if it is inside a link, which can hold no other link. */
+  /** True inside a link, where links can't nest. */
   isInLink: boolean;
 }
 
-/** The number of a source, which leads to it, or opens it. */
+/** A source's number, which links to it or opens it. */
 export function CitationLink({ number, source, settings, isInLink }: CitationLinkProps) {
   const { url, title } = source;
   if (isInLink) return `[${number}]`;

@@ -4,13 +4,13 @@ import styles from '../Markdown.module.css';
 interface FootnoteReferenceProps {
   number: number;
   settings: MarkdownSettings;
-  /** True if it is inside a link, which can hold no other control. */
+  /** True inside a link, which can't contain another control. */
   isInLink: boolean;
 }
 
 /**
- * The number of a footnote. A click shows and focuses the footnote; the page's address stays. Not a
- * button element, which is a box of its own: lines break before one.
+ * A footnote's number, which reveals and focuses the footnote without changing the URL. Not a
+ * button element, as its box would allow a line break before it.
  */
 export function FootnoteReference({ number, settings, isInLink }: FootnoteReferenceProps) {
   if (isInLink) return <sup className={styles.footnoteMark}>{number}</sup>;

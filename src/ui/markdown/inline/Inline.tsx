@@ -20,11 +20,11 @@ import styles from '../Markdown.module.css';
 interface InlineProps {
   text: string;
   context: MarkdownContext;
-  /** True if more words are to come. */
+  /** True if more text will follow. */
   isOpen?: boolean;
 }
 
-/** Words with their styles and links. Read again only when they or what they refer to change. */
+/** Renders inline text. Memoised by the text and its references. */
 export const Inline = memo(function Inline({ text, context, isOpen = false }: InlineProps) {
   const { settings, definitions, sources } = context;
   const nodes = parseInline(text, {
@@ -46,10 +46,10 @@ function isSame(one: InlineProps, other: InlineProps): boolean {
   );
 }
 
-/** Returns true if all possible references in a text have the same targets. */
+/** Returns true if all potential references in a text have the same targets. */
 function leadToSame(text: string, one: Definitions, other: Definitions): boolean {
   if (one === other || !text.includes('[')) return true;
-  // Escaped marks are passed over, so that no bracket is looked at twice.
+  // Escapes are matched too, so that scanning takes linear time.
   return [...text.matchAll(/\\[^]|\[((?:\\[^]|[^[\]\\])+)\]/g)].every(([, label]) => {
     if (label === undefined) return true;
     const name = normalizeLabel(label);
@@ -68,19 +68,19 @@ function isSameDefinition(one: Definition | undefined, other: Definition | undef
 interface Place {
   settings: MarkdownSettings;
   sources: readonly MarkdownSource[];
-  /** True if it is inside a link, which can hold no other link. */
+  /** True inside a link, where links can't nest. */
   isInLink: boolean;
 }
 
 function renderNodes(nodes: readonly InlineNode[], place: Place): ReactNode {
   const parts = nodes.map((node, index) => renderNode(beforeMark(node, nodes[index + 1]), place));
-  // As children one by one, which need no keys: a fragment around each is twice as much to render.
+  // Spread as children, which need no keys. Keyed fragments would double the render time.
   return createElement(Fragment, null, ...parts);
 }
 
 /**
- * A number stays on the line of the words that it belongs to. A word joiner alone doesn't keep it
- * there: Chromium breaks lines at a space before one.
+ * Keeps a citation number on the line of its text. A word joiner alone doesn't: Chromium breaks
+ * lines at a space before one.
  */
 function beforeMark(node: InlineNode, next: InlineNode | undefined): InlineNode {
   if (node.kind !== 'text' || !beginsWithMark(next)) return node;
@@ -88,7 +88,7 @@ function beforeMark(node: InlineNode, next: InlineNode | undefined): InlineNode 
   return words === node.text ? node : { ...node, text: `${words}\u00a0` };
 }
 
-/** Returns true for a number, or bold, emphasised or deleted words that begin with one. */
+/** Returns true for a number, or styled text that starts with one. */
 function beginsWithMark(node: InlineNode | undefined): boolean {
   switch (node?.kind) {
     case 'citation':
@@ -132,7 +132,7 @@ function renderNode(node: InlineNode, place: Place): ReactNode {
     case 'markup':
       return renderTag(node.text);
     case 'link':
-      // An address among the words of a link leads nowhere else.
+      // A bare URL inside a link's text isn't a link of its own.
       if (place.isInLink) return renderNodes(node.children, place);
       return (
         <MarkdownLink href={node.href} title={node.title}>
@@ -185,7 +185,7 @@ const tagStyles: Readonly<Record<TagName, string | undefined>> = {
   u: styles.underlined,
 };
 
-/** Tags of no style are text, but for comments, line breaks and the ends of paragraphs. */
+/** Shows unsupported tags as text, except comments, line breaks and paragraph ends. */
 function renderTag(tag: string): ReactNode {
   if (tag.startsWith('<!--') || /^<\/p\s*>$/i.test(tag)) return null;
   return /^<(?:br|p)(?:\s[^<>]*)?\/?>$/i.test(tag) ? <br className={styles.break} /> : tag;

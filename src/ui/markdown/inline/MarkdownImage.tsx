@@ -6,15 +6,15 @@ import styles from '../Markdown.module.css';
 
 interface MarkdownImageProps {
   href: string;
-  /** Shown on hover when it is not empty. */
+  /** The tooltip, if not empty. */
   title: string;
   alt: string;
   settings: MarkdownSettings;
-  /** True if it is inside a link, which can hold no other link. */
+  /** True inside a link, where links can't nest. */
   isInLink: boolean;
 }
 
-/** An image from an allowed host; a link to it, named by its description, when from another. */
+/** Renders an image from an allowed host. Others become a link named by their description. */
 export function MarkdownImage({ href, title, alt, settings, isInLink }: MarkdownImageProps) {
   const { words, allowedImageHosts } = settings;
   const url = imageUrl(href, allowedImageHosts);

@@ -5,12 +5,12 @@ import styles from '../Markdown.module.css';
 
 interface MarkdownLinkProps {
   href: string;
-  /** Shown on hover, below the host that it leads to. @default nothing */
+  /** The tooltip's second line, below the target's host. @default none */
   title?: string;
   children: ReactNode;
 }
 
-/** A link that opens beside the host page; only its text when the address may not be followed. */
+/** Renders a link that opens in a new tab. Only its text if the URL isn't allowed. */
 export function MarkdownLink({ href, title = '', children }: MarkdownLinkProps) {
   const url = linkUrl(href);
   if (url === undefined) return children;
@@ -19,7 +19,7 @@ export function MarkdownLink({ href, title = '', children }: MarkdownLinkProps) 
       <a
         className={styles.link}
         href={url}
-        // The host comes first: a title may name another one.
+        // The host comes first, since a title may name another one.
         title={[hostOf(url), title].filter(Boolean).join('\n')}
         target="_blank"
         rel="noopener noreferrer"

@@ -1,4 +1,4 @@
-/** Addresses that must never become a link or an image, in every disguise that we know of. */
+/** URLs that must never become a link or an image, in every known obfuscation. */
 export const hostileAddresses: readonly string[] = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',
@@ -77,7 +77,7 @@ export const hostileAddresses: readonly string[] = [
   '',
 ];
 
-/** Markdown and markup that tries to run something, load something or look like the host. */
+/** Markdown and HTML that tries to run code, load resources or impersonate the host. */
 export const hostileMarkdown: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://example.com/x.js></SCRIPT>',

@@ -3,14 +3,14 @@ import { hostOf, linkUrl } from '../inline/linkUrl.ts';
 const meaningful = ['href', 'title', 'start'] as const;
 
 /**
- * The meaning of elements as text, the same for what we draw and for the specification's HTML once
- * our rules for addresses are applied to it.
+ * Serialises elements into a canonical form, equal for our rendering and for the specification's
+ * HTML after our URL rules.
  */
 export function canonicalHtml(nodes: Iterable<Node>, isCode = false): string {
   return Array.from(nodes, (node) => writeNode(node, isCode)).join('');
 }
 
-/** Without the white space that has no place on the screen. */
+/** Removes insignificant white space. */
 export function withoutSpace(html: string): string {
   return html
     .replace(/\s*\n\s*/g, '\n')
@@ -42,7 +42,7 @@ function writeElement(element: HTMLElement, isCode: boolean): string {
   return `<${name}${written.join('')}>${inside()}</${name}>`;
 }
 
-/** Before its own title, a link says where it leads. */
+/** Removes the target's host, which precedes a link's own title. */
 function writeTitle(title: string, element: HTMLElement): string {
   const [first = '', ...lines] = title.split('\n');
   const leadsTo = hostOf(element.getAttribute('href') ?? '');

@@ -17,7 +17,7 @@ const attributes: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Lists everything in an element that could run, load or lead somewhere that it should not. */
+/** Lists everything in an element that could run code, load a resource or navigate elsewhere. */
 export function harmIn(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;

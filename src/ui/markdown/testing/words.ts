@@ -1,6 +1,5 @@
 import type { MarkdownWords } from '../Markdown.tsx';
 
-/** Words for tests. */
 export const words: MarkdownWords = {
   copyCode: 'Copy code',
   downloadCode: 'Download',

@@ -2,7 +2,6 @@ import type { QuestionWords } from '../questionProps.ts';
 
 const limit = (number: number): string => `Keep to ${number}.`;
 
-/** Words for tests. */
 export const words: QuestionWords = {
   somethingElse: 'Something else',
   ownWords: 'Your own answer',
