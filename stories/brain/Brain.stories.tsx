@@ -91,9 +91,9 @@ export const LinkOpen: Story = {
   play: isDrawn,
 };
 
-/** By hierarchy, with the main properties. */
+/** By hierarchy: of so many types, by the strongest link to each. */
 export const Hierarchy: Story = {
-  args: { defaultView: { layout: 'hierarchical', detail: 'key' } },
+  args: { defaultView: { layout: 'hierarchical' } },
   play: isDrawn,
 };
 

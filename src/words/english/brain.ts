@@ -117,6 +117,12 @@ export interface BrainWords {
   auto: string;
   /** `Arrange by` */
   arrangedBy: string;
+  /** `Strongest links` */
+  strongestLinks: string;
+  /** `All links` */
+  allLinks: string;
+  /** `Arranged by: {relation}. Select a type to see its other links.` */
+  arrangedNote: (relation: string) => string;
   /** `Direction` */
   direction: string;
   /** `Reversed` */

@@ -29,7 +29,10 @@ export interface BrainView {
   /** `null`: hidden. */
   readonly panel: BrainPanel | null;
   readonly layout: LayoutAlgorithm | 'auto';
-  /** The type of the relations that arrange a hierarchy. Undefined: those that suit the data. */
+  /**
+   * The type of the relations that arrange a hierarchy; the empty text for all relations. Undefined:
+   * all, or among many types the strongest link to each.
+   */
   readonly arrangedBy: string | undefined;
   /** True if a hierarchy ends where it would begin: at its root. */
   readonly isTurned: boolean;

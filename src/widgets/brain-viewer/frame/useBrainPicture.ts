@@ -15,6 +15,7 @@ import type { BrainGraph } from '../core/model/brainGraph.ts';
 import { withGone, type GraphWithGone } from '../core/model/compareGraphs.ts';
 import { filterGraph } from '../core/model/filterGraph.ts';
 import type { GivenGroup, LabelGroup } from '../core/model/groupLabels.ts';
+import { arrangementOf, type Arrangement } from '../core/model/hierarchy.ts';
 import { createChoice } from '../core/model/keepChoice.ts';
 import { createGrouper } from '../core/model/keepGroups.ts';
 import type { Emphasis } from '../core/scene/emphasis.ts';
@@ -41,6 +42,10 @@ export interface BrainPicture {
 export interface DrawnPicture {
   /** The layout that suits it. */
   readonly suited: LayoutAlgorithm;
+  /** The layout that is chosen, else the one that suits it. */
+  readonly algorithm: LayoutAlgorithm;
+  /** The links that arrange a hierarchy. Undefined: all, or there is none. */
+  readonly arranged: Arrangement | undefined;
   /** With what the filters hide: it has a place too. */
   readonly whole: BrainGraph;
   readonly shown: BrainGraph;
@@ -89,12 +94,16 @@ export function useBrainPicture(
   const emphasis = useEmphasis({ groups, adjacency, path, gone: compared.gone });
   const level = useLevel({ graph: compared.graph, shown: pictured, groups, path }, useWidth(root));
   const [chosenLayout] = useState(createChoice<LayoutAlgorithm>);
+  const layout = useBrainView((view) => view.layout);
+  const arrangedBy = useBrainView((view) => view.arrangedBy);
   const drawn = useMemo((): DrawnPicture => {
     const part = 'graph' in level ? level.graph : undefined;
     const whole = part ?? compared.graph;
     const suited = chosenLayout(whole, level.kind, () => chooseLayout(whole));
-    return { suited, whole, shown: part ?? pictured };
-  }, [compared, pictured, level, chosenLayout]);
+    const algorithm = layout === 'auto' ? suited : layout;
+    const arranged = algorithm === 'hierarchical' ? arrangementOf(whole, arrangedBy) : undefined;
+    return { suited, algorithm, arranged, whole, shown: part ?? pictured };
+  }, [compared, pictured, level, chosenLayout, layout, arrangedBy]);
   const picture = useMemo(
     () => ({ graph, shown, groups, groupOf, adjacency, emphasis, path, level, drawn }),
     [graph, shown, groups, groupOf, adjacency, emphasis, path, level, drawn],

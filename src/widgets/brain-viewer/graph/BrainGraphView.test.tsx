@@ -101,15 +101,21 @@ test('a hierarchy of one relation begins at its root, and other lines are faint'
     const faint = scene.lines.filter(({ link }) => lookOf(link, emphasis) === 'dimmed');
     expect(faint).toEqual(scene.lines.filter((line) => !hasType(line)));
     expect(faint.length).toBeGreaterThan(0);
-    for (const [from, to] of linksFor('hierarchical', graph, type)) {
+    for (const [from, to] of linksFor('hierarchical', graph, emphasis.arranged)) {
       const [above, below] = [scene.boxes[from], scene.boxes[to]];
       if (above === undefined || below === undefined) throw new Error('A label is not there.');
       expect(below.y > above.y || below.x > above.x).toBe(true);
     }
   }
-  // Of a relation that the graph has not, the data chooses.
-  const { emphasis } = await drawnBy('OWNS');
-  expect(emphasis.arrangedBy).toBeUndefined();
+  // Of a relation that the graph has not, the data chooses: the strongest links of many types.
+  const { emphasis, scene } = await drawnBy('OWNS');
+  const looks = scene.lines.map(({ link }) => lookOf(link, emphasis));
+  const most = graph.labels.size;
+  expect(looks.filter((look) => look === 'plain').length).toBeLessThan(most);
+  expect(looks).toContain('dimmed');
+  expect(new Set((await drawnBy('')).scene.lines.map(({ link }) => link.id)).size).toBe(
+    looks.length,
+  );
 });
 
 test('fitting shows the lines and badges that reach beyond all cards', async () => {
@@ -325,7 +331,8 @@ describe('in a narrow stage', () => {
 
 describe('the layout', () => {
   test('that is too dense for a hierarchy says so', async () => {
-    const { drawn } = draw({ graph: graphs.wide, view: { layout: 'hierarchical' } });
+    const view = { layout: 'hierarchical', arrangedBy: '' } as const;
+    const { drawn } = draw({ graph: graphs.wide, view });
     await drawn();
     expect(await screen.findByText(/^There are too many links for a hierarchy/)).toBeVisible();
   });

@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { useBrainActions, useBrainView } from '../BrainContext.ts';
 import type { Size } from '../core/layout/layoutInput.ts';
-import { relationsToArrange } from '../core/model/hierarchy.ts';
 import { dashOfStores } from '../core/model/storeTypes.ts';
 import { cardSize, chooseDetail } from '../core/scene/cardSize.ts';
 import { lightNeighbours } from '../core/scene/emphasis.ts';
@@ -84,8 +83,8 @@ function LaidOutGraph({
 }: LaidOutGraphProps & MeasuredFrame) {
   const { shown } = picture.drawn;
   const { groups } = picture;
-  const { detail, sizes, arrangedBy } = useArrangement(picture, size);
-  const { light, emphasis, hover } = useLight(picture, arrangedBy);
+  const { detail, sizes } = useArrangement(picture, size);
+  const { light, emphasis, hover } = useLight(picture);
   const { scene, places, settled } = useScene(picture, sizes, frame);
   const { move, save, snapshot } = useLayoutActions();
   const { remember } = useBrainActions();
@@ -128,12 +127,10 @@ function LaidOutGraph({
 }
 
 /** Highlights what is linked to the label below the pointer. */
-function useLight(
-  { emphasis: given, adjacency, drawn }: BrainPicture,
-  arrangedBy: string | undefined,
-) {
+function useLight({ emphasis: given, adjacency, drawn }: BrainPicture) {
+  const { arranged } = drawn;
   const { labels } = drawn.shown;
-  const chosen = useMemo(() => ({ ...given, arrangedBy }), [given, arrangedBy]);
+  const chosen = useMemo(() => ({ ...given, arranged }), [given, arranged]);
   const [hovered, hoverLabel] = useState<string>();
   const [hoveredLink, hoverLink] = useState<string>();
   const hover = useCallback((label: string | undefined, link?: string) => {
@@ -156,33 +153,21 @@ function useLight(
 
 /** Has the layout place the labels, as the view or what suits the graph says. */
 function useArrangement({ drawn }: BrainPicture, size: Size) {
-  const { whole: graph, suited } = drawn;
+  const { whole: graph, algorithm, arranged } = drawn;
   const { show } = useLayoutActions();
-  const layout = useBrainView((view) => view.layout);
   const chosen = useBrainView((view) => view.detail);
   const fitting = useMemo(() => chooseDetail([...graph.labels.values()], size), [graph, size]);
   const detail = chosen === 'auto' ? fitting : chosen;
-  const algorithm = layout === 'auto' ? suited : layout;
-  const isHierarchy = algorithm === 'hierarchical';
-  const isTurned = useBrainView((view) => view.isTurned) && isHierarchy;
-  const chosenRelation = useBrainView((view) => view.arrangedBy);
-  const type = isHierarchy ? chosenRelation : undefined;
-  const arrangedBy = useMemo(
-    () =>
-      type === undefined
-        ? undefined
-        : relationsToArrange(graph).find(({ name }) => name === type)?.name,
-    [graph, type],
-  );
+  const isTurned = useBrainView((view) => view.isTurned) && algorithm === 'hierarchical';
   const sizes = useMemo(
     () =>
       new Map(Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, detail)])),
     [graph, detail],
   );
   useEffect(() => {
-    show({ graph, sizes, algorithm, arrangedBy, isTurned, variant: detail });
-  }, [show, graph, sizes, algorithm, arrangedBy, isTurned, detail]);
-  return { detail, sizes, arrangedBy };
+    show({ graph, sizes, algorithm, arranged, isTurned, variant: detail });
+  }, [show, graph, sizes, algorithm, arranged, isTurned, detail]);
+  return { detail, sizes };
 }
 
 /** Builds the scene of the labels where they are, and offers the one where they will come to rest. */

@@ -6,6 +6,7 @@ import { usePicture } from '../frame/BrainWorkspace.ts';
 import { groupId, readMap, strengthOf } from '../core/map/brainMap.ts';
 import type { GraphLabel } from '../core/model/brainGraph.ts';
 import type { LabelGroup } from '../core/model/groupLabels.ts';
+import { relationName } from '../core/model/relationName.ts';
 import { countStoreTypes, dashes } from '../core/model/storeTypes.ts';
 import { groupText } from '../groupText.ts';
 import { groupMark } from '../graph/groupMark.ts';
@@ -102,41 +103,53 @@ function LinkedGroups({ group }: { group: LabelGroup }) {
   );
 }
 
-/** Shows the line styles of each store. A press hides its lines, and shows them again. */
+/** Tells which lines are not faint, and shows the line styles of each store. A press hides its lines, and shows them again. */
 function StoreLegend() {
   const words = useBrainWords();
-  const { graph } = usePicture();
+  const { graph, level, drawn } = usePicture();
+  const isDrawn = level.kind === 'all' || level.kind === 'group' || level.kind === 'near';
+  const arranged = isDrawn ? drawn.arranged : undefined;
   const { setView } = useBrainActions();
   const filter = useBrainView((view) => view.filter);
   const stores = useMemo(() => countStoreTypes(graph), [graph]);
   const hidden = filter.hiddenStores ?? [];
-  if (stores.length < 2) return null;
+  const hasStores = stores.length > 1;
+  if (!hasStores && arranged === undefined) return null;
   return (
     <div className={styles.foot}>
-      <div role="group" aria-label={words.stores} className={styles.stores}>
-        {stores.map(({ name: store }, index) => {
-          const isHidden = hidden.includes(store);
-          const others = hidden.filter((other) => other !== store);
-          const hiddenStores = isHidden ? others : [...others, store];
-          return (
-            <button
-              key={store}
-              type="button"
-              aria-pressed={!isHidden}
-              className={styles.store}
-              onClick={() => setView({ filter: { ...filter, hiddenStores } })}
-            >
-              <svg className={styles.sample} viewBox="0 0 28 8" aria-hidden="true">
-                <path
-                  d="M0 4h28"
-                  strokeDasharray={dashes[Math.min(index, dashes.length - 1)]?.join(' ')}
-                />
-              </svg>
-              {storeText(store, words)}
-            </button>
-          );
-        })}
-      </div>
+      {hasStores && (
+        <div role="group" aria-label={words.stores} className={styles.stores}>
+          {stores.map(({ name: store }, index) => {
+            const isHidden = hidden.includes(store);
+            const others = hidden.filter((other) => other !== store);
+            const hiddenStores = isHidden ? others : [...others, store];
+            return (
+              <button
+                key={store}
+                type="button"
+                aria-pressed={!isHidden}
+                className={styles.store}
+                onClick={() => setView({ filter: { ...filter, hiddenStores } })}
+              >
+                <svg className={styles.sample} viewBox="0 0 28 8" aria-hidden="true">
+                  <path
+                    d="M0 4h28"
+                    strokeDasharray={dashes[Math.min(index, dashes.length - 1)]?.join(' ')}
+                  />
+                </svg>
+                {storeText(store, words)}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      {arranged !== undefined && (
+        <p className={styles.note}>
+          {words.arrangedNote(
+            arranged.type === undefined ? words.strongestLinks : relationName(arranged.type),
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -111,10 +111,11 @@ describe('a map', () => {
     expect(views.at(-1)?.isTurned).toBe(true);
     const arranged = screen.getByRole('combobox', { name: 'Arrange by' });
     const options = within(arranged).getAllByRole<HTMLOptionElement>('option');
-    const [auto, most] = options;
+    const [auto, all, most] = options;
     if (most === undefined) throw new Error('No relation can arrange a hierarchy.');
-    expect(auto).toHaveTextContent('Auto');
-    const counts = options.slice(1).map(({ textContent }) => Number(textContent.split(' · ')[1]));
+    expect(auto).toHaveTextContent('Auto (Strongest links)');
+    expect(all).toHaveTextContent('All links');
+    const counts = options.slice(2).map(({ textContent }) => Number(textContent.split(' · ')[1]));
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     expect(counts.at(-1)).toBeGreaterThan(1);
     await userEvent.selectOptions(arranged, most);

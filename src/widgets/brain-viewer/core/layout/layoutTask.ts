@@ -1,5 +1,5 @@
 import type { BrainGraph } from '../model/brainGraph.ts';
-import { indexLinks } from '../model/hierarchy.ts';
+import { indexLinks, type Arrangement } from '../model/hierarchy.ts';
 import { schemaHash } from '../model/schemaHash.ts';
 import { noPlace, noSize, type LayoutAlgorithm, type Point, type Size } from './layoutInput.ts';
 import { placeNewBoxes } from './placeNewBoxes.ts';
@@ -9,8 +9,8 @@ export interface LayoutTask {
   readonly graph: BrainGraph;
   readonly sizes: ReadonlyMap<string, Size>;
   readonly algorithm: LayoutAlgorithm;
-  /** The type of the relations that arrange a hierarchy. @default all */
-  readonly arrangedBy?: string;
+  /** The links that arrange a hierarchy. @default all */
+  readonly arranged?: Arrangement | undefined;
   /** True if a hierarchy is to end at its root. @default false */
   readonly isTurned?: boolean;
   /** Further properties that a stored layout depends on, such as the size of cards. */
@@ -18,8 +18,8 @@ export interface LayoutTask {
 }
 
 /** Returns the key by which two layouts of one graph differ. */
-export const kindOf = ({ algorithm, arrangedBy = '', isTurned, variant }: LayoutTask): string =>
-  `${algorithm}${arrangedBy}${isTurned === true ? '-turned' : ''}-${variant}`;
+export const kindOf = ({ algorithm, arranged, isTurned, variant }: LayoutTask): string =>
+  `${algorithm}${arranged === undefined ? '' : (arranged.type ?? '-strongest')}${isTurned === true ? '-turned' : ''}-${variant}`;
 
 /** Under which key the layout is stored. */
 export const keyOf = (task: LayoutTask): string => `${schemaHash(task.graph)}-${kindOf(task)}`;

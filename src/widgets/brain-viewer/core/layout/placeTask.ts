@@ -40,12 +40,12 @@ const quicklyRouted = 3_000;
 
 /** Lays out the labels of a graph. */
 export async function placeTask(
-  { graph, sizes, arrangedBy, isTurned }: LayoutTask,
+  { graph, sizes, arranged, isTurned }: LayoutTask,
   algorithm: LayoutAlgorithm,
   { runner, deadline, aspect, onRough, ...run }: PlaceOptions,
 ): Promise<PlacedTask> {
   const names = [...graph.labels.keys()];
-  const links = linksFor(algorithm, graph, arrangedBy);
+  const links = linksFor(algorithm, graph, arranged);
   const input = {
     algorithm,
     hasLines: true,

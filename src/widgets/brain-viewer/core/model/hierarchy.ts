@@ -1,5 +1,5 @@
 import type { LayoutAlgorithm } from '../layout/layoutInput.ts';
-import type { BrainGraph, GraphLink } from './brainGraph.ts';
+import { linkId, type BrainGraph, type GraphLink } from './brainGraph.ts';
 import { countBy } from './countBy.ts';
 import { relationName } from './relationName.ts';
 
@@ -123,16 +123,85 @@ function linksOf(type: string, links: readonly GraphLink[]): GraphLink[] {
   });
 }
 
+/** The links that arrange a hierarchy: the others are faint. */
+export interface Arrangement {
+  /** The type of their relations. Undefined: the strongest link to each label. */
+  readonly type: string | undefined;
+  /** Their ends, root first. */
+  readonly pairs: readonly Pair[];
+  /** Their ids. */
+  readonly links: ReadonlySet<string>;
+  /** The labels that they reach. */
+  readonly labels: ReadonlySet<string>;
+}
+
+/** With more labels and more links for each, ranks of all links can't be followed. */
+const mostFollowed = { labels: 24, linksPerLabel: 1.3 } as const;
+
+/** Returns whether a hierarchy of all links is a tangle. */
+export function needsArrangement({ labels, links }: BrainGraph): boolean {
+  return (
+    labels.size > mostFollowed.labels && links.length > labels.size * mostFollowed.linksPerLabel
+  );
+}
+
 /**
- * Returns links as pairs of indexes in the direction in which a layout reads them: root first.
+ * Returns what arranges a hierarchy. Undefined: all links do.
  *
- * @param arrangedBy - The type of the relations that make the hierarchy. Default: all do.
+ * @param type - The type of its relations; the empty text for all. Default: all, unless that is a
+ *   tangle.
  */
+export function arrangementOf(graph: BrainGraph, type?: string): Arrangement | undefined {
+  if (type === '') return undefined;
+  const isKnown = relationsToArrange(graph).some(({ name }) => name === type);
+  if (type !== undefined && isKnown) {
+    return arrangement(type, rootFirst(linksOf(type, graph.links)));
+  }
+  return needsArrangement(graph) ? arrangement(undefined, strongestLinks(graph.links)) : undefined;
+}
+
+function arrangement(type: string | undefined, pairs: readonly Pair[]): Arrangement {
+  return {
+    type,
+    pairs,
+    links: new Set(pairs.map(({ source, target }) => linkId(source, target))),
+    labels: new Set(pairs.flatMap(({ source, target }) => [source, target])),
+  };
+}
+
+/** Returns the strongest link to each label that makes no circle, and to what would be alone its own strongest. */
+function strongestLinks(links: readonly GraphLink[]): Pair[] {
+  const parents = new Map<string, string>();
+  const isAbove = (label: string, below: string): boolean => {
+    for (let at: string | undefined = below; at !== undefined; at = parents.get(at)) {
+      if (at === label) return true;
+    }
+    return false;
+  };
+  const join = ({ source, target }: Pair): void => {
+    if (!parents.has(target) && !isAbove(target, source)) parents.set(target, source);
+  };
+  const joins = links
+    .filter(({ source, target }) => source !== target)
+    .toSorted((a, b) => b.count - a.count)
+    .map((link): Pair => {
+      const relation = link.relations.find(({ type }) => upward.test(relationName(type)));
+      return relation === undefined ? link : turned(relation);
+    });
+  for (const pair of joins) join(pair);
+  const above = new Set(parents.values());
+  for (const { source, target } of joins) {
+    if (!above.has(source)) join({ source: target, target: source });
+  }
+  return Array.from(parents, ([target, source]) => ({ source, target }));
+}
+
+/** Returns links as pairs of indexes in the direction in which a layout reads them: root first. */
 export function linksFor(
   algorithm: LayoutAlgorithm,
   { labels, links }: BrainGraph,
-  arrangedBy?: string,
+  arranged?: Arrangement,
 ): (readonly [number, number])[] {
-  const own = arrangedBy === undefined ? links : linksOf(arrangedBy, links);
-  return indexLinks(algorithm === 'hierarchical' ? rootFirst(own) : own, [...labels.keys()]);
+  const own = algorithm === 'hierarchical' ? rootFirst(links) : links;
+  return indexLinks(arranged?.pairs ?? own, [...labels.keys()]);
 }

@@ -1,5 +1,6 @@
 import { neighbourhoodOf, type Adjacency } from '../model/adjacency.ts';
 import type { GraphLink } from '../model/brainGraph.ts';
+import type { Arrangement } from '../model/hierarchy.ts';
 
 /** The highlighted parts of a scene; the rest is dimmed. */
 export interface Emphasis {
@@ -10,8 +11,8 @@ export interface Emphasis {
   readonly hovered?: string | undefined;
   /** The link whose line is below the pointer. */
   readonly hoveredLink?: string | undefined;
-  /** The type of the relations that arrange the scene: where nothing is lit, others are dimmed. */
-  readonly arrangedBy?: string | undefined;
+  /** The links that arrange the scene: where nothing is lit, the rest is dimmed. */
+  readonly arranged?: Arrangement | undefined;
   /** The way between two labels, in its order. */
   readonly path: readonly string[];
   /** Labels and links that a change brought. */
@@ -40,7 +41,7 @@ export type LineLook = 'plain' | 'dimmed' | 'strong' | 'added' | 'changed' | 'go
 
 /** Returns how a link is drawn under an emphasis. */
 export function lookOf(link: GraphLink, emphasis: Emphasis): LineLook {
-  const { labels, path, added, changed, gone, arrangedBy } = emphasis;
+  const { labels, path, added, changed, gone, arranged } = emphasis;
   const lit = emphasis.hovered ?? emphasis.selected;
   if (gone.has(link.id)) return 'gone';
   if (changed.has(link.id)) return 'changed';
@@ -51,8 +52,7 @@ export function lookOf(link: GraphLink, emphasis: Emphasis): LineLook {
   }
   if (lit !== undefined && (link.source === lit || link.target === lit)) return 'strong';
   if (labels === undefined) {
-    const isOther =
-      arrangedBy !== undefined && link.relations.every(({ type }) => type !== arrangedBy);
+    const isOther = arranged?.links.has(link.id) === false;
     return lit === undefined && !isOther ? 'plain' : 'dimmed';
   }
   return labels.has(link.source) && labels.has(link.target) ? 'plain' : 'dimmed';
@@ -69,10 +69,13 @@ function isOnPath({ source, target }: GraphLink, path: readonly string[]): boole
 }
 
 /** Returns whether a label is dimmed. */
-export function isDimmed(label: string, { labels, path, added, gone }: Emphasis): boolean {
+export function isDimmed(
+  label: string,
+  { labels, path, added, gone, arranged }: Emphasis,
+): boolean {
   if (added.has(label) || gone.has(label)) return false;
   if (path.length > 0) return !path.includes(label);
-  return labels !== undefined && !labels.has(label);
+  return (labels ?? arranged?.labels)?.has(label) === false;
 }
 
 /** Lights the label below the pointer, else the selected one, with its neighbours; the rest is dimmed. */

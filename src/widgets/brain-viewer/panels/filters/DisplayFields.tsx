@@ -4,9 +4,12 @@ import { Field, Select } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../frame/BrainWorkspace.ts';
 import type { BrainView } from '../../core/brainView.ts';
-import { relationsToArrange } from '../../core/model/hierarchy.ts';
+import { needsArrangement, relationsToArrange } from '../../core/model/hierarchy.ts';
 import { relationName } from '../../core/model/relationName.ts';
 import styles from './DisplayFields.module.css';
+
+/** The value that no type of a relation has: types have no spaces at their ends. */
+const automatic = ' ';
 
 /** Sets the initial grouping, the layout of types, and the content of cards. */
 export function DisplayFields() {
@@ -22,9 +25,12 @@ export function DisplayFields() {
     grid: words.layoutRows,
   };
   const isLaidOut = level.kind === 'all' || level.kind === 'group' || level.kind === 'near';
-  const layout = view.layout === 'auto' ? drawn.suited : view.layout;
   const arranging = useMemo(() => relationsToArrange(drawn.whole), [drawn]);
-  const relations: Record<string, string> = { '': words.auto };
+  const needsChoice = needsArrangement(drawn.whole);
+  const relations: Record<string, string> = {
+    [automatic]: needsChoice ? words.layoutChosen(words.strongestLinks) : words.auto,
+    ...(needsChoice ? { '': words.allLinks } : {}),
+  };
   for (const { name, count } of arranging) {
     relations[name] = `${relationName(name)} · ${number(count)}`;
   }
@@ -63,14 +69,14 @@ export function DisplayFields() {
         }}
         onChange={(detail) => set({ detail })}
       />
-      {isLaidOut && layout === 'hierarchical' && (
+      {isLaidOut && drawn.algorithm === 'hierarchical' && (
         <>
           {arranging.length > 1 && (
             <Choice
               label={words.arrangedBy}
-              value={view.arrangedBy ?? ''}
+              value={view.arrangedBy ?? automatic}
               options={relations}
-              onChange={(type) => set({ arrangedBy: type === '' ? undefined : type })}
+              onChange={(type) => set({ arrangedBy: type === automatic ? undefined : type })}
             />
           )}
           <Choice

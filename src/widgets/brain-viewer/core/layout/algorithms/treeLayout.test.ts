@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { measureLayout } from '../../../testing/measureLayout.ts';
 import { layoutInputOf, openSchema } from '../../../testing/openSchema.ts';
 import { readBrainGraph } from '../../model/brainModel.ts';
-import { linksFor, relationsToArrange, rootFirst, treeOf } from '../../model/hierarchy.ts';
+import {
+  linksFor,
+  arrangementOf,
+  relationsToArrange,
+  rootFirst,
+  treeOf,
+} from '../../model/hierarchy.ts';
 import { finishLayout } from './finishLayout.ts';
 import { noPlace, noSize, type Point } from '../layoutInput.ts';
 
@@ -52,7 +58,10 @@ describe('a hierarchy', () => {
     ]);
     const names = [...graph.labels.keys()];
     const named = (type: string) =>
-      linksFor('hierarchical', graph, type).map(([from, to]) => [names[from], names[to]]);
+      linksFor('hierarchical', graph, arrangementOf(graph, type)).map(([from, to]) => [
+        names[from],
+        names[to],
+      ]);
     expect(named('PART_OF')).toEqual([
       ['Truck', 'Wheel'],
       ['Wheel', 'Tyre'],
@@ -66,6 +75,33 @@ describe('a hierarchy', () => {
       { name: 'STANDS_IN', count: 2 },
     ]);
   });
+
+  test('of few types is one of all links, and so is any where a person asks for it', () => {
+    expect(arrangementOf(openSchema('northwind'))).toBeUndefined();
+    expect(arrangementOf(openSchema('github'), '')).toBeUndefined();
+    expect(arrangementOf(openSchema('github'), 'NO_SUCH')).toBeDefined();
+  });
+
+  test.each(['stripe', 'github', 'fhir', 'estree'] as const)(
+    'of the many types of %s has one parent for each, the nearest by its links',
+    (name) => {
+      const graph = openSchema(name);
+      const linked = new Set(
+        graph.links.flatMap(({ source, target }) => (source === target ? [] : [source, target])),
+      );
+      const arranged = arrangementOf(graph);
+      expect(arranged?.labels).toEqual(linked);
+      const below = arranged?.pairs.map(({ target }) => target) ?? [];
+      expect(new Set(below).size).toBe(below.length);
+      const input = { ...layoutInputOf(graph, 'hierarchical'), words: [] };
+      const { places, lines } = finishLayout({
+        ...input,
+        links: linksFor('hierarchical', graph, arranged),
+      });
+      expect(places).toHaveLength(graph.labels.size);
+      expect(lines?.every(({ length }) => length > 1)).toBe(true);
+    },
+  );
 
   test.each(['dom', 'schemaOrgTree'] as const)('of %s stands below its roots', (name) => {
     const graph = openSchema(name);
