@@ -8,6 +8,43 @@ const examples = [
   'Anna Berg works in Sales',
 ];
 
+/** Our own words for what belongs together: the most important types of each first. */
+const groups = [
+  {
+    name: 'Products & suppliers',
+    labels: [
+      ...['Product', 'Supplier', 'ProductGroup', 'Ingredient', 'Allergen', 'Packaging', 'Brand'],
+      ...['Recipe', 'Certificate', 'Country', 'Regulation', 'Authority', 'Inspection'],
+    ],
+  },
+  {
+    name: 'People & contracts',
+    labels: [
+      ...['Person', 'Contract', 'Team', 'Department', 'Clause', 'Deadline', 'Renewal', 'Meeting'],
+      ...['EmailThread', 'Document', 'Forecast', 'Season'],
+    ],
+  },
+  {
+    name: 'Customers & orders',
+    labels: [
+      ...['Customer', 'Order', 'OrderLine', 'Invoice', 'InvoiceLine', 'Payment', 'CreditNote'],
+      ...['PriceList', 'Discount', 'Offer', 'Return', 'Complaint', 'Competitor', 'Bank'],
+      ...['Saga', 'SagaStep'],
+    ],
+  },
+  {
+    name: 'Delivery',
+    labels: [
+      ...['Delivery', 'Route', 'Warehouse', 'Truck', 'Driver', 'Carrier', 'Shift', 'LoadingBay'],
+      ...['DeliveryAddress', 'DeliveryNote', 'Region'],
+    ],
+  },
+  {
+    name: 'Cold chain',
+    labels: ['Batch', 'Alarm', 'Pallet', 'TemperatureReading', 'TemperatureSensor', 'ColdRoom'],
+  },
+];
+
 /** The assistant's knowledge of our trade, to look at and to correct. */
 export function Knowledge() {
   const [view, setView] = useAddressView<BrainView>();
@@ -20,6 +57,7 @@ export function Knowledge() {
           view={view}
           onViewChange={setView}
           storage={localStorage}
+          groups={groups}
           changeExamples={examples}
         />
       </section>
