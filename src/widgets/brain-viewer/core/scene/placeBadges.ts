@@ -92,7 +92,7 @@ export function placeBadges(
   const reaches = scene.lines
     .filter((line) => !line.loop && rankOf(line, emphasis) > 0)
     .map((line) => ({ line, reach: boxAround([line.from, ...line.via, line.to]) }));
-  const isClearOfLines = (point: Point, { line, width, says }: Sought): boolean => {
+  const isClearOfLines = (point: Point, { line, width, says }: WantedBadge): boolean => {
     const box = { ...point, width, height: height - badge.overlap };
     return reaches.every(
       ({ line: other, reach }) =>
@@ -103,9 +103,9 @@ export function placeBadges(
     );
   };
   const told = new Set<string>();
-  for (const sought of lines) {
+  for (const wanted of lines) {
     if (placed.length >= most) break;
-    const { line, width, says } = sought;
+    const { line, width, says } = wanted;
     if (says.some((text) => told.has(text))) continue;
     const free = placesOf(line, width).filter(
       (point) =>
@@ -113,7 +113,7 @@ export function placeBadges(
         ((line.loop && boxes === undefined) ||
           near.every((box) => isClear(point, { width, height }, box))) &&
         isClearOfBadges(point, width) &&
-        isClearOfLines(point, sought),
+        isClearOfLines(point, wanted),
     );
     // From afar heads are small, and what a line says matters more than which way it leads.
     const place =
@@ -127,7 +127,7 @@ export function placeBadges(
 }
 
 /** A line whose badge has to be placed. */
-interface Sought {
+interface WantedBadge {
   readonly line: SceneLine;
   readonly width: number;
   readonly rank: number;

@@ -16,7 +16,7 @@ import styles from './SceneCanvas.module.css';
 export function SceneCanvas() {
   const { scene, emphasis, groups } = useDrawnGraph();
   const words = useBrainWords();
-  const { number } = useFormat();
+  const { number, compact } = useFormat();
   const { schedule } = useBrainstem().environment;
   const store = useStoreApi();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -54,8 +54,9 @@ export function SceneCanvas() {
       drawer.current?.show(scene, emphasis, {
         apartText: words.withoutRelations,
         badgeText: textOf,
+        countText: compact,
       }),
-    [scene, emphasis, words, textOf, groups],
+    [scene, emphasis, words, textOf, compact, groups],
   );
 
   return (

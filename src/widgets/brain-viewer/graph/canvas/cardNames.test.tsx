@@ -31,6 +31,7 @@ function draw(
   height: number,
   change: (scene: Scene) => Scene = (scene) => scene,
   badge?: string,
+  countText?: (count: number) => string,
 ) {
   const scene = change(measureLayout(name, chooseLayout(openSchema(name))).scene);
   const frame = frameOfScene(scene);
@@ -54,6 +55,7 @@ function draw(
     font: 'sans-serif',
     apartText: 'Not linked yet',
     badgeText: badge === undefined ? undefined : () => badge,
+    countText,
   };
   drawScene(context, input);
   return {
@@ -89,6 +91,19 @@ test.each(schemas)(
     }
   },
 );
+
+test('northwind tells from afar how many nodes each type has, where its card has room', () => {
+  const { written, cards } = draw('northwind', 900, 640, undefined, undefined, (n) => `#${n}`);
+  const counts = written.filter(([text]) => text.startsWith('#'));
+  expect(counts.length).toBeGreaterThan(4);
+  for (const [text, x, y] of counts) {
+    const card = cards.find(
+      ({ frame: { left, top, width, height } }) =>
+        x > left && x < left + width && y > top && y < top + height,
+    );
+    expect(text).toBe(`#${card?.box.label.count}`);
+  }
+});
 
 test.each([
   ['northwind', 6],

@@ -22,7 +22,7 @@ const mostStretched = 1.3;
 const rest = 90;
 
 /** The words of a scene. */
-export type SceneTexts = Pick<DrawInput, 'apartText' | 'badgeText'>;
+export type SceneTexts = Pick<DrawInput, 'apartText' | 'badgeText' | 'countText'>;
 
 /** Draws a scene on a canvas, as rarely as possible. */
 export interface SceneDrawer {

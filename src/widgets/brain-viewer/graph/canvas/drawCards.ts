@@ -161,7 +161,7 @@ function placeAllCards(measure: MeasureText, input: PlaceInput): DrawnCard[] {
 }
 
 /**
- * Cards as pictures: a dot in the group's colour and the name, at a size that can be read. A name
+ * Cards as pictures: a dot in the group's colour and the name, at a size that can be read, with the count where there is room. A name
  * that is too long for its card is cut, and left to the map's names where that says too little.
  */
 export function drawCards(pen: Pen, input: DrawInput, cards: readonly DrawnCard[]): void {
@@ -184,8 +184,23 @@ export function drawCards(pen: Pen, input: DrawInput, cards: readonly DrawnCard[
       if (text === undefined) return;
       const look = { size: isSmall ? size * tightly : size, weight, fill: palette.text };
       pen.text(text, { x: frame.left + startOf(card, input), y }, { ...look, isMiddle: true });
+      drawCount(pen, card, input);
     });
   }
+}
+
+/** Writes how many nodes a label has at the end of its card, where its name leaves room. */
+function drawCount(pen: Pen, { box, frame, wanted }: DrawnCard, input: DrawInput): void {
+  const { countText, palette } = input;
+  const { count } = box.label;
+  const { size: name, across } = measuresOf(input);
+  const free = frame.width - wanted - across;
+  if (countText === undefined || count === undefined || free < name) return;
+  const size = Math.max(11, name * (12 / 14));
+  const text = countText(count);
+  if (pen.measure(text, size) > free) return;
+  const at = { x: frame.left + frame.width - across - 1, y: frame.top + frame.height / 2 };
+  pen.text(text, at, { size, fill: palette.muted, align: 'right', isMiddle: true });
 }
 
 /** Returns the edge of a card, which tells whether it is highlighted. */

@@ -34,6 +34,8 @@ export interface DrawInput {
   readonly apartText: string;
   /** The text of a line. @default lines have none */
   readonly badgeText?: (line: SceneLine) => string;
+  /** Writes the count of a label in few letters. @default cards from afar tell no counts */
+  readonly countText?: (count: number) => string;
 }
 
 /** The part of an input that decides where cards are, and which names they hold. */

@@ -21,7 +21,7 @@ import { treeLayout } from './treeLayout.ts';
 /** The ratio of width to height from which a stage is wide. */
 const wideFrom = 1.2;
 
-/** What a picture whose lines say what they are may be smaller by. */
+/** The factor by which a picture is better whose lines say what they are. */
 const toldWorth = 1.5;
 
 /** More links than these show nothing but crossings. */
