@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import { timeouts } from '../timeouts.ts';
-import type { DrivenPage } from './drivenPage.ts';
+import type { DrivenKey, DrivenPage } from './drivenPage.ts';
 
 /** The command for WebKitGTK's driver: its path, and how it gets a screen. */
 export interface WebKitCommands {
@@ -36,8 +36,7 @@ export async function openWebKit({ driver, screen }: WebKitCommands): Promise<Dr
     evaluate: (expression) =>
       send(`${address}/execute/sync`, { script: `return (${expression});`, args: [] }),
     async press(key, withShift = false) {
-      const value = keys.get(key);
-      if (value === undefined) throw new Error(`No test presses ${key} so far.`);
+      const value = keys[key];
       const held = withShift ? [shift] : [];
       const actions = [
         ...held.map((held) => ({ type: 'keyDown', value: held })),
@@ -73,11 +72,12 @@ export async function openWebKit({ driver, screen }: WebKitCommands): Promise<Dr
 const shift = '\uE008';
 
 /** Keys as the WebDriver standard writes them. */
-const keys: ReadonlyMap<string, string> = new Map([
-  ['Tab', '\uE004'],
-  ['Enter', '\uE006'],
-  ['Escape', '\uE00C'],
-]);
+const keys: Readonly<Record<DrivenKey, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE006',
+  Escape: '\uE00C',
+  End: '\uE010',
+};
 
 async function send(url: string, body?: object, method = 'POST'): Promise<unknown> {
   const response = await fetch(url, {

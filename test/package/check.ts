@@ -31,17 +31,18 @@ const typedEntries = [
 // A run that breaks off must not be counted by the report of the one before.
 rmSync('.cache/test', { recursive: true, force: true });
 
+// The longest first: of two lanes, neither then waits long for the other's last step.
 const { ok } = await runSteps([
   vitestStep('The built package, in hosts', 'package'),
+  { ...sites, commands: [buildStorybook, buildDocs, ...sites.commands] },
+  check('Sizes', '--import', 'tsx', 'test/package/sizes.ts'),
   check('Manifest (publint)', 'node_modules/publint/src/cli.js', '--strict'),
   check(
     'Types as resolved (are-the-types-wrong)',
     'node_modules/@arethetypeswrong/cli/dist/index.js',
     ...['--pack', '.', '--profile', 'esm-only', '--entrypoints', ...typedEntries],
   ),
-  check('Sizes', '--import', 'tsx', 'test/package/sizes.ts'),
   check('Unused code (knip)', 'node_modules/knip/bin/knip.js'),
-  { ...sites, commands: [buildStorybook, buildDocs, ...sites.commands] },
   check('API reports', '--import', 'tsx', 'test/package/apiReports.ts'),
   check('Known weaknesses (npm audit)', '--import', 'tsx', 'test/package/audit.ts'),
 ]);
