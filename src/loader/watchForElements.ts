@@ -15,15 +15,16 @@ export function watchForElements(onNear: () => void): () => void {
     },
     { rootMargin: reach },
   );
-  const observeIn = (root: ParentNode): void => {
-    for (const element of root.querySelectorAll('*')) {
-      if (element.localName.startsWith('brainstem-')) nearness.observe(element);
-    }
+  const observe = (element: Element): void => {
+    if (!element.localName.startsWith('brainstem-')) return;
+    // WebKit never reports an element without a size in the top layer, as these are until then.
+    nearness.observe(element.closest('dialog, [popover]') ?? element);
   };
+  const observeIn = (root: ParentNode): void => root.querySelectorAll('*').forEach(observe);
   const changes = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof Element)) continue;
-      if (node.localName.startsWith('brainstem-')) nearness.observe(node);
+      observe(node);
       observeIn(node);
     }
   });
