@@ -1,34 +1,34 @@
-/** The time of one mock platform. */
+/** The clock of a mock platform. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
   /**
-   * Moves the time on, so that tokens and presigned addresses expire without waiting.
+   * Advances the time, so that tokens and presigned URLs expire without waiting.
    *
-   * @param seconds - The time to move on by; a negative number moves back.
-   * @throws RangeError when the time would not lie between the years 1970 and 9999, the only ones
-   * that every part of the platform can write.
+   * @param seconds - Negative to go back.
+   * @throws RangeError if the time would leave the years 1970 to 9999, the range that every part of
+   * the platform can format.
    */
   advance(seconds: number): void;
-  /** Holds the time still from now on; only `advance` moves it, until `start`. */
+  /** Freezes the time until `start`. `advance` still moves it. */
   stop(): void;
-  /** Lets the time go on from where it was held. */
+  /** Resumes a frozen clock. */
   start(): void;
 }
 
-/** A clock that can also be put back to its source. */
+/** A clock that can be reset to its source. */
 export interface ResettableClock extends Clock {
-  /** Forgets every `advance` and `stop`. */
+  /** Discards every `advance` and `stop`. */
   reset(): void;
 }
 
-/** Leaves a year for what is dated from now on, such as the expiry of an API key. */
+/** Leaves a year for future dates, such as the expiry of an API key. */
 const latest = Date.UTC(9999, 0, 1);
 
 /**
- * Makes the clock of a mock platform.
+ * Creates the clock of a mock platform.
  *
- * @param source - The source of the time, in milliseconds. @default Date.now
+ * @param source - Returns the time in milliseconds. @default Date.now
  */
 export function createClock(source: () => number = Date.now): ResettableClock {
   let offset = 0;
@@ -60,7 +60,7 @@ export function createClock(source: () => number = Date.now): ResettableClock {
   };
 }
 
-/** A time as the platform writes it. */
+/** Formats a time as ISO 8601. */
 export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }

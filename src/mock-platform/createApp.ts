@@ -23,13 +23,13 @@ import { timerWait } from './wait.ts';
 export interface AppOptions {
   environment: Environment;
   faults: FaultStore;
-  /** The world as it is now. */
+  /** Returns the current state. */
   world: () => World;
-  /** Routes below `/__mock`, if they are to be mounted. */
+  /** The routes below `/__mock`, if mounted. */
   control: Hono | undefined;
 }
 
-/** The platform as one function from request to response. */
+/** Creates the platform as a function from request to response. */
 export function createApp(options: AppOptions): (request: Request) => Promise<Response> {
   const { environment, world } = options;
   const app = new Hono().basePath(new URL(environment.baseUrl).pathname.replace(/\/$/, ''));
@@ -44,7 +44,7 @@ export function createApp(options: AppOptions): (request: Request) => Promise<Re
   }
   app.get('/__files/*', (context) => downloadFile(context.req.raw, world(), environment));
   if (options.control !== undefined) app.route('/__mock', options.control);
-  // The documents name this address as one that answers 405 although it serves nothing.
+  // A documented path that serves nothing and answers 405.
   app.get(`${hosts.public.prefix}/analytics/status`, () => refuse(405, statusText(405)));
   for (const path of new Set(endpoints.map(pathOf))) {
     app.all(path, () => refuse(405, statusText(405)));
@@ -62,12 +62,12 @@ export function createApp(options: AppOptions): (request: Request) => Promise<Re
   };
 }
 
-/** Path templates of the contract in the router's words. */
+/** Converts a path template of the contract to the router's syntax. */
 function pathOf({ host, path }: Endpoint): string {
   return `${hosts[host].prefix}${path.replaceAll(/\{([^}]+)\}/g, ':$1')}`;
 }
 
-/** Returns true unless the roots have different origins and the route belongs to the other one. */
+/** Returns true if a URL's origin matches the route's host, or both hosts share an origin. */
 function isOnItsHost({ host }: Endpoint, url: string, { baseUrl, appUrl }: Environment): boolean {
   const base = new URL(baseUrl).origin;
   if (new URL(appUrl).origin === base) return true;
@@ -126,7 +126,7 @@ const streamHeaders: Record<ResponseBody['type'], Record<string, string>> = {
   json: {},
   'data-stream': {
     'content-type': 'text/plain; charset=utf-8',
-    // Assumption: the documents write this header's name with a placeholder, `x-<sdk>-…`.
+    // Assumption: the documented header name has a placeholder, `x-<sdk>-…`.
     'x-mock-ai-data-stream': 'v1',
   },
   'event-stream': { 'content-type': 'text/event-stream' },
@@ -143,7 +143,7 @@ function answerFault({ message, retryAfter }: Fault, status: number): Response {
   return refuse(status, message ?? known[status] ?? statusText(status), headers);
 }
 
-/** Undocumented: CORS. Any origin may call; cookies go to the web app's routes alone. */
+/** Allows CORS from any origin, but cookies only for the web app's routes. Undocumented. */
 function allowMethods(): Response {
   return new Response(null, {
     status: 204,
@@ -169,7 +169,7 @@ function dress(response: Response, request: Request, { clock }: Environment): Re
   return dressed;
 }
 
-/** The web app's routes, whose prefix the sign-up route below the service root shares. */
+/** Returns true for the web app's routes, except sign-up, which shares their prefix. */
 function takesCookies(path: string): boolean {
   return path.startsWith(`${hosts.app.prefix}/`) && !path.startsWith(`${hosts.base.prefix}/`);
 }

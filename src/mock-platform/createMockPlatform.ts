@@ -16,51 +16,51 @@ import { scanCode } from './state/connectors/pairings.ts';
 import { stopWorld } from './state/world.ts';
 import { paced, timerWait, type Wait } from './wait.ts';
 
-/** Options for the mock platform: its seed, addresses, pace and undocumented behaviour. */
+/** Options of {@link createMockPlatform}. */
 export interface MockPlatformOptions {
   /**
-   * The initial data: a seed's name, or what `npx brainstem record --answers` wrote. Of a recording,
-   * conversations, findings, ontologies, tasks and connections are stored with ids of the mock's own,
-   * so that every route works on them; all else is that of `default`.
+   * The initial data: a seed's name, or a recording by `npx brainstem record --answers`. Recorded
+   * conversations, findings, ontologies, tasks and connections get new ids, so that every route
+   * works on them; the rest comes from `default`.
    *
    * @default 'default'
    */
   seed?: SeedName | Fixtures;
   /**
-   * The labels of the brain: 60 with 150 relationships, 300 with 750, or 1000 with 2500.
+   * The size of the brain: 60 labels with 150 relationships, 300 with 750, or 1000 with 2500.
    *
    * @default 60 with the default seed, none with the empty one, 1000 with the large one
    */
   brainLabels?: BrainLabels;
-  /** Ids and credentials follow from it. @default 1 */
+  /** Determines ids and credentials. @default 1 */
   randomSeed?: number;
-  /** The service root; only its path matters to routing. @default 'https://platform.example' */
+  /** The service root. Only its path matters for routing. @default 'https://platform.example' */
   baseUrl?: string;
   /** The web-app host. @default 'https://app.platform.example' */
   appUrl?: string;
-  /** The time in milliseconds. @default Date.now */
+  /** Returns the time in milliseconds. @default Date.now */
   now?: () => number;
   /**
-   * The assistant's pace: 1 is about forty words a second, 0.5 twice as fast, 0 as fast as
-   * possible. @default 1
+   * A factor on the assistant's delays: 1 is about forty words a second, 0.5 twice as fast, 0
+   * without delays. @default 1
    */
   pace?: number;
-  /** Waits for the assistant; a test may hold it back. @default the environment's timer */
+  /** Waits between the assistant's chunks. Tests can control it. @default a timer */
   wait?: Wait;
   /**
-   * Answers in place of the assistant's own script, which takes what this leaves undefined.
+   * Answers prompts instead of the assistant's script, which handles those left undefined.
    *
    * @default none
    */
   assistant?: Assistant;
   /**
-   * The answer of `POST /chat/attach`, which the documents leave open: the turn from its start, or
-   * only what comes after. @default 'replay'
+   * The undocumented response of `POST /chat/attach`: the turn from its start, or only what
+   * follows. @default 'replay'
    */
   attach?: 'replay' | 'tail';
   /**
-   * True if `POST /chat/cancel` stops a run. Without it the route answers `cancelled: false`, and
-   * the run goes on.
+   * True if `POST /chat/cancel` stops a run. Otherwise it answers `cancelled: false`, and the run
+   * continues.
    *
    * @default true
    */
@@ -68,36 +68,36 @@ export interface MockPlatformOptions {
   /** @default 524288000 bytes and 10 files */
   fileLimits?: FileLimits;
   /**
-   * True if disconnecting works. As the documents have it, the public path currently answers 502.
+   * True if disconnecting works. As documented, the public path currently answers 502.
    *
    * @default false
    */
   disconnects?: boolean;
   /**
-   * The effect of a metadata write on omitted fields, which is not documented: `merge` keeps them,
-   * `replace` drops them.
+   * The undocumented effect of a metadata write on omitted fields: `merge` keeps them, `replace`
+   * drops them.
    *
    * @default 'merge'
    */
   metadataWrites?: 'merge' | 'replace';
   /**
-   * Answers that `npx brainstem record --answers` wrote, which are served in place of the seed's
-   * own. Routes and ids that they don't have come from the seed, and so does all that writes.
+   * Answers recorded by `npx brainstem record --answers`, which override the seed's. Missing routes
+   * and ids come from the seed, as do all writes.
    *
    * @default none
    */
   fixtures?: Fixtures;
   /** Sends async chat callbacks. @default globalThis.fetch */
   deliver?: (request: Request) => Promise<Response>;
-  /** Serves the `/__mock` routes too. @default true */
+  /** Mounts the `/__mock` routes. @default true */
   mountControl?: boolean;
 }
 
 /**
- * Creates a platform that answers every route of the contract from memory. Several can run side by
- * side; each keeps its own state. It runs wherever there is WebCrypto: in Node and in the browser.
+ * Creates an in-memory platform that answers every route of the contract. Instances are
+ * independent. Requires WebCrypto, as in Node and browsers.
  *
- * @throws Error when `fixtures` or `seed` are not what `npx brainstem record` writes.
+ * @throws Error if `fixtures` or `seed` isn't in the format of `npx brainstem record`.
  */
 export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatform {
   const baseUrl = (options.baseUrl ?? 'https://platform.example').replace(/\/$/, '');
@@ -130,7 +130,7 @@ export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatf
 
   const platform: MockPlatform = {
     fetch: async (input, init) => {
-      // Taken as it is where it can be: a server's own request cannot always be copied.
+      // Used unchanged if possible, since a server's own request can't always be cloned.
       const asIs = input instanceof Request && init === undefined;
       const request = asIs ? input : new Request(input, init);
       return abortable(request.signal, () => app(request));

@@ -3,9 +3,8 @@ import type { CallbackDelivery, Environment } from './environment.ts';
 import type { RunOutcome } from './state/chat/run.ts';
 
 /**
- * Tells a caller that its async run is over. Undocumented: retries and
- * authentication of the callback, so it is sent once and without a credential. A cancelled run sends
- * none.
+ * Notifies a caller of the end of its async run. Retries and authentication are undocumented, so it
+ * is sent once, without a credential. Cancelled runs send none.
  */
 export async function deliverCallback(
   { callbacks, deliver }: Environment,

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { endpoints, identifiersOf, isRecord, type Endpoint } from '../contract/index.ts';
 
-/** Answers of a platform, as `npx brainstem record --answers` writes them. */
+/** A platform's answers, as recorded by `npx brainstem record --answers`. */
 export interface Fixtures {
   /** 1. */
   readonly version: number;
-  /** In the order in which they were recorded. */
+  /** In the order of recording. */
   readonly answers?: readonly Fixture[];
 }
 
 /** One answer of one route. */
 export interface Fixture {
-  /** The route by its name in the contract, such as `listSessions`. */
+  /** The route's name in the contract, such as `listSessions`. */
   readonly route: string;
-  /** The subject of the request, such as `{ session_id: '…' }`. */
+  /** The request's subject, such as `{ session_id: '…' }`. */
   readonly about: Readonly<Record<string, string | undefined>>;
   /** The JSON of the answer. */
   readonly answer: unknown;
@@ -33,13 +33,13 @@ const schema = v.object({
   ),
 }) satisfies v.GenericSchema<unknown, Fixtures>;
 
-/** Finds the answer that was recorded for a request; undefined where there is none. */
+/** Finds the recorded answer to a request. Undefined if there is none. */
 export type FindFixture = (endpoint: Endpoint, input: unknown) => { json: unknown } | undefined;
 
 /**
- * Reads fixtures.
+ * Parses fixtures.
  *
- * @throws Error when they are not what `npx brainstem record` writes.
+ * @throws Error if they aren't in the format of `npx brainstem record`.
  */
 export function readFixtures(fixtures: unknown): FindFixture {
   const read = v.safeParse(schema, fixtures);
@@ -66,7 +66,7 @@ function keyOf(route: string, about: Fixture['about']): string {
   return JSON.stringify([route, fields]);
 }
 
-/** All that was recorded is on the first page. */
+/** Returns true for a page other than the first, which contains the whole recording. */
 function isLaterPage(input: unknown): boolean {
   const query = isRecord(input) && isRecord(input['query']) ? input['query'] : {};
   return Number(query['page'] ?? 1) > 1 || query['next_token'] !== undefined;

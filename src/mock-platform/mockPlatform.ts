@@ -5,7 +5,7 @@ import type { TokenOptions } from './access/issueToken.ts';
 import type { SeedName } from './seed/seedName.ts';
 import type { PhoneScan } from './state/connectors/pairings.ts';
 
-/** The values that the platform gives a partner, and those that its sessions use. */
+/** The values that the platform gives a partner, and its sessions' credentials. */
 export interface MockCredentials {
   readonly baseUrl: string;
   /** `{baseUrl}/public/v1` */
@@ -13,14 +13,14 @@ export interface MockCredentials {
   readonly appUrl: string;
   readonly organisationId: string;
   readonly tenantId: string;
-  /** Carries every provisioning scope. */
+  /** Has every provisioning scope. */
   readonly apiKey: string;
   readonly apiKeyId: string;
   /** Has every capability. */
   readonly serviceActorId: string;
-  /** Has the scopes that read (`analytics:read`, `brain:read`, `connectors:read`) and no other. */
+  /** Has only the scopes that read: `analytics:read`, `brain:read` and `connectors:read`. */
   readonly readOnlyServiceActorId: string;
-  /** Another organisation, out of the API key's reach. */
+  /** Another organisation, inaccessible with the API key. */
   readonly otherOrganisationId: string;
   /** A service actor of the other organisation. */
   readonly otherServiceActorId: string;
@@ -28,61 +28,61 @@ export interface MockCredentials {
   /** The user of the user JWT and of the app session. */
   readonly userId: string;
   /**
-   * For the web-app routes, as `name=value`. In process there is no cookie jar: a request with
-   * `credentials: 'include'` carries it unless {@link MockPlatform.signOutOfApp} was called.
+   * The web-app session cookie, as `name=value`. In process there is no cookie jar: requests with
+   * `credentials: 'include'` carry it until {@link MockPlatform.signOutOfApp} is called.
    */
   readonly appSessionCookie: string;
-  /** The bearer token of the mail provider's push. */
+  /** The bearer token of the mail provider's push notifications. */
   readonly mailProviderToken: string;
-  /** For delegated onboarding answers; the empty seed has none, so that its link is unknown. */
+  /** The token of delegated onboarding. Unknown to the empty seed, which has no delegations. */
   readonly delegationToken: string;
 }
 
-/** A platform in memory. */
+/** An in-memory platform. */
 export interface MockPlatform {
-  /** Answers as the platform would; give it wherever a `fetch` is taken. */
+  /** Answers like the platform. Pass it as `fetch`. */
   readonly fetch: typeof globalThis.fetch;
   readonly faults: Faults;
   readonly clock: Clock;
-  /** The same for the same `randomSeed`, whatever the seed. */
+  /** Depends on `randomSeed` only, not on the seed. */
   readonly credentials: MockCredentials;
   /** Async chat callbacks so far. */
   readonly callbacks: readonly CallbackDelivery[];
   /**
    * Restores the seed, removes faults and resets the clock.
    *
-   * @param seed - The new data. @default the seed that it was created with
+   * @param seed - The new seed. @default the seed that it was created with
    */
   reset(seed?: SeedName): void;
-  /** Makes every service actor token so far count as expired. */
+  /** Expires all service actor tokens issued so far. */
   expireTokens(): void;
-  /** Ends the app session that in-process requests with cookies carry. */
+  /** Ends the app session carried by in-process requests with cookies. */
   signOutOfApp(): void;
   /**
-   * Consents at the provider in the person's place, as the host's opener would let them.
+   * Consents at the provider on the user's behalf.
    *
-   * @param sessionToken - The token that connect-session answered; it works once.
-   * @returns The id of the connection that was made or renewed.
-   * @throws Error when no such consent waits.
+   * @param sessionToken - The single-use token from connect-session.
+   * @returns The id of the created or renewed connection.
+   * @throws Error if no such consent is pending.
    */
   consent(sessionToken: string): string;
   /**
-   * Scans the code that a pairing shows, as a phone does.
+   * Scans the code of a pairing, as a phone does.
    *
-   * @param code - The content of the QR code; it changes every twenty seconds.
-   * @throws Error when no pending pairing shows this code now.
+   * @param code - The content of the QR code, which changes every twenty seconds.
+   * @throws Error if no pending pairing currently shows this code.
    */
   scanPairing(code: string, scan?: PhoneScan): void;
-  /** The secret with which the messaging channel's provider calls a connection's webhook. */
+  /** Returns the secret with which the messaging provider calls a connection's webhook. */
   webhookSecret(connectionId: string): string | undefined;
-  /** Makes a connection ask for a new consent, as when the person withdrew it at the provider. */
+  /** Makes a connection require consent again, as when the user revoked it at the provider. */
   breakConsent(connectionId: string): void;
-  /** Revokes an API key; no documented route does. */
+  /** Revokes an API key, for which no route is documented. */
   revokeApiKey(keyId: string): void;
   /**
-   * A service actor token without the exchange.
+   * Issues a service actor token without the exchange.
    *
-   * @throws Error when the actor is unknown.
+   * @throws Error if the actor is unknown.
    */
   issueToken(options?: TokenOptions & { serviceActorId?: string }): Promise<string>;
 }

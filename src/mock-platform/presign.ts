@@ -2,10 +2,10 @@ import type { IdentityState } from './state/identity/identity.ts';
 import { sign } from './access/credentials.ts';
 import type { Environment } from './environment.ts';
 
-/** Seconds for which a presigned address works. Undocumented. */
+/** The lifetime of a presigned URL in seconds. Undocumented. */
 export const presignedLifetime = 900;
 
-/** An address from which anybody can download a file for a while. */
+/** Returns a temporary public download URL for a file. */
 export async function presign(
   storageKey: string,
   world: Pick<IdentityState, 'secret'>,
@@ -18,7 +18,7 @@ export async function presign(
   return `${baseUrl}/__files/${path}?${query.toString()}`;
 }
 
-/** Returns true if an address carries the signature of its file and has not expired. */
+/** Returns true if a URL has its file's signature and hasn't expired. */
 export async function isPresigned(
   storageKey: string,
   query: URLSearchParams,

@@ -1,17 +1,14 @@
-/** A source of numbers that always repeats itself for the same seed. */
+/** A deterministic source of random numbers. */
 export interface Random {
-  /** At least 0 and below 1. */
+  /** Returns a number from 0 inclusive to 1 exclusive. */
   next(): number;
-  /** That many hexadecimal digits. */
+  /** Returns a number of hexadecimal digits. */
   hex(digits: number): string;
-  /** A UUID of version 4 in form. */
+  /** Returns a UUID in the form of version 4. */
   uuid(): string;
 }
 
-/**
- * Makes a seeded source (mulberry32). It is for ids that tests can rely on, never for secrets that
- * must hold against anybody.
- */
+/** Creates a seeded generator (mulberry32), for reproducible ids. Not cryptographically secure. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -6,36 +6,36 @@ import type { ServiceActor } from './state/identity/serviceActors.ts';
 import type { User } from './state/identity/users.ts';
 import type { World } from './state/world.ts';
 
-/** The caller, by the credential that the route requires. */
+/** The caller by the route's credential. */
 export interface Callers {
   apiKey: ApiKey;
   serviceActorToken: ServiceActor;
   userJwt: User;
   appSession: User;
-  /** The route checks the token of its input. */
+  /** Checked by the route, from its input. */
   linkToken: undefined;
-  /** The route checks the bearer against its connection. */
+  /** Checked by the route, against its connection. */
   webhookApiKey: string;
-  /** The route checks the secret of its query against its connection. */
+  /** Checked by the route, from its query. */
   webhookSecret: undefined;
   mailProvider: undefined;
   none: undefined;
 }
 
-/** The context of a handler besides its input. */
+/** The context of a handler. */
 export interface Call<C extends Credential | undefined, State> {
-  /** Undefined where the route's credential is not documented. */
+  /** Undefined if the route's credential is undocumented. */
   readonly caller: C extends Credential ? Callers[C] : undefined;
-  /** The caller's scopes, for a handler whose action requires a scope of its own. */
+  /** The caller's scopes, for handlers whose actions require different ones. */
   readonly scopes: readonly string[];
-  /** The state that the route works on. */
+  /** The state available to the route. */
   readonly world: State;
   readonly environment: Environment;
-  /** Fires when the caller leaves. */
+  /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** The checked parts of a request, typed by the endpoint's schemas. */
+/** The validated parts of a request, typed by the endpoint's schemas. */
 export type CheckedInput<E extends Endpoint> = (E extends { params: infer P extends Schema }
   ? { params: v.InferOutput<P> }
   : unknown) &
@@ -48,8 +48,7 @@ export type CheckedInput<E extends Endpoint> = (E extends { params: infer P exte
     : unknown);
 
 /**
- * The answer of a handler: the value of its response schema, that or an HTML document, or the bytes
- * of a stream.
+ * A handler's result: the response schema's value, the same or an HTML document, or a byte stream.
  */
 export type Answer<E extends Endpoint> = E extends {
   response: { type: 'json'; schema: infer R extends Schema };
@@ -57,7 +56,7 @@ export type Answer<E extends Endpoint> = E extends {
   ? v.InferInput<R> | (E extends { response: { html: true } } ? HtmlDocument : never)
   : ReadableStream<Uint8Array>;
 
-/** An HTML document as an answer. */
+/** An HTML document as a response. */
 export class HtmlDocument {
   readonly html: string;
 
@@ -66,43 +65,43 @@ export class HtmlDocument {
   }
 }
 
-/** Answers one endpoint, once credential, scope and input have been checked. */
+/** Handles one endpoint, after its credential, scope and input were checked. */
 export type Handler<E extends Endpoint, State> = (
   input: CheckedInput<E>,
   call: Call<E['credential'], State>,
 ) => Answer<E> | Promise<Answer<E>>;
 
-/** An endpoint with what answers it. */
+/** An endpoint with its handler. */
 export interface Route {
   readonly endpoint: Endpoint;
-  /** The scope that is asked for: the endpoint's, or the one chosen for it. */
+  /** The required scope: the endpoint's, or one chosen by the mock. */
   readonly scope: Scope | undefined;
-  /** The status for a body that the endpoint's schema refuses. */
+  /** The status for an invalid body. */
   readonly invalidBody: 400 | 422;
   answer(this: void, input: unknown, call: Call<Credential | undefined, World>): unknown;
 }
 
-/** Additions of a route to its endpoint. */
+/** Options of a route beyond its endpoint. */
 export interface RouteOptions {
-  /** A scope chosen by the mock where the documents show none. */
+  /** A scope chosen by the mock if none is documented. */
   chosenScope?: Scope;
-  /** @default 422, as the documents have it for body validation */
+  /** @default 422, as documented for body validation */
   invalidBody?: 400;
 }
 
-/** Joins an endpoint and its handler. */
+/** Connects an endpoint with its handler. */
 export type Serve<State> = <const E extends Endpoint>(
   endpoint: E,
   handler: Handler<E, State>,
   options?: RouteOptions,
 ) => Route;
 
-/** The parts of the platform's state that a list of routes may work on. */
+/** A subset of the platform's state. */
 type PartOfWorld<State> = {
   [Field in keyof State]: Field extends keyof World ? World[Field] : never;
 };
 
-/** Returns the {@link Serve} of routes that see no more of the platform's state than they need. */
+/** Returns a {@link Serve} for routes limited to a subset of the state. */
 export function serveWith<State extends PartOfWorld<State>>(): Serve<State> {
   return serve;
 }

@@ -1,7 +1,7 @@
-/** Waits so many milliseconds; rejects with the signal's reason when it aborts first. */
+/** Waits for a number of milliseconds. Rejects with the signal's reason if it aborts first. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-/** Waits by the environment's own timer. */
+/** Waits with a timer. */
 export const timerWait: Wait = (milliseconds, signal) =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -17,9 +17,9 @@ export const timerWait: Wait = (milliseconds, signal) =>
   });
 
 /**
- * Slows or hastens a wait.
+ * Scales a wait.
  *
- * @param pace - 1 keeps the given times, 0.5 halves them, 0 does not wait at all.
+ * @param pace - 1 keeps the given times, 0.5 halves them, 0 doesn't wait.
  */
 export function paced(wait: Wait, pace: number): Wait {
   return async (milliseconds, signal) => {

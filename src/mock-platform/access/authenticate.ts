@@ -13,10 +13,9 @@ export interface Authenticated {
 }
 
 /**
- * Checks the `Authorization` header, or the app session's cookie, against the credential that a
- * route wants.
+ * Checks the `Authorization` header, or the app session's cookie, against a route's credential.
  *
- * @throws Refusal 401 with the known message of the case.
+ * @throws Refusal 401 with the documented message.
  */
 export async function authenticate(
   request: Request,
@@ -54,7 +53,7 @@ export async function authenticate(
   return { caller: actor, scopes: claims.scopes };
 }
 
-/** Credentials that are no header: those in the input are checked by their routes. */
+/** Credentials outside the header. Those in the input are checked by their routes. */
 const unchecked: ReadonlySet<Credential> = new Set<Credential>([
   'none',
   'linkToken',
@@ -62,8 +61,8 @@ const unchecked: ReadonlySet<Credential> = new Set<Credential>([
 ]);
 
 /**
- * The app user whose session a request carries. In process there is no cookie jar: a request that
- * would take cookies along carries the session of the world's signed-in user.
+ * Returns the app user of a request's session. In process there is no cookie jar: a request with
+ * `credentials: 'include'` carries the signed-in user's session.
  */
 function requireAppUser(request: Request, world: IdentityState): User {
   const sent = request.headers.get('cookie')?.split(/;\s*/) ?? [];
@@ -74,7 +73,7 @@ function requireAppUser(request: Request, world: IdentityState): User {
 }
 
 /**
- * Checks that a credential carries the scope that a route wants.
+ * Checks that a credential has a route's scope.
  *
  * @throws Refusal 403 that names the scope.
  */

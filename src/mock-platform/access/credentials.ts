@@ -5,8 +5,8 @@ const encoder = new TextEncoder();
 const header = toBase64Url(encoder.encode('{"alg":"HS256","typ":"JWT"}'));
 
 /**
- * The claims of a service actor token of the mock. The documents do not show them, so a client
- * reads none but the standard `exp`.
+ * The claims of the mock's service actor tokens. They are undocumented, so clients must read only
+ * the standard `exp`.
  */
 export const tokenClaims = v.object({
   sub: v.string(),
@@ -17,7 +17,7 @@ export const tokenClaims = v.object({
   /** Expires at, in seconds. */
   exp: v.number(),
   jti: v.string(),
-  /** Counts how often every token was made to expire; an older one is refused. */
+  /** The number of times that all tokens were expired. Older generations are refused. */
   generation: v.number(),
 });
 
@@ -31,10 +31,10 @@ export async function signJwt(claims: TokenClaims, secret: string): Promise<stri
 }
 
 /**
- * Checks a JWT's signature and expiry.
+ * Verifies a JWT's signature and expiry.
  *
  * @param now - The time in milliseconds.
- * @returns Its claims, or undefined when it is malformed, forged or expired.
+ * @returns Its claims, or undefined if it is malformed, forged or expired.
  */
 export async function verifyJwt(
   token: string,
@@ -50,7 +50,7 @@ export async function verifyJwt(
   return claims.exp * 1000 > now ? claims : undefined;
 }
 
-/** HMAC SHA-256 of a text, base64url. */
+/** Returns the HMAC SHA-256 of a text in base64url. */
 export async function sign(text: string, secret: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
@@ -59,7 +59,7 @@ export async function sign(text: string, secret: string): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))));
 }
 
-/** Bytes as base64url without padding. */
+/** Encodes bytes as base64url without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

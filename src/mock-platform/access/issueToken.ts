@@ -3,15 +3,15 @@ import { serviceActorTokenLifetime } from '../../contract/index.ts';
 import { signJwt } from './credentials.ts';
 import type { ServiceActor } from '../state/identity/serviceActors.ts';
 
-/** The claims of a token that may differ from its actor. */
+/** Overrides of a token's claims. */
 export interface TokenOptions {
-  /** @default the actor's own */
+  /** @default the actor's own capabilities */
   capabilities?: readonly string[];
   /** Seconds. @default 900 */
   expiresIn?: number;
 }
 
-/** Signs a service actor token whose scopes are the actor's capabilities. */
+/** Signs a service actor token with the actor's capabilities as scopes. */
 export function issueToken(
   world: IdentityState,
   actor: ServiceActor,

@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { refuse } from '../request/refusal.ts';
 
 /**
- * Refuses what another site's page may have caused: its `Origin` is foreign, or it reached this
- * machine under a name of its own (DNS rebinding). Scripts and command lines send no origin.
+ * Rejects requests that another site's page may have caused: those with a foreign `Origin`, and
+ * those that use a foreign host name (DNS rebinding). Scripts and command lines send no origin.
  *
- * @param ownUrls - Addresses under which the platform was started; their hosts and origins pass.
+ * @param ownUrls - The platform's own URLs, whose hosts and origins are allowed.
  */
 export function requireLocalCaller(ownUrls: readonly string[]): MiddlewareHandler {
   const ownHosts = new Set(ownUrls.map((url) => new URL(url).hostname));
@@ -30,7 +30,7 @@ function isLoopback(hostname: string): boolean {
   return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
-/** An address is not a name, so no foreign name server can have chosen it. */
+/** Returns true for an IP address, which DNS rebinding can't forge. */
 function isAddress(hostname: string): boolean {
   return hostname.startsWith('[') || /^\d{1,3}(?:\.\d{1,3}){3}$/.test(hostname);
 }

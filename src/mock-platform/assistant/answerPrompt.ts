@@ -3,7 +3,7 @@ import { isRecord } from '../../contract/index.ts';
 import script from './script.json' with { type: 'json' };
 import { assistantStep, type AssistantPrompt, type AssistantStep } from './step.ts';
 
-/** Steps as the script has them: a longer text is a list of lines. */
+/** Steps in the script's format, where a longer text is a list of lines. */
 const steps = v.array(
   v.union([
     v.pipe(
@@ -24,7 +24,7 @@ const { phrases, topics, otherwise, continued } = v.parse(
   script,
 );
 
-/** Answers as `script.json` says. The same prompt always has the same answer. */
+/** Answers from `script.json`, deterministically. */
 export function answerPrompt(prompt: AssistantPrompt): readonly AssistantStep[] {
   const { text, files, organisation, answered } = prompt;
   const values = { text: excerpt(text), organisation };
@@ -47,14 +47,14 @@ export function answerPrompt(prompt: AssistantPrompt): readonly AssistantStep[] 
   return fill(topic?.steps ?? otherwise, values);
 }
 
-/** Finds whole words in a text, in any case, and returns where they end; `*` stands for letters. */
+/** Finds whole words, ignoring case, and returns the offset of their end. `*` is a wildcard. */
 function find(text: string, words: string): number | undefined {
   const pattern = words.replace('*', '[\\p{L}\\p{N}]*');
   const found = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu').exec(text);
   return found === null ? undefined : found.index + found[0].length;
 }
 
-/** Puts values in place of `{name}`, in every text of the steps. */
+/** Replaces `{name}` by values in every text of the steps. */
 function fill(
   list: readonly AssistantStep[],
   values: Readonly<Record<string, string>>,
@@ -67,13 +67,13 @@ function fill(
   return v.parse(v.array(assistantStep), filled);
 }
 
-/** The first words on one line, with nothing that markdown would read. */
+/** Returns the start of a text on one line, with Markdown escaped. */
 function excerpt(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|]/g, '\\$&');
   return line.length > 160 ? `${line.slice(0, 160)}…` : line;
 }
 
-/** The words of an answer, whether it came as text or as an object around a text. */
+/** Returns the text of an answer, whether it is a string or an object with one. */
 function wordsOf(result: unknown): string {
   if (typeof result === 'string') return result.trim();
   if (typeof result === 'number' || typeof result === 'boolean') return String(result);

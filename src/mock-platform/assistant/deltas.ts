@@ -1,13 +1,13 @@
-/** A piece of a stream and how long the assistant takes before it. */
+/** A chunk of a stream, and the delay before it. */
 export interface Delta {
   readonly text: string;
   readonly milliseconds: number;
 }
 
-/** About forty words a second, in the small uneven pieces of a language model. */
+/** About forty words a second, in small uneven chunks like a language model's. */
 const millisecondsPerWord = 25;
 
-/** Cuts words into pieces of one to three. Joined, the pieces are the text. */
+/** Splits a text into chunks of one to three words. Joined, they equal the text. */
 export function textDeltas(text: string): Delta[] {
   const words = text.match(/\s*\S+\s*/g) ?? (text === '' ? [] : [text]);
   const deltas: Delta[] = [];
@@ -20,7 +20,7 @@ export function textDeltas(text: string): Delta[] {
   return deltas;
 }
 
-/** Cuts the JSON of a tool call's arguments into pieces of twelve characters. */
+/** Splits the JSON of a tool call's arguments into chunks of twelve characters. */
 export function argumentDeltas(args: unknown): Delta[] {
   const json = JSON.stringify(args);
   const pieces = json.match(/[^]{1,12}/gu) ?? [];

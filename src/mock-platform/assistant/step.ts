@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const unstoredCodes = ['2', '8', 'e', 'f', 'g', 'h', 'i', 'j', 'k'] as const;
 
-/** Codes of data-stream v1 whose lines a stream carries and stored messages do not. */
+/** Codes of data-stream v1 for lines that are streamed but not stored. */
 export type UnstoredCode = '2' | '8' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k';
 
 /** Schema of {@link AssistantStep}. */
@@ -25,9 +25,9 @@ export const assistantStep = v.union([
 ]) satisfies v.GenericSchema<unknown, AssistantStep>;
 
 /**
- * One thing that the mock's assistant does in a turn: a text is said, in markdown, and an object is
- * a tool call or an end. A tool call without a result waits for the page or a person, so it must be
- * the last step, as an end must.
+ * One step of the mock assistant's turn: Markdown text, or an object for a tool call or an end. A
+ * tool call without a result waits for the page or the user, so it must be the last step, like an
+ * end.
  */
 export type AssistantStep =
   | string
@@ -36,27 +36,27 @@ export type AssistantStep =
       readonly toolName: string;
       readonly args: Readonly<Record<string, unknown>>;
       readonly result?: unknown;
-      /** True if its arguments come in one line (code `9`) instead of pieces. @default false */
+      /** Sends the arguments in one line (code `9`) instead of chunks. @default false */
       readonly whole?: boolean | undefined;
     }
   /** Fails the turn. */
   | { readonly type: 'failure'; readonly message: string }
-  /** Ends the turn with a finish reason of its own. */
+  /** Ends the turn with the given finish reason. */
   | { readonly type: 'ending'; readonly finishReason: string }
-  /** A line of the stream that is not stored with the message. */
+  /** A streamed line that isn't stored with the message. */
   | { readonly type: 'line'; readonly code: UnstoredCode; readonly value: unknown };
 
-/** A question to the mock's assistant. */
+/** A prompt for the mock's assistant. */
 export interface AssistantPrompt {
-  /** The person's words; empty with files alone, and after an answer to a tool call. */
+  /** The user's text. Empty if only files were sent, and after an answer to a tool call. */
   readonly text: string;
-  /** Files that came along, else those of the conversation of which the words speak. */
+  /** Files sent with the message, or else those of the conversation that the text mentions. */
   readonly files: readonly { name: string; contentType: string; size: number }[];
-  /** The name of the person's organisation. */
+  /** The name of the user's organisation. */
   readonly organisation: string;
-  /** The tool call that was just answered, and its result. */
+  /** The tool call just answered, and its result. */
   readonly answered?: { readonly toolName: string; readonly result: unknown };
 }
 
-/** Answers a prompt with steps, or with nothing to leave it to the mock's own script. */
+/** Answers a prompt with steps. Return undefined to use the mock's own script. */
 export type Assistant = (prompt: AssistantPrompt) => readonly AssistantStep[] | undefined;

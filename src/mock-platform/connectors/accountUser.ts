@@ -2,12 +2,12 @@ import type { ConnectedUser } from '../../contract/index.ts';
 import { encodePng } from '../pictures/encodePng.ts';
 import { mailbox } from '../seed/mailbox.ts';
 
-/** Whose account a connection is: "user-info | `email`, `name`, `picture`". */
+/** Returns the account of a connection: "user-info | `email`, `name`, `picture`". */
 export function accountUser(): ConnectedUser {
   return { email: mailbox.emailAddress, name: mailbox.owner, picture: portrait };
 }
 
-/** A head and shoulders. Assumption: a data URL, which every page can show without another request. */
+/** A portrait. Assumption: a data URL, which needs no further request. */
 const portrait = `data:image/png;base64,${btoa(String.fromCharCode(...encodePng(drawPortrait(), 4)))}`;
 
 function drawPortrait(): boolean[][] {

@@ -3,9 +3,9 @@ import { knownMessages } from '../../contract/index.ts';
 import { Refusal } from '../request/refusal.ts';
 
 /**
- * Checks metadata against the connector's own schema, which the common routes do not know.
+ * Validates metadata against the connector's own schema, unknown to the shared routes.
  *
- * @throws Refusal 400 that names a field that is missing or empty; 422 for one of a wrong type.
+ * @throws Refusal 400 naming a missing or empty field, or 422 for a wrong type.
  */
 export function checkMetadata(schema: v.GenericSchema, metadata: unknown): void {
   const result = v.safeParse(schema, metadata);
@@ -15,6 +15,6 @@ export function checkMetadata(schema: v.GenericSchema, metadata: unknown): void 
   if (issue.received === 'undefined' || issue.type === 'min_length') {
     throw new Refusal(400, knownMessages.missingField(field));
   }
-  // The received value stays out: it may be a password in the wrong place.
+  // Omits the received value, which may be a misplaced password.
   throw new Refusal(422, `${field}: expected ${issue.expected ?? 'another value'}`);
 }

@@ -1,13 +1,13 @@
 /**
- * A connection string without the name and password that it may hold. They end at the last `@`
- * before the options, since a password that was not encoded may hold an `@`, a slash, or both.
+ * Removes the name and password from a connection string. They end at the last `@` before the
+ * options, since an unencoded password may contain `@` and slashes.
  */
 export function withoutCredentials(connectionString: string): string {
   const { scheme, rest } = split(connectionString);
   return `${scheme}${rest}`;
 }
 
-/** The password of a connection string, or nothing. */
+/** Returns the password of a connection string, or an empty string. */
 export function passwordIn(connectionString: string): string {
   const { credentials } = split(connectionString);
   const at = credentials?.indexOf(':') ?? -1;
@@ -20,7 +20,7 @@ export function passwordIn(connectionString: string): string {
   }
 }
 
-/** The first host of a connection string, without its port. */
+/** Returns the first host of a connection string, without its port. */
 export function hostIn(connectionString: string): string {
   return /^[^:,/?]*/.exec(split(connectionString).rest)?.[0] ?? '';
 }
@@ -39,11 +39,11 @@ function split(connectionString: string): SplitString {
   const options = body.indexOf('?');
   const beforeOptions = options === -1 ? body : body.slice(0, options);
   const before = beforeOptions.lastIndexOf('@');
-  // An `@` that occurs only after a question mark ends a password unless hosts come first.
+  // An `@` only after a question mark ends a password, unless hosts come first.
   const at = before === -1 && !hosts.test(beforeOptions) ? body.lastIndexOf('@') : before;
   if (at === -1) return { scheme, credentials: undefined, rest: body };
   return { scheme, credentials: body.slice(0, at), rest: body.slice(at + 1) };
 }
 
-/** Hosts with their ports, and a path. */
+/** Matches hosts with ports, and a path. */
 const hosts = /^[^:,/]+(:\d+)?(,[^:,/]+(:\d+)?)*(\/.*)?$/;

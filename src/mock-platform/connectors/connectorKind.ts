@@ -15,24 +15,21 @@ export interface Accepted {
   readonly secrets: Metadata;
 }
 
-/** The input of a metadata write besides its body. */
+/** The context of a metadata write. */
 export interface MetadataWrite {
-  /**
-   * The part of the present metadata that stays: all of it where writes merge, otherwise only what
-   * the platform knows.
-   */
+  /** The existing metadata to keep: all of it if writes merge, else the platform's own fields. */
   readonly kept: Metadata;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The behaviour of connections with one provider config key, where it differs from others. */
+/** The behaviour of connections with one provider config key. */
 export interface ConnectorKind {
-  /** Checks and splits what a connect session sent. Absent: it does not connect by credentials. */
+  /** Validates and splits a connect session's body. Absent if it takes no credentials. */
   readonly accept?: (body: ConnectSessionBody) => Accepted;
-  /** The fields that a connect session with credentials answers. Absent: both. */
+  /** The fields in the response to a connect session with credentials. Absent for both. */
   readonly connected?: 'connection' | 'connectionId';
-  /** Returns the metadata of a connection after a write. */
+  /** Returns a connection's metadata after a write. */
   readonly write: (
     connection: StoredConnection,
     written: Metadata,
@@ -40,27 +37,27 @@ export interface ConnectorKind {
   ) => Metadata;
   /** Returns the parts of a connection that can be synced. */
   readonly targets: (connection: StoredConnection) => readonly SyncTarget[];
-  /** Returns true if a target with this status may be queued. */
+  /** Returns true if a target with this status can be queued. */
   readonly mayQueue: (status: string) => boolean;
   readonly stages: readonly SyncStage[];
-  /** Decides the outcome of a sync of the connection. */
+  /** Decides the outcome of a connection's sync. */
   readonly outcome: (
     connection: StoredConnection,
     world: DocumentsState,
   ) => ReturnType<SyncJob['outcome']>;
-  /** Writes the other results of a finished sync. */
+  /** Applies the other effects of a finished sync. */
   readonly finish?: (
     connection: StoredConnection,
     target: SyncTarget,
     world: DocumentsState,
   ) => void;
-  /** Makes the answer to enqueue: the jobs that were started, which may be none. */
+  /** Creates the response to enqueue from the started jobs, possibly none. */
   readonly answer: (connection: StoredConnection, jobs: readonly SyncJob[]) => EnqueuedSync;
-  /** True if a metadata read and write report `authError` besides the metadata. */
+  /** True if metadata routes also report `authError`. */
   readonly showsAuthError?: true;
-  /** The message that a metadata write answers instead of an echo. */
+  /** The message that replaces the echo of a metadata write. */
   readonly savedMessage?: string;
-  /** Whose account it is. Absent: the route has nothing to say. */
+  /** Returns the connection's account. Absent if the route has no data. */
   readonly user?: (connection: StoredConnection) => ConnectedUser;
   readonly disconnected: Disconnected;
 }

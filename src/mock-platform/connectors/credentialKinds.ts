@@ -5,7 +5,7 @@ import type { Accepted, ConnectorKind } from './connectorKind.ts';
 import { plainKind, withoutProgress } from './plainKind.ts';
 import { whyUnreachable } from './whyUnreachable.ts';
 
-/** An assumption, as for databases: a sync fails with a secret that says `wrong`. */
+/** Assumption, as for databases: a sync fails if a secret is `wrong`. */
 const base: ConnectorKind = {
   ...plainKind,
   outcome: ({ secrets }) =>
@@ -16,7 +16,7 @@ const base: ConnectorKind = {
       : 'completed',
 };
 
-/** Connectors whose credentials are all that sets them apart, by provider config key. */
+/** Connectors that differ by their credentials only, by provider config key. */
 export const credentialKinds: Readonly<Record<string, ConnectorKind>> = {
   'private-api-bearer': { ...base, accept: acceptBearer },
   'private-api-basic': { ...base, accept: acceptBasic },

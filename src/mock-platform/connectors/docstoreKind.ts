@@ -10,7 +10,6 @@ import { whyUnreachable } from './whyUnreachable.ts';
 
 const changes = v.partial(docstoreMetadata);
 
-/** A document database. */
 export const docstoreKind: ConnectorKind = {
   ...plainKind,
   accept: ({ username = '', password = '', metadata = {} }) => {
@@ -32,12 +31,12 @@ export const docstoreKind: ConnectorKind = {
     return {
       ...kept,
       ...stored(metadata),
-      // Assumption: another choice of databases may be synced, though the last one was.
+      // Assumption: a changed selection of databases can be synced again.
       ...(isNewChoice(connection.metadata, metadata) ? { syncStatus: 'never' } : {}),
     };
   },
   targets: ({ metadata }) => (selected(metadata).length === 0 ? [] : [{ in: 'metadata' }]),
-  // "When already queued or synced". Assumption: what failed may be queued again.
+  // "When already queued or synced". Assumption: a failed one can be queued again.
   mayQueue: (status) => status === 'never' || status === 'failed',
   outcome: ({ metadata, secrets }) => {
     const host = hostIn(textIn(metadata, 'connectionString') ?? '');

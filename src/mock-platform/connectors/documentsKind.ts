@@ -3,7 +3,7 @@ import { resolveForUpload, tagChunks } from '../state/documentChunks.ts';
 import type { ConnectorKind } from './connectorKind.ts';
 import { plainKind } from './plainKind.ts';
 
-/** Uploaded documents: processing resolves the ontologies and tags what the texts say. */
+/** Uploaded documents. Processing resolves the ontologies and tags the texts. */
 export const documentsKind: ConnectorKind = {
   ...plainKind,
   outcome: ({ connection_id, organisationId, metadata }, world) => {

@@ -5,7 +5,7 @@ import { startSync } from '../state/connectors/syncs.ts';
 import { syncStatusOf } from '../state/connectors/syncTargets.ts';
 import { kindOf } from './kindOf.ts';
 
-/** Queues what of a connection may be queued. */
+/** Queues the targets of a connection that can be queued. */
 export function enqueue(
   world: SyncsState,
   connection: StoredConnection,

@@ -14,7 +14,7 @@ import { sheetStages } from '../state/connectors/syncs.ts';
 
 const known = new Set(connectorCatalog.flatMap(providerConfigKeysOf));
 
-/** The kinds that differ from the plain one, by provider config key. A connector adds its own here. */
+/** Non-plain kinds by provider config key. Register a new connector's kind here. */
 const kinds: Readonly<Record<string, ConnectorKind>> = {
   'alpha-drive': { ...selectionKind('selectedSheets', 'No sheets to queue'), stages: sheetStages },
   'alpha-drive-files': selectionKind('selectedFiles', 'No files to queue'),
@@ -25,14 +25,14 @@ const kinds: Readonly<Record<string, ConnectorKind>> = {
   ...Object.fromEntries(sqlEngines.map((engine) => [engine, sqlKind(engine)])),
   ...credentialKinds,
   'mail-b': { ...plainKind, user: () => ({ email: mailbox.emailAddress, name: mailbox.owner }) },
-  // Undocumented: what the route answers for CRM-A.
+  // Undocumented: the response for CRM-A.
   'crm-a': { ...plainKind, user: () => ({ instanceUrl: 'https://tidewater.crm.example' }) },
 };
 
 /**
  * Returns the behaviour of connections with a provider config key.
  *
- * @throws Refusal 400 when no connector has the key. Undocumented.
+ * @throws Refusal 400 if no connector has the key. Undocumented.
  */
 export function kindOf(providerConfigKey: string): ConnectorKind {
   if (!known.has(providerConfigKey)) {

@@ -7,7 +7,7 @@ import { accountUser } from './accountUser.ts';
 import type { ConnectorKind } from './connectorKind.ts';
 import { plainKind } from './plainKind.ts';
 
-/** A mail account: what is synced of it is said in its `emailSyncConfig`. */
+/** A mail account. Its `emailSyncConfig` controls the sync. */
 export const mailAKind: ConnectorKind = {
   ...plainKind,
   write: (connection, metadata, { kept, now }) => ({
@@ -43,7 +43,7 @@ export const mailAKind: ConnectorKind = {
   disconnected: { success: true, alertingLifecycle: { alerting_stopped: true } },
 };
 
-/** Keeps what only the platform knows, whatever a write says. */
+/** Restores the platform's own fields in a written configuration. */
 function fitConfig(connection: StoredConnection, written: unknown, now: number): Metadata {
   const known = isRecord(connection.metadata.emailSyncConfig)
     ? connection.metadata.emailSyncConfig

@@ -1,7 +1,7 @@
 import type { ConnectorKind } from './connectorKind.ts';
 import { plainKind } from './plainKind.ts';
 
-/** A paired phone: a sync takes in the messages that came since the last one. */
+/** A paired phone. A sync imports the messages since the last one. */
 export const messagingKind: ConnectorKind = {
   ...plainKind,
   finish: (connection) => {

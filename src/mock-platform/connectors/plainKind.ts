@@ -2,14 +2,11 @@ import type { Metadata } from '../state/connectors/connections.ts';
 import { plainStages } from '../state/connectors/syncs.ts';
 import type { ConnectorKind } from './connectorKind.ts';
 
-/**
- * A connection that is synced as a whole and keeps its status in its metadata: the base from which
- * the kinds differ.
- */
+/** A connection synced as a whole, with its status in the metadata: the base of all kinds. */
 export const plainKind: ConnectorKind = {
   write: (_connection, metadata, { kept }) => ({ ...kept, ...withoutProgress(metadata) }),
   targets: () => [{ in: 'metadata' }],
-  // Undocumented: when a connection as a whole may be synced again.
+  // Undocumented: when a whole connection can be synced again.
   mayQueue: (status) => status !== 'in_progress',
   stages: plainStages,
   outcome: () => 'completed',
@@ -25,20 +22,20 @@ export const plainKind: ConnectorKind = {
   disconnected: { success: true },
 };
 
-/** Fields of a sync that only the platform knows. */
+/** Sync fields that only the platform writes. */
 const progress = new Set(['syncStatus', 'lastSyncedAt', 'totalDocumentsSynced']);
 
-/** Fields of a connection that only the platform knows, so that no write replaces them. */
+/** All fields that only the platform writes, which no metadata write replaces. */
 const platformFields = new Set([...progress, 'watchState', 'pendingMessages', 'phoneNumber']);
 
-/** The part of metadata that only the platform writes. */
+/** Picks the fields that only the platform writes. */
 export function platformFieldsOf(metadata: Metadata): Metadata {
   return Object.fromEntries(
     Object.entries(metadata).filter(([field]) => platformFields.has(field)),
   );
 }
 
-/** Metadata as a person may write it: how far a sync has come is not theirs to say. */
+/** Removes sync progress from metadata, which users can't write. */
 export function withoutProgress(metadata: Metadata): Metadata {
   return Object.fromEntries(Object.entries(metadata).filter(([field]) => !progress.has(field)));
 }

@@ -11,10 +11,10 @@ import type { ConnectorKind } from './connectorKind.ts';
 import { plainKind } from './plainKind.ts';
 
 /**
- * Creates the kind of a connection of which single things are selected and synced.
+ * Creates the kind of a connection whose items are selected and synced individually.
  *
- * @param list - The field of the metadata that holds them.
- * @param nothingToQueue - The message of enqueue when all of them are queued or synced.
+ * @param list - The metadata field that contains them.
+ * @param nothingToQueue - The message of enqueue if all of them are queued or synced.
  */
 export function selectionKind(
   list: 'selectedFiles' | 'selectedSheets',
@@ -42,7 +42,7 @@ export function selectionKind(
   };
 }
 
-/** The platform owns how far a thing has come: what a write says of it does not count. */
+/** Restores the items' statuses, which only the platform writes. */
 function keepStatuses(
   connection: StoredConnection,
   written: Metadata,

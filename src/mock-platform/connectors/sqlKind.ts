@@ -8,12 +8,12 @@ import { whyUnreachable } from './whyUnreachable.ts';
 
 const changes = v.partial(sqlMetadata);
 
-/** A relational database. */
+/** Creates the kind of a relational database. */
 export function sqlKind(engine: SqlEngine): ConnectorKind {
   return {
     ...plainKind,
     accept: ({ username = '', password = '', metadata = {} }) => {
-      // Assumption: "An empty body may create a host-less connection; do not rely on it." Here it does not.
+      // "An empty body may create a host-less connection; do not rely on it." Assumption: refused.
       checkMetadata(sqlMetadata, metadata);
       const defaults = { port: defaultSqlPorts[engine], status: 'active', syncStatus: 'never' };
       const kept = { ...defaults, ...withoutPassword(withoutProgress(metadata)), username };
@@ -39,7 +39,7 @@ export function sqlKind(engine: SqlEngine): ConnectorKind {
   };
 }
 
-/** No metadata keeps a password, wherever it was sent. */
+/** Removes the password, which metadata never contains. */
 function withoutPassword(metadata: Metadata): Metadata {
   return Object.fromEntries(Object.entries(metadata).filter(([field]) => field !== 'password'));
 }

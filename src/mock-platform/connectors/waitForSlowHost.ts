@@ -1,9 +1,9 @@
 import type { Call } from '../serve.ts';
 
-/** Milliseconds. */
+/** In milliseconds. */
 const slowHostDelay = 60_000;
 
-/** Delays the answer of a host whose name begins with `slow.`. */
+/** Delays the response of a host that starts with `slow.`. */
 export async function waitForSlowHost(
   host: string,
   { environment, signal }: Call<'serviceActorToken', object>,

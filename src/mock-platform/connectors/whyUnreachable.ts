@@ -1,7 +1,6 @@
 /**
- * Explains why no database answers, if none does. Assumption: the mock reads it off what a person
- * gives, so that each failure can be tried: the password `wrong`, and hosts that begin with
- * `unreachable.`.
+ * Returns the reason why a database is unreachable, if any. Assumption: inputs select each failure,
+ * so that it can be tried: the password `wrong`, and hosts that start with `unreachable.`.
  */
 export function whyUnreachable({
   host,

@@ -1,6 +1,6 @@
 /**
- * Ties an answer to the signal of its request, as `fetch` does: an abort before the answer rejects
- * with the signal's reason, an abort after it breaks the body off with that reason.
+ * Applies a request's signal like `fetch`: an abort before the response rejects with the signal's
+ * reason, a later one errors the body with it.
  */
 export async function abortable(
   signal: AbortSignal,
@@ -22,7 +22,7 @@ function abortableBody(
     start(controller) {
       breakOff = () => {
         controller.error(signal.reason);
-        // A body that had failed before fails again with the same error.
+        // A body that has failed already rejects with the same error again.
         reader.cancel(signal.reason).catch(() => undefined);
       };
       signal.addEventListener('abort', breakOff, { once: true });
@@ -49,7 +49,7 @@ async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T
   let stop: () => void = () => undefined;
   const aborted = new Promise<never>((_, reject) => {
     stop = () => {
-      // The reason is the caller's own, whatever it is: fetch hands it back as it came.
+      // Like fetch, rejects with the caller's own reason, whatever its type.
       // oxlint-disable-next-line typescript/prefer-promise-reject-errors
       reject(signal.reason);
     };

@@ -7,15 +7,15 @@ import { refuse } from '../request/refusal.ts';
 import { requireLocalCaller } from '../access/requireLocalCaller.ts';
 import { seedName } from '../seed/seedName.ts';
 
-/** Changes to the clock: moved, held still, or both. */
+/** A clock change: an advance, freezing, or both. */
 const clockControl = v.union([
   v.object({ advanceSeconds: v.number(), isStopped: v.optional(v.boolean()) }),
   v.object({ advanceSeconds: v.optional(v.number()), isStopped: v.boolean() }),
 ]);
 
 /**
- * The routes below `/__mock`, by which a person who plays with the platform makes it misbehave.
- * They are no part of the platform's documents.
+ * Creates the routes below `/__mock`, which trigger faults interactively. They aren't part of the
+ * documented platform.
  */
 export function createControl(platform: MockPlatform): Hono {
   const app = new Hono();
@@ -96,7 +96,7 @@ function done(): Response {
   return Response.json({ ok: true });
 }
 
-/** An empty body counts as an empty object. */
+/** Parses JSON. An empty body counts as an empty object. */
 async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request);
   try {

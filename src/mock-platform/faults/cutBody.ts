@@ -1,4 +1,4 @@
-/** The same answer, whose body breaks off with an error after so many bytes. */
+/** Returns the response with a body that errors after a number of bytes. */
 export function cutBody(response: Response, afterBytes: number): Response {
   if (response.body === null) return response;
   const reader = response.body.getReader();

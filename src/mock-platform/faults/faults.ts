@@ -4,21 +4,21 @@ import type { Endpoint } from '../../contract/index.ts';
 export const fault = v.object({
   /** An endpoint's name, its method and path (`POST /chat/stream`), or `*`. @default '*' */
   route: v.optional(v.string()),
-  /** Milliseconds before the answer, whatever the pace. */
+  /** Milliseconds before the response, independent of the pace. */
   latency: v.optional(v.pipe(v.number(), v.minValue(0))),
-  /** Answers this error in place of the route. */
+  /** An error status that replaces the route's response. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
-  /** The error's message. @default the known message of the status */
+  /** The error's message. @default the documented message of the status */
   message: v.optional(v.string()),
-  /** Sent as `Retry-After`: seconds, or a date as HTTP writes it. */
+  /** The `Retry-After` header: seconds, or an HTTP date. */
   retryAfter: v.optional(v.union([v.number(), v.string()])),
-  /** Breaks the body off after so many bytes; the run behind it goes on. */
+  /** Aborts the body after a number of bytes. The run itself continues. */
   cutAfterBytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** The number of requests that it affects. @default every one */
+  /** The number of affected requests. @default unlimited */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
-/** Something that goes wrong on purpose, until it is removed or used up. */
+/** An injected fault, active until it is removed or used up. */
 export interface Fault extends v.InferOutput<typeof fault> {}
 
 /** The faults of a mock platform. */
@@ -27,22 +27,21 @@ export interface Faults {
    * Adds a fault.
    *
    * @returns Its id.
-   * @throws ValiError when a field is out of bounds.
+   * @throws ValiError if a field is out of bounds.
    */
   add(fault: Fault): string;
   /** Removes one fault, or all of them. */
   clear(id?: string): void;
-  /** Those that can still strike, in the order in which they were added. */
+  /** Lists the active faults in the order in which they were added. */
   list(): (Fault & { id: string })[];
 }
 
-/** Faults that requests can also be held against. */
+/** Faults that can be matched with requests. */
 export interface FaultStore extends Faults {
-  /** The first fault with `times` that meets the endpoint, counted down; else the first that lasts. */
+  /** Returns the endpoint's first fault with `times`, decremented, else its first permanent one. */
   take(endpoint: Endpoint): Fault | undefined;
 }
 
-/** Makes an empty list of faults. */
 export function createFaults(): FaultStore {
   const faults = new Map<string, Fault>();
   let added = 0;

@@ -1,11 +1,11 @@
 import type { BrainPart } from '../state/brain/brainMatches.ts';
 
-/** Room for a label on its ring, and between rings, in pixels. */
+/** The space per label on a ring, and between rings, in pixels. */
 const room = { width: 168, ring: 110 };
 
 /**
- * Draws a brain as an HTML document that needs nothing else: no script, no style sheet, nothing
- * loaded. Undocumented: what the platform's own document looks like.
+ * Renders a brain as a self-contained HTML document, without scripts, style sheets or requests.
+ * Undocumented: the platform's own document.
  */
 export function drawBrain(brain: BrainPart): string {
   const { node_labels: labels, node_counts: counts, statistics } = brain;
@@ -33,7 +33,7 @@ export function drawBrain(brain: BrainPart): string {
   ].join('\n');
 }
 
-/** Labels on rings around the first one, so many on each as have room. */
+/** Places labels on concentric rings around the first one, as many on each as fit. */
 function placeOnRings(labels: readonly string[]): Map<string, { x: number; y: number }> {
   const places = new Map<string, { x: number; y: number }>();
   for (let ring = 0, at = 0; at < labels.length; ring += 1) {

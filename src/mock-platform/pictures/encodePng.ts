@@ -1,17 +1,17 @@
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /**
- * Writes a black and white picture as PNG, its bytes as they are: such pictures are small, and a
- * compressor would weigh more than it saves.
+ * Encodes a black-and-white image as an uncompressed PNG, since a compressor would be larger than
+ * what it saves.
  *
- * @param rows - True is black. All rows are equally long.
- * @param scale - Pixels for one element, in both directions.
+ * @param rows - True is black. All rows have the same length.
+ * @param scale - Pixels per element, in both directions.
  */
 export function encodePng(rows: readonly (readonly boolean[])[], scale: number): Uint8Array {
   const width = (rows[0]?.length ?? 0) * scale;
   const lines = rows.flatMap((row) => {
     const grey = row.flatMap((black) => new Array<number>(scale).fill(black ? 0 : 255));
-    // Each line begins with its filter: none.
+    // Each scan line starts with its filter type: none.
     return new Array<number[]>(scale).fill([0, ...grey]);
   });
   const header = [...int32(width), ...int32(lines.length), 8, 0, 0, 0, 0];
@@ -19,7 +19,7 @@ export function encodePng(rows: readonly (readonly boolean[])[], scale: number):
   return new Uint8Array([...signature, ...image]);
 }
 
-/** A zlib stream of stored blocks, one for each line. */
+/** Returns a zlib stream of stored blocks, one per line. */
 function store(lines: readonly (readonly number[])[]): number[] {
   const blocks = lines.flatMap((line, at) => {
     const { length } = line;

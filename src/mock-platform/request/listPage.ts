@@ -1,6 +1,6 @@
 import { publicListLimits } from '../../contract/index.ts';
 
-/** One page of a public list: "`page` default 1; `limit` default 10, maximum 50". */
+/** Returns a page of a public list: "`page` default 1; `limit` default 10, maximum 50". */
 export function listPage<Item>(
   items: readonly Item[],
   { page = 1, limit = publicListLimits.defaultLimit }: { page?: number; limit?: number },

@@ -1,15 +1,15 @@
 import { Refusal } from './refusal.ts';
 
-/** The largest body without files, in bytes. Assumption: the documents name no limit. */
+/** The maximum size of a body without files, in bytes. Assumption: no limit is documented. */
 const longestText = 10 * 1024 * 1024;
 
-/** The size of a form allowed beside its files, in bytes. */
+/** The maximum size of a form without its files, in bytes. */
 export const formOverhead = 1024 * 1024;
 
 /**
- * Reads the text of a body.
+ * Reads a text body.
  *
- * @throws Refusal 413 as soon as it is longer than `limit` bytes; the rest is not read.
+ * @throws Refusal 413 once it exceeds `limit` bytes, without reading the rest.
  */
 export function readText(request: Request, limit = longestText): Promise<string> {
   return readBounded(request, limit, (body) => body.text());
@@ -18,7 +18,7 @@ export function readText(request: Request, limit = longestText): Promise<string>
 /**
  * Reads a multipart form.
  *
- * @throws Refusal 413 as soon as it is longer than `limit` bytes, 400 when it is not a form.
+ * @throws Refusal 413 once it exceeds `limit` bytes, 400 if it isn't a form.
  */
 export async function readForm(request: Request, limit: number): Promise<FormData> {
   try {
@@ -37,7 +37,7 @@ async function readBounded<Value>(
   const tooLong = new Refusal(413, `The body is longer than ${limit} bytes`);
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLong;
   const { body } = request;
-  // Firefox has no stream of a request's body; there the platform only serves its own page.
+  // Firefox lacks `Request.body`; there the platform only serves its own page.
   if (!(body instanceof ReadableStream)) return read(request);
   let bytes = 0;
   const counted = body.pipeThrough(

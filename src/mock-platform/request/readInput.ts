@@ -11,17 +11,17 @@ import { Refusal } from './refusal.ts';
 
 /** Options for reading a request. */
 export interface ReadOptions {
-  /** The status for a body that its schema refuses. */
+  /** The status for an invalid body. */
   readonly invalidBody: 400 | 422;
-  /** The largest total size of a form's files, in bytes. */
+  /** The maximum total size of a form's files, in bytes. */
   readonly mostFileBytes: number;
 }
 
 /**
- * Reads the parts of a request that an endpoint declares and checks them against its schemas.
+ * Reads and validates the parts of a request that an endpoint declares.
  *
- * @param params - The path's parameters by name.
- * @throws Refusal 400 or 422 that names the first thing wrong, 413 when the body is too long.
+ * @param params - The path parameters by name.
+ * @throws Refusal 400 or 422 naming the first problem, or 413 if the body is too long.
  */
 export async function readInput(
   endpoint: Endpoint,
@@ -42,7 +42,7 @@ export async function readInput(
   if (body?.type === 'multipart') {
     const form = await readForm(request, mostFileBytes + formOverhead);
     input.fields = check(endpoint, body.schema, textFields(form), invalidBody);
-    // Not by its class: a file of Node's form is none of jsdom's.
+    // No `instanceof File`, since Node's File isn't jsdom's.
     const files = form.getAll(body.fileField).filter((value) => typeof value !== 'string');
     const [file] = files;
     if (file === undefined) throw new Refusal(invalidBody, `${body.fileField}: expected a file`);
@@ -61,7 +61,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The text of a form; a field that comes more than once is a list. */
+/** Returns a form's text fields. A repeated field becomes a list. */
 function textFields(form: FormData): Record<string, unknown> {
   const names = [...new Set(form.keys())];
   return Object.fromEntries(
@@ -72,7 +72,7 @@ function textFields(form: FormData): Record<string, unknown> {
   );
 }
 
-/** Hosts on which an absent field is a 400. Assumption: the documented message is used for every field. */
+/** Hosts that answer 400 to a missing field. Assumption: with one message for every field. */
 const missingFieldHosts: ReadonlySet<Host> = new Set<Host>([
   'public',
   'publicV2',
@@ -86,7 +86,7 @@ function check(
   value: unknown,
   status: 400 | 422 = 422,
 ): unknown {
-  // A list has no fields, yet an object schema without required ones would take it.
+  // An object schema without required fields would accept an array.
   if (schema.type === 'object' && Array.isArray(value)) {
     throw new Refusal(status, 'body: expected an object');
   }
@@ -100,7 +100,7 @@ function check(
       throw new Refusal(400, knownMessages.domainTaken);
     }
   }
-  // The brain action has it for an unknown `action`. Assumption: so has whatever else takes one.
+  // Documented for an unknown `action` of the brain. Assumption: also for other variants.
   const isVariant = issue.type === 'variant' && field !== 'body';
   throw new Refusal(isVariant ? 400 : status, `${field}: ${issue.message}`);
 }

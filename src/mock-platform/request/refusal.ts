@@ -13,10 +13,10 @@ const statusTexts: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-/** A request that the platform turns down. Thrown by routes, answered as an error body. */
+/** A refused request. Routes throw it, and it is answered as an error body. */
 export class Refusal extends Error {
   readonly status: number;
-  /** Makes the body `error` and `details`, as deleting documents answers. */
+  /** Makes the body `{ error, details }`, as for deleting documents. */
   readonly details: string | undefined;
 
   constructor(status: number, message: string, details?: string) {
@@ -27,12 +27,12 @@ export class Refusal extends Error {
   }
 }
 
-/** The status text that the platform writes into `error`. */
+/** Returns the status text for an error body's `error`. */
 export function statusText(status: number): string {
   return statusTexts[status] ?? 'Error';
 }
 
-/** An error body with `error` (status text) and `message`. */
+/** Creates an error response with `error` (the status text) and `message`. */
 export function refuse(
   status: number,
   message: string,

@@ -9,12 +9,11 @@ import {
   type StoredDelegation,
 } from '../state/onboarding/delegations.ts';
 
-/** The state that these routes read and change. */
 type State = DelegationsState & IdentityState;
 
 const serve = serveWith<State>();
 
-/** Delegated onboarding answers, behind the token of a link. */
+/** Answers to delegated onboarding questions, authorised by a link's token. */
 export const delegationRoutes: readonly Route[] = [
   serve(getDelegation, ({ query }, call) => {
     const delegation = openLink(query.token, call);

@@ -3,7 +3,7 @@ import { isPresigned } from '../presign.ts';
 import { refuse } from '../request/refusal.ts';
 import type { World } from '../state/world.ts';
 
-/** Serves a file to whoever has its presigned address, as object storage would. */
+/** Serves a file to anyone with its presigned URL, as object storage does. */
 export async function downloadFile(
   request: Request,
   world: World,
@@ -34,7 +34,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** Always a download: a stored page must not run where it is served. */
+/** Always an attachment, so that a stored page doesn't run on this origin. */
 function disposition(name: string): string {
   const ascii = name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(

@@ -5,12 +5,11 @@ import { Refusal } from '../request/refusal.ts';
 import forms from '../seed/forms.json' with { type: 'json' };
 import { serveWith, type Route } from '../serve.ts';
 
-/** The state that these routes read and change. */
 type State = FormsState & IdentityState;
 
 const serve = serveWith<State>();
 
-/** Forms. Undocumented: every body. */
+/** The routes of forms. Undocumented: every body. */
 export const formRoutes: readonly Route[] = [
   serve(getForm, ({ params, query }, { world }) => {
     if (!world.organisations.has(query.tenantId)) throw new Refusal(404, 'Form not found');

@@ -17,7 +17,7 @@ import type { ServiceActor } from '../state/identity/serviceActors.ts';
 
 const serve = serveWith<IdentityState>();
 
-/** API keys, service actors and the exchange of one for the other's token. */
+/** The routes of API keys and service actors, and the token exchange. */
 export const identityRoutes: readonly Route[] = [
   serve(createApiKey, ({ body }, { caller, world, environment }) => {
     const now = environment.clock.now();
@@ -36,7 +36,7 @@ export const identityRoutes: readonly Route[] = [
 
   serve(rotateApiKey, ({ params, body }, { caller, world, environment }) => {
     const key = world.apiKeys.get(params['key-id']);
-    // Undocumented: what an unknown, foreign or revoked key answers.
+    // Undocumented: the response for an unknown, foreign or revoked key.
     if (key?.organisationId !== caller.organisationId || key.revoked) {
       throw new Refusal(404, 'API key not found');
     }
@@ -75,7 +75,7 @@ export const identityRoutes: readonly Route[] = [
   }),
 ];
 
-/** Undocumented: the shapes of API key and service actor answers. */
+/** Undocumented: the shapes of API keys and service actors. */
 function viewApiKey({ id, name, scopes, value, expiresAt }: ApiKey): unknown {
   return { id, name, scopes, apiKey: value, expiresAt: isoTime(expiresAt) };
 }

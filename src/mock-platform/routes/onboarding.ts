@@ -17,10 +17,10 @@ import {
 
 const serve = serveWith<OnboardingState>();
 
-/** Routes for the answers of the onboarding conversations of the caller's organisation. */
+/** The routes that list the organisation's onboarding answers. */
 export const onboardingRoutes: readonly Route[] = [
   serve(listOnboardingConversations, ({ query: { step } }, { caller, world }) => {
-    // Undocumented: what a step out of range answers.
+    // Undocumented: the response to a step out of range.
     if (!isStep(step)) {
       return { success: false, conversations: [], total_count: 0, error: invalidStep(step) };
     }
@@ -30,8 +30,8 @@ export const onboardingRoutes: readonly Route[] = [
 ];
 
 /**
- * The action `onboarding` of the chat route. `step` is required for a new conversation; without it,
- * the next one is meant, which is chosen, and so is the 400 where there is none to go on with.
+ * Handles the chat route's action `onboarding`. `step` is required for a new conversation. The
+ * mock's own choices: it defaults to the next step, or is a 400 if there is none.
  */
 export function answerOnboarding(
   body: OnboardingBody,

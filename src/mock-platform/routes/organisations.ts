@@ -15,7 +15,7 @@ import { findOrganisation, rootDomain } from '../state/identity/organisations.ts
 
 const serve = serveWith<IdentityState>();
 
-/** Creating and looking up organisations. */
+/** The routes that create and look up organisations. */
 export const organisationRoutes: readonly Route[] = [
   serve(createOrganisation, ({ body }, { caller, world, environment }) => ({
     organisation: addOrganisation(world, environment, {
@@ -24,7 +24,7 @@ export const organisationRoutes: readonly Route[] = [
     }),
   })),
 
-  // Undocumented: the request of app sign-up. A name and a domain make an organisation.
+  // Undocumented: the request of app sign-up. Here a name and a domain.
   serve(signUpOrganisation, ({ body }, { caller, world, environment }) => {
     const wanted = v.safeParse(v.object({ name: v.string(), domain: v.string() }), body);
     if (!wanted.success) {
@@ -37,7 +37,7 @@ export const organisationRoutes: readonly Route[] = [
     };
   }),
 
-  // Undocumented: the response of organisation details.
+  // Undocumented: the response with organisation details.
   serve(getOrganisationDetails, ({ query }, { world }) => {
     const organisation = findOrganisation(world.organisations, query.domain);
     if (organisation === undefined) throw new Refusal(404, knownMessages.organisationNotFound);

@@ -18,17 +18,16 @@ import {
   type ProductOnboarding,
 } from '../state/onboarding/productOnboarding.ts';
 
-/** The state that these routes read and change. */
 type State = ProductOnboardingState & IdentityState;
 
 const serve = serveWith<State>();
 
-/** Undocumented: what answers are sent in. */
+/** Undocumented: the format of sent answers. */
 const sentAnswers = v.object({
   answers: v.array(v.object({ question_id: v.string(), answer: v.array(v.string()) })),
 });
 
-/** Onboarding by chapters. Assumption: every body, and every refusal but the credential's. */
+/** The routes of product onboarding. Assumptions: bodies, and refusals but the credential's. */
 export const productOnboardingRoutes: readonly Route[] = [
   serve(getOnboardingStatus, ({ params }, call) => viewStatus(requireOwn(params, call))),
 
@@ -54,7 +53,7 @@ export const productOnboardingRoutes: readonly Route[] = [
   ),
 ];
 
-/** Another organisation's tenant is 403, as the known message has it; an unknown person 404. */
+/** Requires the organisation's own tenant (403, as documented) and a known user (404). */
 function requireOwn(
   { tenantId, userId }: OnboardingUser,
   { caller, world }: Call<'serviceActorToken', State>,

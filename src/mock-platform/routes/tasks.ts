@@ -28,14 +28,13 @@ import {
   type StoredTask,
 } from '../state/tasks.ts';
 
-/** The state that these routes read and change. */
 type State = TasksState & IdentityState;
 
 const serve = serveWith<State>();
 
 type AppCall = Call<'appSession', State>;
 
-/** Tasks of the web app. Undocumented: every answer but that of download. */
+/** The web app's task routes. Undocumented: every response except download. */
 export const taskRoutes: readonly Route[] = [
   serve(listTasks, ({ query }, call) => {
     const { q = '', priority, status, completion, assigneeUserId } = query;
@@ -148,7 +147,7 @@ function countOf(tasks: readonly StoredTask[]): Record<string, number> {
   return { total: tasks.length, open: tasks.length - completed, completed };
 }
 
-/** Assumption: the public lists' `page` default 1 and `limit` default 10, at most 50, hold here too. */
+/** Returns a page of tasks. Assumption: `page` and `limit` work as in the public lists. */
 function viewPage(tasks: readonly StoredTask[], query: { page?: string; limit?: string }): unknown {
   const page = wholeNumber('page', query.page, 1, Infinity);
   const limit = wholeNumber('limit', query.limit, 10, 50);

@@ -4,7 +4,7 @@ import { isoTime } from '../clock.ts';
 import { readFixtures, type FindFixture } from '../fixtures.ts';
 import tidewater from './tidewater.json' with { type: 'json' };
 
-/** Reads a recorded answer that a world is filled from; undefined where there is none. */
+/** Reads a recorded answer for the seed. Undefined if there is none. */
 export type ReadAnswer = <S extends v.GenericSchema>(
   endpoint: Endpoint,
   schema: S,
@@ -12,9 +12,9 @@ export type ReadAnswer = <S extends v.GenericSchema>(
 ) => v.InferOutput<S> | undefined;
 
 /**
- * Reads the answers of a recording, and those of the seed's own where it lacks one.
+ * Reads a recording's answers, with the seed's own as a fallback.
  *
- * @throws Error when a recorded answer has another shape.
+ * @throws Error if a recorded answer has another shape.
  */
 export function answersOf(recording: FindFixture | undefined, now: number): ReadAnswer {
   const own = readFixtures(movedTo(now));
@@ -34,7 +34,7 @@ export function answersOf(recording: FindFixture | undefined, now: number): Read
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const text = JSON.stringify(tidewater);
 
-/** Moves the times of the seed's answers on, so that they lie as long ago as when recorded. */
+/** Shifts the seed's timestamps, so that they are as old as when they were recorded. */
 function movedTo(now: number): unknown {
   const passed = now - Date.parse(tidewater.recordedAt);
   return JSON.parse(text, (_, value: unknown) =>

@@ -16,7 +16,7 @@ import type { BrainLabels } from './seedName.ts';
 
 const relationshipsPerLabel = 2.5;
 
-/** The properties of a label's nodes, by the kind of thing that they are. */
+/** The properties of a label's nodes, by its kind. */
 const properties: Readonly<Record<string, readonly Property[]>> = tables.properties;
 
 interface Property {
@@ -25,7 +25,7 @@ interface Property {
   readonly samples: readonly (string | number | boolean)[];
 }
 
-/** Relationship type and target label. */
+/** A relationship type and its target label. */
 type Relation = readonly [type: string, target: string];
 
 /** The labels of a wholesaler of chilled and frozen food: 60 with 150 relationships. */
@@ -34,7 +34,7 @@ const seedLabels = tables.labels.map(({ relations, ...rest }) => ({
   relations: relations.split(', ').flatMap(relationOf),
 }));
 
-/** Relationships of a facet to another label. */
+/** The relationships of a facet to other labels. */
 const facetRelations = tables.facetRelations.flatMap(relationOf);
 
 function relationOf(words: string): Relation[] {
@@ -43,8 +43,8 @@ function relationOf(words: string): Relation[] {
 }
 
 /**
- * Fills in what the seed's organisation knows, and a little that the other one does. Whatever its
- * size, it takes one number from the world.
+ * Seeds the brain of the seed's organisation, and a small one of the other. Takes exactly one
+ * number from the generator at any size.
  *
  * @param connections - The ids of the seeded connections by name.
  */
@@ -85,7 +85,7 @@ export function seedBrain(
     countRelationships(brain, graph, {
       ...ends,
       relationship_type,
-      // A saga is one whoever wrote it down.
+      // A saga stays in its own store, whichever connection it came from.
       store_type: storeOf(ends) === 'saga' ? 'saga' : store_type,
       count,
     });
@@ -98,11 +98,11 @@ export function seedBrain(
 interface Draft {
   readonly label: string;
   readonly kind: string;
-  /** Of a facet: what it is a facet of, and which. */
+  /** The subject and name of a facet. */
   readonly facet?: { readonly subject: string; readonly name: string };
 }
 
-/** The seeded labels, then one facet after another of each of them, but no note of a note. */
+/** Returns the seeded labels, followed by their facets in turn, without facets of notes. */
 function draftLabels(size: BrainLabels): Draft[] {
   const subjects = seedLabels.filter(
     ({ label, kind, relations }) =>
@@ -119,7 +119,7 @@ function draftLabels(size: BrainLabels): Draft[] {
 
 type Triple = [source: string, type: string, target: string];
 
-/** Two and a half relationships for each label, none of them twice. */
+/** Creates two and a half distinct relationships per label. */
 function draftRelationships(drafts: readonly Draft[], random: Random): Triple[] {
   const wanted = drafts.length * relationshipsPerLabel;
   const triples = new Map<string, Triple>();
@@ -149,7 +149,7 @@ function pick<T>(list: readonly T[], random: Random): T {
   return picked;
 }
 
-/** The properties of a label: those of its kind, of which rarer ones may be missing. */
+/** Returns the properties of a label's kind, of which all but the first may be missing. */
 function propertiesOf(kind: string, random: Random): Record<string, PropertyProfile> {
   const kept = (properties[kind] ?? []).filter((_, at) => at === 0 || random.next() < 0.75);
   return Object.fromEntries(

@@ -18,7 +18,7 @@ const connectionList = v.object({
   ),
 });
 
-/** Connects what the seed's organisation works with, and answers the ids by name or recorded id. */
+/** Connects the organisation's sources, and returns the ids by name or recorded id. */
 export function seedConnections(
   world: ConnectionsState,
   seed: SeedName,
@@ -70,7 +70,7 @@ export function seedConnections(
   ]);
 }
 
-/** Two files that were synced, and one that waits. */
+/** Returns two synced files and one that waits. */
 function selectedFiles(now: number, synced: Record<string, unknown>): Record<string, unknown>[] {
   return driveFiles(12, now)
     .slice(0, 3)
@@ -87,7 +87,7 @@ function selectedFiles(now: number, synced: Record<string, unknown>): Record<str
     }));
 }
 
-/** One sheet that was synced not an hour ago, and one that waits. */
+/** Returns one sheet synced less than an hour ago, and one that waits. */
 function selectedSheets(now: number, synced: Record<string, unknown>): Record<string, unknown>[] {
   const lastSyncedAt = new Date(now - 20 * 60 * 1000).toISOString();
   return workbooks.slice(0, 2).map(({ id, name }, at) => ({

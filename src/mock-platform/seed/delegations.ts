@@ -7,10 +7,10 @@ import type { SeedName } from './seedName.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Questions behind the link of the large seed. */
+/** The number of questions behind the large seed's link. */
 const largeCount = 60;
 
-/** A question with the days until it is due; one that is overdue has less than none. */
+/** Questions with the days until they are due, negative if overdue. */
 const assignments = v.array(
   v.object({
     ...question.entries,
@@ -24,7 +24,7 @@ type SeedAssignment = v.InferOutput<typeof assignments>[number];
 const seeded = v.parse(assignments, told.own);
 const foreign = v.parse(assignments, told.foreign);
 
-/** Fills in what was handed on: behind the partner's link, and behind one of another organisation. */
+/** Seeds the delegations behind the partner's link, and behind one of another organisation. */
 export function seedDelegations(
   world: DelegationsState,
   seed: SeedName,
@@ -57,7 +57,7 @@ export function seedDelegations(
   add(`dlg_${world.random.hex(24)}`, ids.otherOrganisationId, 'Robin Hale', foreign);
 }
 
-/** The questions, repeated and numbered. */
+/** Repeats and numbers the questions. */
 function numbered(at: number): SeedAssignment {
   const assignment = seeded[at % seeded.length] ?? foreign[0];
   if (assignment === undefined) throw new Error('The seed tells of no questions.');

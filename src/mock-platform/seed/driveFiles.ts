@@ -1,13 +1,13 @@
 import type { DriveFile } from '../../contract/index.ts';
 import { workbooks } from './workbooks.ts';
 
-/** The MIME type that tells spreadsheets from other files. */
+/** The MIME type of spreadsheets. */
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface Kind {
   readonly ending: string;
   readonly mimeType: string;
-  /** A folder has none. */
+  /** The size in bytes. Undefined for a folder. */
   readonly bytes?: number | undefined;
 }
 
@@ -45,10 +45,10 @@ const day = 24 * 60 * 60 * 1000;
 const host = 'https://drive.example';
 
 /**
- * Creates the files behind every drive of the mock, spreadsheets among them, newest first.
+ * Creates the files of every drive, including spreadsheets, newest first.
  *
  * @param count - The number of files.
- * @param now - The newest was changed a day before.
+ * @param now - The newest file was changed one day earlier.
  */
 export function driveFiles(count: number, now: number): DriveFile[] {
   const sheets = workbooks.map(({ id, name }, at) => ({

@@ -4,7 +4,7 @@ import { addFinding, type FindingsState, type ReviewState } from '../state/findi
 import type { ReadAnswer } from './answers.ts';
 import type { SeedName } from './seedName.ts';
 
-/** Findings of the large seed. */
+/** The number of findings in the large seed. */
 const largeCount = 3000;
 
 const texts = v.fallback(v.array(v.string()), []);
@@ -21,7 +21,7 @@ const findingList = v.object({
       ),
       what_was_learned: texts,
       new_discoveries: texts,
-      /** Each names a connection, by its id or by its name. */
+      /** Each refers to a connection by id or name. */
       source_refs: v.fallback(
         v.array(v.object({ connection_id: v.optional(v.string(), ''), title: v.string() })),
         [],
@@ -32,7 +32,7 @@ const findingList = v.object({
 });
 
 /**
- * Fills in the findings of the seed's organisation, and one of the other organisation.
+ * Seeds the organisation's findings, and one of the other organisation.
  *
  * @param connections - The ids of the seeded connections by name.
  */
@@ -63,7 +63,7 @@ export function seedFindings(
   addFinding(world, ids.otherOrganisationId, foreign, 'pending');
 }
 
-/** Most are pending, as after a sync. */
+/** Returns a review state, mostly pending, as after a sync. */
 function stateAt(at: number): ReviewState {
   if (at % 8 === 5) return 'approved';
   return at % 12 === 10 ? 'rejected' : 'pending';

@@ -1,4 +1,4 @@
-/** The mail account behind every mail-A connection of the mock. */
+/** The account of every mail-A connection. */
 export const mailbox = {
   owner: 'Purchasing, Tidewater Foods',
   emailAddress: 'purchasing@tidewater-foods.example',

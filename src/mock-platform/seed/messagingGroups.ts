@@ -1,4 +1,4 @@
-/** The groups of the phone that is paired. */
+/** The groups of a paired phone. */
 export const messagingGroups = [
   { id: 'g-1041', name: 'Drivers north', participants: 14 },
   { id: 'g-1042', name: 'Drivers south', participants: 11 },

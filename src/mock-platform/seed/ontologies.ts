@@ -4,10 +4,10 @@ import { addOntology, ontologiesOf, type OntologiesState } from '../state/ontolo
 import type { ReadAnswer } from './answers.ts';
 import type { SeedName } from './seedName.ts';
 
-/** Ontologies of the large seed. */
+/** The number of ontologies in the large seed. */
 const largeCount = 120;
 
-/** Fills in the ontologies of the seed's organisation, and one of the other organisation. */
+/** Seeds the organisation's ontologies, and one of the other organisation. */
 export function seedOntologies(
   world: OntologiesState,
   seed: SeedName,
@@ -42,7 +42,7 @@ export function seedOntologies(
   );
 }
 
-/** One ontology for each sales region. */
+/** Creates one ontology per sales region. */
 function regions(count: number): UpsertOntologyBody[] {
   return Array.from({ length: count }, (_, at) => ({
     ontologyId: `sales-region-${at + 1}`,

@@ -1,9 +1,9 @@
 import type { Scope } from '../../contract/index.ts';
 
-/** The organisation in the seeds: a wholesaler of chilled and frozen food. */
+/** The seeds' organisation: a wholesaler of chilled and frozen food. */
 export const ownOrganisation = { name: 'Tidewater Foods', domain: 'tidewater-foods.example' };
 
-/** Another one, whose things must stay out of reach. */
+/** Another organisation, whose data must stay inaccessible. */
 export const otherOrganisation = { name: 'Ridgeway Tools', domain: 'ridgeway-tools.example' };
 
 /** The scopes of the API key. */

@@ -20,30 +20,30 @@ import { seedTasks } from './tasks.ts';
 import type { MockCredentials } from '../mockPlatform.ts';
 import type { BrainLabels, SeedName } from './seedName.ts';
 
-/** The ids and secrets that a partner is given. */
+/** The ids and secrets given to a partner. */
 export type SeededIds = Omit<MockCredentials, 'baseUrl' | 'publicUrl' | 'appUrl'>;
 
-/** A world with something in it, and how to get in. */
+/** A seeded state with its credentials. */
 export interface SeededWorld {
   readonly world: World;
   readonly ids: SeededIds;
 }
 
-/** Options of what a world is filled with. */
+/** Options of {@link seedWorld}. */
 export interface SeedOptions {
-  /** The number of the brain's labels, where the seed's own is not wanted. */
+  /** The number of the brain's labels. @default the seed's */
   readonly brainLabels?: BrainLabels | undefined;
-  /** Answers that are taken in place of the seed's own. */
+  /** Recorded answers that override the seed's. */
   readonly recording?: FindFixture | undefined;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Fills a world. Whatever the seed, who is in it comes first and takes the same numbers, so that
- * credentials hold from one seed to the next.
+ * Seeds a state. Identities come first and take the same random numbers for every seed, so that
+ * credentials don't depend on it.
  *
- * @param now - The time in milliseconds; everything in it lies before.
+ * @param now - The time in milliseconds. All seeded times are earlier.
  */
 export function seedWorld(
   seed: SeedName,
@@ -118,7 +118,7 @@ function seedIdentities(world: World, now: number): SeededIds {
 
   return {
     organisationId,
-    // Assumption: the documents speak of a tenant and of an organisation, here one and the same.
+    // Assumption: a tenant and an organisation, which the documents distinguish, are the same.
     tenantId: organisationId,
     apiKey: key.value,
     apiKeyId: key.id,

@@ -7,10 +7,10 @@ import type { SeedName } from './seedName.ts';
 
 const minute = 60_000;
 
-/** Sessions of the large seed. */
+/** The number of sessions in the large seed. */
 const sessionCount = 250;
 
-/** Messages of its longest session. */
+/** The number of messages in its longest session. */
 const messageCount = 1000;
 
 const time = v.pipe(
@@ -37,7 +37,7 @@ const messageList = v.object({
   messages: v.array(
     v.object({
       role: v.picklist(['user', 'assistant']),
-      // The mock keeps no parts of other kinds.
+      // The mock drops parts of other types.
       content: v.pipe(
         v.array(v.unknown()),
         v.transform((parts) => parts.filter((one) => v.is(part, one))),
@@ -46,13 +46,13 @@ const messageList = v.object({
   ),
 });
 
-/** A session as it was recorded, without its ids. */
+/** A recorded session without its ids. */
 interface Conversation extends v.InferOutput<typeof messageList> {
   readonly createdAt: number;
   readonly lastMessageAt: number;
 }
 
-/** Puts in the recorded sessions, or in the large seed many like them. */
+/** Seeds the recorded sessions, or many variations of them for the large seed. */
 export function seedSessions(
   world: ChatState,
   seed: SeedName,
@@ -91,13 +91,13 @@ function addConversation(
   }
   const last = session.messages.at(-1);
   const end = last?.content.at(-1);
-  // A call without a result waits for a person.
+  // A call without a result waits for the user.
   if (last !== undefined && end?.type === 'tool-call' && end.result === undefined) {
     last.state = 'paused';
   }
 }
 
-/** Many sessions, a few hours apart, of which the newest has a thousand messages. */
+/** Creates many sessions a few hours apart, the newest with a thousand messages. */
 function multiply(recorded: readonly Conversation[], now: number): Conversation[] {
   const turns = recorded
     .filter(({ messages }) => messages.every(({ content }) => content.length === 1))

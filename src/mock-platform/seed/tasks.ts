@@ -15,7 +15,7 @@ const taskList = v.object({
   ),
 });
 
-/** Puts tasks in for the signed-in user of the seed's organisation. */
+/** Seeds tasks of the organisation's signed-in user. */
 export function seedTasks(
   world: TasksState,
   seed: SeedName,

@@ -1,11 +1,10 @@
-/** One tab of a spreadsheet: its header row and the rows below, as ragged as people leave them. */
+/** A spreadsheet's tab: its header row, and the rows below with varying lengths. */
 export interface WorkbookSheet {
   readonly title: string;
   readonly headers: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A spreadsheet. */
 export interface Workbook {
   readonly id: string;
   readonly name: string;
@@ -27,7 +26,7 @@ const deliveries: WorkbookSheet = {
   ]),
 };
 
-/** The spreadsheets of every drive of the mock. */
+/** The spreadsheets of every drive. */
 export const workbooks: readonly Workbook[] = [
   {
     id: 'sheet-deliveries',

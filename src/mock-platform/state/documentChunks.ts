@@ -7,35 +7,35 @@ import {
 } from '../../contract/index.ts';
 import { listActive, normalizeId, ontologiesOf, type StoredOntology } from './ontologies.ts';
 
-/** A piece of an uploaded text, as the graph store would hold it. */
+/** A chunk of an uploaded text, as stored in the graph. */
 export interface TaggedChunk {
   readonly text: string;
-  /** Absent where the upload named no ontologies. */
+  /** Absent if the upload named no ontologies. */
   readonly tags?: ContentTags;
 }
 
-/** The texts of an upload, and how they are to be read. */
+/** An upload's texts with its processing settings. */
 export interface PendingText {
   readonly text: string;
   readonly ontologyIds: readonly string[];
   readonly mode: OntologyMode;
 }
 
-/** The processing results of the texts of a document connection. */
+/** The processing results of a document connection. */
 export interface DocumentChunks {
-  /** Until processing has read it. */
+  /** Set until it is processed. */
   pending: PendingText | undefined;
   kept: TaggedChunk[];
-  /** The number of pieces that `strict` removed before they were written. */
+  /** The number of chunks that `strict` discarded. */
   removed: number;
 }
 
-/** The texts read from uploaded documents, by connection, and the ontologies that tag them. */
+/** The processed texts by connection, and the ontologies for tagging. */
 export interface DocumentsState extends OntologiesState {
   readonly documentChunks: Map<string, DocumentChunks>;
 }
 
-/** The active ontologies that an upload names, or undefined when one is unknown. */
+/** Returns the active ontologies that an upload names, or undefined if one is unknown. */
 export function resolveForUpload(
   world: DocumentsState,
   organisationId: string,
@@ -46,7 +46,7 @@ export function resolveForUpload(
   return found.every((one) => one !== undefined) ? found : undefined;
 }
 
-/** Reads the texts of a connection: splits them, tags the pieces, and drops what `strict` drops. */
+/** Processes a connection's texts: splits and tags them, and applies `strict`. */
 export function tagChunks(
   world: DocumentsState,
   organisationId: string,
@@ -68,7 +68,7 @@ export function tagChunks(
   return { pending: undefined, kept, removed: tagged.length - kept.length };
 }
 
-/** Undocumented: how the platform splits a text. Here by paragraphs and lines. */
+/** Splits a text. Undocumented: the method. Here by paragraphs and lines. */
 function splitText(text: string): string[] {
   return text
     .split(/\n\s*\n|\r?\n/)

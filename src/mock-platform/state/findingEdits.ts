@@ -2,7 +2,7 @@ import { Refusal } from '../request/refusal.ts';
 import type { Wait } from '../wait.ts';
 import { viewFinding, type StoredFinding } from './findings.ts';
 
-/** A step of an edit, as its stream tells it. Undocumented: the payload of the events. */
+/** A streamed step of an edit. Undocumented: the payload of the events. */
 export interface EditEvent {
   readonly type: 'progress' | 'complete';
   readonly data: unknown;
@@ -16,16 +16,15 @@ const stages = [
   'Checking the graph',
 ];
 
-/** Milliseconds of a stage at pace 1. */
+/** The duration of a stage in milliseconds, at pace 1. */
 const stageLength = 900;
 
 const encoder = new TextEncoder();
 
 /**
- * Begins an edit and reports each stage. The finding counts as processing from now until the events
- * are over.
+ * Starts an edit and yields each stage. The finding is marked as processing until the events end.
  *
- * @throws Refusal 409 while another edit of the finding is under way. Undocumented.
+ * @throws Refusal 409 during another edit of the finding. Undocumented.
  */
 export function startEdit(
   finding: StoredFinding,
@@ -43,10 +42,7 @@ export async function finishEdit(events: AsyncGenerator<EditEvent, void, void>):
   while ((await events.next()).done !== true);
 }
 
-/**
- * The events as `text/event-stream`. The edit goes on whether or not anybody reads, and when the
- * reader leaves.
- */
+/** Encodes the events as `text/event-stream`. The edit continues without a reader. */
 export function streamEdit(
   events: AsyncGenerator<EditEvent, void, void>,
 ): ReadableStream<Uint8Array> {
@@ -83,7 +79,7 @@ async function* runEdit(
   yield { type: 'complete', data: { finding_id, finding: viewFinding(finding) } };
 }
 
-/** Assumption: a wish for a title is granted, any other is noted among what was learned. */
+/** Applies an edit. Assumption: sets a requested title, and notes any other request. */
 function applyEdit(finding: StoredFinding, request: string): void {
   const title = /\btitle\b.*?(?:\bto\b|:)\s*["“]?([^"”]+?)["”]?\.?$/i.exec(request.trim())?.[1];
   if (title === undefined) finding.what_was_learned.push(`As a reviewer noted: ${request.trim()}`);

@@ -2,10 +2,10 @@ import type { Random } from '../random.ts';
 import type { Finding, FindingCounters, FindingList } from '../../contract/index.ts';
 import { Refusal } from '../request/refusal.ts';
 
-/** The review status of a finding. Undocumented: the words for approved and rejected. */
+/** The review status of a finding. Undocumented: the values for approved and rejected. */
 export type ReviewState = 'pending' | 'approved' | 'rejected';
 
-/** A finding as the mock keeps it. Undocumented: what the arrays hold. */
+/** A finding as stored. Undocumented: the content of the arrays. */
 export interface StoredFinding {
   readonly finding_id: string;
   readonly tenant_id: string;
@@ -22,20 +22,19 @@ export interface StoredFinding {
   readonly node_ids: string[];
   readonly context_node_ids: string[];
   is_skipped: boolean;
-  /** The live edit, if any: one a finding. */
+  /** The running edit, at most one per finding. */
   edit: AbortController | undefined;
 }
 
-/** The findings of the world by id. */
+/** All findings by id. */
 export type Findings = Map<string, StoredFinding>;
 
-/** The findings of every organisation. */
 export interface FindingsState {
   readonly random: Random;
   readonly findings: Findings;
 }
 
-/** A finding before it has an id and a state. */
+/** A finding without its id and state. */
 export type FoundOut = Pick<
   StoredFinding,
   | 'title'
@@ -47,7 +46,6 @@ export type FoundOut = Pick<
   | 'node_ids'
 >;
 
-/** Puts a finding in. */
 export function addFinding(
   { findings, random }: FindingsState,
   tenant_id: string,
@@ -74,15 +72,14 @@ export function addFinding(
   });
 }
 
-/** The findings of a tenant. */
 export function findingsOf(findings: Findings, tenantId: string): StoredFinding[] {
   return [...findings.values()].filter((finding) => finding.tenant_id === tenantId);
 }
 
 /**
- * A finding of a tenant; those of others do not exist for it.
+ * Returns a tenant's finding. Other tenants' are invisible.
  *
- * @throws Refusal 404 when it is unknown.
+ * @throws Refusal 404 if it is unknown.
  */
 export function requireFinding(findings: Findings, tenantId: string, id: string): StoredFinding {
   const finding = findings.get(id);
@@ -90,7 +87,7 @@ export function requireFinding(findings: Findings, tenantId: string, id: string)
   return finding;
 }
 
-/** Counts the findings in each state. Assumption: reviewed are the approved and the rejected. */
+/** Counts the findings per state. Assumption: reviewed means approved or rejected. */
 function countFindings(findings: readonly StoredFinding[]): FindingCounters {
   const counters = { pending: 0, approved: 0, rejected: 0 };
   for (const { review_state: state } of findings) counters[state] += 1;
@@ -98,7 +95,7 @@ function countFindings(findings: readonly StoredFinding[]): FindingCounters {
   return { ...counters, reviewed, total: findings.length };
 }
 
-/** A list as the platform answers it, with the counters of all findings whatever it holds. */
+/** Creates a list in the platform's format. The counters cover all findings. */
 export function viewFindings(all: readonly StoredFinding[], state?: ReviewState): FindingList {
   const listed = state === undefined ? all : all.filter((one) => one.review_state === state);
   return {
@@ -109,12 +106,12 @@ export function viewFindings(all: readonly StoredFinding[], state?: ReviewState)
   };
 }
 
-/** A finding as the platform shows it. Assumption: the skip flag goes by the name of the request. */
+/** Returns a finding's API representation. Assumption: the request's name of the skip flag. */
 export function viewFinding(finding: StoredFinding): Finding {
   return { ...finding, edit: undefined };
 }
 
-/** Moves a pending finding on. Undocumented: 409 from any other state. */
+/** Reviews a pending finding. Undocumented: 409 from any other state. */
 export function reviewFinding(finding: StoredFinding, state: 'approved' | 'rejected'): void {
   if (finding.review_state !== 'pending') {
     throw new Refusal(409, `The finding is ${finding.review_state} already`);
@@ -122,7 +119,7 @@ export function reviewFinding(finding: StoredFinding, state: 'approved' | 'rejec
   finding.review_state = state;
 }
 
-/** Ends every live edit. */
+/** Aborts every running edit. */
 export function stopEdits(findings: Findings): void {
   for (const { edit } of findings.values()) edit?.abort();
 }

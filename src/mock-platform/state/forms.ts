@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** The answers that were submitted, form by form. */
+/** The submitted answers of all forms. */
 export interface FormsState {
   readonly random: Random;
   readonly submissions: { id: string; formId: string; answers: object }[];

@@ -1,7 +1,7 @@
 import { hasTerms, type UpdateOntologyBody } from '../../contract/index.ts';
 import { Refusal } from '../request/refusal.ts';
 
-/** An ontology as the mock keeps it, deleted ones too. */
+/** An ontology as stored, including deleted ones. */
 export interface StoredOntology {
   readonly ontologyId: string;
   displayName: string;
@@ -9,7 +9,7 @@ export interface StoredOntology {
   legalTerms: string[];
   requiredFields: string[];
   version: number;
-  /** Undocumented: the word for one that is not deleted. */
+  /** Undocumented: the value for one that isn't deleted. */
   status: 'active' | 'deleted';
   /** Assumption: ISO 8601. */
   createdAt: string;
@@ -17,27 +17,26 @@ export interface StoredOntology {
   createdBy: string;
 }
 
-/** The ontologies of one organisation by id. */
+/** An organisation's ontologies by id. */
 export type OrganisationOntologies = Map<string, StoredOntology>;
 
-/** The ontologies of the world by organisation. */
+/** All ontologies by organisation. */
 export type Ontologies = Map<string, OrganisationOntologies>;
 
-/** The ontologies of every organisation. */
 export interface OntologiesState {
   readonly ontologies: Ontologies;
 }
 
-/** The message of a refusal for want of terms. Undocumented. */
+/** The message if all terms are missing. Undocumented. */
 export const termsMissing = 'entityTypes, legalTerms and requiredFields are all empty';
 
-/** The creator of an ontology, and the time. */
+/** The creator and creation time of an ontology. */
 export interface Creation {
   createdAt: string;
   createdBy: string;
 }
 
-/** The ontologies of an organisation, to read and to write. */
+/** Returns an organisation's mutable ontologies. */
 export function ontologiesOf(
   ontologies: Ontologies,
   organisationId: string,
@@ -49,15 +48,15 @@ export function ontologiesOf(
   return own;
 }
 
-/** Those that are not deleted, in the order of their creation. */
+/** Returns the undeleted ontologies in creation order. */
 export function listActive(own: OrganisationOntologies): StoredOntology[] {
   return [...own.values()].filter(({ status }) => status === 'active');
 }
 
 /**
- * An ontology that is not deleted.
+ * Returns an undeleted ontology.
  *
- * @throws Refusal 404 when it is unknown or deleted.
+ * @throws Refusal 404 if it is unknown or deleted.
  */
 export function requireActive(own: OrganisationOntologies, id: string): StoredOntology {
   const found = own.get(id);
@@ -65,7 +64,7 @@ export function requireActive(own: OrganisationOntologies, id: string): StoredOn
   return found;
 }
 
-/** Puts a new ontology in, in place of a deleted one of the same id. */
+/** Adds an ontology, replacing a deleted one with the same id. */
 export function addOntology(
   own: OrganisationOntologies,
   { ontologyId, ...fields }: UpdateOntologyBody & { ontologyId: string },
@@ -73,7 +72,7 @@ export function addOntology(
 ): StoredOntology {
   const created: StoredOntology = {
     ontologyId,
-    // Undocumented: what fields are when they are not given.
+    // Undocumented: the defaults of omitted fields.
     displayName: fields.displayName ?? ontologyId,
     entityTypes: fields.entityTypes ?? [],
     legalTerms: fields.legalTerms ?? [],
@@ -88,16 +87,16 @@ export function addOntology(
 }
 
 /**
- * Changes the fields that are given.
+ * Updates the given fields.
  *
- * @throws Refusal 400 when no term would remain. Undocumented.
+ * @throws Refusal 400 if no terms would remain. Undocumented.
  */
 export function changeOntology(ontology: StoredOntology, fields: UpdateOntologyBody): void {
   if (!hasTerms({ ...ontology, ...fields })) throw new Refusal(400, termsMissing);
   Object.assign(ontology, fields);
 }
 
-/** An id as resolve answers it. Undocumented: what normalizing does. Here: trims, lowercases. */
+/** Normalises an id as for resolve. Undocumented: the rules. Here trimming and lower case. */
 export function normalizeId(id: string): string {
   return id.trim().toLowerCase();
 }

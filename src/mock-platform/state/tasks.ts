@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { isoTime } from '../clock.ts';
 import { Refusal } from '../request/refusal.ts';
 
-/** A task as the mock keeps it. Assumption: every field but those of the session and the assignees. */
+/** A task as stored. Assumption: all fields except the session's and the assignees. */
 export interface StoredTask {
   readonly id: string;
   readonly tenantId: string;
@@ -13,11 +13,11 @@ export interface StoredTask {
   completedAt: string | null;
   readonly comments: Record<string, unknown>[];
   readonly attachments: Record<string, unknown>[];
-  /** Other fields that were sent, such as `priority`, `status` or `dueDate`. */
+  /** Other sent fields, such as `priority`, `status` or `dueDate`. */
   rest: Record<string, unknown>;
 }
 
-/** The tasks of the world by id. */
+/** All tasks by id. */
 export type Tasks = Map<string, StoredTask>;
 
 /** An uploaded file of a task. */
@@ -28,20 +28,20 @@ export interface TaskFile {
   readonly tenantId: string;
 }
 
-/** The tasks of every tenant, and the files that are attached to them by storage key. */
+/** All tasks, and their attached files by storage key. */
 export interface TasksState {
   readonly random: Random;
   readonly tasks: Tasks;
   readonly taskFiles: Map<string, TaskFile>;
 }
 
-/** Fields that the server sets itself, whatever a body says. */
+/** Fields that only the server sets. */
 const ownFields = [
   ...['id', 'tenantId', 'createdByUserId', 'createdAt'],
   ...['completedAt', 'isCompleted', 'comments', 'attachments'],
 ];
 
-/** Puts a task in. An empty list of assignees becomes `assignee`, else the session's user. */
+/** Adds a task. An empty list of assignees falls back to `assignee`, then to the session's user. */
 export function addTask(
   world: TasksState,
   session: { id: string; organisationId: string },
@@ -64,7 +64,7 @@ export function addTask(
   return task;
 }
 
-/** The fields that a task is made from. */
+/** The input for creating a task. */
 export interface TaskDraft {
   title: string;
   assignees?: readonly unknown[];
@@ -72,15 +72,15 @@ export interface TaskDraft {
   [field: string]: unknown;
 }
 
-/** Returns the fields of a forwarded body that may reach a task. */
+/** Returns the fields of a forwarded body that a task may store. */
 export function forwardable(body: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(body).filter(([field]) => !ownFields.includes(field)));
 }
 
 /**
- * A task of a tenant; those of others do not exist for it.
+ * Returns a tenant's task. Other tenants' are invisible.
  *
- * @throws Refusal 404 when it is unknown.
+ * @throws Refusal 404 if it is unknown.
  */
 export function requireTask(world: TasksState, tenantId: string, id: string): StoredTask {
   const task = world.tasks.get(id);
@@ -88,12 +88,11 @@ export function requireTask(world: TasksState, tenantId: string, id: string): St
   return task;
 }
 
-/** A task as the routes answer it. */
+/** Converts a task to its API representation. */
 export function viewTask({ rest, ...task }: StoredTask): Record<string, unknown> {
   return { ...rest, ...task, isCompleted: task.completedAt !== null };
 }
 
-/** Returns true if a task is assigned to a user. */
 export function isAssignedTo(task: StoredTask, userId: string): boolean {
   return task.assignees.some(
     (assignee) =>

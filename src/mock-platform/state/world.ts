@@ -14,8 +14,8 @@ import type { SyncsState } from './connectors/syncs.ts';
 import type { TasksState } from './tasks.ts';
 
 /**
- * The state of one mock platform, from its first request or last reset. Every function takes the
- * state of its own resource; only what creates, seeds or stops a platform takes all of it.
+ * The state of a mock platform since its creation or last reset. Functions take only their
+ * resource's state; the whole is for creating, seeding and stopping a platform.
  */
 export interface World
   extends
@@ -32,7 +32,7 @@ export interface World
     ProductOnboardingState,
     DelegationsState {}
 
-/** A world in which there is nothing yet. */
+/** Creates an empty state. */
 export function createWorld(randomSeed: number, createdAt: number): World {
   const random = createRandom(randomSeed);
   const secret = random.hex(64);
@@ -69,7 +69,7 @@ export function createWorld(randomSeed: number, createdAt: number): World {
   };
 }
 
-/** Ends every live run and edit, so that nothing of a world goes on after it. */
+/** Stops every running run and edit. */
 export function stopWorld(world: World): void {
   for (const session of world.sessions) session.run?.stop();
   stopEdits(world.findings);

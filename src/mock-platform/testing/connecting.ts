@@ -8,7 +8,7 @@ import {
 } from '../../contract/index.ts';
 import type { OpenedPlatform } from './openPlatform.ts';
 
-/** Connects by consent, and answers the connection's id. */
+/** Connects by consent and returns the connection's id. */
 export async function connectByConsent(
   { platform, read }: OpenedPlatform,
   integration: string,
@@ -18,16 +18,16 @@ export async function connectByConsent(
   return platform.consent(sessionToken);
 }
 
-/** One connection's metadata, to read and to write. */
+/** Access to a connection's metadata. */
 export interface OpenedMetadata {
   read: () => Promise<Record<string, unknown>>;
   write: (metadata: Record<string, unknown>) => Promise<Response>;
 }
 
 /**
- * A short way to the metadata of a connection.
+ * Opens a connection's metadata.
  *
- * @param bearer - A token that outlives what the test does. @default the opened platform's
+ * @param bearer - A token that outlives the test's actions. @default the opened platform's
  */
 export function metadataOf(
   { call, read, token }: OpenedPlatform,
@@ -45,7 +45,7 @@ export function metadataOf(
   };
 }
 
-/** Connects by stored credentials, and returns the connection's id, wherever it is. */
+/** Connects by stored credentials and returns the connection's id from the response. */
 export async function connectByCredentials(
   { read }: OpenedPlatform,
   json: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import { listConnections } from '../../contract/index.ts';
 import type { OpenedPlatform } from './openPlatform.ts';
 
-/** The ids of the seeded connections: the order database, the mailbox, the files, the sheet. */
+/** Returns the ids of the seeded connections: order database, mailbox, files and sheet. */
 export async function connectionIds({ read }: OpenedPlatform): Promise<string[]> {
   const keys = ['sql-b', 'alpha-mail', 'alpha-drive-files', 'alpha-drive'];
   const lists = await Promise.all(

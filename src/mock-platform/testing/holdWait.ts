@@ -1,13 +1,13 @@
 import type { Wait } from '../wait.ts';
 
-/** A wait that lets the assistant go on only when the test says so. */
+/** A wait that only continues when the test releases it. */
 export interface HeldWait {
   readonly wait: Wait;
-  /** Lets so many waits pass, now or when they come. */
+  /** Releases a number of current or future waits. */
   readonly release: (count: number) => void;
 }
 
-/** Makes a wait under a test's control. */
+/** Creates a wait under the test's control. */
 export function holdWait(): HeldWait {
   let free = 0;
   const held: (() => void)[] = [];

@@ -3,27 +3,27 @@ import { hosts, type Endpoint } from '../../contract/index.ts';
 import { createMockPlatform, type MockPlatformOptions } from '../createMockPlatform.ts';
 import type { MockPlatform } from '../mockPlatform.ts';
 
-/** Options for a request of a test. */
+/** Options of a test's request. */
 export interface Sent {
-  /** Sent as `Bearer …`; null sends none. @default the credential that the route wants */
+  /** Sent as `Bearer …`; null sends none. @default the route's credential */
   bearer?: string | null;
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** JSON. */
+  /** A JSON body. */
   json?: unknown;
-  /** A body as it is. */
+  /** A raw body. */
   raw?: BodyInit;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-/** A platform, and a short way to call its endpoints. */
+/** A platform with shortcuts to call its endpoints. */
 export interface OpenedPlatform {
   readonly platform: MockPlatform;
   /** A token of the full service actor. */
   readonly token: string;
   readonly call: (endpoint: Endpoint, sent?: Sent) => Promise<Response>;
-  /** Calls, and reads the JSON answer as a schema wants it. */
+  /** Calls an endpoint and parses its JSON response with a schema. */
   readonly read: <S extends v.GenericSchema>(
     schema: S,
     endpoint: Endpoint,
@@ -34,7 +34,7 @@ export interface OpenedPlatform {
 /** The time on opened platforms. */
 export const noon = Date.UTC(2026, 2, 2, 12);
 
-/** Opens a platform that answers at once and whose clock is stopped. */
+/** Opens a platform without delays and with a fixed clock. */
 export async function openPlatform(options: MockPlatformOptions = {}): Promise<OpenedPlatform> {
   const platform = createMockPlatform({ pace: 0, now: () => noon, ...options });
   const token = await platform.issueToken();
@@ -78,13 +78,13 @@ function bearerOf(
   return credential === 'serviceActorToken' || credential === 'webhookApiKey' ? token : null;
 }
 
-/** The same value for each of the path's parameters. */
+/** Sets all path parameters to the same value. */
 export function everyParam({ path }: Endpoint, value: string): Record<string, string> {
   const names = [...path.matchAll(/\{([^}]+)\}/g)].map((found) => found[1] ?? '');
   return Object.fromEntries(names.map((name) => [name, value]));
 }
 
-/** Status and error body of an answer, for one comparison. */
+/** Returns the status and message of an error response, for one comparison. */
 export async function refusalOf(response: Response): Promise<[status: number, message: string]> {
   const body = v.parse(v.object({ error: v.string(), message: v.string() }), await response.json());
   return [response.status, body.message];

@@ -1,4 +1,4 @@
-/** The lines of a data-stream as type and value. */
+/** Parses the lines of a data-stream into types and values. */
 export async function readStream(response: Response): Promise<[type: string, value: unknown][]> {
   const text = await response.text();
   return text
@@ -7,14 +7,14 @@ export async function readStream(response: Response): Promise<[type: string, val
     .map((line) => [line.slice(0, 1), JSON.parse(line.slice(2))]);
 }
 
-/** The words of a data-stream. */
+/** Returns the text of a data-stream. */
 export function wordsOf(lines: readonly (readonly [type: string, value: unknown])[]): string {
   return lines
     .flatMap(([type, value]) => (type === '0' && typeof value === 'string' ? [value] : []))
     .join('');
 }
 
-/** Reads a stream until what it has said so far contains some words, and leaves it open. */
+/** Reads a stream until its text contains the given words, and leaves it open. */
 export async function readUntil(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   words: string,

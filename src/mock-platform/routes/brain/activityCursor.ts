@@ -7,15 +7,15 @@ export interface ActivityCursor {
   readonly id: string;
 }
 
-/** The cursor of a page whose last session this is. */
+/** Returns the cursor of a page that ends with this session. */
 export function cursorAt({ lastMessageAt, id }: Session): string {
   return `${lastMessageAt}.${id}`;
 }
 
 /**
- * Reads a `next_token`.
+ * Parses a `next_token`.
  *
- * @throws Refusal 422 when the platform did not write it. Undocumented.
+ * @throws Refusal 422 if the platform didn't issue it. Undocumented.
  */
 export function readCursor(token: string): ActivityCursor {
   const [, time, id] = /^(\d+)\.(.+)$/.exec(token) ?? [];
@@ -25,7 +25,7 @@ export function readCursor(token: string): ActivityCursor {
   return { lastMessageAt: Number(time), id };
 }
 
-/** Returns true if a session comes after the cursor in the order of the list. */
+/** Returns true if a session follows the cursor in the list's order. */
 export function isAfter(session: Session, cursor: ActivityCursor): boolean {
   if (session.lastMessageAt !== cursor.lastMessageAt) {
     return session.lastMessageAt < cursor.lastMessageAt;

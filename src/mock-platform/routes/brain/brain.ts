@@ -18,16 +18,15 @@ import {
 } from '../../state/brain/brainView.ts';
 import { viewMatches } from '../../state/brain/brainMatches.ts';
 
-/** The state that these routes read and change. */
 type State = BrainState & ConnectionsState & IdentityState;
 
 const serve = serveWith<State>();
 
 type BrainCall = Call<'serviceActorToken', State>;
 
-/** The brain, seen. Changes of it are in the chat route. */
+/** The routes that read the brain. The chat route changes it. */
 export const brainRoutes: readonly Route[] = [
-  // Undocumented: which action wants brain:read and which brain:write. Both only read.
+  // Undocumented: which action requires brain:read or brain:write. Both only read.
   serve(performAction, ({ body }, call) =>
     body.action === 'views' ? answerView(body, call) : answerVisualization(body, call),
   ),
@@ -50,7 +49,7 @@ function answerVisualization(part: ViewedPart & Format, call: BrainCall) {
   return part.response_format === 'json' ? brain : new HtmlDocument(drawBrain(brain));
 }
 
-/** Undocumented: the response. A view is the part of the brain that its query speaks of. */
+/** Undocumented: the response. A view is the part of the brain that matches its query. */
 function answerView(body: BrainViewFields & ViewedPart & Format, call: BrainCall) {
   const brain = viewMatches(viewBrain(viewingOf(call), body), body.query);
   if (body.response_format !== 'json') return new HtmlDocument(drawBrain(brain));
@@ -62,7 +61,7 @@ function viewingOf({ caller, world, environment }: BrainCall): Viewing {
   return {
     world,
     organisationId: caller.organisationId,
-    // Undocumented: which user a service actor is.
+    // Undocumented: which user a service actor represents.
     userId: caller.id,
     now: environment.clock.now(),
   };

@@ -11,18 +11,17 @@ import { serveWith, type Call, type Route } from '../../serve.ts';
 import { modifyGraph } from '../../state/brain/graphModification.ts';
 import { answerOnboarding } from '../onboarding.ts';
 
-/** The state that these routes read and change. */
 type State = BrainState & OnboardingState;
 
 const serve = serveWith<State>();
 
-/** The chat route, in both of its versions. An unknown action is refused with 400. */
+/** Both versions of the chat route. An unknown action is refused with 400. */
 export const analyticsChatRoutes: readonly Route[] = [
   serve(postAnalyticsChat, ({ body }, call) => answerAction(body, call)),
   serve(postAnalyticsChatV2, ({ body }, call) => answerAction(body, call)),
 ];
 
-/** Undocumented: the scopes of these actions. Each wants the one of what it does. */
+/** Undocumented: the actions' scopes. Each requires the scope of its effect. */
 function answerAction(
   body: AnalyticsChatBody,
   call: Call<'serviceActorToken', State>,

@@ -16,15 +16,14 @@ import { findSession } from '../../state/chat/sessions.ts';
 import { findToolCall, settleToolCall } from '../../state/chat/toolCalls.ts';
 import { beginTurn, sendMessage } from './sendMessage.ts';
 
-/** The state that these routes read and change. */
 type State = ChatState & IdentityState;
 
 const serve = serveWith<State>();
 
-/** Undocumented: which scope the chat routes want. */
+/** Undocumented: the scope of the chat routes. */
 const options = { chosenScope: 'analytics:query' } as const;
 
-/** Sending, resuming, cancelling and joining runs. */
+/** The routes that send, resume, cancel and join runs. */
 export const chatRoutes: readonly Route[] = [
   serve(streamChat, ({ body }, call) => streamRun(sendMessage(body, call)), options),
 
@@ -57,7 +56,7 @@ export const chatRoutes: readonly Route[] = [
       const { caller, world } = call;
       const id = body.session_id ?? body.threadId;
       const found = findToolCall(world.sessions, caller.id, body.tool_call_id, id);
-      // Undocumented: what an unknown or an answered tool call answers.
+      // Undocumented: the response for an unknown or answered tool call.
       if (found === undefined) throw new Refusal(404, 'Tool call not found');
       const { session, message, part } = found;
       if (message.state !== 'paused' || part.result !== undefined || session.run !== undefined) {
@@ -75,7 +74,7 @@ export const chatRoutes: readonly Route[] = [
     cancelChat,
     ({ body }, { caller, world, environment }) => {
       const session = findSession(world.sessions, caller.id, body.session_id);
-      // Assumption: an unknown session is one without a live run.
+      // Assumption: an unknown session counts as one without a run.
       const run = session?.run;
       if (environment.cancels) run?.stop();
       const isLive = run !== undefined;
@@ -96,7 +95,7 @@ export const chatRoutes: readonly Route[] = [
       const id = body.session_id ?? body.threadId;
       if (id === undefined) throw new Refusal(422, 'session_id: expected a session id');
       const run = findSession(world.sessions, caller.id, id)?.run;
-      // Assumption: without a live run the stream finishes at once.
+      // Assumption: without a run, the stream finishes immediately.
       if (run === undefined) return finishedStream();
       return streamRun(run, environment.attach === 'tail' ? run.lines.length : 0);
     },

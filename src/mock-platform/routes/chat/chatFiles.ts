@@ -13,15 +13,14 @@ import { serveWith, type Call, type Route } from '../../serve.ts';
 import { filesOf, viewFile, type ChatFile } from '../../state/chat/chatFiles.ts';
 import { findSession, openSession } from '../../state/chat/sessions.ts';
 
-/** The state that these routes read and change. */
 type State = ChatState & IdentityState;
 
 const serve = serveWith<State>();
 
-/** Undocumented: which scope the chat routes want. */
+/** Undocumented: the scope of the chat routes. */
 const options = { chosenScope: 'analytics:query' } as const;
 
-/** Files that belong to a session. */
+/** The routes of a session's files. */
 export const chatFileRoutes: readonly Route[] = [
   serve(getFileLimits, (_, { environment }) => environment.fileLimits),
 
@@ -29,7 +28,7 @@ export const chatFileRoutes: readonly Route[] = [
     uploadFile,
     ({ fields, file }, { caller, world, environment }) => {
       const { max_bytes: maxBytes, max_files: maxFiles } = environment.fileLimits;
-      // Undocumented: what an upload over a limit answers.
+      // Undocumented: the response to an upload over a limit.
       if (file.size > maxBytes) throw new Refusal(422, `file: over ${maxBytes} bytes`);
       const id = fields.session_id;
       const known = findSession(world.sessions, caller.id, id);
@@ -71,14 +70,14 @@ export const chatFileRoutes: readonly Route[] = [
 
   serve(getFileUrl, async ({ query }, call) => {
     const file = findFile(query, call);
-    // Undocumented: what an unknown file answers.
+    // Undocumented: the response for an unknown file.
     if (file === undefined) throw new Refusal(404, 'File not found');
     const url = await presign(file.storageKey, call.world, call.environment);
     return { url, storage_key: file.storageKey };
   }),
 ];
 
-/** A name that is safe in any address; the real one is kept beside it. */
+/** Returns a name that is safe in URLs. The original is stored separately. */
 function keyName(name: string): string {
   return name.replaceAll(/[^\w.-]+/g, '_').slice(-80);
 }

@@ -21,7 +21,7 @@ import { cursorAt, isAfter, readCursor } from '../brain/activityCursor.ts';
 
 const serve = serveWith<ChatState>();
 
-/** The session list, the messages of a session, its state and its end. */
+/** The routes that list, read and delete sessions. */
 export const chatSessionRoutes: readonly Route[] = [
   serve(listSessions, ({ query }, { caller, world }) => {
     const {
@@ -47,7 +47,7 @@ export const chatSessionRoutes: readonly Route[] = [
     const messages = session.messages.filter(({ state }) => withPartial || state !== 'in-flight');
     return {
       sessionId: session.id,
-      // Undocumented: which messages a smaller page holds. The latest, oldest first.
+      // Undocumented: the content of a smaller page. Here the latest messages, oldest first.
       messages: messages.slice(-size).map(viewMessage),
       preview: previewSession(session),
       running: session.run !== undefined,
@@ -64,19 +64,19 @@ export const chatSessionRoutes: readonly Route[] = [
     deleteSession,
     ({ params }, { caller, world }) => {
       const session = findSession(world.sessions, caller.id, params.session_id);
-      // Assumption: an unknown session is one without events.
+      // Assumption: an unknown session counts as one without events.
       if (session === undefined) return { sessionId: params.session_id, deletedEvents: 0 };
       session.run?.stop();
       for (const file of filesOf(world.files, session)) world.files.delete(file.storageKey);
       world.sessions.delete(session);
       return { sessionId: session.id, deletedEvents: session.messages.length };
     },
-    // Undocumented: which scope the chat routes want.
+    // Undocumented: the scope of the chat routes.
     { chosenScope: 'analytics:query' },
   ),
 ];
 
-/** Assumption: an unknown session, or another actor's, answers 404. */
+/** Returns a session. Assumption: an unknown one, or another actor's, is a 404. */
 function requireSession(
   id: string,
   { caller, world }: Call<'serviceActorToken', ChatState>,

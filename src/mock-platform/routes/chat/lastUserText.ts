@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Undocumented: the items of `messages`; words or text parts of the role `user` count. */
+/** Undocumented: the items of `messages`. Here strings and text parts of the role `user` count. */
 const userMessage = v.object({
   role: v.literal('user'),
   content: v.union([v.string(), v.array(v.unknown())]),
@@ -8,7 +8,7 @@ const userMessage = v.object({
 
 const textPart = v.object({ type: v.literal('text'), text: v.string() });
 
-/** The last user text of a `messages` array, or '' when there is none. */
+/** Returns the last user text of a `messages` array, or an empty string. */
 export function lastUserText(messages: readonly unknown[]): string {
   const content = messages.findLast((message) => v.is(userMessage, message));
   if (!v.is(userMessage, content)) return '';

@@ -21,7 +21,7 @@ export interface SentMessage {
   attachments?: { storage_key: string }[] | undefined;
 }
 
-/** Stores the user's words and starts the run that answers them. */
+/** Stores the user's message and starts the run that answers it. */
 export function sendMessage(body: SentMessage, call: ChatCall): Run {
   const { caller, world, environment } = call;
   const text = (body.message ?? lastUserText(body.messages ?? [])).trim();
@@ -31,18 +31,18 @@ export function sendMessage(body: SentMessage, call: ChatCall): Run {
   }
   const id = body.session_id ?? body.threadId;
   const known = id === undefined ? undefined : findSession(world.sessions, caller.id, id);
-  // Undocumented: what a send during a live run answers.
+  // Undocumented: the response to a send during a run.
   if (known?.run !== undefined) throw new Refusal(409, 'A run is under way in this session');
   const attachments = references.map(({ storage_key: key }) => {
     const file = world.files.get(key);
-    // Undocumented: what a reference to no file of the session answers.
+    // Undocumented: the response to a reference outside the session's files.
     if (file === undefined || file.session !== known) throw new Refusal(400, `No file ${key}`);
     return file;
   });
 
   const session = openOrRename(call, known, id);
   const last = session.messages.at(-1);
-  // Assumption: words sent in place of an answer drop the open question.
+  // Assumption: a message instead of an answer drops the open question.
   if (last?.state === 'paused') last.state = 'stopped';
   session.messages.push({
     id: world.random.uuid(),
@@ -66,7 +66,7 @@ export function sendMessage(body: SentMessage, call: ChatCall): Run {
   });
 }
 
-/** The files that words name, else all if they speak of files. */
+/** Returns the files that a text names, or all if it mentions files. */
 function filesNamed(text: string, files: readonly ChatFile[]): readonly ChatFile[] {
   const lower = text.toLowerCase();
   const named = files.filter(({ name }) => lower.includes(name.toLowerCase()));
@@ -76,8 +76,8 @@ function filesNamed(text: string, files: readonly ChatFile[]): readonly ChatFile
 }
 
 /**
- * The session of a send. Assumption: at its first message the platform gives it a new id, and both ids
- * work from then on. The stream does not carry the new one, the session list does.
+ * Returns the session of a message. Assumption: with its first message the platform assigns a new
+ * id, and both ids work afterwards. The session list reports the new one, the stream doesn't.
  */
 function openOrRename(
   { caller, world, environment }: ChatCall,
@@ -94,7 +94,7 @@ function openOrRename(
   return session;
 }
 
-/** Starts the run that writes an assistant message: with the host's own steps, or the script's. */
+/** Starts the run that writes an assistant message, from the host's steps or the script's. */
 export function beginTurn(
   { caller, world, environment }: ChatCall,
   session: Session,

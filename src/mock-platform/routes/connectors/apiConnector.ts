@@ -13,7 +13,7 @@ import { requireConnection, type StoredConnection } from '../../state/connectors
 
 const serve = serveWith<ConnectionsState>();
 
-/** The webhook of a custom REST connection, and what it takes in. */
+/** The webhook of a custom REST connection. */
 export const apiConnectorRoutes: readonly Route[] = [
   serve(generateWebhook, ({ body }, call) => {
     const { connectionId, providerConfigKey, organizationId } = body;

@@ -26,7 +26,6 @@ import {
 } from '../../state/connectors/connections.ts';
 import { addConsent } from '../../state/connectors/consents.ts';
 
-/** The state that these routes read and change. */
 type State = ConsentsState & SyncsState;
 
 const serve = serveWith<State>();
@@ -37,7 +36,7 @@ const integrations = new Set(
   ),
 );
 
-/** Routes that all connectors share. */
+/** The routes shared by all connectors. */
 export const connectorRoutes: readonly Route[] = [
   serve(
     createConnectSession,
@@ -45,7 +44,7 @@ export const connectorRoutes: readonly Route[] = [
       const { organisationId } = caller;
       const { integration, connectionId, providerConfigKey = '' } = body;
       if (integration !== undefined) {
-        // Undocumented: what an integration that no connector has answers.
+        // Undocumented: the response for an unknown integration.
         if (!integrations.has(integration)) {
           throw new Refusal(400, `Unknown integration: ${integration}`);
         }
@@ -78,7 +77,7 @@ export const connectorRoutes: readonly Route[] = [
     kindOf(query.providerConfigKey);
     const found = connectionsOf(world, caller.organisationId, query.providerConfigKey);
     const connections = listPage(found, query).map(viewConnection);
-    // The SQL sample omits the total.
+    // The documented SQL sample omits the total.
     const isSql = query.providerConfigKey.startsWith('sql-');
     return isSql ? { connections } : { connections, total: found.length };
   }),

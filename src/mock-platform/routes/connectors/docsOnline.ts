@@ -17,13 +17,13 @@ const webRoot = 'https://tidewater-foods.documents.example/sites';
 
 type SeededSite = (typeof documentSites)[number];
 
-/** A folder of a site, or a file: one without children. */
+/** A folder of a site, or a file if it has no `children`. */
 interface SeededFolder {
   readonly name: string;
   readonly children?: readonly SeededFolder[] | undefined;
 }
 
-/** Hosted document sites: what there is to choose from. */
+/** The routes that browse hosted document sites. */
 export const docsOnlineRoutes: readonly Route[] = [
   serve(listSites, ({ query }, call) => {
     requireSites(query.connectionId, call);
@@ -32,7 +32,7 @@ export const docsOnlineRoutes: readonly Route[] = [
 
   serve(listSiteFolders, ({ query }, call) => {
     requireSites(query.connectionId, call);
-    // Undocumented: what a request without a drive answers. Here the first site's.
+    // Undocumented: the response without a drive. Here the first site's first drive.
     const { driveId = documentSites[0]?.drives[0]?.id, folderPath = '' } = query;
     const found = documentSites
       .flatMap((site) => site.drives.map((drive) => ({ site, drive })))

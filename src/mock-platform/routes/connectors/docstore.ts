@@ -8,11 +8,11 @@ import { serveWith, type Route } from '../../serve.ts';
 
 const serve = serveWith<object>();
 
-/** The databases of a document store, listed before it is connected. */
+/** Lists the databases of a document store before it is connected. */
 export const docstoreRoutes: readonly Route[] = [
   serve(getDocstoreDatabases, async ({ body }, call) => {
     const { connectionString } = body;
-    // Undocumented: the answer to a string that is no address.
+    // Undocumented: the response for an invalid connection string.
     if (!/^[a-z][a-z0-9+.-]*:\/\/./i.test(connectionString)) {
       throw new Refusal(400, 'Invalid connection string');
     }

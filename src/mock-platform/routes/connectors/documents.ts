@@ -15,13 +15,13 @@ const serve = serveWith<SyncsState>();
 
 const providerConfigKey = 'documents';
 
-/** Undocumented: what a file with a standard operating procedure is known by. */
+/** Undocumented: how a standard operating procedure is recognised. */
 const sopName = /^sop\b/i;
 
-/** Texts up to this many bytes are read. */
+/** The maximum size of a text to read, in bytes. */
 const longestText = 2_000_000;
 
-/** Document upload. */
+/** The routes of document upload. */
 export const documentRoutes: readonly Route[] = [
   serve(
     uploadDocuments,
@@ -78,7 +78,7 @@ interface UploadSettings {
   readonly documentGroup?: string;
 }
 
-/** Makes the connection of a document and begins its processing. */
+/** Creates a document's connection and starts processing it. */
 async function connect(
   document: UploadedDocument,
   file: File,
@@ -122,7 +122,7 @@ function documentOf(
   };
 }
 
-/** Assumption: of other kinds than text the mock reads only the name. */
+/** Returns a file's text. Assumption: the mock uses only the name of other file types. */
 async function textOf(file: File): Promise<string> {
   const isText = file.type.startsWith('text/') || /\.(txt|md|csv|json)$/i.test(file.name);
   return isText && file.size <= longestText ? file.text() : file.name;

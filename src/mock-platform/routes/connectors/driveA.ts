@@ -6,18 +6,17 @@ import { driveFiles, spreadsheetType } from '../../seed/driveFiles.ts';
 import { serveWith, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connectors/connections.ts';
 
-/** The state that these routes read and change. */
 type State = ConnectionsState & DriveState;
 
 const serve = serveWith<State>();
 
-/** Files on a page when nothing else is asked for. */
+/** The default page size, in files. */
 const defaultPageSize = 100;
 
-/** Undocumented: the largest page. */
+/** The maximum page size. Undocumented. */
 const largestPage = 1000;
 
-/** The files of a drive. Assumption: with the key of sheets only spreadsheets are listed. */
+/** Lists a drive's files. Assumption: the key of sheets lists spreadsheets only. */
 export const driveARoutes: readonly Route[] = [
   serve(listDriveFiles, ({ query }, { world, caller }) => {
     const { connectionId, providerConfigKey = 'alpha-drive', pageSize, pageToken } = query;
@@ -38,7 +37,7 @@ export const driveARoutes: readonly Route[] = [
   }),
 ];
 
-/** Undocumented: what an unreadable token answers. */
+/** Undocumented: the response for an invalid token. */
 function startOf(token: string | undefined, count: number): number {
   if (token === undefined) return 0;
   const start = Number(/^page:(\d+)$/.exec(decoded(token))?.[1] ?? NaN);

@@ -12,10 +12,10 @@ import { requireConnection, type StoredConnection } from '../../state/connectors
 
 const serve = serveWith<SyncsState>();
 
-/** Milliseconds for which a watch holds. Undocumented. */
+/** The lifetime of a watch in milliseconds. Undocumented. */
 const watchLifetime = 7 * 24 * 60 * 60 * 1000;
 
-/** The mail account of a mail-A connection, and its watch. */
+/** The routes of a mail-A connection's account and watch. */
 export const mailARoutes: readonly Route[] = [
   serve(getMailAProfile, ({ query }, call) => {
     requireMail(query.connectionId, call);

@@ -23,18 +23,17 @@ import {
   type Pairing,
 } from '../../state/connectors/pairings.ts';
 
-/** The state that these routes read and change. */
 type State = PairingsState & SyncsState;
 
 const serve = serveWith<State>();
 
 type PartnerCall = Call<'serviceActorToken', State>;
 
-/** The messaging channel: a phone scans a code and becomes a connection. */
+/** The routes of the messaging channel: a phone scans a code and becomes a connection. */
 export const messagingARoutes: readonly Route[] = [
   serve(startPairing, (_, { world, caller, environment }) => {
     const now = environment.clock.now();
-    // Undocumented: when a pairing counts as connected already. Here, one phone is enough.
+    // Undocumented: when a pairing counts as already connected. Here after one phone.
     const [connected] = messagingConnections(world, caller.organisationId);
     if (connected !== undefined) {
       return { alreadyConnected: true, connectionId: connected.connection_id };
@@ -58,7 +57,7 @@ export const messagingARoutes: readonly Route[] = [
 
   serve(listPairingGroups, ({ query }, call) => {
     requireConnected(requireOwn(query.pairingSessionId, call));
-    // Undocumented: the shape of the groups.
+    // Undocumented: the shape of groups.
     return { groups: messagingGroups };
   }),
 
@@ -109,7 +108,7 @@ function requireOwn(id: string, { world, caller, environment }: PartnerCall): Pa
   return requirePairing(world, caller.organisationId, id, environment.clock.now());
 }
 
-/** Undocumented: 409 before a phone has scanned the code. */
+/** Requires a scanned pairing. Undocumented: 409 before that. */
 function requireConnected(pairing: Pairing): Pairing {
   if (pairing.state !== 'connected') throw new Refusal(409, `The pairing is ${pairing.state}`);
   return pairing;

@@ -10,7 +10,7 @@ const serve = serveWith<ConnectionsState>();
 /** "first 5 rows" */
 const previewRows = 5;
 
-/** Spreadsheets. */
+/** The routes of spreadsheets. */
 export const sheetsARoutes: readonly Route[] = [
   serve(getSheetPreview, ({ query }, { world, caller }) => {
     const { connectionId, providerConfigKey, spreadsheetId, sheetName } = query;
@@ -19,7 +19,7 @@ export const sheetsARoutes: readonly Route[] = [
     });
     if (connection.authError !== null) throw new Refusal(401, connection.authError);
     const workbook = workbooks.find(({ id }) => id === spreadsheetId);
-    // Undocumented: what an unknown spreadsheet or tab answers.
+    // Undocumented: the response for an unknown spreadsheet or tab.
     if (workbook === undefined) throw new Refusal(404, 'Spreadsheet not found');
     const { sheets } = workbook;
     const sheet =

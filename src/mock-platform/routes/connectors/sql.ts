@@ -5,7 +5,7 @@ import { serveWith, type Route } from '../../serve.ts';
 
 const serve = serveWith<object>();
 
-/** SQL databases, tested before they are connected. */
+/** Tests SQL databases before they are connected. */
 export const sqlRoutes: readonly Route[] = [
   serve(testSqlConnection, async ({ body }, call) => {
     const { host, password } = body.connection;

@@ -11,15 +11,14 @@ import { Refusal } from '../../request/refusal.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connectors/connections.ts';
 
-/** The state that these routes read and change. */
 type State = SqlDiscoveryState & ConnectionsState;
 
 const serve = serveWith<State>();
 
-/** Seconds that a check takes. Undocumented. */
+/** The duration of a check in seconds. Undocumented. */
 const checkDuration = 5;
 
-/** The streams found in every database. Undocumented. */
+/** The streams of every database. Undocumented. */
 const streams = [
   { name: 'orders', namespace: 'sales', columns: ['id', 'customer_id', 'ordered_at', 'total'] },
   { name: 'order_lines', namespace: 'sales', columns: ['order_id', 'product_id', 'quantity'] },
@@ -32,7 +31,7 @@ const streams = [
 /** "else 400": a body without a tunnel. */
 const options = { invalidBody: 400 } as const;
 
-/** Schema discovery of the web app. Undocumented: every answer. */
+/** The web app's schema discovery. Undocumented: every response. */
 export const sqlDiscoveryRoutes: readonly Route[] = [
   serve(
     checkSource,
@@ -55,7 +54,7 @@ export const sqlDiscoveryRoutes: readonly Route[] = [
     const { id: checkId, startedAt, sourceConfig } = check;
     const isPending = environment.clock.now() - startedAt < checkDuration * 1000;
     if (isPending) return { checkId, status: 'pending' };
-    // Assumption: a password that says so is refused by every database of the mock.
+    // Assumption: every database of the mock refuses the password `wrong`.
     return sourceConfig.password === 'wrong'
       ? { checkId, status: 'failed', message: 'The database refused the password' }
       : { checkId, status: 'succeeded' };

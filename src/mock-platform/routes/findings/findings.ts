@@ -27,16 +27,15 @@ import {
   type StoredFinding,
 } from '../../state/findings.ts';
 
-/** The state that these routes read and change. */
 type State = FindingsState & BrainState;
 
 const serve = serveWith<State>();
 
 type FindingCall = Call<'serviceActorToken', State>;
 
-/** Review of the organisation's findings. Answers that are undocumented are assumptions. */
+/** The routes that review findings. Undocumented responses are assumptions. */
 export const findingRoutes: readonly Route[] = [
-  // Undocumented: whether the plain list leaves approved and rejected ones out. Here it does not.
+  // Undocumented: whether the plain list contains approved and rejected ones. Here it does.
   serve(listFindings, (_, call) => listOwn(call)),
   serve(listApprovedFindings, (_, call) => listOwn(call, 'approved')),
   serve(listRejectedFindings, (_, call) => listOwn(call, 'rejected')),
@@ -70,7 +69,7 @@ export const findingRoutes: readonly Route[] = [
     return { ...viewReview(finding), is_skipped: finding.is_skipped };
   }),
 
-  // Assumption: an unknown id refuses the whole; findings that are not pending stay as they are.
+  // Assumption: an unknown id refuses the request; findings that aren't pending don't change.
   serve(approveFindings, ({ body }, call) => {
     const wanted = [...new Set(body.finding_ids)].map((id) => requireOwn(id, call));
     const pending = wanted.filter((finding) => finding.review_state === 'pending');
@@ -97,7 +96,7 @@ function requireOwn(id: string, { caller, world }: FindingCall): StoredFinding {
   return requireFinding(world.findings, caller.organisationId, id);
 }
 
-/** Assumption: what is approved enters the brain as one node more for each that the finding is about. */
+/** Approves a finding. Assumption: adds a node to the brain for each node that it is about. */
 function approve(finding: StoredFinding, { caller, world }: FindingCall): void {
   reviewFinding(finding, 'approved');
   const nodes = labelsOfNodes(world, caller.organisationId, finding.node_ids);
@@ -108,7 +107,7 @@ function viewReview({ finding_id, review_state }: StoredFinding) {
   return { status: 'ok', finding_id, review_state };
 }
 
-/** Assumption: an id in the body that is not the path's answers 422. */
+/** Assumption: a body id that differs from the path's is a 422. */
 function openEdit(
   finding: StoredFinding,
   body: { finding_id: string; user_request: string },

@@ -30,13 +30,13 @@ const serve = serveWith<OntologiesState>();
 
 type OntologyCall = Call<'serviceActorToken', OntologiesState>;
 
-/** `POST /ontologies` answers 400 for an invalid payload. Assumption: the other three routes do so too. */
+/** `POST /ontologies` answers 400 to an invalid payload. Assumption: so do the other three. */
 const refusing = { invalidBody: 400 } as const;
 
-/** The index of the documents lists it, and says no more. Assumption: it does what PATCH does. */
+/** Listed in the documents' index only. Assumption: it equals PATCH. */
 const putOntology = { ...updateOntology, name: 'putOntology', method: 'PUT' } as const;
 
-/** Custom ontologies of the caller's organisation. Bodies that are undocumented are assumptions. */
+/** The routes of an organisation's custom ontologies. Undocumented bodies are assumptions. */
 export const ontologyRoutes: readonly Route[] = [
   serve(
     createOntology,
@@ -78,7 +78,7 @@ export const ontologyRoutes: readonly Route[] = [
   serve(
     resolveOntologies,
     ({ body }, call) => {
-      // Undocumented: what another tenant's id answers.
+      // Undocumented: the response for another tenant's id.
       if (body.tenantId !== undefined && body.tenantId !== call.caller.organisationId) {
         throw new Refusal(403, knownMessages.organisationDenied);
       }

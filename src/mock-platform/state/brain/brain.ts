@@ -9,7 +9,7 @@ export interface PropertyProfile {
   readonly sample_values: readonly (string | number | boolean)[];
 }
 
-/** The store of a relationship. Assumption: the words are those of the combined route's flags. */
+/** The store of a relationship. Assumption: named like the combined route's flags. */
 export type StoreType = 'tgraph' | 'manual_kg' | 'saga';
 
 /** All relationships of one type between two labels. */
@@ -21,13 +21,13 @@ export interface StoredRelationship {
   count: number;
 }
 
-/** Nodes by label and relationships by what they connect. */
+/** Node counts by label, and relationships. */
 export interface Graph {
   readonly nodes: Map<string, number>;
   readonly relationships: Map<string, StoredRelationship>;
 }
 
-/** A sentence that changed the brain, or tried to. */
+/** A sentence that changed the brain, or failed to. */
 export interface BrainEdit {
   readonly episode_uuid: string;
   readonly at: number;
@@ -36,9 +36,9 @@ export interface BrainEdit {
   readonly category: string | undefined;
 }
 
-/** An organisation's knowledge. */
+/** An organisation's brain. */
 export interface OrganisationBrain {
-  /** The graph that each connection brought, by its id; under `undefined` what came otherwise. */
+  /** The graph of each connection by id. `undefined` is the key of all other data. */
   readonly graphs: Map<string | undefined, Graph>;
   /** By label, then by property. */
   readonly properties: Map<string, Record<string, PropertyProfile>>;
@@ -47,10 +47,9 @@ export interface OrganisationBrain {
   readonly edits: BrainEdit[];
 }
 
-/** The brains of the world by organisation. */
+/** The brains by organisation. */
 export type Brains = Map<string, OrganisationBrain>;
 
-/** The brains of every organisation. */
 export interface BrainState {
   readonly random: Random;
   readonly brains: Brains;
@@ -58,7 +57,7 @@ export interface BrainState {
 
 /** An addition to a brain. */
 export interface Growth {
-  /** The connection that brought it; undefined for what came otherwise. */
+  /** The connection that it came from, if any. */
   readonly connection_id: string | undefined;
   readonly nodes: readonly { readonly label: string; readonly count: number }[];
   readonly relationships: readonly {
@@ -69,10 +68,10 @@ export interface Growth {
   }[];
 }
 
-/** Undocumented: labels of the stories that the platform tells itself; what a saga node is. */
+/** The labels of saga nodes. Undocumented: what a saga node is. */
 export const sagaLabels: ReadonlySet<string> = new Set(['Saga', 'SagaStep']);
 
-/** The brain of an organisation, to read and to write. */
+/** Returns an organisation's mutable brain. */
 export function brainOf({ brains }: BrainState, organisationId: string): OrganisationBrain {
   const known = brains.get(organisationId);
   if (known !== undefined) return known;
@@ -87,7 +86,7 @@ export function brainOf({ brains }: BrainState, organisationId: string): Organis
   return brain;
 }
 
-/** Returns the mutable graph that a connection brought, or with `undefined` what came otherwise. */
+/** Returns a connection's mutable graph, or that of all other data for `undefined`. */
 export function graphOf(brain: OrganisationBrain, connectionId: string | undefined): Graph {
   const known = brain.graphs.get(connectionId);
   if (known !== undefined) return known;
@@ -97,8 +96,8 @@ export function graphOf(brain: OrganisationBrain, connectionId: string | undefin
 }
 
 /**
- * Adds nodes and relationships to an organisation's brain: what a sync brought, or what a person
- * approved. Labels and relationships that are new come into being; the next visualization has them.
+ * Adds nodes and relationships from a sync or an approval to an organisation's brain. Unknown
+ * labels and relationships are created. The next visualization contains them.
  */
 export function growBrain(world: BrainState, organisationId: string, growth: Growth): void {
   const brain = brainOf(world, organisationId);
@@ -109,7 +108,7 @@ export function growBrain(world: BrainState, organisationId: string, growth: Gro
   }
 }
 
-/** Counts nodes of a label up. */
+/** Increases the node count of a label. */
 export function countNodes(
   { properties }: OrganisationBrain,
   { nodes }: Graph,
@@ -122,7 +121,7 @@ export function countNodes(
 
 const unseen: PropertyProfile = { type: 'String', presence_percentage: 100, sample_values: [] };
 
-/** Counts a relationship up, or down; one that no longer occurs is gone. */
+/** Changes the count of a relationship, and removes it at zero. */
 export function countRelationships(
   brain: OrganisationBrain,
   graph: Graph,
@@ -137,18 +136,18 @@ export function countRelationships(
   else graph.relationships.delete(key);
 }
 
-/** Returns the store for a relationship that a sync or a person brings. */
+/** Returns the store of a new relationship. */
 export function storeOf(ends: { source_label: string; target_label: string }): StoreType {
   const isSaga = sagaLabels.has(ends.source_label) || sagaLabels.has(ends.target_label);
   return isSaga ? 'saga' : 'tgraph';
 }
 
-/** Everything that an organisation knows, as one graph. */
+/** Merges everything that an organisation knows into one graph. */
 export function wholeOf({ graphs }: OrganisationBrain): Graph {
   return mergeGraphs([...graphs.values()]);
 }
 
-/** Several graphs as one; relationships between the same labels add up. */
+/** Merges graphs. Counts of relationships between the same labels add up. */
 export function mergeGraphs(graphs: readonly Graph[]): Graph {
   const merged: Graph = { nodes: new Map(), relationships: new Map() };
   for (const { nodes, relationships } of graphs) {

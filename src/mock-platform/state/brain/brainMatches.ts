@@ -2,15 +2,15 @@ import type { BaseBrain, ConnectedBrain } from '../../../contract/index.ts';
 import { Refusal } from '../../request/refusal.ts';
 import { wordsOf } from './entities.ts';
 
-/** The labels that a view keeps of a brain. Undocumented: what a view is. */
+/** The labels in a view of a brain. Undocumented: what a view is. */
 export type BrainPart = Pick<BaseBrain, 'node_labels' | 'node_counts' | 'statistics'> & {
   relationship_directions: ConnectedBrain['relationship_directions'];
 };
 
 /**
- * The part of a brain whose labels or relationships a query names; without a query the whole.
+ * Returns the part of a brain that a query names, or all of it without a query.
  *
- * @throws Refusal 404 when the query names nothing of it.
+ * @throws Refusal 404 if nothing matches.
  */
 export function viewMatches(brain: BaseBrain | ConnectedBrain, query = ''): BrainPart {
   const asked = wordsOf(query).join(' ');

@@ -17,7 +17,7 @@ import {
 import { findConnection } from '../connectors/connections.ts';
 import { discoverRelationships } from './externalRelationships.ts';
 
-/** The brain that is viewed, its viewer and the time. */
+/** The viewed organisation, its viewer and the time. */
 export interface Viewing {
   readonly world: BrainState & ConnectionsState;
   readonly organisationId: string;
@@ -25,13 +25,13 @@ export interface Viewing {
   readonly now: number;
 }
 
-/** The part of a brain that is viewed. */
+/** The selected part of a brain. */
 export interface ViewedPart extends BrainSelection {
-  /** Legacy: one item of `connection_ids`. */
+  /** Legacy: a single item of `connection_ids`. */
   connection_id?: string;
 }
 
-/** The stores that the combined graph includes. */
+/** The stores included in the combined graph. */
 export interface CombinedPart {
   include_tgraph?: boolean;
   include_manual_kg?: boolean;
@@ -39,10 +39,10 @@ export interface CombinedPart {
 }
 
 /**
- * The brain as the platform answers it: with connections the base schema plus their edges, without
- * any the organisation's brain.
+ * Returns the brain in the platform's format: for connections the base schema with their edges,
+ * otherwise the organisation's brain.
  *
- * @throws Refusal 404 for an unknown connection, and when there is nothing to show.
+ * @throws Refusal 404 for an unknown connection or an empty brain.
  */
 export function viewBrain(viewing: Viewing, part: ViewedPart): BaseBrain | ConnectedBrain {
   const ids = connectionIdsOf(part);
@@ -86,8 +86,8 @@ function viewConnected(
 }
 
 /**
- * Undocumented: the response of the combined route. It is the base schema of what the chosen
- * stores hold, all of them unless they are switched off.
+ * Returns the combined brain. Undocumented: the response. Here the base schema of the chosen
+ * stores, all of them by default.
  */
 export function viewCombinedBrain(viewing: Viewing, part: CombinedPart): BaseBrain {
   const brain = brainOf(viewing.world, viewing.organisationId);
@@ -101,7 +101,7 @@ export function viewCombinedBrain(viewing: Viewing, part: CombinedPart): BaseBra
   return viewBase(viewing, brain, whole, kept);
 }
 
-/** Assumption: an empty list of connections is none; the legacy field then holds. */
+/** Returns the selected connections. Assumption: an empty list falls back to the legacy field. */
 function connectionIdsOf({ connection_ids: ids = [], connection_id: id }: ViewedPart): string[] {
   if (ids.length > 0) return [...new Set(ids)];
   return id === undefined ? [] : [id];
@@ -137,7 +137,7 @@ function viewBase(
   };
 }
 
-/** Returns the fields that both shapes have. */
+/** Returns the fields shared by both shapes. */
 function viewKeys(
   { organisationId, now }: Viewing,
   { properties }: OrganisationBrain,

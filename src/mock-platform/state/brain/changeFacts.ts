@@ -11,10 +11,10 @@ import {
 import type { Entity, Fact } from './facts.ts';
 import type { WantedChange } from './parseChange.ts';
 
-/** A change that was made. */
+/** An applied change. */
 export interface Resolved {
   readonly status: 'applied';
-  /** The documents' own words. Undocumented: how a result carries them. */
+  /** The documented words. Undocumented: their place in a result. */
   readonly action: 'add' | 'replace' | 'invalidate';
   readonly source: Entity;
   readonly ended: Fact | undefined;
@@ -23,31 +23,31 @@ export interface Resolved {
   readonly date: string;
 }
 
-/** A possible meaning of a name or a relationship. Undocumented: its fields besides `uuid`. */
+/** A possible match of a name or relationship. Undocumented: its fields besides `uuid`. */
 export type Candidate = { uuid: string } & Record<string, string>;
 
-/** A change for which a person has to choose. */
+/** A change that requires the user to choose. */
 export interface Ambiguous {
   readonly status: 'ambiguous';
   /** Undocumented: the word for no match. */
   readonly detail: 'multiple_matches' | 'zero_matches';
   readonly candidates: Candidate[];
-  /** Undocumented: its shape. Everything that the search found. */
+  /** Everything that the search found. Undocumented: its shape. */
   readonly search_candidates: Candidate[];
 }
 
-/** A change that cannot be made. */
+/** A change that can't be applied. */
 export interface Failed {
   readonly status: 'error';
   readonly detail: string;
 }
 
-/** A wanted change with the date from which it holds. */
+/** A requested change with its effective date. */
 export interface DatedChange extends WantedChange {
   readonly date: string;
 }
 
-/** Makes a change, or tells why it is not made. */
+/** Applies a change, or returns the reason why it can't be applied. */
 export function applyChange(
   brain: OrganisationBrain,
   random: Random,
@@ -76,7 +76,7 @@ export function applyChange(
   return { ...done, action, added, newNodes: isNew ? [node] : [] };
 }
 
-/** The fact that a change ends, if it ends one. */
+/** Returns the fact that a change ends, if any. */
 function findEnded(
   brain: OrganisationBrain,
   source: Entity,
@@ -97,8 +97,8 @@ function findEnded(
 }
 
 /**
- * The target of a new relationship. Assumption: a name that is not known becomes a new node where the
- * relation says of which label.
+ * Returns the target of a new relationship. Assumption: an unknown name becomes a new node if the
+ * relation determines its label.
  */
 function findTarget(
   brain: OrganisationBrain,

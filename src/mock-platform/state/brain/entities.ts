@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts';
 import { countNodes, countRelationships, graphOf, type OrganisationBrain } from './brain.ts';
 import type { Entity, Fact } from './facts.ts';
 
-/** Puts a named node in, without counting it. */
+/** Adds a named node without counting it. */
 export function addEntity(
   { entities }: OrganisationBrain,
   random: Random,
@@ -13,7 +13,7 @@ export function addEntity(
   return entity;
 }
 
-/** Puts a named node in that was not known before: its label has one node more. */
+/** Adds a new named node and increases its label's count. */
 export function growEntity(
   brain: OrganisationBrain,
   random: Random,
@@ -23,7 +23,7 @@ export function growEntity(
   return addEntity(brain, random, named);
 }
 
-/** Puts a fact in, and counts its relationship up. */
+/** Adds a fact and increases its relationship's count. */
 export function addFact(
   brain: OrganisationBrain,
   random: Random,
@@ -35,13 +35,13 @@ export function addFact(
   return fact;
 }
 
-/** Ends a fact, and counts its relationship down. */
+/** Ends a fact and decreases its relationship's count. */
 export function endFact(brain: OrganisationBrain, fact: Fact, date: string): void {
   fact.invalid_at = date;
   countFact(brain, fact, -1);
 }
 
-/** The facts of a named node that hold, of one relation, and to one target if it is given. */
+/** Returns a node's current facts of one relation, optionally to one target. */
 export function factsOf(
   { facts }: OrganisationBrain,
   source: Entity,
@@ -58,8 +58,8 @@ export function factsOf(
 }
 
 /**
- * The named nodes that a phrase can mean: by uuid or whole name if there are any, else those whose
- * names hold all of its words.
+ * Returns the named nodes that match a phrase: by uuid or full name if any, else those whose names
+ * contain all of its words.
  */
 export function findEntities({ entities }: OrganisationBrain, phrase: string): Entity[] {
   const byId = entities.get(phrase.trim());
@@ -75,7 +75,7 @@ export function findEntities({ entities }: OrganisationBrain, phrase: string): E
   });
 }
 
-/** The named nodes whose names have a word in common with a phrase, or begin alike. */
+/** Returns the named nodes whose names share a word with a phrase, or its first letters. */
 export function findSimilarEntities({ entities }: OrganisationBrain, phrase: string): Entity[] {
   const starts = wordsOf(phrase).map((word) => word.slice(0, 4));
   return [...entities.values()].filter(({ name }) =>
@@ -83,7 +83,7 @@ export function findSimilarEntities({ entities }: OrganisationBrain, phrase: str
   );
 }
 
-/** The words of a name: lower case, without accents and punctuation. */
+/** Splits a name into words in lower case, without accents and punctuation. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '');
@@ -94,7 +94,7 @@ function countFact(brain: OrganisationBrain, { source, relation, target }: Fact,
     source_label: source.label,
     relationship_type: relation,
     target_label: target.label,
-    // Assumption: what a person stated is kept by hand.
+    // Assumption: facts stated by a user are in the manual store.
     store_type: 'manual_kg',
     count: by,
   });

@@ -1,16 +1,15 @@
 import type { ConfidenceThreshold } from '../../../contract/index.ts';
 import type { Graph, OrganisationBrain, StoredRelationship } from './brain.ts';
 
-/** The minimum number of shared properties, by the confidence required of a relationship. */
+/** The minimum number of shared properties by confidence threshold. */
 const sharedAtLeast: Record<ConfidenceThreshold, number> = { high: 3, medium: 2, low: 1 };
 
-/** Properties that say nothing, as every label has them. */
+/** Properties of every label, which indicate no relationship. */
 const commonplace: ReadonlySet<string> = new Set(['name', 'number', 'created_at', 'updated_at']);
 
 /**
- * Relationships between what different connections brought, each as a graph. Undocumented: how they are
- * discovered. Here, labels are related by the properties that they share; more of them raise the
- * confidence.
+ * Discovers relationships between the graphs of different connections. Undocumented: the method.
+ * Here labels are related if they share properties, with more confidence the more they share.
  */
 export function discoverRelationships(
   { properties }: OrganisationBrain,

@@ -1,4 +1,4 @@
-/** A node with a name of its own, of which a sentence can speak. */
+/** A named node. */
 export interface Entity {
   readonly uuid: string;
   readonly name: string;
@@ -11,9 +11,9 @@ export interface Fact {
   readonly source: Entity;
   readonly relation: string;
   readonly target: Entity;
-  /** A date, from when it holds. Undefined: always. */
+  /** The date from which it is valid. Undefined for always. */
   readonly effective_at: string | undefined;
-  /** A date, from when it no longer holds. */
+  /** The date from which it is no longer valid. */
   invalid_at: string | undefined;
 }
 

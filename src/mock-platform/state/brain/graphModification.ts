@@ -6,16 +6,16 @@ import { brainOf, wholeOf, type OrganisationBrain } from './brain.ts';
 import { applyChange, type Resolved } from './changeFacts.ts';
 import { parseChange, splitSentences } from './parseChange.ts';
 
-/** The platform's answer, with its strings in place of booleans. */
+/** The platform's answer, with strings for booleans. */
 export type ModificationAnswer = v.InferInput<typeof graphModificationResult>;
 
 type Result = NonNullable<ModificationAnswer['results']>[number];
 
 /**
- * Changes an organisation's brain as a text says, one change a sentence. The next visualization
- * has it.
+ * Changes an organisation's brain by a text, one change per sentence. The next visualization
+ * contains the changes.
  *
- * @param now - Milliseconds. Assumption: a change without a date takes effect on its day.
+ * @param now - In milliseconds. Assumption: a change without a date takes effect on that day.
  */
 export function modifyGraph(
   world: BrainState,
@@ -36,7 +36,7 @@ export function modifyGraph(
   const episode_uuid = world.random.uuid();
   brain.edits.push({ episode_uuid, at: now, user_input: text, session_id, category });
   const sentences = splitSentences(text);
-  // Assumption: text without a sentence is one change that fails.
+  // Assumption: a text without a sentence is one failed change.
   const results = (sentences.length > 0 ? sentences : [text]).map((sentence) =>
     modify(world, brain, { sentence, episode_uuid, now }),
   );
@@ -60,7 +60,7 @@ function modify(
   return done.status === 'ambiguous' ? { ...done } : { ...viewApplied(done), episode_uuid };
 }
 
-/** Undocumented: what an error result has besides its status. */
+/** Creates an error result. Undocumented: its fields besides the status. */
 function failed(detail: string): Result {
   return { status: 'error', detail };
 }
@@ -80,7 +80,7 @@ function viewApplied({ action, source, ended, added, newNodes, date }: Resolved)
     edge_uuid: added?.uuid ?? ended?.uuid ?? null,
     notes: [],
     affected: {
-      // Undocumented: what the object holds where a change ends nothing.
+      // Undocumented: the object's content if a change ends nothing.
       invalidated: { uuid: ended?.uuid ?? null },
       // Undocumented: the shape of added edges and nodes.
       added_edges: added === undefined ? [] : [viewEdge(added)],
@@ -100,7 +100,7 @@ function viewEdge({ uuid, source, relation, target }: NonNullable<Resolved['adde
   };
 }
 
-/** Assumption: an error result leaves the update as unfinished as an ambiguous one does. */
+/** Creates the answer. Assumption: an error leaves the update as incomplete as an ambiguity. */
 function answer(results: Result[]): ModificationAnswer {
   const summary = { applied: 0, ambiguous: 0, error: 0 };
   for (const { status } of results) summary[status] += 1;

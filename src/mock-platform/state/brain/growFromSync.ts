@@ -37,7 +37,7 @@ const mails: Brought = {
   relationships: [relation('EmailThread', 'MENTIONS', 'Supplier', 9)],
 };
 
-/** By provider config key; every other one brings orders. */
+/** By provider config key. Others add orders. */
 const brought: Readonly<Record<string, Brought>> = {
   'alpha-mail': mails,
   'mail-b': mails,
@@ -68,7 +68,7 @@ function relation(
   return { source_label, relationship_type, target_label, count };
 }
 
-/** Matching nodes carry their tags as properties, so a label says how many of its nodes do. */
+/** Stores tags as properties of the matching nodes, so that a label reports their share. */
 function profileTags(
   world: BrainState & DocumentsState,
   organisationId: string,

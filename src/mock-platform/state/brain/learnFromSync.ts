@@ -6,8 +6,8 @@ import type { SyncJob } from '../connectors/syncJob.ts';
 import { recordOf } from '../connectors/syncTargets.ts';
 
 /**
- * Adds the findings of a finished sync, for review. Undocumented: which findings a sync brings. Here
- * those of the connector, and of one that has none those of the last.
+ * Adds a finished sync's findings for review. Undocumented: which ones. Here the connector's, or
+ * the default ones if it has none.
  */
 export function learnFromSync(world: FindingsState, { connection, target }: SyncJob): void {
   const { organisationId, connection_id, metadata, provider_config_key: key } = connection;

@@ -2,8 +2,8 @@ import type { BrainState } from './brain.ts';
 import { brainOf, wholeOf } from './brain.ts';
 
 /**
- * The labels that node ids speak of, each with how many of the nodes are its own. Undocumented: what a
- * node id says. Here `temperature-log:17` is a node of the label `TemperatureLog`.
+ * Counts node ids by label. Undocumented: the format of node ids. Here `temperature-log:17` is a
+ * node of the label `TemperatureLog`.
  */
 export function labelsOfNodes(
   world: BrainState,

@@ -1,18 +1,18 @@
-/** The change that a sentence asks for. */
+/** The change requested by a sentence. */
 export interface WantedChange {
-  /** `supersede` replaces whatever the relation leads to now. */
+  /** `supersede` replaces all current targets of the relation. */
   readonly action: 'add' | 'replace' | 'supersede' | 'invalidate';
   readonly source: string;
   readonly relation: string;
-  /** Given for `replace` and `invalidate`. */
+  /** Set for `replace` and `invalidate`. */
   readonly oldTarget: string | undefined;
-  /** Given for all but `invalidate`. */
+  /** Set for all actions but `invalidate`. */
   readonly newTarget: string | undefined;
-  /** `YYYY-MM-DD`, or undefined when none is named. */
+  /** As `YYYY-MM-DD`. Undefined if no date is named. */
   readonly date: string | undefined;
 }
 
-/** The sentences of a text. */
+/** Splits a text into sentences. */
 export function splitSentences(text: string): string[] {
   return text
     .split(/[.;!?]+(?=\s|$)|\n/)
@@ -21,12 +21,12 @@ export function splitSentences(text: string): string[] {
 }
 
 /**
- * Reads a sentence of one form: source, relation, target, with `instead of` another target and
- * `from 2026-04-01` behind it if wanted. Two words change its meaning: `Remove that` before it ends
- * the relationship, and `now` before the relation replaces what it leads to.
+ * Parses a sentence of the form source, relation, target, optionally followed by `instead of` with
+ * another target and `from 2026-04-01`. A leading `Remove that` ends the relationship, and `now`
+ * before the relation replaces its current targets.
  *
- * @param relations - The relationship types of the brain, such as `REPORTS_TO` for “reports to”.
- * @returns The change, or undefined where the sentence has another form.
+ * @param relations - The brain's relationship types, such as `REPORTS_TO` for “reports to”.
+ * @returns The change, or undefined if the sentence has another form.
  */
 export function parseChange(
   sentence: string,

@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts';
 import type { UploadedFile } from '../../../contract/index.ts';
 import type { Session, Sessions } from './sessions.ts';
 
-/** An uploaded file. Its bytes stay the `Blob` that came in the form. */
+/** An uploaded file. Its content is the form's original `Blob`. */
 export interface ChatFile {
   readonly id: string;
   readonly name: string;
@@ -12,22 +12,21 @@ export interface ChatFile {
   readonly session: Session;
 }
 
-/** The files of the world, by storage key. */
+/** All files by storage key. */
 export type ChatFiles = Map<string, ChatFile>;
 
-/** The chat sessions and the files in them. */
 export interface ChatState {
   readonly random: Random;
   readonly sessions: Sessions;
   readonly files: ChatFiles;
 }
 
-/** The files of a session, in the order of upload. */
+/** Returns a session's files in upload order. */
 export function filesOf(files: ChatFiles, session: Session): ChatFile[] {
   return [...files.values()].filter((file) => file.session === session);
 }
 
-/** A file as the routes answer it. */
+/** Converts a file to its API representation. */
 export function viewFile(file: ChatFile): UploadedFile {
   return {
     id: file.id,

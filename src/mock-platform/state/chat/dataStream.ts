@@ -3,7 +3,7 @@ import type { Run } from './run.ts';
 
 const encoder = new TextEncoder();
 
-/** One chunk of data-stream v1: `{type}:{json}` and a line feed. */
+/** Encodes a chunk of data-stream v1: `{type}:{json}` and a line feed. */
 export function encodeLine(
   type: '0' | '9' | 'a' | 'b' | 'c' | 'd' | UnstoredCode,
   value: unknown,
@@ -11,14 +11,14 @@ export function encodeLine(
   return `${type}:${JSON.stringify(value)}\n`;
 }
 
-/** The line that ends a stream. */
+/** Returns the last line of a stream. */
 export function finishLine(finishReason: string): string {
   return encodeLine('d', { finishReason });
 }
 
 /**
- * A stream of a run's lines: those it already has from the given one on, then the rest as they
- * come. Reading, stopping to read and never reading leave the run alone.
+ * Streams a run's lines from an index on, then further ones as they arrive. Readers, slow or
+ * cancelled, don't affect the run.
  */
 export function streamRun(run: Run, fromLine = 0): ReadableStream<Uint8Array> {
   let next = fromLine;
@@ -41,7 +41,7 @@ export function streamRun(run: Run, fromLine = 0): ReadableStream<Uint8Array> {
   });
 }
 
-/** A stream that has nothing to say and finishes at once. */
+/** Returns a stream that finishes immediately. */
 export function finishedStream(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {

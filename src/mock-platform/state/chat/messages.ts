@@ -1,9 +1,9 @@
 import type { TextPart, ToolCallPart } from '../../../contract/index.ts';
 
-/** The progress of an assistant message. User messages are complete from the start. */
+/** The state of an assistant message. User messages are complete from the start. */
 export type MessageState = 'in-flight' | 'paused' | 'complete' | 'stopped' | 'failed';
 
-/** A message as the world keeps it. */
+/** A message as stored. */
 export interface StoredMessage {
   readonly id: string;
   readonly role: 'user' | 'assistant';
@@ -11,7 +11,7 @@ export interface StoredMessage {
   state: MessageState;
 }
 
-/** A message as the route answers it. */
+/** A message's API representation. */
 export interface MessageView {
   id: string;
   role: 'user' | 'assistant';
@@ -20,8 +20,8 @@ export interface MessageView {
 }
 
 /**
- * Only finished assistant messages carry a `status`. Undocumented: the status of a paused, stopped or
- * failed one, so they carry none.
+ * Converts a message to its API representation. Only finished assistant messages have a `status`.
+ * Undocumented: the status of paused, stopped or failed ones, so they have none.
  */
 export function viewMessage(message: StoredMessage): MessageView {
   const { id, role, content } = message;
@@ -29,14 +29,14 @@ export function viewMessage(message: StoredMessage): MessageView {
   return { id, role, content, ...(finished ? { status: 'complete' } : {}) };
 }
 
-/** Adds a delta to the words at the end of a message. */
+/** Appends a delta to a message's last text. */
 export function appendText(message: StoredMessage, delta: string): void {
   const last = message.content.at(-1);
   if (last?.type === 'text') last.text += delta;
   else message.content.push({ type: 'text', text: delta });
 }
 
-/** Returns the words of a message, without its tool calls. */
+/** Returns a message's text, without tool calls. */
 export function textOf(message: StoredMessage): string {
   return message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n\n');
 }

@@ -3,23 +3,23 @@ import type { StoredMessage } from './messages.ts';
 /** The outcome of a run. */
 export interface RunOutcome {
   readonly status: 'completed' | 'paused' | 'failed' | 'stopped';
-  /** The words that were said. */
+  /** The text of the answer. */
   readonly answer: string;
-  /** The reason for the failure. */
+  /** The error message. */
   readonly error?: string;
 }
 
-/** One turn of the assistant, alive on the server whoever listens. */
+/** A turn of the assistant, which runs on the server independently of its readers. */
 export interface Run {
-  /** The data-stream so far, a line each. */
+  /** The data-stream so far, one item per line. */
   readonly lines: string[];
   readonly message: StoredMessage;
-  /** The session's current id on the platform: it changes with the first message. */
+  /** The session's current id, which changes with the first message. */
   readonly sessionId: string;
   readonly finished: Promise<RunOutcome>;
   outcome: RunOutcome | undefined;
-  /** Ends the run now and keeps what was said. */
+  /** Ends the run immediately and keeps its text so far. */
   stop(): void;
-  /** Resolves at the next line or at the end. */
+  /** Resolves at the next line or the end. */
   changed(): Promise<void>;
 }

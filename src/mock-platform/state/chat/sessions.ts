@@ -5,30 +5,29 @@ import type { Run } from './run.ts';
 
 /** A chat session of one service actor. */
 export interface Session {
-  /** Its current id on the platform: the sent one until the first message, its own after. */
+  /** Its current id: the sent one until the first message, then the platform's. */
   id: string;
-  /** Every id that it answers to. */
+  /** All ids that it is found by. */
   readonly aliases: Set<string>;
   readonly actorId: string;
   readonly createdAt: number;
   lastMessageAt: number;
   readonly messages: StoredMessage[];
-  /** The live run, if any: one a session. */
+  /** The running run, at most one per session. */
   run: Run | undefined;
 }
 
-/** The sessions of the world. */
 export type Sessions = Set<Session>;
 
-/** Characters of the first user text that the session list shows. Undocumented. */
+/** The length of a preview in characters. Undocumented. */
 const previewLength = 120;
 
-/** Finds a session of an actor by any of its ids; those of other actors do not exist for it. */
+/** Finds an actor's session by any of its ids. Other actors' sessions are invisible. */
 export function findSession(sessions: Sessions, actorId: string, id: string): Session | undefined {
   return [...sessions].find((session) => session.actorId === actorId && session.aliases.has(id));
 }
 
-/** Adds a session without messages; it is not listed before its first one. */
+/** Adds a session without messages, which isn't listed until its first one. */
 export function openSession(
   sessions: Sessions,
   start: { actorId: string; id: string; at: number },
@@ -46,14 +45,14 @@ export function openSession(
   return session;
 }
 
-/** The actor's sessions that have messages, the latest activity first. */
+/** Returns the actor's non-empty sessions, sorted by latest activity. */
 export function rankSessions(sessions: Sessions, actorId: string): Session[] {
   return [...sessions]
     .filter((session) => session.actorId === actorId && session.messages.length > 0)
     .sort((a, b) => b.lastMessageAt - a.lastMessageAt || (a.id < b.id ? -1 : 1));
 }
 
-/** A session as the list shows it. */
+/** Converts a session to its representation in the list. */
 export function summariseSession(session: Session, withPreview: boolean): SessionSummary {
   return {
     sessionId: session.id,
@@ -66,13 +65,13 @@ export function summariseSession(session: Session, withPreview: boolean): Sessio
   };
 }
 
-/** Assumption: the preview is the start of the first user text. */
+/** Returns the preview. Assumption: the start of the first user text. */
 export function previewSession(session: Session): string {
   const first = session.messages.find((message) => message.role === 'user');
   return first === undefined ? '' : textOf(first).trim().slice(0, previewLength);
 }
 
-/** The tool call that waits for a person, if the session is paused. */
+/** Returns the tool call that waits for the user, if the session is paused. */
 export function openQuestion(session: Session): ToolCallPart | undefined {
   const last = session.messages.at(-1);
   if (last?.state !== 'paused') return undefined;

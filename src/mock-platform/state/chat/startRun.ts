@@ -9,9 +9,9 @@ import type { Session } from './sessions.ts';
 /** The context of a run. */
 export interface RunOptions {
   session: Session;
-  /** The assistant message that it writes, already in the session. */
+  /** The assistant message to write, which is already in the session. */
   message: StoredMessage;
-  /** Called once, as the run begins. A throw fails the run. */
+  /** Called once at the start. If it throws, the run fails. */
   steps: () => readonly AssistantStep[];
   wait: Wait;
   now: () => number;
@@ -21,7 +21,7 @@ export interface RunOptions {
 interface Ending {
   status: RunOutcome['status'];
   error?: string;
-  /** The finish reason in the last line. @default what belongs to the status */
+  /** The finish reason in the last line. @default by status */
   finishReason?: string;
 }
 
@@ -29,7 +29,7 @@ const finishReasons = {
   completed: 'stop',
   paused: 'tool-calls',
   failed: 'error',
-  // Assumption: a cancelled run ends its stream in the ordinary way.
+  // Assumption: a cancelled run's stream finishes normally.
   stopped: 'stop',
 } as const;
 
@@ -40,13 +40,13 @@ const messageStates = {
   stopped: 'stopped',
 } as const;
 
-/** The duration of a tool's work. */
+/** The duration of a tool call, in milliseconds. */
 const toolMilliseconds = 600;
 
-/** The duration of a line that carries neither words nor a tool's arguments. */
+/** The delay of a line without text or tool arguments, in milliseconds. */
 const lineMilliseconds = 25;
 
-/** Starts a run and makes it the session's live one. It goes on whether or not anybody reads. */
+/** Starts the session's run, which continues without readers. */
 export function startRun(options: RunOptions): Run {
   const { session, message, wait } = options;
   const controller = new AbortController();
@@ -83,12 +83,12 @@ export function startRun(options: RunOptions): Run {
     wake();
   }
 
-  /** The session is settled before the last line leaves, so that whoever read it may send again. */
+  /** Settles the session before the last line is sent, so that its reader can send again. */
   function end({ finishReason, ...result }: Ending): void {
     if (run.outcome !== undefined) return;
     run.outcome = { ...result, answer: textOf(message) };
     session.run = undefined;
-    // Assumption: a message that ended with another reason than the documented ones is not complete.
+    // Assumption: an undocumented finish reason leaves the message incomplete.
     message.state = finishReason === undefined ? messageStates[result.status] : 'stopped';
     if (message.content.length === 0) session.messages.splice(session.messages.indexOf(message), 1);
     session.lastMessageAt = options.now();
@@ -97,7 +97,7 @@ export function startRun(options: RunOptions): Run {
     settle(run.outcome);
   }
 
-  /** Throws once the run was stopped, so that nothing is said after its last line. */
+  /** Waits. Throws once the run was stopped, so that nothing follows its last line. */
   async function rest(milliseconds: number): Promise<void> {
     await wait(milliseconds, controller.signal);
     controller.signal.throwIfAborted();

@@ -2,7 +2,7 @@ import type { ToolCallPart } from '../../../contract/index.ts';
 import type { StoredMessage } from './messages.ts';
 import type { Session, Sessions } from './sessions.ts';
 
-/** A tool call and its place. */
+/** A tool call with its session and message. */
 export interface FoundToolCall {
   readonly session: Session;
   readonly message: StoredMessage;
@@ -10,9 +10,9 @@ export interface FoundToolCall {
 }
 
 /**
- * Finds a tool call among an actor's sessions.
+ * Finds a tool call in an actor's sessions.
  *
- * @param sessionId - Narrows the search to one session.
+ * @param sessionId - Limits the search to one session.
  */
 export function findToolCall(
   sessions: Sessions,
@@ -33,7 +33,7 @@ export function findToolCall(
   return undefined;
 }
 
-/** Writes the result into a tool call. */
+/** Stores the result of a tool call. */
 export function settleToolCall(message: StoredMessage, part: ToolCallPart, result: unknown): void {
   message.content = message.content.map((other) => (other === part ? { ...part, result } : other));
 }

@@ -4,10 +4,10 @@ import type { Connection } from '../../../contract/index.ts';
 import { isoTime } from '../../clock.ts';
 import { Refusal } from '../../request/refusal.ts';
 
-/** The data that a connector keeps with a connection; each connector has fields of its own. */
+/** A connector's data for a connection, with connector-specific fields. */
 export type Metadata = Record<string, unknown>;
 
-/** A connection as the mock keeps it. */
+/** A connection as stored. */
 export interface StoredConnection {
   readonly id: number;
   readonly connection_id: string;
@@ -15,18 +15,17 @@ export interface StoredConnection {
   readonly provider_config_key: string;
   readonly created_at: string;
   metadata: Metadata;
-  /** Credentials. No route answers them. */
+  /** Credentials, which no route returns. */
   secrets: Metadata;
-  /** The time when each file or sheet was first selected, by its id, in milliseconds. */
+  /** The time in milliseconds at which each file or sheet was first selected, by id. */
   readonly selectedAt: Map<string, number>;
-  /** Null when fine, otherwise a sentence. Undocumented: its shape. */
+  /** Null if there is no error, else a sentence. Undocumented: its shape. */
   authError: string | null;
 }
 
-/** The connections of the world by id. */
+/** All connections by id. */
 export type Connections = Map<string, StoredConnection>;
 
-/** The connections of every organisation. */
 export interface ConnectionsState {
   readonly random: Random;
   readonly connections: Connections;
@@ -40,7 +39,6 @@ export interface NewConnection {
   readonly secrets?: Metadata;
 }
 
-/** Makes a connection. */
 export function addConnection(
   world: ConnectionsState,
   made: NewConnection,
@@ -61,7 +59,7 @@ export function addConnection(
   return connection;
 }
 
-/** The connections of an organisation with one provider config key, in the order of their making. */
+/** Returns an organisation's connections with a provider config key, in creation order. */
 export function connectionsOf(
   world: ConnectionsState,
   organisationId: string,
@@ -74,7 +72,7 @@ export function connectionsOf(
   );
 }
 
-/** A connection of an organisation, or undefined: those of others do not exist for it. */
+/** Finds an organisation's connection. Other organisations' are invisible. */
 export function findConnection(
   world: ConnectionsState,
   organisationId: string,
@@ -89,10 +87,10 @@ export function findConnection(
 }
 
 /**
- * A connection of an organisation.
+ * Returns an organisation's connection.
  *
- * @param status - The status of the refusal; routes differ. @default 404
- * @throws Refusal when it is unknown.
+ * @param status - The status of the refusal, which differs by route. @default 404
+ * @throws Refusal if it is unknown.
  */
 export function requireConnection(
   world: ConnectionsState,
@@ -105,24 +103,24 @@ export function requireConnection(
   return connection;
 }
 
-/** A connection as the list and the details answer it. */
+/** Converts a connection to its API representation. */
 export function viewConnection(connection: StoredConnection): Connection {
   const { id, connection_id, provider_config_key, created_at, metadata } = connection;
   const view = { id, connection_id, provider_config_key, created_at, metadata };
   const { syncStatus } = metadata;
-  // Document connections say it on top level too.
+  // Document connections also report it at the top level.
   return provider_config_key === 'documents' && typeof syncStatus === 'string'
     ? { ...view, syncStatus }
     : view;
 }
 
-/** Returns a list of objects in metadata; everything else in it is dropped. */
+/** Returns the objects of a list in metadata, without other items. */
 export function recordsIn(metadata: Metadata, field: string): Record<string, unknown>[] {
   const value = metadata[field];
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** A text in metadata, or undefined where it is missing, empty or something else. */
+/** Returns a non-empty string in metadata, or undefined. */
 export function textIn(metadata: Metadata, field: string): string | undefined {
   const value = metadata[field];
   return typeof value === 'string' && value !== '' ? value : undefined;

@@ -1,7 +1,7 @@
 import type { ConnectionsState } from './connections.ts';
 import { addConnection, findConnection, type StoredConnection } from './connections.ts';
 
-/** A consent that was begun and waits for the person at the provider. */
+/** A started consent, which waits for the user at the provider. */
 export interface Consent {
   readonly organisationId: string;
   readonly integration: string;
@@ -9,15 +9,14 @@ export interface Consent {
   readonly connectionId: string | undefined;
 }
 
-/** The consents that wait, by session token. */
+/** The pending consents by session token. */
 export type Consents = Map<string, Consent>;
 
-/** The consents that wait for a person, and the connections that they make. */
 export interface ConsentsState extends ConnectionsState {
   readonly consents: Consents;
 }
 
-/** Begins a consent. */
+/** Starts a consent and returns its session token. */
 export function addConsent(world: ConsentsState, consent: Consent): string {
   const sessionToken = `connect_${world.random.hex(32)}`;
   world.consents.set(sessionToken, consent);
@@ -25,10 +24,9 @@ export function addConsent(world: ConsentsState, consent: Consent): string {
 }
 
 /**
- * The person consents at the provider: makes the connection, or renews the one that was named. A
- * token works once.
+ * Grants a consent: creates the connection, or renews the named one. A token works once.
  *
- * @returns Undefined when no such consent waits.
+ * @returns Undefined if no such consent is pending.
  */
 export function grantConsent(
   world: ConsentsState,

@@ -1,10 +1,10 @@
 import type { DriveFile } from '../../../contract/index.ts';
 
-/** The content of the drive behind every drive connection. */
+/** The content of every drive. */
 export interface DriveState {
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   driveFileCount: number;
-  /** Made at the first request. */
+  /** Created on the first request. */
   driveFiles: readonly DriveFile[] | undefined;
 }

@@ -3,7 +3,7 @@ import type { PairingState } from '../../../contract/index.ts';
 import { Refusal } from '../../request/refusal.ts';
 import { connectionsOf, textIn, type StoredConnection } from './connections.ts';
 
-/** A phone that is about to be paired. */
+/** A pending pairing of a phone. */
 export interface Pairing {
   readonly id: string;
   readonly organisationId: string;
@@ -13,24 +13,22 @@ export interface Pairing {
   error: string | undefined;
 }
 
-/** The pairings of the world by id. */
+/** All pairings by id. */
 export type Pairings = Map<string, Pairing>;
 
-/** The pairings with phones, and the connections that they make. */
 export interface PairingsState extends ConnectionsState {
   readonly pairings: Pairings;
 }
 
-/** The key of messaging connections. Undocumented. */
+/** The provider config key of messaging connections. Undocumented. */
 export const messagingKey = 'messaging-a';
 
-/** Seconds for which one code can be scanned. Undocumented. */
+/** The lifetime of a code in seconds. Undocumented. */
 const codeLifetime = 20;
 
-/** Seconds after which nobody will scan any more. Undocumented. */
+/** The lifetime of a pairing in seconds. Undocumented. */
 const pairingLifetime = 180;
 
-/** Begins a pairing. */
 export function addPairing(world: PairingsState, organisationId: string, now: number): Pairing {
   const pairing: Pairing = {
     id: world.random.uuid(),
@@ -45,9 +43,9 @@ export function addPairing(world: PairingsState, organisationId: string, now: nu
 }
 
 /**
- * Returns a pairing of an organisation, in its current state.
+ * Returns an organisation's pairing in its current state.
  *
- * @throws Refusal 404 when it is unknown. Undocumented.
+ * @throws Refusal 404 if it is unknown. Undocumented.
  */
 export function requirePairing(
   world: PairingsState,
@@ -66,7 +64,7 @@ export function requirePairing(
   return pairing;
 }
 
-/** Returns the current code of a pairing; it changes every twenty seconds. */
+/** Returns the current code of a pairing, which changes every twenty seconds. */
 export function pairingCode({ id, startedAt }: Pairing, now: number): string {
   return `messaging-a:${id}:${Math.floor((now - startedAt) / (codeLifetime * 1000))}`;
 }
@@ -75,14 +73,14 @@ export function pairingCode({ id, startedAt }: Pairing, now: number): string {
 export interface PhoneScan {
   /** @default '+49 30 5550117' */
   phoneNumber?: string;
-  /** Makes the pairing fail, with this message. */
+  /** Fails the pairing with this message. */
   error?: string;
 }
 
 /**
- * Scans a code, as a phone does. A number that is connected already makes the pairing a duplicate.
+ * Scans a code, as a phone does. A number that is already connected makes the pairing a duplicate.
  *
- * @returns True if the code is one that is shown now.
+ * @returns True if the code is currently shown.
  */
 export function scanCode(
   world: PairingsState,
@@ -102,7 +100,6 @@ export function scanCode(
   return true;
 }
 
-/** The messaging connections of an organisation. */
 export function messagingConnections(
   world: PairingsState,
   organisationId: string,

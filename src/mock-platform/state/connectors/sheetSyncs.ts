@@ -6,12 +6,12 @@ import { syncStatusOf, type SyncTarget } from './syncTargets.ts';
 /** "sheets-A automatic sync | hourly", in milliseconds. */
 const interval = 3_600_000;
 
-/** The duration of one sync of a sheet, in milliseconds. */
+/** The duration of a sheet's sync, in milliseconds. */
 const duration = sheetStages.reduce((sum, { seconds }) => sum + seconds * 1000, 0);
 
 /**
- * Brings every sync up to date and starts the automatic syncs of sheets: one hour after a sheet was
- * selected, and one hour after each sync. Of the hours in which nobody asked, the last sync counts.
+ * Updates every sync and starts the automatic syncs of sheets: one hour after a sheet was selected,
+ * and one hour after each sync. If several hours have passed, the last sync counts.
  */
 export function advanceAllSyncs(
   world: SyncsState & Pick<DriveState, 'createdAt'>,

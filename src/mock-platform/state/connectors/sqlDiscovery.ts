@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 
-/** A check of a database that was begun. */
+/** A started check of a database. */
 export interface SourceCheck {
   readonly id: string;
   readonly organisationId: string;
@@ -8,7 +8,7 @@ export interface SourceCheck {
   readonly sourceConfig: Record<string, unknown>;
 }
 
-/** A pipeline that was configured. */
+/** A configured pipeline. */
 export interface Pipeline {
   readonly id: string;
   readonly organisationId: string;
@@ -17,13 +17,12 @@ export interface Pipeline {
   published: boolean;
 }
 
-/** Schema discoveries under way. */
+/** The running schema discoveries. */
 export interface SqlDiscovery {
   readonly checks: Map<string, SourceCheck>;
   readonly pipelines: Map<string, Pipeline>;
 }
 
-/** The steps of SQL schema discovery so far. */
 export interface SqlDiscoveryState {
   readonly random: Random;
   readonly sqlDiscovery: SqlDiscovery;

@@ -2,24 +2,24 @@ import type { SyncStatus } from '../../../contract/index.ts';
 import type { StoredConnection } from './connections.ts';
 import type { SyncTarget } from './syncTargets.ts';
 
-/** A stretch of a sync. */
+/** A stage of a sync. */
 export interface SyncStage {
   readonly status: SyncStatus;
   readonly seconds: number;
 }
 
-/** One target under way. Time moves it, whenever somebody asks. */
+/** A target being synced. Its stage is derived from the time on each request. */
 export interface SyncJob {
   readonly jobId: string;
   readonly connection: StoredConnection;
   readonly target: SyncTarget;
   readonly startedAt: number;
   readonly stages: readonly SyncStage[];
-  /** Returns its outcome; called at its end. */
+  /** Returns the outcome. Called at the end. */
   readonly outcome: () => 'completed' | 'failed';
-  /** Called when it has completed. */
+  /** Called on completion. */
   readonly finish?: (now: number) => void;
 }
 
-/** The jobs under way. */
+/** The running jobs. */
 export type Syncs = Set<SyncJob>;

@@ -2,32 +2,32 @@ import { isRecord } from '../../../contract/index.ts';
 import { isoTime } from '../../clock.ts';
 import { recordsIn, type Metadata, type StoredConnection } from './connections.ts';
 
-/** The subject of a sync: the connection as a whole, its mail, or one selected file or sheet. */
+/** The subject of a sync: the whole connection, its mail, or a selected file or sheet. */
 export type SyncTarget =
   | { readonly in: 'metadata' | 'emailSyncConfig' }
   | { readonly in: 'selectedFiles' | 'selectedSheets'; readonly id: string };
 
-/** The object of the metadata that carries a target's `syncStatus`, or undefined when it is gone. */
+/** Returns the metadata object with a target's `syncStatus`, or undefined if it was removed. */
 export function recordOf(connection: StoredConnection, target: SyncTarget): Metadata | undefined {
   return recordsOf(connection, target)[0];
 }
 
-/** A file or sheet that is selected twice has two records. */
+/** Returns all records of a target, since a file or sheet can be selected twice. */
 function recordsOf({ metadata }: StoredConnection, target: SyncTarget): Metadata[] {
   if ('id' in target) return recordsIn(metadata, target.in).filter(({ id }) => id === target.id);
   if (target.in === 'metadata') return [metadata];
   return isRecord(metadata.emailSyncConfig) ? [metadata.emailSyncConfig] : [];
 }
 
-/** Returns the sync status of a target; one without a status has never been synced. */
+/** Returns a target's sync status, `never` by default. */
 export function syncStatusOf(connection: StoredConnection, target: SyncTarget): string {
   const status = recordOf(connection, target)?.syncStatus;
   return typeof status === 'string' ? status : 'never';
 }
 
 /**
- * Writes how far a target has come, and when it was done. Assumption: files and sheets are not documented to
- * say when.
+ * Updates a target's status and the time of its last sync. Assumption: files and sheets aren't
+ * documented to report that time.
  */
 export function setSyncStatus(
   connection: StoredConnection,

@@ -7,15 +7,15 @@ import { growFromSync } from '../brain/growFromSync.ts';
 import { learnFromSync } from '../brain/learnFromSync.ts';
 import { recordOf, setSyncStatus } from './syncTargets.ts';
 
-/** The syncs under way, and everything that a finished sync changes. */
+/** The running syncs, and all state that a finished sync changes. */
 export interface SyncsState extends ConnectionsState, FindingsState, BrainState, DocumentsState {
   readonly syncs: Syncs;
 }
 
-/** The stages of syncing one thing. Undocumented. */
+/** The stages of a plain sync. Undocumented. */
 export const plainStages: readonly SyncStage[] = [{ status: 'in_progress', seconds: 20 }];
 
-/** The stages of a sheet. Undocumented: how long each stage takes. */
+/** The stages of a sheet's sync. Undocumented: their durations. */
 export const sheetStages: readonly SyncStage[] = [
   { status: 'in_progress', seconds: 10 },
   { status: 'data_cleaning', seconds: 10 },
@@ -23,7 +23,7 @@ export const sheetStages: readonly SyncStage[] = [
   { status: 'knowledge_graph_sync', seconds: 10 },
 ];
 
-/** Starts a job. Its target is at the first stage immediately. */
+/** Starts a job. Its target enters the first stage immediately. */
 export function startSync(world: SyncsState, job: Omit<SyncJob, 'jobId'>): SyncJob {
   const started = { ...job, jobId: world.random.uuid() };
   world.syncs.add(started);
@@ -32,7 +32,7 @@ export function startSync(world: SyncsState, job: Omit<SyncJob, 'jobId'>): SyncJ
   return started;
 }
 
-/** Moves every job to its current stage, and ends what is over. */
+/** Moves every job to its current stage, and ends finished ones. */
 export function advanceSyncs(world: SyncsState, now: number): void {
   for (const job of world.syncs) {
     const { connection, target } = job;

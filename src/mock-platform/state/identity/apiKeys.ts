@@ -1,9 +1,9 @@
-/** An API key of the world. The documents do not show its record. */
+/** An API key. Its record is undocumented. */
 export interface ApiKey {
   readonly id: string;
   readonly name: string;
   readonly organisationId: string;
-  /** Shown once, at creation and at rotation. */
+  /** Returned once, at creation and at rotation. */
   value: string;
   scopes: readonly string[];
   readonly createdAt: number;
@@ -12,13 +12,13 @@ export interface ApiKey {
   revoked: boolean;
 }
 
-/** The API keys of the world, by id. */
+/** All API keys by id. */
 export type ApiKeys = Map<string, ApiKey>;
 
-/** The lifetime of a key from creation or rotation. Undocumented. */
+/** The lifetime of a key from creation or rotation, in milliseconds. Undocumented. */
 export const apiKeyLifetime = 90 * 24 * 60 * 60 * 1000;
 
-/** Finds the key of a value, unless it is revoked or expired. */
+/** Finds a key by its value, unless it is revoked or expired. */
 export function findLiveApiKey(keys: ApiKeys, value: string, now: number): ApiKey | undefined {
   return [...keys.values()].find(
     (key) => key.value === value && !key.revoked && key.expiresAt > now,

@@ -7,16 +7,16 @@ import type { User } from './users.ts';
 /** The callers of the platform, and their credentials. */
 export interface IdentityState {
   readonly random: Random;
-  /** Signs service actor tokens and presigned addresses. */
+  /** The key that signs service actor tokens and presigned URLs. */
   readonly secret: string;
-  /** A token of an earlier generation has expired, whatever it says. */
+  /** Tokens of earlier generations count as expired. */
   tokenGeneration: number;
   readonly organisations: Organisations;
   readonly apiKeys: ApiKeys;
   readonly serviceActors: ServiceActors;
   readonly users: Set<User>;
-  /** The session that in-process requests with cookies carry. */
+  /** The session carried by in-process requests with cookies. */
   signedIn: string | undefined;
-  /** The bearer of the mail provider. Assumption: not documented. */
+  /** The mail provider's bearer token. Assumption: undocumented. */
   readonly mailProviderToken: string;
 }

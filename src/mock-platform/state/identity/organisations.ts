@@ -1,12 +1,12 @@
 import type { Organisation } from '../../../contract/index.ts';
 
-/** The organisations of the world, by id. */
+/** All organisations by id. */
 export type Organisations = Map<string, Organisation>;
 
-/** Suffixes under which names are given out one level deeper. */
+/** Public suffixes with two labels. */
 const secondLevelSuffixes = new Set(['co.uk', 'org.uk', 'com.au', 'co.nz', 'co.jp', 'com.br']);
 
-/** Finds by id or by root domain. */
+/** Finds an organisation by id or root domain. */
 export function findOrganisation(
   organisations: Organisations,
   idOrDomain: string,
@@ -19,9 +19,9 @@ export function findOrganisation(
 }
 
 /**
- * The root domain of a web address: `https://shop.acme.co.uk/x` gives `acme.co.uk`.
+ * Returns the root domain of a URL: `acme.co.uk` for `https://shop.acme.co.uk/x`.
  *
- * @returns undefined when the text is not an http(s) address of a named host.
+ * @returns Undefined unless the text is an http(s) URL with a host name.
  */
 export function rootDomain(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;

@@ -1,12 +1,12 @@
-/** A non-human actor. The documents do not show its record beyond these fields. */
+/** A non-human actor. Its record is undocumented beyond these fields. */
 export interface ServiceActor {
   readonly id: string;
   readonly name: string;
   readonly organisationId: string;
-  /** Its tokens carry these as scopes. */
+  /** The scopes of its tokens. */
   readonly capabilities: readonly string[];
   readonly createdAt: number;
 }
 
-/** The service actors of the world, by id. */
+/** All service actors by id. */
 export type ServiceActors = Map<string, ServiceActor>;

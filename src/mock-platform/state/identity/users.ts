@@ -1,9 +1,9 @@
-/** A person who signed in to the web app. How a user JWT is obtained is not documented. */
+/** A user of the web app. Undocumented: how a user JWT is obtained. */
 export interface User {
   readonly id: string;
   readonly organisationId: string;
-  /** Looked up whole: the world knows every user JWT it gave out. */
+  /** Compared as a whole, since the mock knows every user JWT that it issued. */
   readonly jwt: string;
-  /** The session's cookie, `name=value`. */
+  /** The session cookie, as `name=value`. */
   readonly appSession: string;
 }

@@ -3,9 +3,9 @@ import type { Question } from './onboardingChapters.ts';
 
 type Rule = (answer: readonly string[], options: readonly string[]) => boolean;
 
-/** Rules for an answer of each type. Undocumented: the platform's rules. */
+/** Validation rules by question type. Undocumented: the platform's rules. */
 const rules: Record<Question['type'], Rule> = {
-  // The options of free text are suggestions.
+  // Options of free-text questions are suggestions.
   text: one((value) => value.trim() !== ''),
   single_choice: one((value, options) => options.includes(value)),
   multiple_choice: (answer, options) =>
@@ -17,9 +17,9 @@ const rules: Record<Question['type'], Rule> = {
 };
 
 /**
- * Checks the answer to a question.
+ * Validates the answer to a question.
  *
- * @throws Refusal 422 when its type does not allow it.
+ * @throws Refusal 422 if the question's type doesn't allow it.
  */
 export function checkAnswer(
   { question, type, options }: Question,
@@ -36,7 +36,7 @@ function one(rule: (value: string, options: readonly string[]) => boolean): Rule
   };
 }
 
-/** A day that the calendar has, as `2026-03-02`. */
+/** Returns true for an existing calendar date, such as `2026-03-02`. */
 function isDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);

@@ -4,11 +4,11 @@ import { Refusal } from '../../request/refusal.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import type { Question } from './onboardingChapters.ts';
 
-/** A question that was handed on. */
+/** A delegated question. */
 export interface StoredAssignment extends Question {
   readonly assignmentId: string;
   readonly questionId: string;
-  /** A day, as `2026-03-02`. */
+  /** A date, such as `2026-03-02`. */
   readonly dueDate: string;
   answer: readonly string[] | undefined;
 }
@@ -17,25 +17,24 @@ export interface StoredAssignment extends Question {
 export interface StoredDelegation {
   readonly organisationId: string;
   readonly assigner: string;
-  /** Milliseconds; from then on the link is dead. */
+  /** The link's expiry, in milliseconds. */
   readonly expiresAt: number;
   readonly assignments: readonly StoredAssignment[];
 }
 
-/** The delegations of the world by the token of their link. */
+/** All delegations by link token. */
 export type Delegations = Map<string, StoredDelegation>;
 
-/** The delegated questions by link token. */
 export interface DelegationsState {
   readonly random: Random;
   readonly delegations: Delegations;
 }
 
 /**
- * A delegation by its link. Undocumented: what a dead link answers. Here 404, whether it never
- * lived or has expired, so that nobody learns which tokens there were.
+ * Returns a link's delegation. Undocumented: the response for a dead link. Here 404 for both
+ * unknown and expired links, so that existing tokens can't be discovered.
  *
- * @param now - The time in milliseconds.
+ * @param now - In milliseconds.
  * @throws Refusal 404.
  */
 export function requireDelegation(
@@ -50,7 +49,7 @@ export function requireDelegation(
   return delegation;
 }
 
-/** A delegation as the platform shows it. Undocumented: the words for types and statuses. */
+/** Returns a delegation's API representation. Undocumented: its types and statuses. */
 export function viewDelegation(
   { assigner, assignments }: StoredDelegation,
   organisationName: string | undefined,
@@ -72,9 +71,9 @@ export function viewDelegation(
 }
 
 /**
- * Takes answers, to some of the questions or to all. Assumption: an unknown assignment or an answer
- * that its type does not allow refuses the whole; a later answer replaces an earlier one; the count
- * is of the questions that this call answered.
+ * Stores answers to some or all questions. Assumption: an unknown assignment or an invalid answer
+ * refuses the whole request; later answers replace earlier ones; the count is that of questions
+ * answered by this call.
  *
  * @throws Refusal 404 or 422.
  */

@@ -8,7 +8,7 @@ import type {
 import { isoTime } from '../../clock.ts';
 import { chapters } from './onboardingChapters.ts';
 
-/** A person's way through the steps. */
+/** A user's progress through the steps. */
 export interface OnboardingConversation {
   readonly id: string;
   readonly tenantId: string;
@@ -16,35 +16,34 @@ export interface OnboardingConversation {
   /** The latest step whose questions were asked. */
   asked: number;
   completed: boolean;
-  /** The answers, by the step that asked. */
+  /** The answers by the step that asked. */
   readonly answers: Map<number, { items: ConversationItem[]; createdAt: string }>;
 }
 
-/** The conversations of the world, the latest last. */
+/** All conversations, the latest last. */
 export type OnboardingConversations = OnboardingConversation[];
 
-/** The onboarding conversations of every visitor. */
 export interface OnboardingState {
   readonly random: Random;
   readonly onboarding: OnboardingConversations;
 }
 
-/** The person in onboarding, and the time. */
+/** The onboarding user, and the time. */
 export interface OnboardingVisitor {
   readonly tenantId: string;
   readonly userId: string;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly now: number;
 }
 
 const lastStep = chapters.length;
 
-/** The message that the documents give for step 0. */
+/** Returns the documented message for step 0. */
 export function invalidStep(step: number): string {
   return `Invalid step number: ${step}. Must be between 1 and ${lastStep}.`;
 }
 
-/** Returns true if a step is one of those that ask. */
+/** Returns true if a step asks questions. */
 export function isStep(step: number): boolean {
   return step >= 1 && step <= lastStep;
 }
@@ -87,7 +86,7 @@ export function takeTurn(
   return complete(latest);
 }
 
-/** The latest conversation of a person, if there is one. */
+/** Returns a user's latest conversation, if any. */
 export function conversationOf(
   conversations: OnboardingConversations,
   { tenantId, userId }: Omit<OnboardingVisitor, 'now'>,
@@ -95,9 +94,7 @@ export function conversationOf(
   return conversations.findLast((one) => one.tenantId === tenantId && one.userId === userId);
 }
 
-/**
- * Returns a tenant's answers at a step. Undocumented: whether they are all people's or one's own.
- */
+/** Returns a tenant's answers at a step. Undocumented: whether they are those of all users. */
 export function storedAt(
   conversations: OnboardingConversations,
   tenantId: string,

@@ -3,9 +3,9 @@ import told from '../../seed/onboardingChapters.json' with { type: 'json' };
 
 export const question = v.object({
   question: v.string(),
-  /** The form of an answer. Undocumented: the platform's words for types of questions. */
+  /** The type of an answer. Undocumented: the platform's words for question types. */
   type: v.picklist(['text', 'single_choice', 'multiple_choice', 'number', 'date']),
-  /** Answers to choose from; suggestions where the answer is free text. */
+  /** Answers to choose from, or suggestions for free text. */
   options: v.array(v.string()),
 });
 

@@ -3,7 +3,7 @@ import { Refusal } from '../../request/refusal.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { chapters, type Question } from './onboardingChapters.ts';
 
-/** A person's answers to the chapters. */
+/** A user's answers to the chapters. */
 export interface ProductOnboarding {
   /** By question id. */
   readonly answers: Map<string, readonly string[]>;
@@ -11,15 +11,14 @@ export interface ProductOnboarding {
   readonly reviewed: Set<number>;
 }
 
-/** The onboarding of the world's people, by tenant and person. */
+/** All onboardings, by tenant and user. */
 export type ProductOnboardings = Map<string, ProductOnboarding>;
 
-/** The product onboarding of every user. */
 export interface ProductOnboardingState {
   readonly productOnboarding: ProductOnboardings;
 }
 
-/** One answer as it is sent. */
+/** A sent answer. */
 export interface SentAnswer {
   readonly question_id: string;
   readonly answer: readonly string[];
@@ -35,7 +34,7 @@ export interface Part {
 
 const review = 3;
 
-/** A person's onboarding, which begins when it is first asked for. */
+/** Returns a user's onboarding, created on the first request. */
 export function productOnboardingOf(
   onboardings: ProductOnboardings,
   tenantId: string,
@@ -68,7 +67,7 @@ export function viewStatus(onboarding: ProductOnboarding) {
   };
 }
 
-/** The questions of a part with the answers so far; a review has all of its chapter. */
+/** Returns a part's questions with their answers. A review has those of the whole chapter. */
 export function viewQuestions(onboarding: ProductOnboarding, part: Part) {
   return {
     ...part,
@@ -85,11 +84,11 @@ export function viewQuestions(onboarding: ProductOnboarding, part: Part) {
 }
 
 /**
- * Takes answers to a part, some or all. At a review they correct, and the chapter is confirmed once
- * each of its questions has an answer.
+ * Stores answers to some or all questions of a part. In a review they are corrections, and the
+ * chapter is confirmed once all its questions are answered.
  *
- * @throws Refusal 404 for a question of another part, 422 for an answer that its type does not
- * allow, 409 for a review with questions open.
+ * @throws Refusal 404 for a question of another part, 422 for an answer that its type doesn't
+ * allow, 409 for a review with open questions.
  */
 export function takePartAnswers(
   { answers, reviewed }: ProductOnboarding,
