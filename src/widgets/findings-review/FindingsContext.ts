@@ -9,10 +9,9 @@ import {
 } from './list/useConnectionName.ts';
 import type { FindingsWorkspace } from './useFindingsWorkspace.ts';
 
-/** Carries {@link FindingsWorkspace}. */
 export const FindingsContext = createContext<FindingsWorkspace | undefined>(undefined);
 
-/** The workspace around. */
+/** Returns the surrounding workspace. */
 export function useWorkspace(): FindingsWorkspace {
   const workspace = useContext(FindingsContext);
   if (workspace !== undefined) return workspace;
@@ -21,29 +20,29 @@ export function useWorkspace(): FindingsWorkspace {
   );
 }
 
-/** The words of the review in the provider's language. */
+/** Returns the review's texts in the provider's language. */
 export function useFindingsWords(): FindingsWords {
   return useWords('findings', findingsWords);
 }
 
-/** The words and the locale's formats in which the values of a finding are written. */
+/** The texts and formats for the values of a finding. */
 export interface RowTexts {
   words: FindingsWords;
   connection: ConnectionName;
-  /** The names of a finding's connections. */
+  /** Returns the names of a finding's connections. */
   connections: (finding: Finding) => readonly string[];
   showConnections: ShowConnections;
   list: (names: readonly string[]) => string;
   number: (value: number) => string;
-  /** In percent on a scale of 1, else as it came, as is one that is on no scale. */
+  /** Formats a confidence: in percent on a scale of 1, otherwise unchanged. */
   confidence: (confidence: number) => string;
-  /** From 0 to 1. Undefined where a confidence is none, or beyond its scale. */
+  /** Returns a confidence's share from 0 to 1. Undefined if it is invalid or exceeds its scale. */
   share: (confidence: number) => number | undefined;
-  /** The largest confidence that can be. */
+  /** The upper bound of the confidence. */
   scale: number;
 }
 
-/** Returns the texts for the values of findings; the same object until something changes. */
+/** Returns the texts for the values of findings. Memoised. */
 export function useRowTexts(): RowTexts {
   const { locale } = useBrainstem();
   const { list, number } = useFormat();

@@ -24,18 +24,18 @@ import { findingsReview, type FindingsReviewProps } from './declaration.ts';
 import styles from './FindingsWorkspace.module.css';
 
 /**
- * Review of the organisation's findings, by keyboard or mouse. It fills its parent, which gives it
- * a height, and answers to its own width: from 840 px on details stand beside the list.
+ * A review of the organisation's findings by keyboard or mouse. It fills its parent, which needs a
+ * height, and adapts to its own width: from 840 px on, details are beside the list.
  *
- * A decision waits `undoSeconds` before it is sent, since the platform documents no way back from
- * it: longer for many findings, and while the page is hidden or the undo bar has the pointer or the
- * focus. It is sent at once when the widget or the page is left. Keys work while the focus is inside:
- * `j` `k` move, `a` approves, `r` rejects, `s` skips, `e` edits, `x` selects, `u` undoes, Enter
- * opens details, `f` shows one finding at a time, `?` lists them. `keys` gives them other letters.
+ * A decision is sent after `undoSeconds`, since the platform documents no way to undo it. It is
+ * longer for many findings, and paused while the page is hidden or the undo bar is hovered or
+ * focused. Leaving the widget or the page sends at once. Keys work while the focus is inside: `j`
+ * `k` move, `a` approves, `r` rejects, `s` skips, `e` edits, `x` selects, `u` undoes, Enter opens
+ * details, `f` shows one finding at a time, `?` lists them. `keys` changes them.
  *
- * Parts, for styling: `[data-part]` of `findings`, `tabs`, `toolbar`, `grid`, `group`, `finding`, `focus`,
- * `details`, `selection`, `undo`, `progress`, `notice` and `dialog`. Looks come from the `--brainstem-*`
- * variables.
+ * Parts, for styling: `[data-part]` of `findings`, `tabs`, `toolbar`, `grid`, `group`, `finding`,
+ * `focus`, `details`, `selection`, `undo`, `progress`, `notice` and `dialog`. Styling uses the
+ * `--brainstem-*` variables.
  *
  * Routes: all of "Validation of findings". Scopes: `brain:read`, and `brain:write` to decide.
  */
@@ -49,7 +49,7 @@ function FindingsReviewView(props: FindingsReviewProps) {
   );
 }
 
-/** The workspace over the platform's lists. */
+/** Renders the workspace with fetched lists. */
 function FetchedFindings() {
   const words = useFindingsWords();
   const options = useReviewProps();
@@ -87,7 +87,7 @@ function FetchedFindings() {
   );
 }
 
-/** Returns notices on whatever keeps the reviewer from fetching, deciding or seeing everything. */
+/** Returns notices about whatever prevents fetching, deciding or a complete list. */
 function useNotices(
   leftOut: number,
   staleError: Error | null,

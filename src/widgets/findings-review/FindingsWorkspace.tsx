@@ -17,16 +17,16 @@ import { useFindingsWorkspace, type WorkspaceOptions } from './useFindingsWorksp
 import styles from './FindingsWorkspace.module.css';
 
 export interface FindingsWorkspaceProps extends WorkspaceOptions {
-  /** Above the list: what keeps the reviewer from fetching or deciding. @default none */
+  /** Shown above the list: what prevents fetching or deciding. @default none */
   notices?: readonly StackedNotice[];
 }
 
-/** From this width on, in CSS pixels, details are beside the list; below, in a dialog. */
+/** The width in CSS pixels from which details are beside the list. Below, they are in a dialog. */
 const widthForDetails = 840;
 
 const noNotices: readonly StackedNotice[] = [];
 
-/** The review over findings that are given: everything but fetching them. */
+/** Renders the review of given findings, without fetching. */
 export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWorkspaceProps) {
   const words = useFindingsWords();
   const { locale } = useBrainstem();

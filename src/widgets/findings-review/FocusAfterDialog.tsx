@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLatest } from '../../ui/index.ts';
 import { useWorkspace } from './FindingsContext.ts';
 
-/** In a dialog: gives the focus to the list when the dialog has gone and nothing else has it. */
+/** Moves the focus to the list when the surrounding dialog has closed and nothing has the focus. */
 export function FocusAfterDialog() {
   const latest = useLatest(useWorkspace().takeFocus);
   useEffect(() => {

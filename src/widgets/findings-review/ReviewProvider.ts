@@ -3,10 +3,10 @@ import { createFindingsTransport } from '../../query/index.ts';
 import { createReview, type Review } from './core/createReview.ts';
 import { findingsReview, type FindingsReviewProps } from './declaration.ts';
 
-/** For how many seconds a decision on one finding can be undone, unless the host says otherwise. */
+/** The default undo period for a decision on one finding, in seconds. */
 export const defaultUndoSeconds = 5;
 
-/** The review's controller and the host's props, for the parts of the widget. */
+/** The review's controller and the host's props, for its parts. */
 export const {
   Provider: ReviewProvider,
   useOwn: useOwnReview,

@@ -6,85 +6,85 @@ import type { FindingsKeys } from './core/findingsKeys.ts';
 import type { FindingsView, SavedFindingsView } from './core/findingsView.ts';
 import type { FindingsDecision, FindingSkip } from './core/reviewContext.ts';
 
-/** The methods of a review for a host's page. */
+/** A review's imperative handle. */
 export interface FindingsHandle {
-  /** Opens a finding. One that the list doesn't have is fetched. */
+  /** Opens a finding, fetched if the list doesn't contain it. */
   select: (findingId: string) => void;
 }
 
-/** The host's options for a review, besides its view. */
+/** The host's options of a review, without its view. */
 export interface FindingsReviewOptions extends EvidenceProps {
-  /** Views that can be opened by name. @default none */
+  /** Named views to choose from. @default none */
   savedViews?: readonly SavedFindingsView[];
-  /** Called to keep a view. Without it, none can be saved. */
+  /** Called to store a view. Without it, views can't be saved. */
   onSaveView?: (saved: SavedFindingsView) => void;
-  /** Called to connect a source, where there are no findings yet. Without it, they can be refreshed. */
+  /** Called to connect a source if there are no findings. Without it, a refresh is offered. */
   onConnectSource?: () => void;
   /**
-   * The names of connections by their ids.
+   * Connection names by id.
    *
-   * @default as findings and, with the scope `connectors:read`, the platform’s lists name them; else
-   * the beginnings of the ids
+   * @default the names in findings or, with the scope `connectors:read`, in the platform’s lists;
+   * otherwise shortened ids
    */
   connectionNames?: Readonly<Record<string, string>>;
-  /** Disables decisions, as without the scope `brain:write`. @default false */
+  /** Disables decisions, as if the scope `brain:write` were missing. @default false */
   readOnly?: boolean;
   /**
-   * The time for which a decision on one finding can be undone before it is sent, in seconds; up to
-   * four times as long for many.
+   * The undo period of a decision on one finding, in seconds. Up to four times as long for many
+   * findings.
    *
    * @default 5
    */
   undoSeconds?: number;
   /**
-   * Other keys for what the reviewer does, as `KeyboardEvent.key` has them, and `null` for none.
-   * A key that is taken for one command is lost to the one that had it.
+   * Keyboard shortcuts that override the defaults, as values of `KeyboardEvent.key`, or `null` for
+   * none. A reassigned key is removed from its previous command.
    *
    * @default `defaultFindingsKeys`
    */
   keys?: Partial<FindingsKeys>;
   /**
-   * Renders the content of a row in place of the title, within the height of a row. In an element,
-   * a function of the node to fill and the finding, which returns what clears up. It need not stay
-   * the same function.
+   * Renders a row's content instead of the title, within the row's height. In an element, a
+   * function that fills a node with the finding and returns its cleanup. Doesn't need to be
+   * memoised.
    *
    * @default the title
    */
   renderFinding?: (finding: Finding) => ReactNode;
   /**
-   * Renders additional content in the details, below the facts of a finding.
+   * Renders additional content in the details, below a finding's properties.
    *
-   * @default nothing
+   * @default none
    */
   renderDetails?: (finding: Finding) => ReactNode;
-  /** Names the region. @default 'Findings', in the locale's words */
+  /** The label of the region. @default 'Findings', translated */
   label?: string;
 }
 
 /** Props of {@link FindingsReview}. */
 export interface FindingsReviewProps extends FindingsReviewOptions, WidgetProps {
   /**
-   * Tab, search, filters, order, columns and the open finding, if the host keeps them. Omitted
-   * fields are the reviewer's, and unknown ones are ignored.
+   * Tab, search, filters, order, columns and the open finding, controlled by the host. Omitted
+   * fields are uncontrolled, unknown ones are ignored.
    *
-   * @default our own
+   * @default uncontrolled
    */
   view?: Partial<FindingsView>;
-  /** The view at first, when the host does not keep it. @default pending findings */
+  /** The initial view, if uncontrolled. @default pending findings */
   defaultView?: Partial<FindingsView>;
-  /** Gets what the page can do with the review. */
+  /** Receives the review's imperative handle. */
   actionsRef?: Ref<FindingsHandle>;
-  /** Called with each change of the view that the reviewer makes. */
+  /** Called when the reviewer changes the view. */
   onViewChange?: (view: FindingsView) => void;
-  /** Called with decisions that the platform has taken, which can no longer be undone. */
+  /** Called with decisions that the platform has accepted, which can no longer be undone. */
   onDecision?: (decision: FindingsDecision) => void;
-  /** Called with a finding that was skipped or taken up again. */
+  /** Called with a finding that was skipped or unskipped. */
   onSkip?: (skip: FindingSkip) => void;
-  /** Called with a finding that the platform has edited on request. */
+  /** Called with the id of a finding that the platform has edited on request. */
   onEdit?: (findingId: string) => void;
 }
 
-/** The findings review, as hosts know it. */
+/** The declaration of {@link FindingsReview}. */
 export const findingsReview = declareWidget<FindingsReviewProps>()('findingsReview', {
   events: {
     onViewChange: ['view'],

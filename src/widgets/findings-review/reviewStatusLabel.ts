@@ -1,6 +1,6 @@
 import type { FindingsWords } from '../../words/index.ts';
 
-/** A review state in words; one that we don't know as the platform calls it. */
+/** Returns the label of a review state, or the platform's name of an unknown one. */
 export function reviewStatusLabel(state: string, words: FindingsWords): string {
   switch (state) {
     case 'pending':
@@ -14,7 +14,7 @@ export function reviewStatusLabel(state: string, words: FindingsWords): string {
   }
 }
 
-/** A finding's status in words; one that we don't know by the platform's name, without underscores. */
+/** Returns the label of a finding's status. An unknown one is shown without underscores. */
 export function statusLabel(status: string, words: FindingsWords): string {
   if (status === '') return words.notGiven;
   return status === 'completed' ? words.completed : status.replaceAll('_', ' ');

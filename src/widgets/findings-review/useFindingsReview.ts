@@ -18,24 +18,24 @@ export type UseFindingsReviewOptions = Pick<
 /** The state and actions of a review, for a host that renders its own. */
 export interface UseFindingsReview extends ReviewState, ReviewActions {
   /**
-   * The findings of the view's tab, without those that were decided here. They are neither filtered
-   * nor sorted. Undefined until they were fetched.
+   * The findings of the view's tab, without those decided here, neither filtered nor sorted.
+   * Undefined until they have loaded.
    */
   findings: readonly Finding[] | undefined;
-  /** The platform's counters, as they were fetched last. */
+  /** The platform's counters, as last fetched. */
   counters: FindingCounters | undefined;
-  /** The error of a list that couldn't be fetched; null otherwise. `refresh` tries again. */
+  /** The error of a list that couldn't be fetched, else null. `refresh` retries. */
   error: Error | null;
-  /** The scope for want of which nothing can be decided, as far as that is known. */
+  /** The missing scope without which nothing can be decided, once known. */
   missingScope: string | undefined;
 }
 
 /**
- * The review of findings without markup: `FindingsReview`'s state and actions.
+ * Runs the findings review without markup: returns the state and actions of `FindingsReview`.
  *
- * Routes: all of "Validation of findings". Scopes: `brain:read`, and `brain:write` to decide; without
- * it, `missingScope` is set as soon as that is known. Nothing is thrown while rendering: decisions that
- * failed are in `failures`, a skip in `failedSkip`, an edit in `edits`.
+ * Routes: all of "Validation of findings". Scopes: `brain:read`, and `brain:write` to decide;
+ * without it, `missingScope` is set once known. Nothing is thrown while rendering: failed decisions
+ * are in `failures`, a skip in `failedSkip`, an edit in `edits`.
  *
  * @example
  * const { findings, decide, undo, pending } = useFindingsReview();

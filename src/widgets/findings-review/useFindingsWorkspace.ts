@@ -14,56 +14,56 @@ import { useReviewActions, useReviewState } from './ReviewProvider.ts';
 import { useReviewFocus, type ReviewFocus } from './useReviewFocus.ts';
 
 export interface WorkspaceOptions {
-  /** The findings of the chosen tab. Undefined while they are fetched. */
+  /** The findings of the selected tab. Undefined while they load. */
   findings: readonly Finding[] | undefined;
   /** The platform's counters. */
   counters?: FindingCounters;
-  /** The number of findings of the tab that couldn't be decoded. @default 0 */
+  /** The tab's number of findings that couldn't be decoded. @default 0 */
   leftOut?: number;
   view: FindingsView;
   onViewChange: (view: FindingsView) => void;
-  /** Fetches the lists again. */
+  /** Refetches the lists. */
   onRefresh?: () => void;
-  /** In place of the list, where there is none to show. */
+  /** Shown instead of a list that couldn't be loaded. */
   failure?: ReactNode;
   options: FindingsReviewOptions;
 }
 
-/** The reviewer's list, place and selection, and what can be done with them. */
+/** The reviewer's list, position and selection, with their actions. */
 export interface FindingsWorkspace
   extends Omit<WorkspaceOptions, 'findings'>, ListedFindings, OwnDecisions, ReviewFocus {
-  /** Undefined while they are fetched. */
+  /** Undefined while they load. */
   findings: readonly Finding[] | undefined;
   /** The key of each command. */
   keys: FindingsKeys;
   cursor: Cursor;
   selection: FindingSelection;
-  /** Findings of the selection that can be decided. */
+  /** The selected findings that can be decided. */
   decidable: readonly string[];
   titleOf: (id: string) => string;
-  /** Decides the current finding, and moves on. */
+  /** Decides the current finding, and moves to the next. */
   decide: (decision: Decision) => void;
-  /** Asks whether to decide all that is selected. */
+  /** Asks for confirmation to decide all selected findings. */
   ask: (decision: Decision) => void;
   asked: AskedBulk | undefined;
-  /** Decides what was asked; nothing for undefined. */
+  /** Decides the confirmed findings, or cancels with undefined. */
   answer: (asked: AskedBulk | undefined) => void;
-  /** Skips the current finding, or takes it up again. */
+  /** Skips or unskips the current finding. */
   skip: (isSkipped: boolean) => void;
   undo: () => void;
-  /** Opens a finding, in the pending list without filters if it isn't among the rows. */
+  /** Opens a finding, in the unfiltered pending list if it isn't among the rows. */
   openFinding: (id: string) => void;
-  /** The finding that is to be opened and is not there yet. */
+  /** The finding to open while it isn't available yet. */
   opening: OpeningFinding | undefined;
-  /** The details as the person left them; unset before they were opened or closed. */
+  /** The details as the user left them. `unset` until they were first opened or closed. */
   details: 'unset' | 'open' | 'closed';
-  /** Shows one finding at a time, or the list again. */
+  /** Toggles between one finding at a time and the list. */
   toggleFocusMode: () => void;
-  /** Opens the details of the current finding, or closes them. */
+  /** Opens or closes the details of the current finding. */
   setDetails: (details: 'open' | 'closed') => void;
   isHelpOpen: boolean;
   setHelpOpen: (isOpen: boolean) => void;
-  /** Typed edits that aren't sent, by finding. */
+  /** Unsent text of edits, by finding. */
   drafts: ReadonlyMap<string, string>;
   setDraft: (id: string, draft: string) => void;
 }
@@ -71,7 +71,7 @@ export interface FindingsWorkspace
 const noFindings: readonly Finding[] = [];
 const noDrafts: ReadonlyMap<string, string> = new Map();
 
-/** Puts list, place, selection and decisions together. */
+/** Combines list, position, selection and decisions. */
 export function useFindingsWorkspace(
   given: WorkspaceOptions,
   root: RefObject<HTMLElement | null>,
@@ -147,7 +147,7 @@ export function useFindingsWorkspace(
   };
 }
 
-/** Undoes what was done last, and goes to the finding that comes back. */
+/** Undoes the last action, and moves to the restored finding. */
 function useUndo(cursor: Cursor, findingOf: ListedFindings['findingOf']): () => void {
   const { undo } = useReviewActions();
   const back = useReviewState(({ lastSkip, pending }) => lastSkip?.id ?? pending.at(-1)?.ids[0]);
@@ -158,7 +158,7 @@ function useUndo(cursor: Cursor, findingOf: ListedFindings['findingOf']): () => 
   };
 }
 
-/** Asks before a selection is decided. */
+/** Asks for confirmation before a selection is decided. */
 function useBulk(
   selected: ReadonlySet<string>,
   { rows, index, findingOf }: ListedFindings,
@@ -195,7 +195,7 @@ function detailsOf({ findingId }: FindingsView): FindingsWorkspace['details'] {
   return findingId === null ? 'closed' : 'open';
 }
 
-/** Another list begins without an open finding, unless one is opened with it. */
+/** Closes the open finding when the list changes, unless the new view opens another one. */
 function leaveOpen(next: FindingsView, { findingId }: FindingsView): FindingsView {
   return findingId !== null && next.findingId === findingId ? withoutFinding(next) : next;
 }

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** The elements of a review that take the focus. */
+/** The focusable elements of a review. */
 export interface ReviewFocus {
   root: RefObject<HTMLElement | null>;
   gridRef: RefObject<HTMLDivElement | null>;
   searchRef: RefObject<HTMLInputElement | null>;
-  /** The field of an edit, while it is there. */
+  /** The field of an edit, while it is mounted. */
   editRef: RefObject<HTMLTextAreaElement | null>;
-  /** True if the field of an edit takes the focus once it is there. */
+  /** True if the field of an edit is to be focused once it mounts. */
   isEditWanted: boolean;
   setEditWanted: (isWanted: boolean) => void;
-  /** Gives the focus to the list if nothing has it. */
+  /** Focuses the list if nothing has the focus. */
   takeFocus: () => void;
 }
 
-/** Leads the focus through the review under a root. */
+/** Manages the focus of a review under a root. */
 export function useReviewFocus(root: ReviewFocus['root']): ReviewFocus {
   const gridRef = useRef<HTMLDivElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
@@ -25,10 +25,10 @@ export function useReviewFocus(root: ReviewFocus['root']): ReviewFocus {
 }
 
 /**
- * Keeps the focus inside a root: when the focused element goes away, as a pressed button may, the
- * list takes it over, or the root if there is no list. An element that the person left stays left.
+ * Keeps the focus inside a root: when the focused element is removed, such as a pressed button, the
+ * list is focused, or the root without a list. A focus that the user moved out stays there.
  *
- * @returns Takes the focus if nothing has it.
+ * @returns A function that takes the focus if nothing has it.
  */
 function useFocusFallback(
   root: RefObject<HTMLElement | null>,
@@ -47,7 +47,7 @@ function useFocusFallback(
       focused.current = target instanceof Element ? target : null;
     };
     const leave = ({ target }: FocusEvent): void => {
-      // A removed element may report its loss; one that is still there was left.
+      // Removing an element may fire focusout too, so only one that is still connected was left.
       queueMicrotask(() => {
         if (focused.current === target && focused.current?.isConnected === true) {
           focused.current = null;

@@ -6,8 +6,8 @@ import type { OutboxDecision } from '../core/reviewState.ts';
 import styles from '../FindingsWorkspace.module.css';
 
 /**
- * Shows how much of a bulk has been sent, with a button that stops it. Also says why one decision
- * isn't sent yet: there is no network, or a limit of the platform.
+ * Shows the progress of a bulk decision with a stop button, or the reason why a single decision
+ * waits: no network, or a rate limit.
  */
 export function BulkProgress() {
   const words = useFindingsWords();

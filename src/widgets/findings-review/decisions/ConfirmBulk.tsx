@@ -4,7 +4,7 @@ import { defaultUndoSeconds } from '../ReviewProvider.ts';
 import { FocusAfterDialog } from '../FocusAfterDialog.tsx';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 
-/** Names the number before many findings are decided at once. */
+/** Asks for confirmation before many findings are decided at once, with their number. */
 export function ConfirmBulk() {
   const words = useFindingsWords();
   const { asked, answer, options } = useWorkspace();

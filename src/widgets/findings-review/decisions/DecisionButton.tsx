@@ -6,8 +6,8 @@ export interface DecisionButtonProps extends Omit<ButtonProps, 'onClick' | 'onKe
 }
 
 /**
- * A button after which the next finding takes the place of this one. The second press of a double
- * tap, and a key that is held down, decide nothing more.
+ * A button whose press replaces the current finding by the next. Ignores the second click of a
+ * double click and key repeats, which would decide the next finding.
  */
 export function DecisionButton({ onDecide, ...props }: DecisionButtonProps) {
   return (

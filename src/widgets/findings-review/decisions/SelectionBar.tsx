@@ -6,7 +6,7 @@ import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
 import styles from '../FindingsWorkspace.module.css';
 
-/** Shows how many findings are selected, in this view and outside it, with the actions on them. */
+/** Shows the number of selected findings, inside and outside the view, with bulk actions. */
 export function SelectionBar() {
   const words = useFindingsWords();
   const { selection, decidable, canWrite, ask } = useWorkspace();
@@ -14,7 +14,7 @@ export function SelectionBar() {
   const isEmpty = selected.size === 0;
   return (
     <FloatingBar isShown={!isEmpty} data-part={isEmpty ? undefined : 'selection'}>
-      {/* Always there, so that a screen reader knows the region before something is said in it. */}
+      {/* Always rendered: screen readers ignore a live region that mounts with its text. */}
       <span className={styles.barText} role="status">
         {!isEmpty &&
           (selected.size === shownCount
@@ -59,7 +59,7 @@ function DecideSelected({ count, ask }: DecideSelectedProps) {
   );
 }
 
-/** The search or filters that chose the selection, once the list shows something else. */
+/** Shows the search or filter behind a selection, once the list shows something else. */
 function SelectedQuery() {
   const words = useFindingsWords();
   const { selection, view } = useWorkspace();

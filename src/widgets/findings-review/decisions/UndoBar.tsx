@@ -8,11 +8,11 @@ import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
 import styles from '../FindingsWorkspace.module.css';
 
 export interface UndoBarProps {
-  /** True if undo is offered here: in the dialog while one is open, else below the list. */
+  /** True if undo is offered here: in an open dialog, or else below the list. */
   isActive: boolean;
 }
 
-/** The last decision with its undo. While a pointer or the focus is on it, nothing is sent. */
+/** Offers to undo the last decision. Sending pauses while the bar is hovered or focused. */
 export function UndoBar({ isActive }: UndoBarProps) {
   const { pause } = useReviewActions();
   const pending = useReviewState((state) => state.pending);
@@ -26,7 +26,7 @@ export function UndoBar({ isActive }: UndoBarProps) {
   }, [isHoveredOrFocused, pause]);
   return (
     <FloatingBar isShown={hasUndo} data-part={hasUndo ? 'undo' : undefined} {...props}>
-      {/* Always there, so that a screen reader knows the region before something is said in it. */}
+      {/* Always rendered: screen readers ignore a live region that mounts with its text. */}
       <div role="status" className={styles.told}>
         {hasUndo && <LastAction />}
       </div>
@@ -66,7 +66,7 @@ function LastAction() {
   );
 }
 
-/** The reason for the last decision, where the host asks for one. Enter sends what can be sent. */
+/** A field for the last decision's reason, if the host asks for one. Enter sends decisions. */
 function ReasonField() {
   const words = useFindingsWords();
   const { setReason, flush } = useReviewActions();
@@ -77,7 +77,7 @@ function ReasonField() {
   const label = mode === 'required' ? words.reasonRequired : words.reasonOptional;
   return (
     <TextInput
-      // Each decision has a reason of its own.
+      // Resets the field for each decision.
       key={last.key}
       className={styles.reason}
       aria-label={label}
@@ -94,7 +94,7 @@ function ReasonField() {
   );
 }
 
-/** Returns whether a decision waits for the reason that the host requires. */
+/** Returns true if a pending decision lacks a reason that the host requires. */
 function useMissingReason(): boolean {
   const wanted = useBrainstem().client.records?.reason;
   return useReviewState(({ pending }) => pending.some((each) => lacksReason(each, wanted)));

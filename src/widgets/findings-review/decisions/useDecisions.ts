@@ -8,22 +8,22 @@ import { createDecisionsSelector, decisionsById, type Decision } from '../core/r
 import { useDoneCount } from '../list/useDoneCount.ts';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
 
-/** The decisions made here that the platform's lists don't show yet, and what follows from them. */
+/** Decisions made here that the platform's lists don't contain yet, and derived state. */
 export interface OwnDecisions {
-  /** True if this person can decide, skip and edit. */
+  /** True if the user can decide, skip and edit. */
   canWrite: boolean;
-  /** Returns whether a finding can be decided now: the platform may be working on an edit of it. */
+  /** Returns true if a finding can be decided now. An edit in progress prevents it. */
   canDecide: (finding: Finding) => boolean;
-  /** The decision that holds for a finding, and that the list does not show yet. */
+  /** Returns a finding's decision that the list doesn't contain yet. */
   decisionOf: (id: string) => Decision | undefined;
-  /** Ids of findings that are in the list of the platform and not in this view any more. */
+  /** Ids of findings still listed by the platform but no longer in this view. */
   hidden: ReadonlySet<string>;
-  /** Flags of skips that are newer than the list's. */
+  /** Skip flags newer than the list's. */
   skips: ReadonlyMap<string, boolean>;
   isSkipped: (finding: Finding) => boolean;
-  /** The number of pending findings, without those decided here. Undefined: not known. */
+  /** The number of pending findings, without those decided here. Undefined if unknown. */
   pendingCount: number | undefined;
-  /** The number of this view's findings that the reviewer has decided since the review began. */
+  /** The number of this view's findings that the reviewer has decided since the review started. */
   doneCount: number;
 }
 
@@ -31,13 +31,13 @@ export interface DecisionsOptions {
   view: FindingsView;
   /** The platform's counters. */
   counters: FindingCounters | undefined;
-  /** True if the host lets nobody decide. */
+  /** True if the host disabled decisions. */
   isReadOnly: boolean;
 }
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** Returns what was decided and skipped here. */
+/** Returns the decisions and skips made here. */
 export function useDecisions({ view, counters, isReadOnly }: DecisionsOptions): OwnDecisions {
   const { findingOf } = useReviewActions();
   const [select] = useState(createDecisionsSelector);

@@ -8,7 +8,7 @@ export interface DetailItemsProps {
   items: readonly unknown[];
 }
 
-/** An array of a finding, whatever its elements are. */
+/** Lists an array of a finding, whatever its elements are. */
 export const DetailItems = memo(function DetailItems({ heading, items }: DetailItemsProps) {
   const id = useId();
   if (items.length === 0) return null;
@@ -28,7 +28,7 @@ export const DetailItems = memo(function DetailItems({ heading, items }: DetailI
   );
 });
 
-/** An element of a finding's array, in the parts that could be read. */
+/** Renders an element of a finding's array by its recognised parts. */
 export function Item({ heading, text, link, fields, raw }: ItemParts & { heading: string }) {
   return (
     <>

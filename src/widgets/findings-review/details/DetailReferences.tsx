@@ -7,7 +7,7 @@ import { Item, type DetailItemsProps } from './DetailItems.tsx';
 import styles from './FindingDetails.module.css';
 import { readItem } from './readItem.ts';
 
-/** The sources of a finding. Those that open nowhere show all that the platform sent. */
+/** Lists a finding's sources. Those that can't be opened show all of their data. */
 export function DetailSources({ heading, items }: DetailItemsProps) {
   const open = useOpenReference();
   if (items.length === 0) return null;
@@ -37,7 +37,7 @@ export function DetailSources({ heading, items }: DetailItemsProps) {
   );
 }
 
-/** Nodes of the brain, each of which opens. */
+/** Lists nodes of the brain, each of which can be opened. */
 export function DetailNodes({ heading, items }: DetailItemsProps) {
   const labelId = useId();
   const words = useFindingsWords();

@@ -6,7 +6,7 @@ import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from '../FindingsWorkspace.module.css';
 import { FindingDetails } from './FindingDetails.tsx';
 
-/** The details of the current finding, beside the list. */
+/** Shows the current finding's details beside the list. */
 export function DetailsAside() {
   const words = useFindingsWords();
   return (
@@ -19,7 +19,7 @@ export function DetailsAside() {
   );
 }
 
-/** The shape of the details beside the list while the findings are fetched. */
+/** The loading placeholder of the details beside the list. */
 export function DetailsSkeleton() {
   return (
     <div className={joinClasses(styles.aside, styles.placeholders)} aria-hidden="true">
@@ -31,7 +31,7 @@ export function DetailsSkeleton() {
   );
 }
 
-/** The details of the current finding, over the list. */
+/** Shows the current finding's details over the list. */
 export function DetailsDialog({ isOpen }: { isOpen: boolean }) {
   const words = useFindingsWords();
   const { setDetails } = useWorkspace();
@@ -43,7 +43,7 @@ export function DetailsDialog({ isOpen }: { isOpen: boolean }) {
       titleHidden
     >
       <FocusAfterDialog />
-      {/* First, so that a second Enter closes the dialog and decides nothing. */}
+      {/* First in focus order, so that a repeated Enter closes the dialog instead of deciding. */}
       <span className={styles.dialogClose}>
         <CloseButton />
       </span>
@@ -57,7 +57,7 @@ export function DetailsDialog({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** The details of the current finding, or of one that is on its way. */
+/** Shows the details of the current finding, or of one being fetched. */
 export function OpenDetails() {
   const words = useFindingsWords();
   const { cursor, opening } = useWorkspace();

@@ -12,7 +12,7 @@ export interface EditComparisonProps {
 
 const compared = ['title', 'theme', 'what_was_learned', 'new_discoveries'] as const;
 
-/** Shows the changes of an edit, before and after side by side. */
+/** Compares a finding before and after an edit, side by side. */
 export function EditComparison({ edit: { before, after }, onDismiss }: EditComparisonProps) {
   const words = useFindingsWords();
   const names = {

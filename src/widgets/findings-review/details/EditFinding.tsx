@@ -11,7 +11,7 @@ export interface EditFindingProps {
   finding: Finding;
 }
 
-/** An edit in a person's words: the field, then how it goes, then what it changed. */
+/** An edit in plain language: first the field, then its progress, then the changes. */
 export function EditFinding({ finding }: EditFindingProps) {
   const words = useFindingsWords();
   const id = finding.finding_id;
@@ -19,7 +19,7 @@ export function EditFinding({ finding }: EditFindingProps) {
   const { startEdit, stopEdit, dismissEdit } = useReviewActions();
   const edit = useReviewState((state) => state.edits.get(id));
   const draft = drafts.get(id) ?? '';
-  // A dialog of details is there only some time after it was asked for.
+  // Runs again on mount, as a details dialog opens only after the edit was requested.
   useEffect(() => {
     if (!isEditWanted) return;
     editRef.current?.focus();
@@ -27,7 +27,7 @@ export function EditFinding({ finding }: EditFindingProps) {
   }, [editRef, isEditWanted, setEditWanted]);
   const send = (): void => {
     if (draft.trim() === '') return;
-    // The typed text stays until the platform has it.
+    // Keeps the typed text until the platform has accepted it.
     void startEdit(finding, draft.trim()).then((isDone) => {
       if (isDone) setDraft(id, '');
     });

@@ -34,14 +34,14 @@ import { reviewStatusLabel, statusLabel } from '../reviewStatusLabel.ts';
 import { EditFinding } from './EditFinding.tsx';
 
 export interface FindingDetailsProps {
-  /** As the list has it. */
+  /** The finding as listed. */
   finding: Finding;
 }
 
-/** The time that the reviewer stays with a finding before it is fetched, in milliseconds. */
+/** The debounce before the current finding is fetched, in milliseconds. */
 const restBeforeFetch = 200;
 
-/** All that the platform says of a finding, and what can be done with it. */
+/** Shows all data of a finding, with its actions. */
 export function FindingDetails({ finding: listed }: FindingDetailsProps) {
   const texts = useRowTexts();
   const { words } = texts;
@@ -156,7 +156,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
   );
 }
 
-/** Connections that are named at once. */
+/** The number of connections shown initially. */
 const namedAtOnce = 6;
 
 function Connections({ names }: { names: readonly string[] }) {
@@ -183,7 +183,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Fields that the documents do not list, as they came. */
+/** Lists undocumented fields unchanged. */
 function OtherFields({ fields }: { fields: readonly (readonly [string, unknown])[] }) {
   const { words } = useRowTexts();
   return (
@@ -205,7 +205,7 @@ function OtherFields({ fields }: { fields: readonly (readonly [string, unknown])
   );
 }
 
-/** Shown in a place of their own, or of no use to a reader. */
+/** Fields that are shown elsewhere, or of no use to readers. */
 const known = new Set([
   'finding_id',
   'tenant_id',
@@ -223,7 +223,7 @@ const known = new Set([
   'is_skipped',
 ]);
 
-/** An id, once the reviewer has stayed with it for a moment: not every one on the way is fetched. */
+/** Debounces an id, so that findings passed on the way aren't fetched. */
 function useRested(id: string): string | undefined {
   const { schedule } = useBrainstem().environment;
   const [rested, setRested] = useState<string>();

@@ -3,7 +3,7 @@ import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from './FocusedFinding.module.css';
 import { OpenDetails } from './DetailsPanel.tsx';
 
-/** One finding at a time, with how many are done and the way to the next. */
+/** Shows one finding at a time, with the progress and navigation. */
 export function FocusedFinding() {
   const words = useFindingsWords();
   const { cursor, rows, doneCount, gridRef, keys } = useWorkspace();

@@ -1,19 +1,19 @@
 import { isRecord } from '../../../contract/index.ts';
 import { formatJson } from '../../../ui/index.ts';
 
-/** An element of a finding's array, in parts that can be shown. */
+/** An element of a finding's array, split into parts for display. */
 export interface ItemParts {
-  /** Its text, by the field that most likely holds it. */
+  /** Its text, from the field most likely to contain it. */
   text: string | undefined;
-  /** The address of its source, if that is an ordinary web address. */
+  /** The URL of its source, if it is http or https. */
   link: string | undefined;
-  /** Its other plain fields. */
+  /** Its other primitive fields. */
   fields: readonly (readonly [name: string, value: string])[];
-  /** Fields nested deeper, as JSON. */
+  /** Its nested fields as JSON. */
   raw: string | undefined;
 }
 
-/** Fields that hold the words of an element, the likeliest first. */
+/** Fields that may contain the text, the likeliest first. */
 const wordFields = [
   'title',
   'text',
@@ -30,10 +30,10 @@ const linkFields = ['url', 'href', 'link', 'source_url'];
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Takes an element apart. The shapes of the arrays are not shown, so any shape must do.
+ * Splits an element into parts. Its type is undocumented, so any shape is handled.
  *
- * @param words - Its text, where that is known.
- * @param link - The address of its source, where that is known.
+ * @param words - Its text, if known.
+ * @param link - The URL of its source, if known.
  */
 export function readItem(
   item: unknown,
@@ -57,7 +57,7 @@ export function readItem(
   return {
     text,
     link,
-    // An id says nothing to a reader, unless there is nothing else.
+    // Shows ids only if there is nothing else to read.
     fields: text === undefined && readableFields.length === 0 ? fields : readableFields,
     raw: nested.length === 0 ? undefined : formatJson(Object.fromEntries(nested)).text,
   };
@@ -89,7 +89,7 @@ function isWebAddress(value: unknown): value is string {
   return ['http:', 'https:'].includes(new URL(value).protocol);
 }
 
-/** `connection_id` as `connection id`. */
+/** Converts `connection_id` to `connection id`. */
 function readable(name: string): string {
   return name.replaceAll('_', ' ');
 }

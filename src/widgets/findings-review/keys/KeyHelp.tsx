@@ -11,7 +11,7 @@ export interface KeyHelpProps {
   onClose: () => void;
 }
 
-/** The keyboard shortcuts. */
+/** Lists the keyboard shortcuts. */
 export function KeyHelp({ isOpen, onClose }: KeyHelpProps) {
   const words = useFindingsWords();
   const { close } = useGeneralWords();

@@ -14,7 +14,7 @@ export type KeyCommand =
   | 'open'
   | 'clear';
 
-/** Keys that mean something else on a button, a tab or in a scrolling panel. */
+/** Keys with another meaning on buttons, tabs and scrolling panels. */
 const inGrid: Partial<Record<string, KeyCommand>> = {
   ArrowDown: 'next',
   ArrowUp: 'previous',
@@ -26,19 +26,19 @@ const inGrid: Partial<Record<string, KeyCommand>> = {
   ' ': 'select',
 };
 
-/** With Shift, the selection follows the move. */
+/** Commands that extend the selection while Shift is held. */
 const withShift: Partial<Record<KeyCommand, KeyCommand>> = {
   next: 'extendNext',
   previous: 'extendPrevious',
 };
 
-/** Commands that a key which is held down may repeat. A decision is none of them. */
+/** Commands that may repeat while their key is held down. Decisions must not. */
 const repeatable = new Set<KeyCommand>([
   ...(['next', 'previous', 'pageDown', 'pageUp'] as const),
   ...(['extendNext', 'extendPrevious'] as const),
 ]);
 
-/** Reads a key that was pressed inside the widget. Undefined while the person types. */
+/** Returns the command of a key pressed inside the widget. Undefined while the user is typing. */
 export function readKey(
   { key, target, ctrlKey, metaKey, altKey, shiftKey, repeat, nativeEvent }: KeyboardEvent,
   keys: FindingsKeys,

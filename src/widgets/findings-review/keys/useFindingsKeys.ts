@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { readKey, type KeyCommand } from './readKey.ts';
 import type { FindingsWorkspace } from '../useFindingsWorkspace.ts';
 
-/** The number of rows that Page up and Page down move by. */
+/** The number of rows per Page Up and Page Down. */
 const page = 12;
 
-/** The keys of the review. They work while the focus is inside and no dialog is open. */
+/** Handles the review's keys, while the focus is inside and no dialog is open. */
 export function useFindingsKeys(workspace: FindingsWorkspace): (event: KeyboardEvent) => void {
   const { cursor, selection, index, rows, canWrite, details, keys, view, gridRef } = workspace;
   const isFocusMode = view.layout === 'focus';
@@ -13,7 +13,7 @@ export function useFindingsKeys(workspace: FindingsWorkspace): (event: KeyboardE
     if (selection.selected.size > 0 && !isFocusMode) workspace.ask(decision);
     else workspace.decide(decision);
   };
-  /** Selects the current finding and the next one, and moves there. */
+  /** Selects the current and the adjacent finding, and moves to the latter. */
   const extend = (by: 1 | -1): void => {
     const ids = [cursor.position, cursor.position + by].flatMap(
       (position) => index.findings[rows[position] ?? -1]?.finding_id ?? [],

@@ -1,16 +1,16 @@
 import styles from './ConfidenceBar.module.css';
 
 export interface ConfidenceBarProps {
-  /** As it is written. */
+  /** The formatted confidence. */
   figure: string;
-  /** From 0 to 1. Undefined: only the figure is shown. */
+  /** From 0 to 1. Undefined to hide the bar. */
   share: number | undefined;
 }
 
-/** Below this share a confidence is low. */
+/** The share below which a confidence is low. */
 const low = 0.7;
 
-/** A confidence as a figure and a bar. */
+/** Shows a confidence as a number and a bar. */
 export function ConfidenceBar({ figure, share }: ConfidenceBarProps) {
   return (
     <span className={styles.confidence}>

@@ -6,11 +6,11 @@ import type { RowTexts } from '../FindingsContext.ts';
 export interface ConnectionNamesProps {
   finding: Finding;
   texts: RowTexts;
-  /** Shows the names. @default joined */
+  /** Renders the names. @default joined */
   children?: (names: readonly string[]) => ReactNode;
 }
 
-/** The names of a finding's connections, which are fetched while they are here. */
+/** Shows the names of a finding's connections, fetched while they are rendered. */
 export function ConnectionNames({ finding, texts, children }: ConnectionNamesProps) {
   const { connections, showConnections } = texts;
   useEffect(() => showConnections([finding]), [showConnections, finding]);

@@ -3,7 +3,7 @@ import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { useReviewState } from '../ReviewProvider.ts';
 import { isFiltering, noFilter } from '../core/findingsView.ts';
 
-/** In place of rows: why there are none, and the one next thing to do. */
+/** Explains an empty list and offers the next action. */
 export function EmptyList() {
   const words = useFindingsWords();
   const { findings = [], pendingCount, counters, view, doneCount, ...workspace } = useWorkspace();

@@ -12,29 +12,28 @@ import { titleOf } from '../core/rows/readFinding.ts';
 import type { Decision } from '../core/reviewState.ts';
 import { reviewStatusLabel, statusLabel } from '../reviewStatusLabel.ts';
 
-/** Settings shared by all rows: one object, so that a row renders only for its own changes. */
+/** Settings shared by all rows. Memoised, so that a row re-renders only for its own changes. */
 export interface RowLayout {
-  /** The id of the grid. */
   gridId: string;
   texts: RowTexts;
   columns: readonly ShownColumn[];
-  /** The tracks of the columns; undefined for a card of two lines. */
+  /** The grid tracks of the columns. Undefined for a card with two lines. */
   template: string | undefined;
-  /** Renders the host's content in place of the title. */
+  /** Renders the host's content instead of the title. */
   renderTitle: ((finding: Finding) => ReactNode) | undefined;
   onChoose: (position: number) => void;
   onToggle: (id: string) => void;
-  /** Selects all from where the reviewer was, or takes them out. */
+  /** Selects or deselects all rows between the last toggled one and this one. */
   onRange: (position: number, isSelected: boolean) => void;
 }
 
 export interface FindingRowProps {
   finding: Finding;
-  /** Its place among all rows, from 0. */
+  /** Its 0-based index among the rows. */
   position: number;
-  /** Its place in the list, headings of groups included, from 0. */
+  /** Its 0-based index in the list, including group headings. */
   place: number;
-  /** The distance from the top of the rows, in CSS pixels. */
+  /** Its top within the rows, in CSS pixels. */
   top: number;
   /** In CSS pixels. */
   height: number;
@@ -42,16 +41,15 @@ export interface FindingRowProps {
   isCurrent: boolean;
   isSelected: boolean;
   isSkipped: boolean;
-  /** The decision that holds for it, and that the list does not show yet. */
+  /** A decision that the list doesn't contain yet. */
   decision: Decision | undefined;
 }
 
-/** Returns the id of a finding's row in a grid. */
 export function rowId(gridId: string, { finding_id: id }: Finding): string {
   return `${gridId}-${id.replaceAll(/\s/g, '_')}`;
 }
 
-/** One finding in the list. */
+/** Renders a finding in the list. */
 export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
   const { finding, position, place, top, height, isCurrent, isSelected, layout } = props;
   const { gridId, columns, template, texts, onChoose, onToggle, onRange } = layout;
@@ -99,7 +97,6 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
   );
 });
 
-/** Returns the content of a cell. */
 function cellOf(
   column: FindingsColumn,
   { finding, isSkipped, decision, layout: { texts, renderTitle } }: FindingRowProps,
@@ -158,7 +155,7 @@ export interface ReviewStatusProps {
   words: FindingsWords;
 }
 
-/** Shows the platform's status of a finding, or the decision just made on it. */
+/** Shows a finding's review status, or a pending decision on it. */
 export function ReviewStatus({ state, decision, words }: ReviewStatusProps) {
   const shown = decision === undefined ? state : decision === 'approve' ? 'approved' : 'rejected';
   const tone = shown === 'approved' ? 'success' : shown === 'rejected' ? 'danger' : 'neutral';

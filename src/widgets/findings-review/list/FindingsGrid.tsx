@@ -12,12 +12,12 @@ import { useRowPlaces } from './useRowPlaces.ts';
 import styles from './FindingsGrid.module.css';
 
 export interface FindingsGridProps {
-  /** Cards in place of columns. */
+  /** True to render cards instead of columns. */
   isNarrow: boolean;
   heights: ListHeights;
 }
 
-/** The list as a grid of real elements, of which only those in view exist. */
+/** Renders the list as a virtualised grid. */
 export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
   const { density } = useContext(ThemeContext);
   const { gridRef, index, rows, groups, view, cursor, selection, ...workspace } = useWorkspace();
@@ -43,7 +43,7 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
   const showCursor = useLatest(() => place !== undefined && virtual.scrollTo(place));
   useEffect(() => {
     showCursor.current();
-    // Scrolls when the reviewer moves, not when the list changes below them.
+    // Depends on moves alone, so that a changed list doesn't scroll.
   }, [showCursor, cursor.moves]);
   const minInlineSize = isNarrow ? undefined : tracks.minWidth;
   return (
@@ -106,7 +106,7 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
   );
 }
 
-/** Returns the settings of all rows. @param template - The tracks of columns. */
+/** Returns the settings of all rows. `template` is the columns' grid tracks. */
 function useRowLayout(gridId: string, isNarrow: boolean, template: string): RowLayout {
   const texts = useRowTexts();
   const { view, options } = useWorkspace();
@@ -126,10 +126,10 @@ function useRowLayout(gridId: string, isNarrow: boolean, template: string): RowL
   );
 }
 
-/** Returns a row's handlers, which never change, so that a row renders only for its own changes. */
+/** Returns stable row handlers, so that a row re-renders only for its own changes. */
 function useRowHandlers(): Pick<RowLayout, 'onChoose' | 'onToggle' | 'onRange'> {
   const latest = useLatest(useWorkspace());
-  /** The finding whose box was ticked last, as long as the reviewer has not moved since. */
+  /** The finding last toggled by its checkbox, until the reviewer moves. */
   const ticked = useRef<{ id: string; moves: number }>(undefined);
   return useMemo(
     () => ({
@@ -155,7 +155,7 @@ function useRowHandlers(): Pick<RowLayout, 'onChoose' | 'onToggle' | 'onRange'> 
   );
 }
 
-/** A range that is chosen with Shift marks no text. */
+/** Prevents a Shift-click from selecting text. */
 function keepText(event: MouseEvent<HTMLElement>): void {
   if (!event.shiftKey) return;
   event.preventDefault();

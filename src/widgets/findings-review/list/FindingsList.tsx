@@ -10,14 +10,14 @@ import { LoadingRows } from './LoadingRows.tsx';
 import { useOutcome } from './useOutcome.ts';
 
 export interface FindingsListProps {
-  /** Of the widget, in CSS pixels. 0 before it is measured. */
+  /** The widget's width in CSS pixels. 0 before it is measured. */
   width: number;
 }
 
-/** Below this width, in CSS pixels beside text of the usual size, rows are cards. */
+/** The width below which rows are cards, in CSS pixels at the default text size. */
 const widthForColumns = 680;
 
-/** The list, or why there is none, and how much of it is shown. */
+/** Shows the list or the reason why it is empty, and its number of findings. */
 export function FindingsList({ width }: FindingsListProps) {
   const { findings, rows, failure, view, opening } = useWorkspace();
   const isFocused = view.layout === 'focus' && (rows.length > 0 || opening !== undefined);

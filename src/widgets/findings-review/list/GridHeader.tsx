@@ -5,22 +5,22 @@ import styles from './FindingsGrid.module.css';
 import { columnWidths, type FindingsColumn, type FindingsSort } from '../core/findingsView.ts';
 
 export interface GridHeaderProps {
-  /** True if rows are cards, which have no columns to sort and set. */
+  /** True if rows are cards, whose columns can't be sorted or resized. */
   isNarrow: boolean;
-  /** The tracks of the columns. */
+  /** The grid tracks of the columns. */
   template: string;
   /** In CSS pixels. */
   height: number;
 }
 
-/** Narrowest and widest that a column can be made, in CSS pixels. */
+/** The minimum and maximum width of a column, in CSS pixels. */
 const narrowest = 72;
 const widest = 900;
 
-/** The distance that one press of an arrow moves a column's edge, in CSS pixels. */
+/** The distance that an arrow key moves a column's edge, in CSS pixels. */
 const keyStep = 16;
 
-/** The heads of the columns: they sort, and their edges set widths. */
+/** Renders the column headers, which sort and resize columns. */
 export const GridHeader = memo(function GridHeader({
   isNarrow,
   template,
@@ -116,7 +116,7 @@ interface EdgeProps {
   onReset: () => void;
 }
 
-/** The edge of a column: dragged, or moved with the arrow keys. */
+/** The resize handle of a column, dragged or moved by arrow keys. */
 function Edge({ label, width, onWidth, onReset }: EdgeProps) {
   const drag = useRef<{ x: number; width: number; forward: number }>(undefined);
   const set = (next: number): void =>

@@ -8,15 +8,15 @@ import { connectionNames } from './useConnectionName.ts';
 
 export interface GroupRowProps {
   group: RowGroup;
-  /** Its place in the list, from 0. */
+  /** Its 0-based index in the list. */
   place: number;
-  /** The distance from the top of the rows, in CSS pixels. */
+  /** Its top within the rows, in CSS pixels. */
   top: number;
   /** In CSS pixels. */
   height: number;
 }
 
-/** The heading of a group, with a box that selects all of it. */
+/** Renders a group's heading with a checkbox that selects the group. */
 export const GroupRow = memo(function GroupRow({ group, place, top, height }: GroupRowProps) {
   const words = useFindingsWords();
   const { number } = useFormat();
@@ -28,7 +28,7 @@ export const GroupRow = memo(function GroupRow({ group, place, top, height }: Gr
     view.group === 'connections' && group.name !== ''
       ? index.findings[rows[start] ?? -1]
       : undefined;
-  // A group may hold thousands, and its heading renders with each step of the scroll.
+  // Memoised, since a group may have thousands of rows and renders on each scroll.
   const ids = useMemo(
     () =>
       Array.from(

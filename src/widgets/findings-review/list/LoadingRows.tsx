@@ -10,10 +10,10 @@ export interface LoadingRowsProps {
   heights: ListHeights;
 }
 
-/** The share of its cell that a text fills, row by row. */
+/** The share of its cell that each row's placeholder fills. */
 const widths = ['82%', '64%', '90%', '71%', '86%', '58%', '77%', '69%'];
 
-/** The shape of the table while it is fetched. */
+/** The loading placeholder of the table. */
 export function LoadingRows({ isNarrow, heights }: LoadingRowsProps) {
   const words = useFindingsWords();
   const { density } = useContext(ThemeContext);

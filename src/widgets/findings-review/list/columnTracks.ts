@@ -1,19 +1,19 @@
 import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
 
-/** The narrowest that a column other than the title becomes in a narrow list, in CSS pixels. */
+/** The minimum width of a column other than the title, in CSS pixels. */
 const narrowest = 64;
 
-/** The same of the connections: the name of one beside the number of the others. */
+/** The minimum width of connections: one name and the number of others, in CSS pixels. */
 const narrowestNames = 150;
 
-/** The track of the boxes, in CSS pixels. */
+/** The width of the checkbox column, in CSS pixels. */
 const boxTrack = 40;
 
-/** The grid tracks of columns. The others give way before the title does. */
+/** The columns' grid tracks. The title shrinks last. */
 export interface ColumnTracks {
-  /** For `grid-template-columns`. */
+  /** The value of `grid-template-columns`. */
   template: string;
-  /** The least width of the columns, in CSS pixels. */
+  /** The minimum total width, in CSS pixels. */
   minWidth: number;
 }
 
@@ -23,8 +23,8 @@ function least({ column, width }: ShownColumn): number {
 }
 
 /**
- * Returns how wide a browser makes a column, in CSS pixels: what is beyond the least of all is
- * shared out evenly until each has its width, and the title takes the rest. 0 for one that isn't shown.
+ * Computes a column's width as the browser's grid does, in CSS pixels: space beyond the minimum is
+ * shared evenly until each column has its width, and the title takes the rest. 0 if it is hidden.
  */
 export function columnWidth(
   columns: readonly ShownColumn[],
@@ -47,7 +47,7 @@ export function columnWidth(
   return widths.get(wanted) ?? 0;
 }
 
-/** Returns the tracks of columns: the title takes what is left, the others at most their width. */
+/** Returns the columns' tracks: the title takes the remaining space, others at most their width. */
 export function columnTracks(columns: readonly ShownColumn[]): ColumnTracks {
   const tracks = columns.map((shown) =>
     shown.column === 'title'

@@ -1,12 +1,12 @@
-/** Returns how wide a text is on one line at most, in CSS pixels. */
+/** Returns a text's maximum width on one line, in CSS pixels. */
 export type TextWidths = (text: string) => number;
 
 /**
- * Makes a measure of texts in a font. It adds up the widths of characters, each measured once, so
- * that the texts of a hundred thousand rows take some milliseconds. Undefined where nothing is
- * drawn, as in jsdom.
+ * Creates a function that measures texts in a font. It adds up character widths, each measured
+ * once, so that a hundred thousand rows take a few milliseconds. Undefined without canvas, as in
+ * jsdom.
  *
- * @param font - As `CanvasRenderingContext2D.font` has it.
+ * @param font - In the format of `CanvasRenderingContext2D.font`.
  */
 export function createTextWidths(document: Document, font: string): TextWidths | undefined {
   const context = document.createElement('canvas').getContext('2d');

@@ -1,10 +1,10 @@
 import type { Density } from '../../../ui/index.ts';
 
-/** Of what is in the list beside text of the usual size, in CSS pixels. */
+/** Heights in the list at the default text size, in CSS pixels. */
 export const usualListHeights = {
   head: 36,
   group: 36,
-  /** Of a row whose texts take one line, and of one whose title or theme takes two. */
+  /** Heights of rows with one line of text, and with a title or theme of two lines. */
   row: 44,
   tallRow: 60,
   compactRow: 34,
@@ -13,16 +13,16 @@ export const usualListHeights = {
   tallCard: 84,
 };
 
-/** Of what is in the list, in CSS pixels. */
+/** Heights in the list, in CSS pixels. */
 export type ListHeights = Readonly<typeof usualListHeights>;
 
-/** Of the rows of a list, or of its cards where it is narrow, in CSS pixels. */
+/** Heights of a list's rows, or of its cards if narrow, in CSS pixels. */
 export interface RowHeightsOfList {
   low: number;
   tall: number;
 }
 
-/** Returns the heights of a finding's row, or of its card in a narrow list. */
+/** Returns the heights of rows, or of cards in a narrow list. */
 export function rowHeightsOf(
   heights: ListHeights,
   isNarrow: boolean,

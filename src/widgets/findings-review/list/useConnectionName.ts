@@ -6,17 +6,16 @@ import { findingsWords } from '../../../words/index.ts';
 import { createShownIds } from '../core/rows/createShownIds.ts';
 import { connectionNameIn } from '../core/rows/readFinding.ts';
 
-/** The name of a connection. @param finding - One that comes from it, and may name it. */
+/** Returns a connection's name, from `finding` if it has one. */
 export type ConnectionName = (id: string, finding?: Finding) => string;
 
 /**
- * Tells that the connections of findings are on the screen, so that their names are fetched.
+ * Marks the connections of findings as visible, so that their names are fetched.
  *
- * @returns A function that tells that they are not any more.
+ * @returns A function that removes the mark.
  */
 export type ShowConnections = (findings: readonly Finding[]) => () => void;
 
-/** The names of a finding's connections. */
 export function connectionNames(finding: Finding, name: ConnectionName): string[] {
   return finding.connection_ids.map((id) => name(id, finding));
 }
@@ -25,15 +24,15 @@ type Names = Readonly<Record<string, string>>;
 
 const noNames: Names = {};
 
-/** Characters of an id that are shown at least. */
+/** The minimum length of a shortened id. */
 const shortest = 4;
 
 /**
- * Names connections by the host or else by the finding. Only while that leaves one on the screen
- * without a name, the platform's lists are read; without the scope for them, it is called by the
- * shortest unique beginning of its id.
+ * Names connections by the host or else by a finding. Fetches the platform's lists only while a
+ * visible connection has no name. Without the scope for them, uses the shortest unique prefix of
+ * the id.
  *
- * @param areAllShown - True if the name of each connection is needed, on the screen or not.
+ * @param areAllShown - True if all names are needed, visible or not.
  */
 export function useConnectionName(
   findings: readonly Finding[],
@@ -73,7 +72,7 @@ function namesIn(connections: readonly Connection[]): ReadonlyMap<string, string
   return new Map(connections.map((each) => [each.connection_id, connectionNameOf(each)]));
 }
 
-/** Returns the ids that neither the host names nor the first finding that has them. */
+/** Returns the ids named neither by the host nor by the first finding that has them. */
 function unnamedIds(findings: readonly Finding[], names: Names): ReadonlySet<string> {
   const seen = new Set<string>();
   const unnamed = new Set<string>();
@@ -87,7 +86,7 @@ function unnamedIds(findings: readonly Finding[], names: Names): ReadonlySet<str
   return unnamed;
 }
 
-/** Returns the shortest unique beginnings of the ids of some findings' connections. */
+/** Creates a function that returns the shortest unique prefix of a connection's id. */
 function shortIds(findings: readonly Finding[]): (id: string) => string {
   const ids = new Set(findings.flatMap(({ connection_ids: each }) => each));
   const sorted = [...ids].sort();

@@ -4,34 +4,34 @@ import type { FindingsIndex } from '../core/rows/findingsIndex.ts';
 import type { FindingRows } from './useFindingRows.ts';
 import { isSameList, type FindingsView } from '../core/findingsView.ts';
 
-/** The position of the reviewer in the list. */
+/** The reviewer's position in the list. */
 export interface Cursor {
-  /** Its place among the rows, or -1 when it is not among them. */
+  /** Its index in the rows, or -1 if it isn't among them. */
   position: number;
-  /** The finding there. Undefined when it left the list by no act of the reviewer. */
+  /** The finding there. Undefined if it left the list other than by the reviewer's action. */
   current: Finding | undefined;
-  /** The finding that was last there, though it may have left the list. */
+  /** The last finding there, even if it has left the list. */
   last: Finding | undefined;
-  /** Changes with each move, for scrolling to it. */
+  /** Incremented on each move, to scroll to it. */
   moves: number;
-  /** Moves by some rows. */
+  /** Moves by a number of rows. */
   move: (by: number) => void;
-  /** Moves to a place among the rows. */
+  /** Moves to an index in the rows. */
   moveTo: (position: number) => void;
-  /** Opens the finding at a place among the rows. */
+  /** Opens the finding at an index in the rows. */
   openAt: (position: number) => void;
-  /** Moves to a finding, whether it is among the rows already or will be. */
+  /** Moves to a finding, even if it is added to the rows later. */
   follow: (finding: Finding) => void;
-  /** Moves on to the nearest row that is none of these. */
+  /** Moves to the nearest row that isn't one of these. */
   leave: (ids: ReadonlySet<string>) => void;
 }
 
 interface Place {
   finding: Finding;
   row: number;
-  /** The index that `row` is of. Undefined: the finding is to be looked up. */
+  /** The index that `row` refers to. Undefined if the finding must be looked up. */
   index: FindingsIndex | undefined;
-  /** Its position among the rows when it was last seen there. */
+  /** Its last known index in the rows. */
   position: number;
   view: FindingsView;
   moves: number;
@@ -39,18 +39,17 @@ interface Place {
 
 /** The finding whose details are open. */
 export interface OpenFinding {
-  /** Undefined: none. */
+  /** Undefined if none is open. */
   id: string | undefined;
-  /** It, where the list doesn't have it. */
+  /** The finding, if the list doesn't contain it. */
   finding: Finding | undefined;
-  /** Opens another one; undefined closes it. */
+  /** Opens another finding, or closes it with undefined. */
   onOpen: (id: string | undefined) => void;
 }
 
 /**
- * Keeps the reviewer's place by the finding and not by its number: when others' work takes the
- * finding out of the list, no other finding slips under the reviewer's hand.
- * While a finding is open, it is the place.
+ * Tracks the reviewer's position by finding rather than index: if another reviewer's action removes
+ * the finding, no other one moves under the reviewer's hand. An open finding is the position.
  */
 export function useCursor(
   { index, rows }: Pick<FindingRows, 'index' | 'rows'>,
@@ -79,7 +78,7 @@ export function useCursor(
   if (opened !== undefined && opened.finding_id !== place?.finding.finding_id) {
     setPlace(placeOf(opened));
   } else if (place === undefined || !isSameList(place.view, view)) {
-    // Another view was asked for: stay with the finding if it is there, else begin at the top.
+    // In another list, keeps the finding if it is there, else starts at the top.
     const stays = place !== undefined && (position >= 0 || opened !== undefined);
     const next = stays
       ? { ...place, view, position: position >= 0 ? position : place.position }

@@ -6,13 +6,13 @@ import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** Decisions made here that aren't in the lists yet, and skips that are newer than the lists. */
+/** Decisions and skips made here that are newer than the lists. */
 interface NewerThanLists {
   decided: ReadonlySet<string>;
   skips: ReadonlyMap<string, boolean>;
 }
 
-/** Counts the findings matching the filter that the reviewer has decided in this review. */
+/** Counts the findings matching the filter that the reviewer decided in this review. */
 export function useDoneCount(
   { tab, filter }: FindingsView,
   { decided, skips }: NewerThanLists,

@@ -6,19 +6,19 @@ import { createMatching } from '../core/rows/createMatching.ts';
 import { createRowFinder, type RowQuery } from '../core/rows/createRowFinder.ts';
 import type { FindingsFilter } from '../core/findingsView.ts';
 
-/** The rows of a list that are shown. */
+/** The visible rows of a list. */
 export interface FindingRows {
   index: FindingsIndex;
-  /** Places in `index.findings`, in the order of the view. */
+  /** Indices into `index.findings`, in the view's order. */
   rows: Uint32Array;
-  /** The ids that pass a filter, whatever the order. */
+  /** Returns the ids that match a filter, in any order. */
   matching: (filter: FindingsFilter) => readonly string[];
 }
 
-/** The time slice for preparing searches, in milliseconds. */
+/** The time slice for precomputing search data, in milliseconds. */
 const slice = 8;
 
-/** Returns the rows of findings that match a query. Searches are prepared in idle time. */
+/** Returns the rows that match a query. Precomputes search data in idle time. */
 export function useFindingRows(
   findings: readonly Finding[],
   { filter, sort, hidden, skips }: RowQuery,

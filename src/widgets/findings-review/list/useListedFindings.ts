@@ -13,24 +13,24 @@ import {
 } from './useConnectionName.ts';
 import { useFindingRows, type FindingRows } from './useFindingRows.ts';
 
-/** The findings of a tab, as a view filters, sorts and groups them. */
+/** A tab's findings as filtered, sorted and grouped by a view. */
 export interface ListedFindings extends FindingRows {
-  /** The first rows of each group; none if the view groups nothing. */
+  /** The groups with their first rows. Empty without grouping. */
   groups: readonly RowGroup[];
-  /** A connection's name by the host or else by a finding, or one that tells it from the others. */
+  /** Returns a connection's name, or a unique short id. */
   connectionName: ConnectionName;
   showConnections: ShowConnections;
-  /** The largest confidence that can be. */
+  /** The upper bound of the confidence. */
   scale: number;
-  /** The number of findings of the tab, without those decided here. */
+  /** The tab's number of findings, without those decided here. */
   listedCount: number;
-  /** A finding of the tab. */
+  /** Returns a finding of the tab. */
   findingOf: (id: string) => Finding | undefined;
 }
 
 export interface ListOptions {
   view: FindingsView;
-  /** The host's names of connections. */
+  /** The host's connection names. */
   names: Readonly<Record<string, string>> | undefined;
   hidden: ReadonlySet<string>;
   skips: ReadonlyMap<string, boolean>;
@@ -38,7 +38,6 @@ export interface ListOptions {
 
 const noGroups: readonly RowGroup[] = [];
 
-/** Lists the findings of a tab. */
 export function useListedFindings(
   findings: readonly Finding[],
   { view: { filter, sort, group }, names, hidden, skips }: ListOptions,
@@ -71,7 +70,7 @@ export function useListedFindings(
   return { ...found, ...grouped, ...naming, scale, listedCount, findingOf };
 }
 
-/** Names rows, each when it is asked for first, and not again at each keystroke of a search. */
+/** Memoises the names of rows lazily, rather than reading them on each keystroke. */
 function readOnce(
   findings: readonly (Finding | undefined)[],
   read: (finding: Finding) => string,

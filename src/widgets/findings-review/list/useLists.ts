@@ -4,7 +4,7 @@ import { usePlatformQuery } from '../../../provider/index.ts';
 import { findingsQuery, leftOutOf, type FindingsList } from '../../../query/index.ts';
 import type { FindingsTab } from '../core/findingsView.ts';
 
-/** The lists that a tab shows. */
+/** The lists that each tab shows. */
 const shownLists: Record<FindingsTab, readonly FindingsList[]> = {
   pending: ['current'],
   approved: ['approved'],
@@ -15,14 +15,14 @@ const shownLists: Record<FindingsTab, readonly FindingsList[]> = {
 /** The platform's lists for a tab. */
 export interface Lists {
   lists: Record<FindingsList, FindingList | undefined>;
-  /** The error of a list that the tab shows and that couldn't be fetched. */
+  /** The error of a list that the tab shows. */
   error: Error | null;
-  /** The number of findings of the tab that couldn't be decoded. */
+  /** The tab's number of findings that couldn't be decoded. */
   leftOut: number;
   refetch: () => void;
 }
 
-/** The platform's lists, as far as a tab needs them: the current one always, for its counters. */
+/** Fetches the lists that a tab needs, and always the current one for its counters. */
 export function useLists(tab: FindingsTab): Lists {
   const shown = shownLists[tab];
   const current = usePlatformQuery((client) => findingsQuery(client, 'current'));

@@ -6,9 +6,9 @@ import type { FindingsView } from '../core/findingsView.ts';
 import { useReviewActions } from '../ReviewProvider.ts';
 import type { OpenFinding } from './useCursor.ts';
 
-/** A finding that is fetched by its id. */
+/** A finding that is being fetched by its id. */
 export interface OpeningFinding {
-  /** The error, if it couldn't be fetched. */
+  /** The error, if the fetch failed. */
   error: Error | null;
   isFetching: boolean;
   refetch: () => void;
@@ -16,12 +16,12 @@ export interface OpeningFinding {
 
 interface OpenFindingOptions {
   view: FindingsView;
-  /** Undefined while they are fetched. */
+  /** Undefined while they load. */
   findings: readonly Finding[] | undefined;
   onViewChange: (view: FindingsView) => void;
 }
 
-/** The finding that the view opens. One that no list had is fetched. */
+/** Returns the finding that the view opens, fetched if no list contains it. */
 export function useOpenFinding(
   { view, findings, onViewChange }: OpenFindingOptions,
   index: FindingsIndex,

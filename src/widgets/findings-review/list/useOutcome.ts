@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFindingsWords } from '../FindingsContext.ts';
 import { useReviewController, useReviewState } from '../ReviewProvider.ts';
 
-/** Returns how many decisions were saved, once none waits any more. */
+/** Reports the number of saved decisions, once none is pending. */
 export function useOutcome(): string | undefined {
   const words = useFindingsWords();
   const review = useReviewController();

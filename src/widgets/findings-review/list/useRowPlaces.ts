@@ -13,18 +13,18 @@ import { columnWidth } from './columnTracks.ts';
 import { createTextWidths, type TextWidths } from './createTextWidths.ts';
 import type { RowHeightsOfList } from './listHeights.ts';
 
-/** The space around the text of a cell, and of a card, in CSS pixels. */
+/** The padding around the text of a cell and of a card, in CSS pixels. */
 const cellInset = 16;
 const cardInset = 52;
 
-/** The places and heights of rows. */
+/** The positions and heights of rows. */
 export interface PlacedRows {
   places: RowPlaces;
-  /** @param position - Its place among all rows, without headings. */
+  /** @param position - Its index among the rows, without headings. */
   heightAt: (position: number) => number;
 }
 
-/** Places rows of which those are higher whose title or theme takes a second line. */
+/** Positions rows, which are taller if their title or theme takes a second line. */
 export function useRowPlaces(
   heights: RowHeightsOfList,
   groupHeight: number,
@@ -35,7 +35,7 @@ export function useRowPlaces(
   const width = useElementWidth(gridRef);
   const widths = useTextWidths(gridRef, heights);
   const needed = useMemo(() => widthsOnce(index.findings, widths), [index, widths]);
-  // A host's own title may be of any height.
+  // A host's own title may have any height.
   const isMeasured = width > 0 && options.renderFinding === undefined;
   const room = useMemo(
     () => (isMeasured ? roomIn(width, isNarrow ? undefined : columns) : undefined),
@@ -73,7 +73,7 @@ export function useRowPlaces(
   return { places, heightAt };
 }
 
-/** Returns the room that texts have on one line in columns, or in a card, of a list of this width. */
+/** Returns the space for one line of text in columns or a card, in a list of this width. */
 function roomIn(width: number, columns: readonly ShownColumn[] | undefined) {
   if (columns === undefined) return { title: width - cardInset, theme: Infinity };
   const roomOf = (column: FindingsColumn): number =>
@@ -83,7 +83,7 @@ function roomIn(width: number, columns: readonly ShownColumn[] | undefined) {
   return { title: roomOf('title'), theme: roomOf('theme') };
 }
 
-/** A measure in the font of the grid, made again when the size of its text changes. */
+/** Measures text in the grid's font, again when the text size changes. */
 function useTextWidths(
   grid: RefObject<HTMLElement | null>,
   heights: RowHeightsOfList,
@@ -95,12 +95,12 @@ function useTextWidths(
     const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
     const css = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
     setFont((now) => (now?.css === css ? now : { document: element.ownerDocument, css }));
-    // Rows have other heights where text has another size.
+    // Row heights change with the text size.
   }, [grid, heights]);
   return useMemo(() => font && createTextWidths(font.document, font.css), [font]);
 }
 
-/** Measures the texts of rows, each when it is asked for first. */
+/** Memoises the text widths of rows lazily. */
 function widthsOnce(findings: readonly (Finding | undefined)[], widths: TextWidths | undefined) {
   if (widths === undefined) return undefined;
   const titles = new Float32Array(findings.length).fill(-1);

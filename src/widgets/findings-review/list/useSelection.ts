@@ -10,23 +10,23 @@ import {
 } from '../core/rows/selection.ts';
 import type { FindingRows } from './useFindingRows.ts';
 
-/** The selection of a list, as far as its findings are still in it. */
+/** The selected findings that are still in the list. */
 export interface FindingSelection {
-  /** Whatever a search or filter hides at the moment. */
+  /** Includes findings hidden by the current search or filter. */
   selected: ReadonlySet<string>;
-  /** The number of them that are among the rows. */
+  /** The number of them among the rows. */
   shownCount: number;
-  /** The selection: these findings, or all that match a filter. */
+  /** The selection: listed findings, or all that match a filter. */
   selection: Selection;
   toggle: (id: string) => void;
-  /** Selects all rows; if all are selected, none of them. Findings out of view stay as they are. */
+  /** Selects all rows, or deselects them if all are selected. Hidden findings stay unchanged. */
   toggleShown: () => void;
-  /** Selects findings besides those that are selected, or takes them out. */
+  /** Adds findings to the selection, or removes them. */
   set: (ids: readonly string[], isSelected: boolean) => void;
   clear: () => void;
 }
 
-/** Keeps a selection. It is of one list, so another tab starts without. */
+/** Manages the selection. Changing the tab clears it. */
 export function useSelection(
   { index, rows, matching }: FindingRows,
   { tab, filter }: FindingsView,

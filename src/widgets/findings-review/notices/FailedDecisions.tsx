@@ -5,7 +5,7 @@ import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { useReviewActions } from '../ReviewProvider.ts';
 import styles from './FailedDecisions.module.css';
 
-/** Every decision that failed: why, with a way to its finding and to try it again. */
+/** Lists failed decisions with their errors, links to their findings and retry buttons. */
 export function FailedDecisions({ failures }: { failures: ReadonlyMap<string, FailedDecision> }) {
   const words = useFindingsWords();
   const general = useGeneralWords();

@@ -6,7 +6,7 @@ import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
 import { reviewStatusLabel } from '../reviewStatusLabel.ts';
 import { FailedDecisions } from './FailedDecisions.tsx';
 
-/** Notices of the host's lists, and what did not go as the reviewer decided, the gravest first. */
+/** Shows notices about the lists and about failed actions, the most severe first. */
 export function ReviewNotices({ notices }: { notices: readonly StackedNotice[] }) {
   const words = useFindingsWords();
   const { details } = useGeneralWords();

@@ -12,25 +12,25 @@ import { makeFinding } from './makeFinding.ts';
 
 type State = 'pending' | 'approved' | 'rejected';
 
-/** A platform for findings, written from the documents, whose lists can lag and whose limits can be met. */
+/** A platform for findings, per the documents, with simulated replication lag and rate limits. */
 export interface LaggingPlatform {
   transport: FindingsTransport;
   client: BrainstemClient;
   environment: TestEnvironment;
-  /** The state of a finding as the platform has it now. */
+  /** Returns the current state of a finding on the platform. */
   stateOf: (id: string) => State | undefined;
-  /** The decisions that the platform took, in order. */
+  /** The accepted decisions, in order. */
   readonly taken: readonly { id: string; state: State }[];
-  /** Has lists show what was this many milliseconds ago. */
+  /** Makes lists return the state of this many milliseconds ago. */
   setLag: (milliseconds: number) => void;
-  /** Answers 429 to all that is sent in the next milliseconds. */
+  /** Answers 429 to every request for this many milliseconds. */
   limitFor: (milliseconds: number) => void;
-  /** Takes the next decision and loses the answer. */
+  /** Accepts the next decision but drops the response. */
   loseAnswer: () => void;
-  /** Decides as another person does; false where it was decided before. */
+  /** Decides as another user. Returns false if it was already decided. */
   decideElsewhere: (id: string, state: State) => boolean;
   openReview: () => { review: Review; leave: () => void };
-  /** Moves the time on in small steps, and lets what was sent be answered. */
+  /** Advances time in small steps, and lets pending requests complete. */
   advance: (milliseconds: number) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/index.ts';
 
-/** A pending finding with as little as the platform's documents ask for. */
+/** Creates a pending finding with the minimum of documented fields. */
 export function makeFinding(change: Partial<Finding> & { finding_id: string }): Finding {
   return {
     tenant_id: 'tenant',

@@ -10,10 +10,10 @@ import {
 import { createReview } from '../core/createReview.ts';
 import { createTestEnvironment } from '../../../environment/testing/createTestEnvironment.ts';
 
-/** The time for which decisions are held in these tests, in milliseconds. */
+/** The undo period in these tests, in milliseconds. */
 export const holdFor = 5_000;
 
-/** A review over a mock platform, without React and with a clock that is moved by hand. */
+/** Opens a review over a mock platform, without React and with a manual clock. */
 export function openReview(options: MockPlatformOptions = {}) {
   const platform = createMockPlatform({ pace: 0, ...options });
   const connect = () =>
@@ -46,16 +46,16 @@ export function openReview(options: MockPlatformOptions = {}) {
     environment,
     errors,
     stop,
-    /** The same platform, as another reviewer reaches it. */
+    /** A transport of another reviewer on the same platform. */
     elsewhere: connect(),
-    /** The lists that were fetched last, as a reviewer would see them. */
+    /** Returns the last fetched lists, as a reviewer would see them. */
     shown: () => shown,
-    /** Moves the time on, and waits until all that was sent by it is answered. */
+    /** Advances time, and waits for the responses to everything that was sent. */
     advance: async (milliseconds: number): Promise<void> => {
       environment.advance(milliseconds);
       await review.actions.settled();
     },
-    /** The state of each finding by the platform's own lists. */
+    /** Returns each finding's state in the platform's lists. */
     states: async (): Promise<Map<string, string>> => {
       const { current } = await transport.lists();
       return new Map(current.findings.map((one) => [one.finding_id, one.review_state]));
@@ -63,7 +63,7 @@ export function openReview(options: MockPlatformOptions = {}) {
   };
 }
 
-/** {@link openReview} once its lists are there, with the ids of the pending findings. */
+/** Opens a review with loaded lists, and returns the ids of its pending findings. */
 export async function openLoaded() {
   const opened = openReview();
   const { current } = await opened.transport.lists();

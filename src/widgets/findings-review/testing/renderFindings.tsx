@@ -16,15 +16,15 @@ import type { FindingsReviewProps } from '../declaration.ts';
 export interface RenderFindingsOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions;
-  /** Changes the fresh platform before the widget mounts. */
+  /** Prepares the mock platform before the widget mounts. */
   prepare?: (platform: MockPlatform) => void;
   props?: FindingsReviewProps;
-  /** Of the box around, in CSS pixels. @default 1150 */
+  /** The width of the surrounding box, in CSS pixels. @default 1150 */
   width?: number;
   locale?: Locale;
 }
 
-/** The widget in a box over a mock platform. */
+/** Renders the widget in a box over a mock platform. */
 export function renderFindings({
   platform: options,
   client,

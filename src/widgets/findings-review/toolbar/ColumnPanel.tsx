@@ -23,7 +23,7 @@ export interface ColumnPanelProps {
   onViewChange: (view: FindingsView) => void;
 }
 
-/** Sets the visible columns, their order, and the column that sorts the rows. */
+/** Sets the visible columns, their order and the sort column. */
 export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
   const words = useFindingsWords();
   const shown = view.columns.map(({ column }) => column);
@@ -124,12 +124,12 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
 interface ChosenProps {
   label: string;
   value: string;
-  /** Each value with its name. */
+  /** Each value with its label. */
   options: readonly (readonly [value: string, name: string])[];
   onChange: (value: string) => void;
 }
 
-/** One of several, chosen from a list that opens. */
+/** A labelled select. */
 export function Chosen({ label, value, options, onChange }: ChosenProps) {
   return (
     <Field label={label}>

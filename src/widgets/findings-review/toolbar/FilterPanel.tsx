@@ -9,7 +9,7 @@ import { countFilters, noFilter, type FindingsFilter } from '../core/findingsVie
 import { Chosen } from './ColumnPanel.tsx';
 import styles from './Toolbar.module.css';
 
-/** The filters: theme, confidence, connection, status and skipped. Each applies at once. */
+/** The filters: theme, confidence, connection, status and skipped. Changes apply immediately. */
 export function FilterPanel() {
   const words = useFindingsWords();
   const { connection, showConnections } = useRowTexts();
@@ -69,14 +69,14 @@ export function FilterPanel() {
 
 interface SeveralProps {
   legend: string;
-  /** Each with how many findings it would show. */
+  /** Each option with the number of findings that it would show. */
   options: ReadonlyMap<string, number>;
   nameOf?: (option: string) => string;
   chosen: readonly string[] | undefined;
   onChange: (chosen: readonly string[] | undefined) => void;
 }
 
-/** Boxes to tick. None ticked asks for nothing, so it is no filter and not an empty one. */
+/** A group of checkboxes. With none checked it is no filter, rather than an empty one. */
 function Several({ legend, options, nameOf = same, chosen, onChange }: SeveralProps) {
   const toggle = (option: string): void => {
     const next = new Set(chosen);
@@ -111,7 +111,7 @@ interface ConfidenceProps {
   onChange: (value: FindingsFilter['confidence']) => void;
 }
 
-/** Two bounds, in percent where the scale ends at 1. */
+/** Fields for two bounds, in percent if the scale ends at 1. */
 function Confidence({ value, onChange }: ConfidenceProps) {
   const words = useFindingsWords();
   const { scale } = useWorkspace();

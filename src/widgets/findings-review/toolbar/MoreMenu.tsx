@@ -3,7 +3,7 @@ import { icons, Menu, MenuItem, saveFile } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { findingsToCsv, findingsToJson } from './exportFindings.ts';
 
-/** Lists occasional actions: the shown findings as a file, a refresh and the list of keys. */
+/** A menu of occasional actions: export, refresh and keyboard help. */
 export function MoreMenu() {
   const words = useFindingsWords();
   const { rows, index, root, onRefresh, setHelpOpen } = useWorkspace();

@@ -9,7 +9,7 @@ import { ViewPanel } from './ViewPanel.tsx';
 
 const noViews: readonly SavedFindingsView[] = [];
 
-/** Search and filters, the way the list is shown, and a menu for the rest. */
+/** The search, filters, view settings and a menu for the rest. */
 export function Toolbar() {
   const words = useFindingsWords();
   const workspace = useWorkspace();

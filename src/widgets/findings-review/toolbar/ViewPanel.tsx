@@ -11,7 +11,7 @@ export interface ViewPanelProps {
   onSaveView: ((saved: SavedFindingsView) => void) | undefined;
 }
 
-/** The host's saved views, and a name for this one. */
+/** Lists the host's saved views, and saves the current one under a name. */
 export function ViewPanel({ view, onViewChange, savedViews, onSaveView }: ViewPanelProps) {
   const words = useFindingsWords();
   const [name, setName] = useState('');

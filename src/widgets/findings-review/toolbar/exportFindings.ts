@@ -19,15 +19,15 @@ const columns = [
 ] as const;
 
 /**
- * Findings as CSV: UTF-8 with a mark for spreadsheets, a heading, CRLF, and a list as lines of one
- * cell. Text that a spreadsheet would take for a formula starts with an apostrophe.
+ * Exports findings as CSV: UTF-8 with a BOM, a header row, CRLF, and lists as lines of one cell.
+ * Text that a spreadsheet would run as a formula starts with an apostrophe.
  */
 export function findingsToCsv(findings: readonly Finding[]): string {
   const rows = findings.map((finding) => columns.map((column) => cell(finding[column])));
   return `\u{feff}${csvText([columns, ...rows])}`;
 }
 
-/** Findings as JSON, with every field as the platform sent it. */
+/** Exports findings as JSON, with all fields as the platform sent them. */
 export function findingsToJson(findings: readonly Finding[]): string {
   return jsonFileText(findings);
 }
