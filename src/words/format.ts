@@ -1,49 +1,46 @@
 /**
- * One noun phrase for every plural category of a language. `#` stands for the number; a form
- * without `#` says the number in words. A category without a form uses `other`.
+ * A noun phrase for each plural category of a language. `#` is replaced by the number; a form
+ * without it spells the number out. Missing categories use `other`.
  */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Writes numbers, sizes, dates and plurals the way one language does. */
+/** A language's format of numbers, sizes, dates and plurals. */
 export interface Format {
   /** Returns a number with the language's separators and digits, such as `1,203`. */
   number: (value: number) => string;
-  /** Returns a number in few letters, such as `1.2K`. */
+  /** Returns a compact number, such as `1.2K`. */
   compact: (value: number) => string;
-  /** Returns a whole number without separators, for ports, versions and lines. */
+  /** Returns an integer without separators, for ports, versions and lines. */
   digits: (value: number) => string;
   /**
    * Returns a share from 0 to 1 as a percentage, such as `86%`.
    *
-   * @param digits - The most digits after the decimal separator. Default: 0.
+   * @param digits - The maximum number of decimals. Default: 0.
    */
   percent: (share: number, digits?: number) => string;
   /**
-   * Returns a number of bytes for people, such as `1.4 MB`.
+   * Returns a human-readable size, such as `1.4 MB`.
    *
-   * @param base - Bytes in a kilobyte. Default: 1,024, as the platform's limits count.
+   * @param base - The bytes in a kilobyte. Default: 1,024, like the platform's limits.
    */
   bytes: (bytes: number, base?: 1000 | 1024) => string;
   /** Returns a duration in seconds, such as `1.4 sec`. */
   seconds: (seconds: number) => string;
-  /** Returns a date such as `Mar 4, 2026`, in the reader's time zone; invalid dates as given. */
+  /** Returns a date such as `Mar 4, 2026`, in the user's time zone; invalid dates unchanged. */
   date: (moment: string | number | Date) => string;
-  /** Returns a date with its time of day; invalid dates as given. */
+  /** Returns a date with the time of day; invalid dates unchanged. */
   dateTime: (moment: string | number | Date) => string;
-  /**
-   * Returns how long ago something was, such as `2h ago`; its date where that is more than 30 days.
-   * Invalid dates as given.
-   */
+  /** Returns a relative time, such as `2h ago`; the date after 30 days; invalid dates unchanged. */
   relative: (moment: string | number | Date, now: number) => string;
   /**
-   * Joins items with the language's commas and its word for "and". An item that may be written
-   * against the line's direction is isolated by characters that don't show: what people copy or
-   * download takes {@link Format.listParts}.
+   * Joins items with the language's commas and "and". Items that may run against the line's
+   * direction are isolated by invisible characters: use {@link Format.listParts} for anything that
+   * is copied or downloaded.
    */
   list: (items: readonly string[]) => string;
-  /** Returns the items of a list and the commas and words between them, as they are written. */
+  /** Returns the items of a list and the separators between them, in order. */
   listParts: (items: readonly string[]) => ReturnType<Intl.ListFormat['formatToParts']>;
-  /** Returns the form for a number by `Intl.PluralRules`, with the number in place of `#`. */
+  /** Returns the form for a number by `Intl.PluralRules`, with `#` replaced. */
   plural: (count: number, forms: PluralForms) => string;
 }
 
@@ -55,14 +52,14 @@ const relativeUnits = [
   { name: 'day', seconds: 86_400, limit: 31 * 86_400 },
 ] as const;
 
-/** A letter of a script that is written from right to left. */
+/** Matches a letter of a right-to-left script. */
 const rightToLeft =
   /(?=\p{L})[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 const formats = new Map<string, Format>();
 
 /**
- * Returns the {@link Format} of a language. Each is built once.
+ * Returns the memoised {@link Format} of a language.
  *
  * @param tag - BCP 47 tag. Its `-u-nu-` extension chooses the digits.
  */
@@ -75,7 +72,7 @@ export function createFormat(tag: string): Format {
 }
 
 function buildFormat(tag: string): Format {
-  // Each takes the browser a while to make, and a widget's first picture needs few of them.
+  // Lazy: Intl formatters are slow to create, and a widget's first render needs few of them.
   const numbers = onceNeeded(() => new Intl.NumberFormat(tag));
   const shortened = onceNeeded(() => new Intl.NumberFormat(tag, { notation: 'compact' }));
   const rules = onceNeeded(() => new Intl.PluralRules(tag));
@@ -86,13 +83,13 @@ function buildFormat(tag: string): Format {
   const relatives = onceNeeded(
     () =>
       new Intl.RelativeTimeFormat(tag, {
-        // The short form of English has full stops, the narrow one of French a minus sign.
+        // English `short` has full stops, French `narrow` a minus sign.
         style: tag.startsWith('en') ? 'narrow' : 'short',
       }),
   );
   const lists = onceNeeded(() => new Intl.ListFormat(tag));
   const ungrouped = onceNeeded(() => new Intl.NumberFormat(tag, { useGrouping: false }));
-  // The word for "and" tells the direction of a language, whatever its tag.
+  // The word for "and" reveals a language's direction, whatever its tag.
   const isRightToLeft = onceNeeded(() => rightToLeft.test(lists().format(['', ''])));
   const isolate = (item: string): string =>
     isRightToLeft() || rightToLeft.test(item) ? `\u2068${item}\u2069` : item;
@@ -140,7 +137,7 @@ function buildFormat(tag: string): Format {
   };
 }
 
-/** Returns true if a language writes a number as programs do: it needs no formatter then, which is slow. */
+/** Returns true if a language writes a number like JavaScript, which avoids a slow formatter. */
 function isPlain(tag: string, value: number): boolean {
   return /^(?:de|en|es|fr|pt)(?:-[A-Z]{2})?$/.test(tag) && /^\d{1,3}$/.test(String(value));
 }

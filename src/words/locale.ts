@@ -3,15 +3,15 @@ import type { ChatStartWords } from './english/chatStart.ts';
 import { createFormat, type Format } from './format.ts';
 
 /**
- * Some or all words of a section: an object, or a function that is given the language's
- * {@link Format} for numbers and plurals.
+ * Some or all texts of a section: an object, or a function of the language's {@link Format}, for
+ * numbers and plurals.
  */
 export type SectionWords<W> = Partial<W> | ((format: Format) => Partial<W>);
 
-/** The words of a language by section. A missing word falls back to English. */
+/** A language's texts by section. Missing ones fall back to English. */
 export type LocaleWords = { [K in keyof Catalog]?: SectionWords<Catalog[K]> };
 
-/** A language: how it writes numbers and dates, its direction, and its words. */
+/** A language: its number and date formats, direction and texts. */
 export interface Locale {
   /** BCP 47 tag, for `Intl` and the `lang` attribute. Its `-u-nu-` extension chooses the digits. */
   tag: string;
@@ -19,10 +19,10 @@ export interface Locale {
   words: LocaleWords;
 }
 
-/** English. Each widget brings its own English words, so this holds none. */
+/** English. It has no texts, since each widget bundles its own English ones. */
 export const english: Locale = { tag: 'en', direction: 'ltr', words: {} };
 
-/** The names that can be resolved: the sections, and the part of one that is shown before the rest has loaded. */
+/** The resolvable names: the sections, and the part of one that is shown before the rest. */
 export interface WordSections extends Catalog {
   chatStart: ChatStartWords;
 }
@@ -30,10 +30,9 @@ export interface WordSections extends Catalog {
 const resolved = new WeakMap<Locale, Partial<WordSections>>();
 
 /**
- * Returns every word of a section in a locale: the same object each time for the same locale. A
- * missing word is the English one.
+ * Returns all texts of a section, memoised by locale. Missing ones fall back to English.
  *
- * @param english - The section's English words.
+ * @param english - The section's English texts.
  */
 export function resolveWords<K extends keyof WordSections>(
   locale: Locale,
@@ -58,7 +57,7 @@ function wordsOf({ words }: Locale): {
 }
 
 /**
- * Returns a copy of a locale with some words replaced.
+ * Returns a copy of a locale with some texts replaced.
  *
  * @example
  * ```ts
@@ -73,7 +72,7 @@ export function extendLocale(locale: Locale, words: LocaleWords): Locale {
   return { ...locale, words: merged };
 }
 
-/** Of functions alone: type checking every choice between objects and functions took half a minute. */
+/** Functions only: type checking unions of objects and functions took half a minute. */
 type MergedWords = { [K in keyof Catalog]?: (format: Format) => Partial<Catalog[K]> };
 
 function mergeSection<K extends keyof Catalog>(
