@@ -16,25 +16,24 @@ import { TokenTab } from './tabs/TokenTab.tsx';
 import { useDevtoolsStyles } from './useDevtoolsStyles.ts';
 import { useMockControls } from './useMockControls.ts';
 
-/** Props of the developer panel: the mock platform that it controls, and whether it starts open. */
+/** Props of the developer panel: the mock platform it controls, and the initial state. */
 export interface BrainstemDevtoolsProps {
   /** @default false */
   defaultOpen?: boolean;
   /**
-   * The mock platform whose faults and clock the panel steers, where `createMockPlatform` answers in
-   * the page; `false` for none.
+   * The mock platform whose faults and clock the panel controls, for one created in the page;
+   * `false` for none.
    *
-   * @default the one over HTTP, where the client's `baseUrl` is on this machine and a mock answers there
+   * @default a mock over HTTP, if the client's `baseUrl` is on this machine and one answers there
    */
   mock?: DevtoolsMock | false;
 }
 
 /**
- * A panel for developers at the top of the page, clear of the launcher and of what can be undone below: the calls of the client with route, status and time,
- * and where they depart from the contract; the token's life; queries, streams, events and, where the
- * client keeps them, records of decisions. It begins when it is on the page, and shows no value, id or
- * token. Put it below a
- * `BrainstemProvider`, in development only.
+ * A developer panel at the top of the page, clear of the launcher and undo notices below. It shows
+ * the client's calls with route, status, time and contract violations; the token's lifetime;
+ * queries, streams, events and any records of decisions. It records from mount, and never shows a
+ * value, id or token. Render it below a `BrainstemProvider`, in development only.
  *
  * @example
  * ```tsx
@@ -52,7 +51,7 @@ export function BrainstemDevtools({ defaultOpen = false, mock }: BrainstemDevtoo
   const panel = useRef<HTMLElement>(null);
   const id = useId();
 
-  // Before the effects of the widgets, whose first calls would be missed.
+  // Runs before the effects of the widgets, to record their first calls.
   useBrowserLayoutEffect(() => recorder.follow(client), [client, recorder]);
   useDevtoolsStyles(root);
   useEscape(panel, isOpen, () => {
@@ -86,7 +85,7 @@ export function BrainstemDevtools({ defaultOpen = false, mock }: BrainstemDevtoo
 
 interface PanelProps {
   recorder: Recorder;
-  /** Of the mock platform, if one answers. */
+  /** The controls of the mock platform, if one answers. */
   controls: MockControls | undefined;
 }
 
@@ -109,7 +108,7 @@ function Panel({ recorder, controls }: PanelProps) {
   const shown = tab === 'mock' && controls === undefined ? 'calls' : tab;
   return (
     <Tabs<TabName> label={words.title} tabs={tabs} value={shown} onChange={setTab}>
-      {/* A keyboard can scroll it. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       <div data-devtools="body" role="group" aria-label={words[shown]} tabIndex={0}>
         {shown === 'calls' && <CallsTab calls={calls} />}
         {shown === 'token' && <TokenTab history={tokens} />}

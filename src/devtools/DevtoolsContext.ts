@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import type { DevtoolsWords } from '../words/english/devtools.ts';
 import { resolveDevtoolsWords } from './resolveDevtoolsWords.ts';
 
-/** The words and formats of every tab, in the provider's language. */
+/** The texts and formats of all tabs, in the provider's language. */
 export interface DevtoolsLanguage {
   words: DevtoolsWords;
-  /** A time of day with seconds. */
+  /** Formats a time of day with seconds. */
   timeOf: (milliseconds: number) => string;
 }
 
-/** Makes {@link DevtoolsLanguage} of a BCP 47 tag. */
+/** Creates a {@link DevtoolsLanguage} from a BCP 47 tag. */
 export function createDevtoolsLanguage(tag: string): DevtoolsLanguage {
   const times = new Intl.DateTimeFormat(tag, { timeStyle: 'medium' });
   return {
@@ -18,10 +18,10 @@ export function createDevtoolsLanguage(tag: string): DevtoolsLanguage {
   };
 }
 
-/** English, outside of the panel. */
+/** Provides the panel's language; English outside the panel. */
 export const DevtoolsContext = createContext(createDevtoolsLanguage('en'));
 
-/** The panel's words and times. */
+/** Returns the panel's texts and formats. */
 export function useDevtoolsLanguage(): DevtoolsLanguage {
   return useContext(DevtoolsContext);
 }

@@ -1,18 +1,18 @@
-/** A fault as the mock platform takes it. */
+/** A fault of the mock platform. */
 export interface DevtoolsFault {
-  /** Method and path, as `POST /chat/stream`. @default every route */
+  /** The method and path, such as `POST /chat/stream`. @default every route */
   route?: string | undefined;
   status?: number | undefined;
-  /** Milliseconds before the answer. */
+  /** The delay of the answer in milliseconds. */
   latency?: number | undefined;
   cutAfterBytes?: number | undefined;
-  /** Sent as `Retry-After`: seconds, or a date as HTTP writes it. */
+  /** The `Retry-After` header: seconds or an HTTP date. */
   retryAfter?: number | string | undefined;
-  /** The number of requests that it affects. @default every one */
+  /** The number of affected requests. @default all */
   times?: number | undefined;
 }
 
-/** The controls of a mock platform, as `createMockPlatform()` in the page has them. */
+/** The controls of a mock platform, as returned by `createMockPlatform()`. */
 export interface DevtoolsMock {
   readonly faults: {
     add(fault: DevtoolsFault): string;
@@ -20,7 +20,7 @@ export interface DevtoolsMock {
     list(): readonly (DevtoolsFault & { id: string })[];
   };
   readonly clock: {
-    /** Milliseconds since the epoch. */
+    /** Returns milliseconds since the epoch. */
     now(): number;
     advance(seconds: number): void;
   };

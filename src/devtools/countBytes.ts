@@ -2,9 +2,9 @@
 export type StreamState = 'open' | 'ended' | 'cut' | 'left';
 
 /**
- * Passes a stream on as it comes.
+ * Passes a stream through and counts its bytes.
  *
- * @param onProgress - Called with the size of each piece, and with 0 when the stream ends.
+ * @param onProgress - Called with the size of each chunk, and with 0 when the stream ends.
  */
 export function countBytes(
   bytes: ReadableStream<Uint8Array>,
@@ -34,7 +34,7 @@ export function countBytes(
         return reader.cancel(reason);
       },
     },
-    // Nothing is read ahead of the page.
+    // No read-ahead: the page's backpressure applies.
     { highWaterMark: 0 },
   );
 }

@@ -14,16 +14,16 @@ import type {
 import type { Clock } from '../environment/index.ts';
 import { countBytes, type StreamState } from './countBytes.ts';
 
-/** A call to the platform, without what was sent, what was answered, and who asked. */
+/** A call to the platform, without its content or user. */
 export interface RecordedCall {
   id: number;
-  /** As `GET /sessions/{sessionId}`. */
+  /** Such as `GET /sessions/{sessionId}`. */
   route: string;
   /** Milliseconds since the epoch. */
   startedAt: number;
-  /** The duration in milliseconds; a stream's until it began. Undefined while it runs. */
+  /** The duration in milliseconds, up to the first byte for a stream. Undefined while it runs. */
   duration: number | undefined;
-  /** Of each answer, in the order in which they came. */
+  /** The status of each attempt, in order. */
   statuses: readonly number[];
   outcome: 'running' | 'done' | 'failed' | 'cancelled';
   /** The code of its error. */
@@ -33,13 +33,13 @@ export interface RecordedCall {
   stream: RecordedStream | undefined;
 }
 
-/** The bytes of an answer that comes in pieces. */
+/** The progress of a streamed answer. */
 export interface RecordedStream {
   bytes: number;
   state: StreamState;
 }
 
-/** Something that happened at a time. */
+/** An event with its time. */
 export interface RecordedEvent {
   id: number;
   /** Milliseconds since the epoch. */
@@ -55,30 +55,30 @@ export interface RecordedToken {
   status: TokenState['status'];
 }
 
-/** The content of a recorder, the latest first. */
+/** The content of a recorder, latest first. */
 export interface Recording {
   calls: readonly RecordedCall[];
   events: readonly RecordedEvent[];
-  /** Records of decisions, which hold ids and hashes, and content where the host asks for it. */
+  /** Records of decisions: ids and hashes, and content only if the host opts in. */
   records: readonly DecisionRecord[];
   tokens: readonly RecordedToken[];
 }
 
-/** Records what a client does. */
+/** A recorder of a client's activity. */
 export interface Recorder {
   store: StoreApi<Recording>;
   observer: ClientObserver;
-  /** Follows a client; returns what stops it. */
+  /** Records a client's activity until the returned function is called. */
   follow(client: BrainstemClient): () => void;
   clear(): void;
 }
 
-/** The number of entries of each kind that are kept. */
+/** The maximum number of entries of each kind. */
 const most = 200;
 
 const empty: Recording = { calls: [], events: [], records: [], tokens: [] };
 
-/** Creates a recorder. It keeps routes, states, sizes and times, and never a value. */
+/** Creates a recorder. It stores routes, states, sizes and times, but never a value. */
 export function createRecorder({ now, elapsed }: Clock): Recorder {
   const store = createStore<Recording>(() => empty);
   let last = 0;
@@ -141,7 +141,7 @@ export function createRecorder({ now, elapsed }: Clock): Recorder {
       observers?.add(observer);
       const stops = [
         tokens.subscribe(note),
-        // A drift belongs to the call that read the answer.
+        // Assigns a drift to the latest call of its route.
         onDrift(({ route, path, message }) => {
           const call = store.getState().calls.find((known) => known.route === route);
           if (call !== undefined) {
@@ -158,7 +158,7 @@ export function createRecorder({ now, elapsed }: Clock): Recorder {
   };
 }
 
-/** An error's message may quote what a person typed, so that only its kind is kept. */
+/** Keeps only an error's kind, since its message may quote user content. */
 function endOf(error: unknown): Pick<RecordedCall, 'outcome' | 'code'> {
   if (error === undefined) return { outcome: 'done', code: undefined };
   if (!isBrainstemError(error)) return { outcome: 'cancelled', code: undefined };

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { DevtoolsFault, DevtoolsMock } from './DevtoolsMock.ts';
 
-/** A fault that can still strike. */
+/** A fault that is still active. */
 export type ListedFault = DevtoolsFault & { id: string };
 
-/** Steers a mock platform, in this page or over HTTP. */
+/** Controls of a mock platform, in this page or over HTTP. */
 export interface MockControls {
   listFaults(): Promise<readonly ListedFault[]>;
   addFault(fault: DevtoolsFault): Promise<void>;
   clearFaults(): Promise<void>;
   /**
-   * Moves the platform's clock on; 0 only reads it.
+   * Advances the platform's clock; 0 only reads it.
    *
    * @returns The platform's time in milliseconds since the epoch.
    */
@@ -34,7 +34,7 @@ const faultList = v.object({
 
 const clockAnswer = v.object({ now: v.string() });
 
-/** Steers a mock platform of this page. */
+/** Controls a mock platform in this page. */
 export function inPage(mock: DevtoolsMock): MockControls {
   const { faults, clock } = mock;
   return {
@@ -50,13 +50,13 @@ export function inPage(mock: DevtoolsMock): MockControls {
   };
 }
 
-/** A promise of what a function returns; it rejects with what the function throws. */
+/** Returns a promise of a function's result; rejects if it throws. */
 function settle<T>(act: () => T): Promise<T> {
   return new Promise((resolve) => resolve(act()));
 }
 
 /**
- * Steers a mock platform by its routes under `/__mock`. Each call rejects where there is none.
+ * Controls a mock platform through its routes under `/__mock`. Calls reject without one.
  *
  * @param baseUrl - The platform's root.
  */
@@ -85,7 +85,7 @@ export function overHttp(baseUrl: string): MockControls {
   };
 }
 
-/** Returns true for this machine, so that no real platform is asked for a mock's routes. */
+/** Returns true for this machine, so that real platforms are never sent a mock's routes. */
 export function isLocal(baseUrl: string): boolean {
   const { hostname } = new URL(baseUrl);
   return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);

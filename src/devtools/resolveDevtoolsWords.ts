@@ -8,7 +8,7 @@ import { words as japanese } from '../words/japanese/devtools.json?words';
 import { words as simplifiedChinese } from '../words/simplifiedChinese/devtools.json?words';
 import { words as spanish } from '../words/spanish/devtools.json?words';
 
-/** By the first part of a language's tag. They come with the panel, so that no locale carries them. */
+/** Texts by primary language subtag. They are bundled with the panel rather than the locales. */
 const languages: Readonly<Record<string, (format: Format) => DevtoolsWords>> = {
   ar: arabic,
   de: german,
@@ -20,7 +20,7 @@ const languages: Readonly<Record<string, (format: Format) => DevtoolsWords>> = {
   zh: simplifiedChinese,
 };
 
-/** The panel's words in a language; English in one that we don't speak. */
+/** Returns the panel's texts in a language, falling back to English. */
 export function resolveDevtoolsWords(tag: string): DevtoolsWords {
   const [language = ''] = tag.toLowerCase().split('-');
   return (languages[language] ?? devtoolsWords)(createFormat(tag));

@@ -3,8 +3,8 @@ import { useBrowserLayoutEffect } from '../ui/index.ts';
 import css from './devtools.css?inline';
 
 /**
- * Gives the root that an element lies in the panel's rules, as a constructed sheet: a strict content
- * policy lets it pass, and the kit's own style sheets stay without it.
+ * Adds the panel's rules to the element's root as a constructed style sheet, which a strict CSP
+ * allows and which keeps them out of the kit's own sheets.
  */
 export function useDevtoolsStyles(place: RefObject<HTMLElement | null>): void {
   useBrowserLayoutEffect(() => {

@@ -3,10 +3,10 @@ import type { DevtoolsMock } from './DevtoolsMock.ts';
 import { inPage, isLocal, overHttp, type MockControls } from './mockControls.ts';
 
 /**
- * The controls of the mock platform that answers, if one does.
+ * Returns the controls of the mock platform, if one answers.
  *
- * @param given - One in this page, or `false` where none is to be looked for.
- * @param baseUrl - Asked where it is on this machine and nothing is given.
+ * @param given - A mock in this page, or `false` to look for none.
+ * @param baseUrl - Probed if it is on this machine and nothing is given.
  */
 export function useMockControls(
   given: DevtoolsMock | false | undefined,
@@ -20,7 +20,7 @@ export function useMockControls(
     const controls = overHttp(baseUrl);
     controls.listFaults().then(
       () => isCurrent && setFound({ baseUrl, controls }),
-      // A platform without these routes is no mock.
+      // Without these routes, the platform isn't a mock.
       () => undefined,
     );
     return () => {

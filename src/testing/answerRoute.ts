@@ -1,9 +1,8 @@
 import type { Route } from '@playwright/test';
 
 /**
- * Answers what a browser asks with a handler of the web's own `Request` and `Response`. A page that
- * has been closed since gets no answer, as it would from a server; whatever the handler throws is
- * thrown on.
+ * Answers a browser's request with a handler of web `Request` and `Response`. Ignores a page that
+ * was closed in the meantime, like a server; rethrows the handler's errors.
  */
 export async function answerRoute(
   route: Route,

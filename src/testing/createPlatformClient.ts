@@ -7,15 +7,15 @@ import {
 } from '../client/index.ts';
 import type { MockPlatform } from '../mock-platform/index.ts';
 
-/** Options of {@link createPlatformClient}: any of `createClient`, and who asks. */
+/** Options of {@link createPlatformClient}: any of `createClient`, and the service actor. */
 export interface PlatformClientOptions extends Partial<ClientOptions> {
   /** @default the one with every capability */
   serviceActorId?: string;
 }
 
 /**
- * Creates a client of a mock platform in the same process. Nothing is sent over a network and
- * nothing is intercepted.
+ * Creates a client of a mock platform in the same process. It neither uses the network nor
+ * intercepts anything.
  */
 export function createPlatformClient(
   platform: MockPlatform,

@@ -2,8 +2,8 @@ import { http, passthrough, type HttpHandler } from 'msw';
 import type { MockPlatform } from '../mock-platform/index.ts';
 
 /**
- * Makes handlers for MSW that answer every request to a mock platform's addresses, for apps whose
- * client is created with the real `fetch`. Give the platform the addresses that your app uses.
+ * Creates MSW handlers that answer every request to a mock platform's addresses, for apps whose
+ * client uses the real `fetch`. Create the platform with the addresses of your app.
  *
  * @example
  * const platform = createMockPlatform({ baseUrl: 'https://api.example.com', pace: 0 });
@@ -13,7 +13,7 @@ export function createPlatformHandlers(platform: MockPlatform): HttpHandler[] {
   const { baseUrl, appUrl } = platform.credentials;
   return [...new Set([baseUrl, appUrl])].map((root) =>
     http.all(`${root}/*`, ({ request }) =>
-      // A service worker must not answer for pages and scripts of the web app's own address.
+      // The service worker must not answer requests for the web app's own pages and scripts.
       request.destination === '' ? platform.fetch(request) : passthrough(),
     ),
   );

@@ -9,7 +9,7 @@ import {
 } from '../mock-platform/index.ts';
 import { answerRoute } from './answerRoute.ts';
 
-/** The person that the token route answers for. */
+/** The user of the token route. */
 export interface SignedInAs extends TokenOptions {
   /** @default the one with every capability */
   serviceActorId?: string;
@@ -18,37 +18,37 @@ export interface SignedInAs extends TokenOptions {
 /** Options that a project of a Playwright configuration sets under `use`. */
 export interface PlatformTestOptions {
   /**
-   * Options of the mock platform. Give it the `baseUrl` and the `appUrl` that your app uses.
+   * Options of the mock platform. Pass the `baseUrl` and `appUrl` of your app.
    *
-   * @default a platform that answers without pauses
+   * @default a platform that answers immediately
    */
   platformOptions: MockPlatformOptions;
-  /** The token route of your app, as a glob of addresses. @default '**\/api/brainstem/token' */
+  /** Your app's token route, as a URL glob. @default '**\/api/brainstem/token' */
   tokenRoute: string;
 }
 
 /** The fixtures of {@link test}. */
 export interface PlatformFixtures {
-  /** A mock platform of the test's own, which answers every request of its pages to the platform. */
+  /** The test's own mock platform, which answers every request of its pages to the platform. */
   platform: MockPlatform;
   /**
-   * Lets the token route answer for somebody else from now on, or refuse with `null`. A token that a
-   * page has stays valid: `platform.expireTokens()` ends it.
+   * Makes the token route answer for another user, or refuse with `null`. Existing tokens stay
+   * valid until `platform.expireTokens()`.
    */
   signIn: (as?: SignedInAs | null) => void;
-  /** Makes requests fail, stall or break off: the platform's `faults`. */
+  /** Makes requests fail, stall or break off; the platform's `faults`. */
   faults: Faults;
-  /** Moves the platform's time: its `clock`. The page's own is Playwright's `page.clock`. */
+  /** The platform's clock. The page's own is Playwright's `page.clock`. */
   clock: Clock;
 }
 
-/** The person that each token route answers for, once a test has set one; `null` is nobody. */
+/** The user of each token route, once set by a test; `null` for none. */
 const signedIn = new WeakMap<MockPlatform, SignedInAs | null>();
 
 /**
  * Playwright's `test` with a mock platform behind each page. Requests to the platform and to your
- * token route never leave the machine; your app runs as it is. Streamed answers arrive at once.
- * Needs `@playwright/test`.
+ * token route never leave the machine; your app runs unmodified. Streamed answers arrive in one
+ * piece. Requires `@playwright/test`.
  *
  * @example
  * test('the assistant answers', async ({ page, faults }) => {
@@ -88,23 +88,23 @@ export const test = base.extend<PlatformFixtures & PlatformTestOptions>({
 
 export { expect } from '@playwright/test';
 
-/** Says of an address whether it is one of the platform's. */
+/** Returns a predicate for URLs of the platform. */
 function isCallTo(root: string): (url: URL) => boolean {
   return ({ href }) => href.startsWith(`${root}/`);
 }
 
-/** Answers a call, and leaves pages and scripts of the web app's own address to the app. */
+/** Answers a call, but lets the web app serve its own pages and scripts. */
 async function answer(
   route: Route,
   handle: (request: Request) => Promise<Response>,
 ): Promise<void> {
   const type = route.request().resourceType();
   if (['document', 'script', 'stylesheet'].includes(type)) return route.fallback();
-  // The person's session of the web app, which a page never has in a test.
+  // The user's web-app session, which pages in tests don't have.
   return answerRoute(route, (request) => handle(new Request(request, { credentials: 'include' })));
 }
 
-/** Answers as `createTokenHandler` of `brainstem/server` does. */
+/** Answers like `createTokenHandler` of `brainstem/server`. */
 async function answerToken(platform: MockPlatform, as: SignedInAs | null = {}): Promise<Response> {
   if (as === null) {
     return Response.json({ error: 'forbidden', message: 'Sign in first.' }, { status: 403 });

@@ -16,22 +16,22 @@ export interface RenderWithPlatformOptions extends Omit<
 > {
   /** The platform to render over, or options for a new one. @default a new one with `pace: 0` */
   platform?: MockPlatform | MockPlatformOptions;
-  /** @default a client of the platform, with a token that may do everything */
+  /** @default a client of the platform, with a token that has every scope */
   client?: BrainstemClient;
-  /** Around the provider, for what else your components need. */
+  /** Wraps the provider, for other context that your components need. */
   wrapper?: (props: { children: ReactNode }) => ReactNode;
 }
 
 /** Testing Library's result, with the platform. */
 export interface RenderedWithPlatform extends RenderResult {
-  /** Its `faults`, `clock`, `expireTokens()` and `reset()` make things happen. */
+  /** The mock platform, with its `faults`, `clock`, `expireTokens()` and `reset()`. */
   readonly platform: MockPlatform;
   readonly client: BrainstemClient;
 }
 
 /**
  * Renders widgets with Testing Library below a provider whose client talks to a mock platform in
- * the same process. Needs `@testing-library/react`.
+ * the same process. Requires `@testing-library/react`.
  *
  * @example
  * const { platform, findByRole } = renderWithPlatform(<OntologyEditor />);

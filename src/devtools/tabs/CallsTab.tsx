@@ -6,7 +6,7 @@ export interface CallsTabProps {
   calls: readonly RecordedCall[];
 }
 
-/** Every call with its route, how it ended, how long it took, and where it departs from the contract. */
+/** Lists calls with their route, outcome, duration and contract violations. */
 export function CallsTab({ calls }: CallsTabProps) {
   const { words, timeOf } = useDevtoolsLanguage();
   return (

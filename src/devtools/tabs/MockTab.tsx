@@ -12,12 +12,12 @@ export interface MockTabProps {
 
 const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 503] as const;
 
-/** Makes the mock platform fail, late or cut off, and moves its clock. */
+/** Controls the mock platform's faults and clock. */
 export function MockTab({ controls, calls }: MockTabProps) {
   const { words, timeOf } = useDevtoolsLanguage();
   const routes = [...new Set(calls.map(({ route }) => route))].toSorted();
   const running = calls.filter(({ outcome }) => outcome === 'running').length;
-  // Each call that begins or ends may have used up a fault.
+  // Every call that starts or ends may have used up a fault.
   const progress = `${calls[0]?.id ?? 0}, ${running} running`;
   const [{ faults, time }, setMock] = useState<MockState>({ faults: [], time: undefined });
   const [hasFailed, setFailed] = useState(false);
@@ -106,7 +106,7 @@ export function MockTab({ controls, calls }: MockTabProps) {
 /** The active faults and the time of a mock platform. */
 interface MockState {
   faults: readonly ListedFault[];
-  /** Milliseconds since the epoch; undefined before it is known. */
+  /** Milliseconds since the epoch; undefined until it is read. */
   time: number | undefined;
 }
 
@@ -200,7 +200,7 @@ function FaultForm({ routes, onAdd }: FaultFormProps) {
   );
 }
 
-/** Returns true if an error says when to try again. */
+/** Returns true for errors with a `Retry-After`. */
 function canRetry(kind: string): boolean {
   return kind === '429' || kind === '503';
 }

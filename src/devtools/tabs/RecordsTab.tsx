@@ -3,7 +3,7 @@ import { Button, saveFile } from '../../ui/index.ts';
 import { useDevtoolsLanguage } from '../DevtoolsContext.ts';
 import { Table } from './Table.tsx';
 
-/** Lists the records of decisions, the latest first, and downloads them. */
+/** Lists the records of decisions, latest first, with a download. */
 export function RecordsTab({ records }: { records: readonly DecisionRecord[] }) {
   const { words, timeOf } = useDevtoolsLanguage();
   const outcomes = {

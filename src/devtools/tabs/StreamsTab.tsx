@@ -2,7 +2,7 @@ import type { CallsTabProps } from './CallsTab.tsx';
 import { useDevtoolsLanguage } from '../DevtoolsContext.ts';
 import { Table } from './Table.tsx';
 
-/** Every answer that comes in pieces, with how far it has come. */
+/** Lists streamed answers with their progress. */
 export function StreamsTab({ calls }: CallsTabProps) {
   const { words, timeOf } = useDevtoolsLanguage();
   const states = {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 export interface TableProps {
-  /** Names the table. */
+  /** The accessible name of the table. */
   label: string;
   columns: readonly string[];
-  /** Said where there are no rows. */
+  /** The text shown without rows. */
   empty: string;
   rows: readonly { id: string | number; cells: readonly ReactNode[] }[];
 }
 
-/** Rows that each begin with what they are about. */
+/** Renders a table whose first column holds row headers. */
 export function Table({ label, columns, empty, rows }: TableProps) {
   if (rows.length === 0) return <p data-devtools="empty">{empty}</p>;
   return (

@@ -6,7 +6,7 @@ import type { RecordedToken } from '../createRecorder.ts';
 import { useDevtoolsLanguage } from '../DevtoolsContext.ts';
 import { Table } from './Table.tsx';
 
-/** The token's state and how long it lives, without the token. */
+/** Shows the token's state and lifetime, without the token. */
 export function TokenTab({ history }: { history: readonly RecordedToken[] }) {
   const { words, timeOf } = useDevtoolsLanguage();
   const state = useTokenState();
@@ -47,12 +47,12 @@ export function TokenTab({ history }: { history: readonly RecordedToken[] }) {
   }
 }
 
-/** The time of day in milliseconds, second by second. */
+/** Returns the current time in milliseconds, updated every second. */
 function useNow({ clock, schedule }: Environment): number {
   const [now, setNow] = useState(clock.now);
   useEffect(
     () => schedule.after(1000, () => setNow(clock.now())),
-    // Each second asks for the next.
+    // `now` reschedules the timer every second.
     [clock, schedule, now],
   );
   return now;

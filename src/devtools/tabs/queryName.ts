@@ -1,9 +1,6 @@
 import type { QueryKey } from '@tanstack/query-core';
 
-/**
- * The parts of keys that the kit itself chose. Everything else in a key may be an id, or what a
- * person typed, such as a search.
- */
+/** The kit's own key parts. Any other part may be an id or user input, such as a search. */
 const ownParts = new Set(
   [
     'brain chat connection connection-content connections counts current data delegation document',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { BrainstemClient } from '../../client/index.ts';
 import { queryName } from './queryName.ts';
 
-/** A query of the kit, without what it fetched. */
+/** A query of the kit, without its data. */
 export interface ShownQuery {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface ShownQuery {
   updatedAt: number;
 }
 
-/** Follows the queries of a client. */
+/** Returns a client's queries, and follows their changes. */
 export function useQueries(
   client: BrainstemClient,
   queryClient: QueryClient,
@@ -28,7 +28,7 @@ export function useQueries(
       setQueries(readQueries(client, queryClient));
     };
     read();
-    // A cache notifies about queries while widgets render, when no other component may update.
+    // The cache notifies while widgets render, when other components must not update.
     const unsubscribe = queryClient.getQueryCache().subscribe(() => {
       cancel ??= schedule.after(0, read);
     });
