@@ -13,30 +13,30 @@ export interface PlaygroundOptions extends Pick<
   MockPlatformOptions,
   'seed' | 'pace' | 'wait' | 'attach' | 'fileLimits' | 'disconnects'
 > {
-  /** The partner's app; 0 takes any free one. @default the first free one from 5173 */
+  /** The partner app's port; 0 for any free one. @default the first free one from 5173 */
   port?: number;
-  /** The mock platform; 0 takes any free one. @default the first free one from 8787 */
+  /** The mock platform's port; 0 for any free one. @default the first free one from 8787 */
   mockPort?: number;
-  /** Builds the page first, and serves the result, as in production. @default false */
+  /** True to build the page and serve the result, like in production. @default false */
   built?: boolean;
-  /** A page that was built before, which is served then. */
+  /** A page that is already built. */
   page?: Page;
 }
 
-/** A partner's app and a mock platform, both behind HTTP. */
+/** A partner's app and a mock platform, both over HTTP. */
 export interface Playground {
   readonly appUrl: string;
   readonly mockUrl: string;
-  /** The platform behind `mockUrl`, to look into and to steer. */
+  /** The platform behind `mockUrl`, for inspection and control. */
   readonly platform: MockPlatform;
-  /** Ends both servers. */
+  /** Closes both servers. */
   close(): Promise<void>;
 }
 
 /**
  * Starts the playground in this process.
  *
- * @throws Error when a port is taken.
+ * @throws Error if a port is taken.
  */
 export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
   const { port, mockPort, built = false, page, ...platformOptions } = options;

@@ -44,7 +44,7 @@ const columns = [
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Creates a file to drop into the chat: past shipments, one per line, always the same.
+ * Creates a sample CSV file for the chat: past shipments, one per line, deterministic.
  *
  * @param rows - The number of shipments.
  */
@@ -73,7 +73,7 @@ export function createShipmentsCsv(rows = 120): string {
   return [columns.join(','), ...lines, ''].join('\n');
 }
 
-/** Numbers from 0 to 1 that follow from the seed. */
+/** Creates a seeded generator of numbers from 0 to 1. */
 function createDraw(seed: number): () => number {
   let state = seed;
   return () => {

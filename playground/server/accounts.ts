@@ -1,24 +1,24 @@
-/** Somebody who works at the partner's customer, and what the platform lets them do. */
+/** An employee of the partner's customer, with their rights on the platform. */
 export interface Account {
   readonly id: string;
   readonly name: string;
   readonly role: string;
-  /** One sentence on what this person may do with the assistant. */
+  /** A sentence about this user's rights with the assistant. */
   readonly access: string;
-  /** In whose name the platform is asked. Stays on the server. */
+  /** The user's service actor on the platform. Stays on the server. */
   readonly serviceActorId: string;
 }
 
 /** The public part of an account, for the browser. */
 export type PublicAccount = Omit<Account, 'serviceActorId'>;
 
-/** The service actors that the partner created on the platform for its two kinds of users. */
+/** The service actors of the partner's two kinds of users. */
 export interface AccountActors {
   readonly serviceActorId: string;
   readonly readOnlyServiceActorId: string;
 }
 
-/** The accounts of the playground: one with every permission and one with read access. */
+/** Creates the playground's accounts: one with every permission and one read-only. */
 export function createAccounts({
   serviceActorId,
   readOnlyServiceActorId,
@@ -41,7 +41,7 @@ export function createAccounts({
   ];
 }
 
-/** An account without what the browser has no need to know. */
+/** Returns the public part of an account. */
 export function publicAccount({ id, name, role, access }: Account): PublicAccount {
   return { id, name, role, access };
 }

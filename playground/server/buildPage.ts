@@ -23,9 +23,9 @@ export async function buildPage(): Promise<Page> {
 }
 
 /**
- * A page of built files, by their paths.
+ * Creates a page from built files by path.
  *
- * @throws Error when there is no HTML among them.
+ * @throws Error if none of them is HTML.
  */
 export function pageOf(contents: ReadonlyMap<string, string | Uint8Array>): Page {
   const files = new Map(

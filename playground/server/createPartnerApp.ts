@@ -11,17 +11,17 @@ import { requireSameSite } from './requireSameSite.ts';
 export interface PartnerAppOptions {
   /** The platform's service root. */
   platformUrl: string;
-  /** The partner's secret. It never leaves this app but for the platform. */
+  /** The partner's API key. Sent only to the platform. */
   apiKey: string;
-  /** The partner's organisation on the platform. @default not given to the page */
+  /** The partner's organisation on the platform. @default omitted from the page */
   organizationId?: string;
-  /** The platform's user as whom people set up their workspace. @default not given to the page */
+  /** The platform's user for setting up workspaces. @default omitted from the page */
   userId?: string;
-  /** A cookie for signing in to the platform's web app, as `name=value`. @default nobody can */
+  /** A cookie for the platform's web-app sign-in: `name=value`. @default no sign-in */
   appSessionCookie?: string;
   accounts: readonly Account[];
   page: Page;
-  /** Reaches the platform. @default globalThis.fetch */
+  /** The fetch for the platform. @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
 }
 
@@ -29,7 +29,7 @@ const cookieName = 'quaymark_session';
 
 const signInBody = v.object({ accountId: v.string() });
 
-/** The partner's backend: who is signed in, a token for their browser, and the page itself. */
+/** Creates the partner's backend: sessions, the token route and the page itself. */
 export function createPartnerApp({
   platformUrl,
   apiKey,
@@ -47,7 +47,7 @@ export function createPartnerApp({
   };
 
   const [webAppCookie, webAppSession] = appSessionCookie?.split('=') ?? [];
-  /** Describes the person signed in here for the page, and whether they are in the web app, too. */
+  /** Describes the signed-in user for the page, including their web-app session. */
   const described = (account: Account, context: Context) => ({
     ...publicAccount(account),
     isInWebApp: webAppCookie !== undefined && getCookie(context, webAppCookie) === webAppSession,
@@ -102,7 +102,7 @@ export function createPartnerApp({
     return context.json({ account: null });
   });
 
-  // A real web app would sign people in by its own page. Cookies know no ports, so ours reaches it.
+  // A real web app has its own sign-in page. Cookies ignore ports, so ours applies to it too.
   app.post('/api/web-app/sign-in', (context) => {
     const account = accountOf(getCookie(context, cookieName));
     if (account === undefined || webAppCookie === undefined || webAppSession === undefined) {

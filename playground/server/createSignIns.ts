@@ -1,18 +1,18 @@
-/** The people who are signed in, in memory: gone when the process ends. */
+/** The sessions, in memory only. */
 export interface SignIns {
   /**
-   * Signs an account in.
+   * Starts an account's session.
    *
-   * @returns The secret that the browser keeps in its cookie.
+   * @returns The session's secret, for the browser's cookie.
    */
   open(accountId: string): string;
-  /** The account behind a secret. */
+  /** Returns the account of a session's secret. */
   find(secret: string | undefined): string | undefined;
-  /** Signs out; an unknown secret changes nothing. */
+  /** Ends a session; ignores an unknown secret. */
   close(secret: string | undefined): void;
 }
 
-/** Makes an empty list of sign-ins. */
+/** Creates an empty session store. */
 export function createSignIns(): SignIns {
   const accounts = new Map<string, string>();
   return {

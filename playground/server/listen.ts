@@ -6,9 +6,9 @@ export { closeServer } from '../../src/cli/mock/listen.ts';
 /**
  * Listens on the loopback address.
  *
- * @param port - The port, 0 for any free one; undefined for the first free one from 5173.
- * @returns The port that was taken.
- * @throws Error when the port that was asked for, or every one that was tried, is taken.
+ * @param port - The port: 0 for any free one, undefined for the first free one from 5173.
+ * @returns The chosen port.
+ * @throws Error if the requested port, or every tried one, is taken.
  */
 export function listen(server: Server, port: number | undefined): Promise<number> {
   return listenOn(server, {

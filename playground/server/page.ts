@@ -1,16 +1,16 @@
-/** Placeholder in the HTML that the server replaces with the nonce of each response. */
+/** The placeholder in the HTML that the server replaces with each response's CSP nonce. */
 export const noncePlaceholder = '__CSP_NONCE__';
 
-/** The address of the page that has no framework. */
+/** The path of the page without a framework. */
 export const plainPath = '/plain';
 
 /** The partner's page, built or from a development server. */
 export interface Page {
-  /** The HTML of any address of the app, with {@link noncePlaceholder}. */
+  /** Returns the HTML of any of the app's URLs, with {@link noncePlaceholder}. */
   html(path: string): Promise<string>;
-  /** A built file; undefined when there is none at this path. */
+  /** Returns a built file; undefined if there is none at this path. */
   file(path: string): PageFile | undefined;
-  /** True if the page opens a socket to its own server. */
+  /** True if the page opens a WebSocket to its own server. */
   readonly hasSocket: boolean;
 }
 

@@ -1,18 +1,18 @@
-/** The conditions that a page's headers depend on. */
+/** The input of a page's headers. */
 export interface PageHeaderOptions {
-  /** Fresh for each answer. */
+  /** The nonce, fresh for each response. */
   nonce: string;
   /** The platform, which the browser calls directly. */
   platformUrl: string;
-  /** The address of the development server's socket; absent for a built page. */
+  /** The URL of the development server's WebSocket; absent for a built page. */
   socketUrl?: string;
   /** True if our own pages may frame it. @default false */
   isFramed?: boolean;
 }
 
 /**
- * The headers of the page. Nothing is allowed that the product does not need: scripts and styles
- * come from here or carry the nonce, and strings never become code.
+ * Returns the page's security headers. The CSP allows only what the product needs: scripts and
+ * styles from this origin or with the nonce, and no `eval`.
  */
 export function pageHeaders({
   nonce,
@@ -28,7 +28,7 @@ export function pageHeaders({
     'connect-src': ["'self'", socketUrl, platform].filter(Boolean).join(' '),
     'img-src': `'self' data: blob: ${platform}`,
     'font-src': "'self'",
-    // The brain viewer arranges its graph beside the page, in a worker of its own.
+    // The brain viewer computes its layout in a worker.
     'worker-src': 'blob:',
     'base-uri': "'none'",
     'form-action': "'self'",
@@ -48,7 +48,7 @@ export function pageHeaders({
   };
 }
 
-/** A value that nobody can guess, for one answer. */
+/** Returns an unguessable nonce for one response. */
 export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Refuses a request that changes something and that another site's page has caused. Browsers send
- * `Sec-Fetch-Site`; `Origin` speaks for those that do not.
+ * Rejects cross-site requests that change something (CSRF), by `Sec-Fetch-Site`, or by `Origin` in
+ * browsers without it.
  */
 export const requireSameSite: MiddlewareHandler = async ({ req, json }, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next();

@@ -4,10 +4,10 @@ import { createServer } from 'vite';
 import type { Page } from './page.ts';
 import { sourceOf, viteOptions } from './viteOptions.ts';
 
-/** The page from its sources, with changes shown at once. */
+/** The page from its sources, with hot reload. */
 export interface DevelopmentPage {
   readonly page: Page;
-  /** Answers what is a module of the page, and passes everything else on. */
+  /** Serves the page's modules, and passes everything else on. */
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   close(): Promise<void>;
 }
@@ -15,13 +15,13 @@ export interface DevelopmentPage {
 /**
  * Serves the page from its sources on the partner's own server.
  *
- * @param server - Carries the socket that reports changes.
+ * @param server - The server for the hot-reload WebSocket.
  */
 export async function servePage(server: Server): Promise<DevelopmentPage> {
   const vite = await createServer({
     ...viteOptions,
     appType: 'custom',
-    // The overlay for errors sets raw HTML, which the page's own policy forbids.
+    // Vite's error overlay sets raw HTML, which the page's CSP forbids.
     server: { middlewareMode: true, cors: false, ws: { server }, hmr: { overlay: false } },
   });
   return {

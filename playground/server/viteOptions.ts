@@ -7,7 +7,7 @@ import { sourceAliases } from '../../scripts/sourceAliases.ts';
 import { wordModules } from '../../scripts/words/wordModules.ts';
 import { noncePlaceholder, plainPath } from './page.ts';
 
-/** The file behind an address of the app. */
+/** Returns the source file of one of the app's URLs. */
 export function sourceOf(path: string): string {
   const name = path === plainPath ? 'plain.html' : 'index.html';
   return fileURLToPath(new URL(`../${name}`, import.meta.url));
@@ -37,10 +37,10 @@ export const pageBuild: BuildOptions = {
       codeSplitting: {
         groups: [
           {
-            // Code that both pages need is one file: by who shares what, it would be some 200.
+            // Puts shared code into one chunk; the default splitting would make some 200.
             name: 'initial',
             tags: ['$initial'],
-            // A file runs all that is in it, so what starts a page stays apart.
+            // A chunk runs as a whole, so entry code stays separate.
             test: /\/(src|node_modules)\/(?!main\.tsx$|plain\/)/,
           },
         ],

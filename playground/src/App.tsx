@@ -3,7 +3,7 @@ import { usePreferences } from './preferences/usePreferences.ts';
 import { SignIn } from './session/SignIn.tsx';
 import { useSession } from './session/useSession.ts';
 
-/** The product: a sign-in, and behind it the workspace of one person. */
+/** The product: a sign-in page, and a user's workspace behind it. */
 export function App() {
   const session = useSession();
   const [preferences, changePreferences] = usePreferences();

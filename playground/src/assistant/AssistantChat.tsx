@@ -8,17 +8,17 @@ interface ConversationView {
   sessionId: string;
 }
 
-/** Dictation and reading aloud, as far as the browser has them. */
+/** Dictation and reading aloud, if the browser supports them. */
 const speech = createWebSpeech();
 
-/** The assistant's page. Its conversation is in the address once something was sent in it. */
+/** The assistant's page. Its conversation is in the URL once a message was sent. */
 export function AssistantChat({ isShown }: { isShown: boolean }) {
   const [view, setView] = useAddressView<ConversationView>();
   const [sessionId, setSessionId] = useState(view.sessionId);
   const given = isShown ? view.sessionId : undefined;
   if (given !== undefined && given !== sessionId) setSessionId(given);
   useEffect(() => {
-    // Coming back from another page, whose address had no room for it.
+    // Returning from another page, whose URL doesn't contain the conversation.
     if (isShown && given === undefined && sessionId !== undefined) replaceView({ sessionId });
   }, [isShown, given, sessionId]);
   const keep = (next: string): void => {

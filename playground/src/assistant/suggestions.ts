@@ -1,6 +1,6 @@
 import type { Suggestion } from 'brainstem/react';
 
-/** Questions to begin with, as somebody of the company would ask them. */
+/** Initial questions that an employee might ask. */
 export const suggestions: readonly Suggestion[] = [
   { label: 'Which suppliers delivered late this quarter?' },
   { label: 'Which contracts end soon?' },

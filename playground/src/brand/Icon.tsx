@@ -26,7 +26,7 @@ const paths = {
 /** An icon by its name. */
 export type IconName = keyof typeof paths;
 
-/** A line drawing of 20 px. Says nothing to a screen reader. */
+/** A 20 px line icon, hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

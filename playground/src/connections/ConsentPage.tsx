@@ -7,8 +7,8 @@ import { useConsentSession, tell } from './useConsentSession.ts';
 type Answer = 'open' | 'allowing' | 'allowed' | 'declined' | 'expired';
 
 /**
- * The page on which a person allows the product to read a source. It replaces an auth
- * provider's: the mock platform's control route does what the provider would do behind it.
+ * The page on which a user allows the product to read a source. It replaces an auth provider:
+ * the mock platform's control route does the provider's part.
  */
 export function ConsentPage() {
   const sessionToken = useConsentSession();

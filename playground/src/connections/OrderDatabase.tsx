@@ -7,7 +7,7 @@ export interface OrderDatabaseProps {
   organizationId: string | undefined;
 }
 
-/** Our agreement with the platform on how its side reaches databases behind our customers' walls. */
+/** Our agreement with the platform on its access to databases behind customers' firewalls. */
 const tunnels: readonly TunnelDeclaration[] = [
   {
     method: 'SSH_PASSWORD_AUTH',
@@ -33,7 +33,7 @@ const tunnels: readonly TunnelDeclaration[] = [
   },
 ];
 
-/** A customer's SQL server. Its tables can be chosen by whoever has a session of the web app. */
+/** A customer's SQL server. Choosing tables requires a web-app session. */
 export function OrderDatabase({ name, organizationId }: OrderDatabaseProps) {
   const [isSignedIn, setSignedIn] = useState(false);
   const [hasFailed, setFailed] = useState(false);

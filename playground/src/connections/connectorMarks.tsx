@@ -1,7 +1,7 @@
 import type { ConnectorAppearance } from 'brainstem/react';
 import type { ReactNode } from 'react';
 
-/** A sign of our own: a coloured tile with a few white strokes. */
+/** A custom mark: a coloured tile with a few white strokes. */
 function Mark({ colour, strokes }: { colour: string; strokes: string }): ReactNode {
   return (
     <svg width="36" height="36" viewBox="-6 -6 36 36" focusable="false">

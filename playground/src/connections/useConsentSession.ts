@@ -7,7 +7,7 @@ const sessionMessage = v.object({
   sessionToken: v.string(),
 });
 
-/** The page that opened us, or that we are framed by. */
+/** Returns the window that opened or frames this page. */
 function asker(): Window | undefined {
   if (window.parent !== window) return window.parent;
   return isWindow(window.opener) ? window.opener : undefined;
@@ -17,14 +17,14 @@ function isWindow(value: unknown): value is Window {
   return typeof value === 'object' && value !== null && 'postMessage' in value;
 }
 
-/** Reports the consent's state to the page that asked. It is ours, so its origin is our own. */
+/** Reports the consent's state to the opener, which has our own origin. */
 export function tell(event: 'ready' | 'finished' | 'closed' | 'expired'): void {
   asker()?.postMessage({ type: 'brainstem-connect', event }, window.location.origin);
 }
 
 /**
- * The session's token: from the address, out of which it is taken, or from the page around, which
- * hands it over once we say that we are ready. Undefined until it came.
+ * Returns the session's token: from the URL, out of which it is removed, or from the framing page,
+ * which sends it once we report `ready`. Undefined until then.
  */
 export function useConsentSession(): string | undefined {
   const [token, setToken] = useState<string>();

@@ -8,7 +8,7 @@ const contractSource: EvidenceReference = {
   title: 'Contract C-1987, Saltmarsh Fisheries',
 };
 
-/** The partner's own documents and tables, by the id or the title that the platform refers to them by. */
+/** The partner's own documents and tables, by the platform's id or title. */
 const passages: Readonly<Record<string, Evidence>> = {
   contract: {
     title: 'Contract C-1987, Saltmarsh Fisheries',
@@ -46,7 +46,7 @@ const passages: Readonly<Record<string, Evidence>> = {
   'contract:c-1987': { title: 'Contract C-1987', related: [contractSource, supplier] },
 };
 
-/** Finds what the partner's own app knows of a reference of the platform. */
+/** Finds the partner's own evidence for a reference of the platform. */
 export const resolveSource: ResolveSource = ({ id = '', title = '' }) =>
   passages[id] ?? passages[title];
 

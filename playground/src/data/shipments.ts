@@ -1,7 +1,7 @@
 /** The status of a shipment. */
 export type ShipmentStatus = 'under way' | 'at port' | 'delayed' | 'held' | 'delivered';
 
-/** A consignment on its way. */
+/** A shipment in transit. */
 export interface Shipment {
   id: string;
   cargo: string;
@@ -10,15 +10,15 @@ export interface Shipment {
   to: string;
   carrier: string;
   load: string;
-  /** Degrees Celsius; absent for goods that need no cooling. */
+  /** In degrees Celsius; absent for goods without cooling. */
   temperature?: number;
   eta: string;
   status: ShipmentStatus;
-  /** The completed part of the way, from 0 to 1. */
+  /** The completed fraction of the route, from 0 to 1. */
   progress: number;
 }
 
-/** The product's data: one customer's consignments of two weeks. */
+/** The product's data: one customer's shipments of two weeks. */
 export const shipments: readonly Shipment[] = [
   {
     id: 'QM-4821',
@@ -203,7 +203,7 @@ export const shipments: readonly Shipment[] = [
 /** A vessel at one of our berths. */
 export interface BerthCall {
   vessel: string;
-  /** Hour of the day, 0 to 24. */
+  /** The hour of the day, 0 to 24. */
   from: number;
   to: number;
   note: string;
@@ -232,7 +232,7 @@ export const berths: readonly { name: string; calls: readonly BerthCall[] }[] = 
   },
 ];
 
-/** Decisions that wait for somebody. */
+/** Pending decisions. */
 export const decisions: readonly { title: string; text: string; due: string }[] = [
   {
     title: 'Customs hold on QM-4802',

@@ -1,16 +1,16 @@
-/** Somebody we buy from. */
+/** A company that we buy from. */
 export interface Supplier {
   name: string;
   place: string;
   supplies: string;
   deliveries: number;
-  /** Share of deliveries that came in time, in percent. */
+  /** The percentage of deliveries on time. */
   onTime: number;
   contract: string;
   contractEnds: string;
 }
 
-/** The suppliers of the customer whose workspace this is. */
+/** The customer's suppliers. */
 export const suppliers: readonly Supplier[] = [
   {
     name: 'Borealis Berries',

@@ -11,20 +11,20 @@ import type { Session } from '../session/useSession.ts';
 
 export interface DeveloperDrawerProps {
   platformUrl: string;
-  /** The widgets' events, the latest first. */
+  /** The widgets' events, latest first. */
   events: readonly WidgetEvent[];
   account: Account;
   accounts: readonly Account[];
   session: Session;
   preferences: Preferences;
   onPreferences: ChangePreferences;
-  /** True if the kit's own panel is on the page. */
+  /** True if the kit's devtools are on the page. */
   hasDevtools: boolean;
   onDevtools: (isShown: boolean) => void;
   onClose: () => void;
 }
 
-/** For developers: who is signed in, the page's looks, what the widgets reported, and the kit's panel. */
+/** For developers: the signed-in user, the appearance, the widgets' events and kit devtools. */
 export function DeveloperDrawer({
   platformUrl,
   events,
@@ -133,7 +133,7 @@ export function DeveloperDrawer({
   );
 }
 
-/** Resets the mock platform: conversations and uploads are gone. */
+/** Resets the mock platform, including conversations and uploads. */
 async function resetMock(platformUrl: string): Promise<void> {
   const { ok, status } = await fetch(`${platformUrl}/__mock/reset`, { method: 'POST' });
   if (!ok) throw new Error(`The mock platform returned ${status} for /reset.`);

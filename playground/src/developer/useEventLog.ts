@@ -1,10 +1,10 @@
 import type { WidgetEvent } from 'brainstem/react';
 import { useCallback, useState } from 'react';
 
-/** The number of events that are kept. */
+/** The maximum number of events. */
 const most = 50;
 
-/** Collects the widgets' events, the latest first, as a host's analytics would. */
+/** Collects the widgets' events, latest first, like a host's analytics. */
 export function useEventLog(): [readonly WidgetEvent[], (event: WidgetEvent) => void] {
   const [events, setEvents] = useState<readonly WidgetEvent[]>([]);
   const add = useCallback(

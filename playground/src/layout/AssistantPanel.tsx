@@ -14,7 +14,7 @@ export interface AssistantPanelProps {
   client: BrainstemClient;
   queryClient: QueryClient;
   preferences: Preferences;
-  /** Gets what the pages can do with the chat. */
+  /** Receives the chat's imperative actions. */
   actionsRef: Ref<ChatHandle>;
   onEvent: (event: WidgetEvent) => void;
 }

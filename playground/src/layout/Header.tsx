@@ -11,14 +11,14 @@ export interface HeaderProps extends UserMenuProps {
   isInWebApp: boolean;
   isPanelOpen: boolean;
   panelToggle: Ref<HTMLButtonElement>;
-  /** Absent where the assistant fills the page already. */
+  /** Absent if the assistant already fills the page. */
   onPanel: (() => void) | undefined;
   isDrawerOpen: boolean;
   drawerToggle: Ref<HTMLButtonElement>;
   onDrawer: () => void;
 }
 
-/** The product's head: where you are, where you can go, and who you are. */
+/** The product's header: location, navigation and user. */
 export function Header({
   route,
   isInWebApp,

@@ -7,11 +7,11 @@ import { useMenu } from './useMenu.ts';
 
 export interface NavigationProps {
   route: Route;
-  /** True if the web app would say how many tasks wait: to others it answers 401. */
+  /** True if the web app answers the number of open tasks, rather than 401. */
   isInWebApp: boolean;
 }
 
-/** The sections of the product: a row, and on a small screen a menu. */
+/** The product's sections: a row, or a menu on small screens. */
 export function Navigation({ route, isInWebApp }: NavigationProps) {
   const { isOpen, setOpen, root, toggle } = useMenu<HTMLElement>();
   const listId = useId();
@@ -49,7 +49,7 @@ export function Navigation({ route, isInWebApp }: NavigationProps) {
   );
 }
 
-/** The pages of the section at hand, where it has more than one. */
+/** The pages of the current section, if it has several. */
 export function SectionPages({ route }: Pick<NavigationProps, 'route'>) {
   const section = sections.find((one) => isWithin(one, route));
   if (section === undefined || section.routes.length < 2) return null;
@@ -64,7 +64,7 @@ export function SectionPages({ route }: Pick<NavigationProps, 'route'>) {
   );
 }
 
-/** Counts what waits for the person, by the section that shows it. */
+/** Counts pending items, by the section that shows them. */
 function useWaiting(isInWebApp: boolean): Partial<Record<string, number>> {
   const { findings, conversations, connections, tasks } = useAttention({
     tasks: isInWebApp,

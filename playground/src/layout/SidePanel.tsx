@@ -7,12 +7,12 @@ export interface SidePanelProps {
   /** @default true */
   isOpen?: boolean;
   onClose: () => void;
-  /** True if Escape closes it; false where its content uses that key itself. @default false */
+  /** True if Escape closes it; false if its content handles that key. @default false */
   closesOnEscape?: boolean;
   children: ReactNode;
 }
 
-/** A column beside the page. It takes the focus when it opens, and leaves the page usable. */
+/** A side panel. It takes the focus when it opens, but isn't modal. */
 export function SidePanel({
   title,
   className,

@@ -10,7 +10,7 @@ export interface UserMenuProps {
   session: Session;
 }
 
-/** Shows the person who is signed in; to sign out, or to go on as somebody else. */
+/** Shows the signed-in user, to sign out or switch accounts. */
 export function UserMenu({ account, accounts, session }: UserMenuProps) {
   const { isOpen, setOpen, root, toggle } = useMenu<HTMLDivElement>();
   const menuId = useId();

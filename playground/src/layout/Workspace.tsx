@@ -41,12 +41,12 @@ export interface WorkspaceProps {
   onPreferences: ChangePreferences;
 }
 
-/** Fetched when a developer asks for it. */
+/** Loaded on demand. */
 const BrainstemDevtools = lazy(async () => ({
   default: (await import('brainstem/devtools')).BrainstemDevtools,
 }));
 
-/** Everything that one signed-in person sees. */
+/** The workspace of a signed-in user. */
 export function Workspace({
   config,
   account,
@@ -66,7 +66,7 @@ export function Workspace({
   const drawerToggle = useRef<HTMLButtonElement>(null);
   const [isInWebApp, setInWebApp] = useState(account.isInWebApp);
   const isAssistant = route.name === 'assistant';
-  // Kept once it was seen, so that a draft and a running answer outlive a look at another page.
+  // Stays mounted once shown, so that drafts and running answers survive navigation.
   const [wasAssistantSeen, setAssistantSeen] = useState(isAssistant);
   if (isAssistant && !wasAssistantSeen) setAssistantSeen(true);
 
@@ -78,7 +78,7 @@ export function Workspace({
     returnFocus(panelToggle.current);
     setPanelOpen(false);
   };
-  /** Opens the panel first: it holds the chat that is asked. */
+  /** Opens the panel first, which contains the chat. */
   const ask = (text: string): void => {
     flushSync(() => setPanelOpen(true));
     panelChat.current?.open({ text });
@@ -179,7 +179,7 @@ interface PageProps extends PreferenceFieldsProps {
   account: Account;
   onAsk: (text: string) => void;
   isInWebApp: boolean;
-  /** Called when the person has signed in to the web app. */
+  /** Called after the web-app sign-in. */
   onWebApp: () => void;
 }
 
@@ -217,7 +217,7 @@ function Page({ name, config, account, onAsk, isInWebApp, onWebApp, ...preferenc
   }
 }
 
-/** Gives the focus back to what opened a panel, if it is in one that is about to close. */
+/** Returns the focus to a panel's toggle, if it is in a panel that is about to close. */
 function returnFocus(toggle: HTMLElement | null): void {
   if (document.activeElement?.closest('.side-panel') instanceof HTMLElement) toggle?.focus();
 }

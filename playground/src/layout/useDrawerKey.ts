@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls the toggle at Ctrl and full stop, wherever the focus is. */
+/** Calls the toggle on Ctrl+`.`, wherever the focus is. */
 export function useDrawerKey(toggle: () => void): void {
   const latest = useRef(toggle);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 export interface Menu<Root extends HTMLElement> {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** Holds the toggle and what it opens. */
+  /** The element around the toggle and the menu. */
   root: RefObject<Root | null>;
   toggle: RefObject<HTMLButtonElement | null>;
 }
 
-/** A menu that closes on Escape and when somebody goes elsewhere. */
+/** Creates a menu's state. It closes on Escape and when the focus or a click leaves it. */
 export function useMenu<Root extends HTMLElement>(): Menu<Root> {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<Root>(null);

@@ -2,7 +2,7 @@ import { berths } from '../data/shipments.ts';
 
 const hours = ['00', '06', '12', '18', '24'];
 
-/** Today's berths along the hours of the day. */
+/** Today's berths on a timeline. */
 export function BerthPlan() {
   return (
     <section className="card" aria-labelledby="berths">

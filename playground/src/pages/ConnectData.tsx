@@ -28,7 +28,7 @@ const sources = [
 
 type Source = (typeof sources)[number];
 
-/** The page on which customers bring in their own data. */
+/** The page on which customers connect their own data. */
 export function ConnectData({ organizationId }: ConnectDataProps) {
   const [source, setSource] = useState<Source>(sources[0]);
   return (

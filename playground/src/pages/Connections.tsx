@@ -7,11 +7,11 @@ import { useAddressView } from '../routing/useAddressView.ts';
 import { useUnsavedWork } from '../routing/useRoute.ts';
 
 export interface ConnectionsProps {
-  /** Ours, as the platform knows it. */
+  /** Our organisation on the platform. */
   organizationId: string | undefined;
 }
 
-/** The sources of Quaymark's knowledge: drives, mail, databases and what else a company keeps. */
+/** The sources of Quaymark's knowledge: drives, mail, databases and others. */
 export function Connections({ organizationId }: ConnectionsProps) {
   const [view, setView] = useAddressView<ConnectorsView>();
   const [isUnsaved, setUnsaved] = useState(false);
@@ -37,7 +37,7 @@ export function Connections({ organizationId }: ConnectionsProps) {
   );
 }
 
-/** Our agreement with the platform on how the chosen places of a document site are kept. */
+/** Returns the metadata for chosen places of a document site, as agreed with the platform. */
 function keepPlaces(places: readonly ChosenPlace[]): Record<string, unknown> {
   return { selectedPlaces: places.map(({ siteId, driveId, path }) => ({ siteId, driveId, path })) };
 }

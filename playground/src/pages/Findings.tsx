@@ -4,7 +4,7 @@ import { PageTitle } from '../parts/PageTitle.tsx';
 import { useAddressView } from '../routing/useAddressView.ts';
 import { navigate } from '../routing/useRoute.ts';
 
-/** The platform's findings from Quaymark's sources, for approval before anybody relies on them. */
+/** The platform's findings from Quaymark's sources, for approval. */
 export function Findings() {
   const [view, setView] = useAddressView<FindingsView>();
   const [savedViews, setSavedViews] = useState<readonly SavedFindingsView[]>([]);

@@ -8,7 +8,7 @@ export interface GettingStartedProps {
   config: Config;
 }
 
-/** Questions about the company, answered before the assistant is asked. */
+/** Questions about the company, to answer before using the assistant. */
 export function GettingStarted({
   account,
   config: { organizationId, userId },

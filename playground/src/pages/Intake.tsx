@@ -6,7 +6,7 @@ const syncModes = [
   { value: 'daily', label: 'Once a day', description: 'Overnight, all of the day’s messages.' },
 ];
 
-/** The team's own imports: its papers, and the messages of its drivers. */
+/** The team's own imports: documents, and drivers' messages. */
 export function Intake() {
   return (
     <div className="page">

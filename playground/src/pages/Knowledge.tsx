@@ -8,7 +8,7 @@ const examples = [
   'Anna Berg works in Sales',
 ];
 
-/** Our own words for what belongs together: the most important types of each first. */
+/** Our own groups of types, with the most important types first. */
 const groups = [
   {
     name: 'Products & suppliers',
@@ -45,7 +45,7 @@ const groups = [
   },
 ];
 
-/** The assistant's knowledge of our trade, to look at and to correct. */
+/** The assistant's domain knowledge, to browse and edit. */
 export function Knowledge() {
   const [view, setView] = useAddressView<BrainView>();
   return (

@@ -1,7 +1,7 @@
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Link } from '../routing/Link.tsx';
 
-/** Shown at an address that belongs to no page. */
+/** The page of an unknown URL. */
 export function NotFound() {
   return (
     <div className="page">

@@ -10,7 +10,7 @@ export interface OverviewProps {
   onAsk: (text: string) => void;
 }
 
-/** An overview of what is going on today. */
+/** An overview of the day. */
 export function Overview({ firstName, onAsk }: OverviewProps) {
   return (
     <div className="page">

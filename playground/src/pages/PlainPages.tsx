@@ -1,11 +1,11 @@
 import { PageTitle } from '../parts/PageTitle.tsx';
 
 export interface PlainPagesProps {
-  /** Preferences as the part of an address behind `?`. */
+  /** The preferences as a query string. */
   search: string;
 }
 
-/** The same widgets as custom elements, in a page without a framework. */
+/** The same widgets as custom elements, on a page without a framework. */
 export function PlainPages({ search }: PlainPagesProps) {
   return (
     <div className="page page-full">

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import { Wordmark } from '../brand/Wordmark.tsx';
 import { readConfig } from '../session/backend.ts';
 
-/** The address of the page behind a link, without its token. */
+/** The path of the page behind a link, without its token. */
 export const questionsPath = '/questions';
 
-/** Questions for people who have no account: whoever has the link may answer. */
+/** Questions for people without an account: anyone with the link may answer. */
 export function Questions() {
   const [token] = useState(() => window.location.hash.slice(1));
   const [platformUrl, setPlatformUrl] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     document.title = 'Questions for you · Quaymark';
-    // The token is in memory now; the address bar and the history need it no more.
+    // The token is in memory now, so it is removed from the URL and history.
     window.history.replaceState(null, '', questionsPath);
     readConfig().then(
       (config) => setPlatformUrl(config.platformUrl),

@@ -6,7 +6,7 @@ export interface SettingsProps extends PreferenceFieldsProps {
   account: Account;
 }
 
-/** The person's account, and their preferences for the product. */
+/** The user's account and preferences. */
 export function Settings({ account, ...preferences }: SettingsProps) {
   return (
     <div className="page page-narrow">

@@ -16,7 +16,7 @@ const filterLabels: Record<Filter, string> = {
   all: 'All',
 };
 
-/** Every consignment, to filter and to search. */
+/** All shipments, with filters and search. */
 export function Shipments() {
   const [filter, setFilter] = useState<Filter>('open');
   const [search, setSearch] = useState('');

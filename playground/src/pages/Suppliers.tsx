@@ -2,17 +2,17 @@ import { PlatformForm } from 'brainstem/react';
 import { suppliers } from '../data/suppliers.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
 
-/** The reliability that a supplier should have, in percent. */
+/** The target reliability of a supplier, in percent. */
 const target = 95;
 
 export interface SuppliersProps {
-  /** Our organisation on the platform, whose form suggests a supplier. */
+  /** Our organisation on the platform, whose form suggests suppliers. */
   organizationId: string | undefined;
-  /** Asks the assistant beside the page. */
+  /** Asks the assistant in the side panel. */
   onAsk: (text: string) => void;
 }
 
-/** Our suppliers, and how well they keep their word. */
+/** Our suppliers and their reliability. */
 export function Suppliers({ organizationId, onAsk }: SuppliersProps) {
   return (
     <div className="page">

@@ -5,12 +5,12 @@ import { useAddressView } from '../routing/useAddressView.ts';
 import { signInToWebApp } from '../session/backend.ts';
 
 export interface TasksProps {
-  /** True if the person has a session of the platform's web app, which holds the tasks. */
+  /** True if the user has a session of the platform's web app, which stores the tasks. */
   isInWebApp: boolean;
   onWebApp: () => void;
 }
 
-/** Shows the platform's own task list, or the way into it: without its session, every request is refused. */
+/** Shows the platform's task list, or its sign-in: requests without a session are refused. */
 export function Tasks({ isInWebApp, onWebApp }: TasksProps) {
   const [view, setView] = useAddressView<TaskListView>();
   const [signedIn, setSignedIn] = useState(0);

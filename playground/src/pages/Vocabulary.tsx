@@ -11,7 +11,7 @@ import { PageTitle } from '../parts/PageTitle.tsx';
 import { useAddressView } from '../routing/useAddressView.ts';
 import { useUnsavedWork } from '../routing/useRoute.ts';
 
-/** The words that matter in our papers, and which of them the next papers are read with. */
+/** The vocabularies for our documents, and the choice for the next upload. */
 export function Vocabulary() {
   const [view, setView] = useAddressView<OntologyEditorView>();
   const [isUnsaved, setUnsaved] = useState(false);

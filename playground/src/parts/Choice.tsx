@@ -10,7 +10,7 @@ export interface ChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One of a few, side by side. */
+/** A segmented control of a few options. */
 export function Choice<T extends string>({
   label,
   labelHidden = false,

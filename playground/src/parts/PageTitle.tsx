@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 export interface PageTitleProps {
   title: string;
-  /** One line on what is below. */
+  /** A one-line summary of the page. */
   text: string;
-  /** Acts on the whole page. */
+  /** Actions on the whole page. */
   children?: ReactNode;
 }
 
-/** The head of a page. */
+/** A page's header. */
 export function PageTitle({ title, text, children }: PageTitleProps) {
   return (
     <div className="page-title">

@@ -8,7 +8,7 @@ const labels: Record<ShipmentStatus, string> = {
   delivered: 'Delivered',
 };
 
-/** The status of a shipment, in a word. */
+/** A shipment's status label. */
 export function Status({ status }: { status: ShipmentStatus }) {
   return (
     <span className="status" data-status={status}>

@@ -1,6 +1,6 @@
 import type { Shipment } from '../data/shipments.ts';
 
-/** From where to where, and how far along. */
+/** A shipment's origin, destination and progress. */
 export function Voyage({ from, to, progress }: Pick<Shipment, 'from' | 'to' | 'progress'>) {
   return (
     <span className="voyage">

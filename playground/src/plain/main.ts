@@ -10,7 +10,7 @@ document.documentElement.dataset['theme'] = theme;
 const status = document.querySelector('[role="status"]');
 let answers = 0;
 
-// Events bubble out of the shadow roots.
+// Events bubble out of the shadow roots (`composed`).
 document.addEventListener('brainstem-answer-end', () => {
   answers += 1;
   say(answers === 1 ? 'One answer so far.' : `${answers} answers so far.`);

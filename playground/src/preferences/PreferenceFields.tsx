@@ -26,7 +26,7 @@ const labels = {
   'zh-CN': '简体中文',
 };
 
-/** Every preference as a choice. */
+/** Fields for every preference. */
 export function PreferenceFields({ preferences, onChange }: PreferenceFieldsProps) {
   const { theme, density, direction, language } = preferences;
   return (

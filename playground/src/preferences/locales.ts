@@ -7,7 +7,7 @@ import { simplifiedChinese } from 'brainstem/locales/zh-CN';
 import { arabic, english, german, type Locale } from 'brainstem/react';
 import type { Preferences } from './preferences.ts';
 
-/** The words behind each choice of the assistant's language. */
+/** The locale of each language choice. */
 export const locales: Record<Preferences['language'], Locale> = {
   en: english,
   'en-GB': britishEnglish,

@@ -1,13 +1,13 @@
-/** The looks of the product for one person. */
+/** A user's appearance preferences. */
 export interface Preferences {
   theme: 'auto' | 'light' | 'dark';
   density: 'comfortable' | 'compact';
   direction: 'ltr' | 'rtl';
-  /** The assistant's language; the product itself speaks English. */
+  /** The assistant's language; the product itself is in English. */
   language: 'en' | 'en-GB' | 'ar' | 'de' | 'fr' | 'es' | 'pt-BR' | 'ja' | 'zh-CN';
 }
 
-/** Possible values of each preference, the default first. */
+/** The possible values of each preference, default first. */
 export const choices = {
   theme: ['auto', 'light', 'dark'],
   density: ['comfortable', 'compact'],
@@ -15,7 +15,7 @@ export const choices = {
   language: ['en', 'en-GB', 'ar', 'de', 'fr', 'es', 'pt-BR', 'ja', 'zh-CN'],
 } as const satisfies { [K in keyof Preferences]: readonly Preferences[K][] };
 
-/** Reads preferences from the part of an address behind `?`; what it lacks is the default. */
+/** Parses preferences from a query string; missing ones get their default. */
 export function readPreferences(search: string): Preferences {
   const given = new URLSearchParams(search);
   const pick = <T extends string>(name: string, options: readonly [T, ...T[]]): T =>
@@ -28,7 +28,7 @@ export function readPreferences(search: string): Preferences {
   };
 }
 
-/** Writes preferences as the part of an address behind `?`, without the defaults. */
+/** Formats preferences as a query string, without defaults. */
 export function writePreferences(preferences: Preferences): string {
   const written = new URLSearchParams();
   const defaults = readPreferences('');

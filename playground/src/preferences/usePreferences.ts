@@ -5,7 +5,7 @@ import { readPreferences, writePreferences, type Preferences } from './preferenc
 /** Changes some of the preferences. */
 export type ChangePreferences = (change: Partial<Preferences>) => void;
 
-/** Keeps the preferences in the address, so that they outlive a reload, and on the page. */
+/** Keeps the preferences in the URL, so that they survive a reload, and applies them. */
 export function usePreferences(): [Preferences, ChangePreferences] {
   const [preferences, setPreferences] = useState(() => readPreferences(window.location.search));
 

@@ -5,7 +5,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-/** A link inside the product. With a modifier key it opens a tab, as any link does. */
+/** A link inside the product. With a modifier key, it opens a tab like any link. */
 export function Link({ href, onClick, ...props }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);

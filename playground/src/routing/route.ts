@@ -1,6 +1,6 @@
 /**
- * The sections of the product, in the order of its navigation. The name of a section leads to its
- * first page; the others are beside it, under the header.
+ * The product's sections, in navigation order. A section's name links to its first page; the others
+ * are listed under the header.
  */
 export const sections = [
   { label: 'Overview', routes: [{ path: '/', name: 'overview', label: 'Overview' }] },
@@ -37,7 +37,7 @@ export const sections = [
 /** One of {@link sections}. */
 export type Section = (typeof sections)[number];
 
-/** Shown at an address that belongs to no page. */
+/** The route of an unknown URL. */
 export const notFound = { name: 'not-found', label: 'Page not found' } as const;
 
 /** A page of the product, or {@link notFound}. */
@@ -48,7 +48,7 @@ export type RouteName = Route['name'];
 
 const routes = sections.flatMap<Section['routes'][number]>((section) => [...section.routes]);
 
-/** The page at an address, with or without a slash at its end; {@link notFound} elsewhere. */
+/** Returns the route of a path, with or without a trailing slash; {@link notFound} by default. */
 export function routeAt(path: string): Route {
   const wanted = path.replace(/\/+$/, '') || '/';
   return routes.find((route) => route.path === wanted) ?? notFound;

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { announce, subscribe, viewParameter } from './useRoute.ts';
 
-/** Changes of these alone are no step that Back would undo. */
+/** Changes to these alone create no history entry. */
 const passing = new Set(['filter', 'filters', 'viewport', 'columns']);
 
-/** Keeps a widget's view in the address: Back goes to the one before, and a reload finds it again. */
+/** Keeps a widget's view in the URL: Back restores the previous one, a reload the current one. */
 export function useAddressView<View extends object>(): [Partial<View>, (view: View) => void] {
   const text = useSyncExternalStore(subscribe, readText);
   const view = useMemo(() => parse<View>(text), [text]);
@@ -15,7 +15,7 @@ function readText(): string {
   return new URLSearchParams(window.location.search).get(viewParameter) ?? '{}';
 }
 
-/** The host's own address is trusted to hold what the widget once gave. */
+/** Trusts the host's own URL to contain a view of the widget. */
 function parse<View extends object>(text: string): Partial<View>;
 function parse(text: string): object {
   try {
@@ -33,7 +33,7 @@ function write(view: object): void {
   announce();
 }
 
-/** Puts a view into the address of the page as it is, which Back does not undo. */
+/** Replaces the view in the current URL, without a history entry. */
 export function replaceView(view: object): void {
   window.history.replaceState(null, '', addressWith(view));
   announce();

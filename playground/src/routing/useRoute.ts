@@ -3,15 +3,15 @@ import { routeAt, type Route } from './route.ts';
 
 const listeners = new Set<() => void>();
 
-/** The page that the address names. */
+/** Returns the route of the current URL. */
 export function useRoute(): Route {
   return useSyncExternalStore(subscribe, () => routeAt(window.location.pathname));
 }
 
-/** The query parameter for what is open in a page's widget. */
+/** The query parameter for a widget's view. */
 export const viewParameter = 'view';
 
-/** Goes to a page without reloading. The query string stays, but for what was open. */
+/** Navigates without a reload. Keeps the query string, except for the view. */
 export function navigate(path: string): void {
   if (path !== window.location.pathname && !mayLeave()) return;
   const parameters = new URLSearchParams(window.location.search);
@@ -22,13 +22,13 @@ export function navigate(path: string): void {
   announce();
 }
 
-/** Tells everybody who reads the address that it is another one. */
+/** Notifies subscribers of a changed URL. */
 export function announce(): void {
   shown = addressNow();
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener when the address is another one. */
+/** Calls the listener when the URL changes. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -37,8 +37,8 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Asks before a link or Back takes a page away whose work is not saved. The browser asks by
- * itself before the whole app is left.
+ * Asks for confirmation before a link or Back leaves a page with unsaved work. Leaving the app is
+ * handled by the browser.
  */
 export function useUnsavedWork(isUnsaved: boolean): void {
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useUnsavedWork(isUnsaved: boolean): void {
 const anybody = (): boolean => true;
 let mayLeave: () => boolean = anybody;
 
-/** The address that the page shows; after Back, the browser already has another one. */
+/** The URL that the page shows; after Back, the browser's is already another one. */
 let shown = addressNow();
 
 window.addEventListener('popstate', () => {

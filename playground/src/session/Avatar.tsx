@@ -1,4 +1,4 @@
-/** A person's initials in a circle. */
+/** A user's initials in a circle. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span className="avatar" aria-hidden="true">
@@ -7,7 +7,7 @@ export function Avatar({ name }: { name: string }) {
   );
 }
 
-/** The first letters of a name's words. */
+/** Returns the first letters of a name's words. */
 export function initialsOf(name: string): string {
   return name
     .split(' ')

@@ -9,7 +9,7 @@ export interface SignInProps {
   onSignIn: (accountId: string) => Promise<void>;
 }
 
-/** A choice of two people, without passwords. */
+/** A choice of two users, without passwords. */
 export function SignIn({ accounts, onSignIn }: SignInProps) {
   const [entering, setEntering] = useState<string>();
   const [hasFailed, setFailed] = useState(false);

@@ -8,7 +8,7 @@ const tides = [
   { level: 206, swing: 36, phase: 2.7 },
 ];
 
-/** Curves of the tide, for looks alone. */
+/** Decorative tide curves. */
 export function TideChart() {
   return (
     <svg
@@ -30,6 +30,6 @@ function curve({ level, swing, phase }: (typeof tides)[number]): string {
     const y = level + Math.sin(phase + (at / 64) * Math.PI * 2.6) * swing;
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
   });
-  // The corners lie outside, so that no stroke shows at the sides.
+  // The corners lie outside the view box, so that no stroke shows at the sides.
   return `M-20 ${height + 20}L-20 ${level}L${points.join('L')}L${width + 20} ${level}V${height + 20}Z`;
 }

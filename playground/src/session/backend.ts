@@ -5,43 +5,43 @@ const account = v.object({
   name: v.string(),
   role: v.string(),
   access: v.string(),
-  /** True if they are signed in to the platform's web app, which has its own cookie. */
+  /** True if the user is signed in to the platform's web app, which has its own cookie. */
   isInWebApp: v.optional(v.boolean(), false),
 });
 
-/** The person who is signed in. */
+/** The signed-in user. */
 export type Account = v.InferOutput<typeof account>;
 
 const config = v.object({
   platformUrl: v.string(),
   /** Our organisation on the platform. */
   organizationId: v.optional(v.string()),
-  /** The platform's user in whose name people set up their workspace. */
+  /** The platform's user for setting up workspaces. */
   userId: v.optional(v.string()),
   accounts: v.array(account),
 });
 
-/** Settings that the page needs before anybody signs in. */
+/** Settings that the page needs before sign-in. */
 export type Config = v.InferOutput<typeof config>;
 
 const signedIn = v.object({ account: v.nullable(account) });
 
-/** Reads the page's settings from our own backend. */
+/** Fetches the page's settings from our own backend. */
 export async function readConfig(): Promise<Config> {
   return v.parse(config, await call('GET', '/api/config'));
 }
 
-/** Returns the person who is signed in, or null. */
+/** Returns the signed-in user, or null. */
 export async function readAccount(): Promise<Account | null> {
   return v.parse(signedIn, await call('GET', '/api/me')).account;
 }
 
-/** Signs an account in, in place of the one before. */
+/** Signs an account in, replacing the current one. */
 export async function signIn(accountId: string): Promise<Account | null> {
   return v.parse(signedIn, await call('POST', '/api/sign-in', { accountId })).account;
 }
 
-/** Signs the person in to the platform's web app, whose session the tasks need. */
+/** Signs the user in to the platform's web app, whose session the tasks require. */
 export async function signInToWebApp(): Promise<void> {
   await call('POST', '/api/web-app/sign-in');
 }

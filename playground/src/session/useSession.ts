@@ -4,26 +4,26 @@ import * as backend from './backend.ts';
 import type { Account, Config } from './backend.ts';
 import { resolveSource } from '../data/resolveSource.ts';
 
-/** The state of the person's session. */
+/** The state of the user's session. */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'signed-out'; config: Config }
   | { status: 'signed-in'; config: Config; account: Account; client: BrainstemClient };
 
-/** The session of the page, and what changes it. */
+/** The page's session and its actions. */
 export interface Session {
   state: SessionState;
-  /** Ends the present session, if there is one, and begins another. */
+  /** Ends the current session, if any, and starts another. */
   signIn: (accountId: string) => Promise<void>;
   signOut: () => Promise<void>;
-  /** Begins with a new client, as the same person. */
+  /** Restarts with a new client for the same user. */
   startAnew: () => void;
-  /** Tries to load the page's settings again. */
+  /** Retries loading the page's settings. */
   reload: () => void;
 }
 
-/** Keeps who is signed in and, with them, their one client of the platform. */
+/** Manages the signed-in user and their only client. */
 export function useSession(): Session {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -77,7 +77,7 @@ function enter(config: Config, account: Account | null): SessionState {
   if (account === null) return { status: 'signed-out', config };
   const client = createClient({
     baseUrl: config.platformUrl,
-    // Here the web app has the same address.
+    // In the playground, the web app has the same origin.
     appUrl: config.platformUrl,
     getToken: createTokenFetcher('/api/brainstem/token'),
     resolveSource,
@@ -85,7 +85,7 @@ function enter(config: Config, account: Account | null): SessionState {
   return { status: 'signed-in', config, account, client };
 }
 
-/** Drops the token, and with it all that the widgets hold. */
+/** Drops the token, and with it all of the widgets' state. */
 function leave(state: SessionState): void {
   if (state.status !== 'signed-in') return;
   state.client.tokens.logout();

@@ -1,7 +1,7 @@
 import type { ProductOnboardingAdapter, ProductQuestion } from 'brainstem/react';
 import * as v from 'valibot';
 
-/** Converts our platform's questions and answers when a workspace is set up. */
+/** Converts our platform's questions and answers for product onboarding. */
 export const workspaceAdapter: ProductOnboardingAdapter = {
   readStatus(body) {
     const { completed, steps } = v.parse(status, body);
@@ -53,7 +53,7 @@ const kinds = {
 
 function readQuestion(given: v.InferOutput<typeof question>): ProductQuestion {
   const { question_id, question: words, question_type, options, answer } = given;
-  // The options of free text are suggestions.
+  // Options of free text are suggestions.
   const isText = question_type === 'text';
   const textKind = options.length > 0 ? 'choice' : 'long-text';
   return {
