@@ -248,7 +248,7 @@ function wrongBody(endpoint: Endpoint, message: string): DecodeError {
   return new DecodeError(routeOf(endpoint), 'response', [{ path: '', message }]);
 }
 
-/** Sends cookies only to app-session routes, which never get a token. */
+/** Returns the cookie policy: only app-session routes, which never get a token, have cookies. */
 function cookiesOf({ credential }: Endpoint): 'include' | 'omit' {
   return credential === 'appSession' ? 'include' : 'omit';
 }

@@ -1,6 +1,6 @@
 import { checkedNumber } from '../../client/index.ts';
 
-/** A service actor's token, as plain JSON. */
+/** A service actor's token, serialisable as JSON. */
 export interface CachedToken {
   /** A bearer token: anyone who has it can act as the service actor until it expires. */
   token: string;
