@@ -13,14 +13,14 @@ import { OpenedLink } from './OpenedLink.tsx';
 import { delegatedOnboarding, type DelegatedOnboardingProps } from './declaration.ts';
 
 /**
- * Questions behind a link that somebody passed on, for people without an account. With `baseUrl` it
- * needs no provider. Without, it uses the client of the provider around it, and never asks for a
- * token. The routes are the web app's: set `appUrl` if that has another address.
+ * Questions behind a delegated link, for people without an account. With `baseUrl` it needs no
+ * provider. Otherwise it uses the surrounding provider's client, but never requests a token. The
+ * routes belong to the web app: set `appUrl` if its URL differs.
  *
- * With `storage`, give each link a `storageKey` of its own, without the token in it.
+ * With `storage`, give each link its own `storageKey`, without the token in it.
  *
- * Parts, for styling: `[data-part]` of `delegated-onboarding`, `step`, `question`, `choice`, `field`
- * and `notice`. Looks come from the `--brainstem-*` variables.
+ * Parts, for styling: `[data-part]` of `delegated-onboarding`, `step`, `question`, `choice`,
+ * `field` and `notice`. Styling uses the `--brainstem-*` variables.
  *
  * Routes: `GET` and `POST {app_url}/api/onboarding/delegation/public`.
  */

@@ -5,7 +5,7 @@ import type {
   DelegatedState,
 } from './core/createDelegatedOnboarding.ts';
 
-/** The controller of the questions behind a link, for the parts of the widget. */
+/** The controller of the questions behind a link, for the widget's parts. */
 export const {
   Provider: DelegatedProvider,
   useActions: useDelegatedActions,

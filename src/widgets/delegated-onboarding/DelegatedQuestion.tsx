@@ -15,11 +15,11 @@ import { useDelegatedActions, useDelegatedState } from './DelegatedProvider.ts';
 
 export interface DelegatedQuestionProps {
   question: OpenedQuestion;
-  /** The due date that is said once, above all of them. */
+  /** A due date shown once above all questions. */
   commonDue: string | undefined;
 }
 
-/** One question with its due date. An answered one is folded up. */
+/** Shows a question with its due date, collapsed once answered. */
 export function DelegatedQuestion({ question, commonDue }: DelegatedQuestionProps) {
   const words = useOnboardingWords();
   const questions = useQuestionsWords();
@@ -95,7 +95,7 @@ function AnsweredQuestion({ question }: { question: OpenedQuestion }) {
   );
 }
 
-/** Until when an answer is wanted. */
+/** Shows a due date. */
 export function Due({ date: written }: { date: string }) {
   const words = useOnboardingWords();
   const format = useFormat();

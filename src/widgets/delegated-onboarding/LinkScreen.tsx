@@ -9,7 +9,7 @@ export interface LinkScreenProps {
   children?: ReactNode;
 }
 
-/** A screen in place of the questions. */
+/** A screen shown instead of the questions. */
 export function LinkScreen({ title, text, icon = icons.lock, children }: LinkScreenProps) {
   return (
     <div role="status">

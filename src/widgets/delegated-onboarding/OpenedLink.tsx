@@ -30,7 +30,7 @@ export interface OpenedLinkProps extends PersistenceProps, WidgetProps {
   onComplete?: (() => void) | undefined;
 }
 
-/** Shows the questions behind a link, or why there are none. */
+/** Shows the questions behind a link, or the reason why there are none. */
 export function OpenedLink({
   token,
   storage,
@@ -56,9 +56,9 @@ export function OpenedLink({
   const { data, error, refetch } = usePlatformQuery(() => delegationQuery(client, link));
 
   const reload = (): void => void refetch();
-  // A refused submission may concern one question only, so the link is fetched again first.
+  // A refused submission may concern a single question, so the link is refetched first.
   const isDead = isPlatformError(error) && deadStatuses.includes(error.status);
-  // A link that worked before, or that the platform says is gone, has ended.
+  // The link has ended if it worked before, or if the platform answers 410.
   const hasEnded = isDead && (error.status === 410 || data !== undefined);
   return (
     <DelegatedProvider controller={controller}>
@@ -80,7 +80,7 @@ export function OpenedLink({
   );
 }
 
-/** The answer to a dead link is not documented. These statuses mean unknown or expired. */
+/** Statuses of an unknown or expired link. The response is undocumented. */
 const deadStatuses = [401, 403, 404, 410];
 
 function LoadingQuestions() {

@@ -14,7 +14,7 @@ import { DelegatedQuestion, Due } from './DelegatedQuestion.tsx';
 import { useDelegatedActions, useDelegatedState } from './DelegatedProvider.ts';
 import { LinkScreen } from './LinkScreen.tsx';
 
-/** Shows who asks, every question, and a bar that always contains the button that sends. */
+/** Lists the questions with their sender, above a bar with the send button. */
 export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
   const words = useOnboardingWords();
   const { send } = useDelegatedActions();
@@ -71,7 +71,7 @@ export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
   );
 }
 
-/** Shows how many of the questions have an answer, as a bar above them and in words. */
+/** Shows the number of answered questions, as a progress bar and as text. */
 function DelegatedProgress({ questions }: { questions: readonly OpenedQuestion[] }) {
   const words = useOnboardingWords();
   const done = questions.filter(isAnswered).length;
@@ -84,7 +84,7 @@ function DelegatedProgress({ questions }: { questions: readonly OpenedQuestion[]
   );
 }
 
-/** The button that sends what is answered. */
+/** The bar with the button that sends the answers. */
 function SendBar({ questions }: { questions: readonly OpenedQuestion[] }) {
   const words = useOnboardingWords();
   const drafts = useDelegatedState((state) => state.drafts);
@@ -110,7 +110,7 @@ function SendBar({ questions }: { questions: readonly OpenedQuestion[] }) {
   );
 }
 
-/** The outcome of sending, where the person has to decide or try again. */
+/** Reports the outcome of sending if the user has to decide or retry. */
 function SendNotice() {
   const words = useOnboardingWords();
   const { send, sendMine, keepTheirs } = useDelegatedActions();

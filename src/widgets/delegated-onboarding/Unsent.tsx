@@ -5,7 +5,7 @@ import styles from './DelegatedOnboarding.module.css';
 import { useDelegatedState } from './DelegatedProvider.ts';
 import { layout } from '../../ui/index.ts';
 
-/** Shows the text typed behind a link that has ended, to copy it. */
+/** Shows the unsent text of an expired link, to be copied. */
 export function Unsent({ questions }: { questions: readonly OpenedQuestion[] }) {
   const words = useOnboardingWords();
   const drafts = useDelegatedState((state) => state.drafts);

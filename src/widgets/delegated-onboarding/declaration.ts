@@ -9,26 +9,26 @@ import type {
 export interface DelegatedOnboardingProps
   extends WidgetProps, PersistenceProps, Partial<Omit<TokenlessProviderProps, 'children'>> {
   /**
-   * The token of the link, at least 8 characters. It stays in memory. Take it out of the page’s
-   * address once you have read it.
+   * The link's token, at least 8 characters, which is kept in memory only. Remove it from the
+   * page’s URL once you have read it.
    */
   token: string;
-  /** Names the region. @default 'Questions for you', in the locale's words */
+  /** The label of the region. @default 'Questions for you', translated */
   label?: string;
-  /** Called with how many answers the platform saved, each time that some were sent. */
+  /** Called with the number of saved answers, whenever some were sent. */
   onAnswersSent?: (count: number) => void;
-  /** Called once, when the platform saved the answer to the last question that was open. */
+  /** Called once, when the platform has saved the answer to the last open question. */
   onComplete?: () => void;
   /**
-   * Called by the button “Finish later”. Answers are kept: the sent ones by the platform, the
-   * rest where answers are saved, or while the widget is mounted.
+   * Called by the button “Finish later”. Sent answers are saved by the platform, the rest in
+   * `storage` or else until unmounting.
    *
    * @default no such button
    */
   onExit?: () => void;
 }
 
-/** The delegated onboarding, as hosts know it. */
+/** The declaration of {@link DelegatedOnboarding}. */
 export const delegatedOnboarding = declareWidget<DelegatedOnboardingProps>()(
   'delegatedOnboarding',
   {

@@ -8,7 +8,7 @@ import { useOnboardingActions, useOnboardingState } from './OnboardingProvider.t
 import { Transcript } from './Transcript.tsx';
 import { useStoredConversations } from './useStoredConversations.ts';
 
-/** The end, with a summary of the answers. */
+/** The final screen with a summary of the answers. */
 export function Completed() {
   const words = useOnboardingWords();
   const steps = useOnboardingState((state) => state.steps);
@@ -42,7 +42,7 @@ export function Completed() {
   );
 }
 
-/** The answers of an earlier visit, as the platform has them, and the way to change them. */
+/** Shows the platform's answers from an earlier visit, with a button to change them. */
 function StoredSummary() {
   const words = useOnboardingWords();
   const { begin } = useOnboardingActions();

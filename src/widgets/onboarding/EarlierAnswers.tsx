@@ -12,7 +12,7 @@ import styles from './Onboarding.module.css';
 import { Transcript } from './Transcript.tsx';
 import { useStoredConversations } from './useStoredConversations.ts';
 
-/** A button that shows what the platform has stored of the organisation's onboarding, by step. */
+/** A button that shows the organisation's stored onboarding answers by step. */
 export function EarlierAnswers() {
   const words = useOnboardingWords();
   const [isOpen, setOpen] = useState(false);

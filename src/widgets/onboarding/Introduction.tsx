@@ -12,7 +12,7 @@ import {
 import { TurnNotice } from './TurnNotice.tsx';
 import { useStoredConversations } from './useStoredConversations.ts';
 
-/** Explains the purpose of the questions, with the buttons that start or continue. */
+/** Introduces the questions, with buttons to start or continue. */
 export function Introduction() {
   const words = useOnboardingWords();
   const stored = useStoredConversations();
@@ -65,7 +65,7 @@ function StartButtons({ stored, canResume }: StartButtonsProps) {
   const words = useOnboardingWords();
   const actions = useOnboardingActions();
   const isSending = useOnboardingState((state) => state.isSending);
-  // After a failure, the notice holds the button that tries again.
+  // After a failure, the notice has the retry button.
   const hasFailed = useOnboardingState(({ error }) => error !== undefined);
   const isReadOnly = useOnboardingMissingScope() !== undefined;
   if (hasFailed || isReadOnly) return null;

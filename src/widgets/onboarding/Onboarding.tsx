@@ -12,11 +12,11 @@ import { StepForm } from './StepForm.tsx';
 import { onboarding, type OnboardingProps } from './declaration.ts';
 
 /**
- * The questions with which the platform gets to know an organisation, one step at a time. Someone who
- * answered some of them before can continue there. It is complete when the platform says so.
+ * The platform's onboarding questions about an organisation, one step at a time. Users who answered
+ * some earlier can continue there. It is complete when the platform says so.
  *
  * Parts, for styling: `[data-part]` of `onboarding`, `step`, `choice`, `field`, `summary`, `notice`
- * and `dialog`. Looks come from the `--brainstem-*` variables.
+ * and `dialog`. Styling uses the `--brainstem-*` variables.
  *
  * Routes: `POST /analytics/chat` with the action `onboarding`, and
  * `GET /analytics/retrieve/association/conversation`.

@@ -11,7 +11,7 @@ import { createOnboarding, type OnboardingController } from './core/createOnboar
 import { savedAnswersFormat } from './core/savedAnswers.ts';
 import { onboarding, type OnboardingProps } from './declaration.ts';
 
-/** The onboarding's controller, for the parts of the widget. */
+/** The onboarding's controller, for the widget's parts. */
 export const {
   Provider: OnboardingProvider,
   useOwn: useOwnOnboarding,
@@ -29,7 +29,7 @@ function useCreate({
   return () => createOnboarding({ ask, persistence, environment });
 }
 
-/** Returns the scope for want of which nothing can be answered, as far as that is known. */
+/** Returns the missing scope without which nothing can be answered, once known. */
 export function useOnboardingMissingScope(): string | undefined {
   return useMissingScope(analyticsActions.onboarding);
 }

@@ -20,10 +20,10 @@ import {
 } from './OnboardingProvider.ts';
 import { TurnNotice } from './TurnNotice.tsx';
 
-/** Below this width of the widget, in CSS pixels, one question is shown at a time. */
+/** The widget width below which one question is shown at a time, in CSS pixels. */
 const widthForAll = 640;
 
-/** The questions of the shown step, at once or, where there is little room, one by one. */
+/** Shows the current step's questions, one by one if there is little room. */
 export function StepForm({ step }: { step: OnboardingStep }) {
   const words = useOnboardingWords();
   const questions = useQuestionsWords();
@@ -51,7 +51,7 @@ export function StepForm({ step }: { step: OnboardingStep }) {
         ))}
       </div>
       <QuestionForm
-        // Another question is another page.
+        // Resets the form for each question.
         key={asked.index}
         title={words.step(current + 1)}
         description={answered > 0 ? words.answeredSoFar(answered) : undefined}
@@ -102,18 +102,18 @@ export function StepForm({ step }: { step: OnboardingStep }) {
 
 interface AskedQuestion {
   index: number;
-  /** True if it is as a refresh brought it back, and doesn't take the focus from the page. */
+  /** True if it was restored by a reload, and must not take the focus. */
   isRestored: boolean;
-  /** The number of attempts to leave it without an answer. */
+  /** The number of attempts to leave it unanswered. */
   tries: number;
-  /** The question that was left without an answer. */
+  /** The index of the question left unanswered. */
   missing: number | undefined;
   next: () => void;
-  /** Shows the question before; undefined for the first, and where all are shown. */
+  /** Shows the previous question. Undefined for the first, and if all are shown. */
   back: (() => void) | undefined;
 }
 
-/** Returns the question that is asked alone: first the one without an answer, else the last. */
+/** Returns the question shown alone: the first unanswered one, else the last. */
 function useAskedQuestion(step: OnboardingStep, isOneByOne: boolean): AskedQuestion {
   const actions = useOnboardingActions();
   const isRestored = useOnboardingState((state) => state.isRestored);
@@ -134,7 +134,7 @@ function useAskedQuestion(step: OnboardingStep, isOneByOne: boolean): AskedQuest
   };
 }
 
-/** The ways on and back, and out. `onBack` shows the question before; without it, the step before. */
+/** The buttons to continue, go back and leave. Without `onBack`, Back shows the previous step. */
 function StepActions({ onBack }: { onBack: (() => void) | undefined }) {
   const words = useOnboardingWords();
   const actions = useOnboardingActions();

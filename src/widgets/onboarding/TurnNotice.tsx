@@ -7,7 +7,7 @@ import {
   useOnboardingState,
 } from './OnboardingProvider.ts';
 
-/** Explains why a request failed and what is kept, with the button that tries again. */
+/** Explains a failed request and what was saved, with a retry button. */
 export function TurnNotice() {
   const words = useOnboardingWords();
   const general = useGeneralWords();
@@ -16,7 +16,7 @@ export function TurnNotice() {
   const phase = useOnboardingState((state) => state.phase);
   const missingScope = useOnboardingMissingScope();
   const again = useRef<HTMLButtonElement>(null);
-  // The focused field was disabled while the answers were being sent.
+  // The focused field was disabled while sending, which lost the focus.
   useEffect(() => {
     if (error !== undefined) again.current?.focus();
   }, [error]);

@@ -4,24 +4,24 @@ import type { PersistenceProps, WidgetProps } from '../../provider/index.ts';
 
 /** Props of {@link Onboarding}. */
 export interface OnboardingProps extends PersistenceProps, WidgetProps {
-  /** Names the region. Give each of a page its own. @default 'Getting started', in the locale's words */
+  /** The label of the region, unique on a page. @default 'Getting started', translated */
   label?: string;
-  /** Called with the number of each step that is shown, from 1 on. */
+  /** Called with the 1-based number of each step that is shown. */
   onStep?: (step: number) => void;
   /** Called once, when the platform says that onboarding is complete. */
   onComplete?:
     | ((conversationId: string | undefined, answers: readonly ConversationItem[]) => void)
     | undefined;
   /**
-   * Called by the button “Finish later”. Answers are kept: the sent ones by the platform, the
-   * rest where answers are saved, or while the widget is mounted.
+   * Called by the button “Finish later”. Sent answers are saved by the platform, the rest in
+   * `storage` or else until unmounting.
    *
    * @default no such button
    */
   onExit?: () => void;
 }
 
-/** The onboarding, as hosts know it. */
+/** The declaration of {@link Onboarding}. */
 export const onboarding = declareWidget<OnboardingProps>()('onboarding', {
   events: { onStep: ['step'], onComplete: ['conversationId', 'answers'], onExit: [] },
   optionalEvents: ['onExit'],

@@ -13,10 +13,10 @@ export type UseOnboardingOptions = Pick<
 export interface UseOnboarding extends OnboardingState, OnboardingActions {}
 
 /**
- * Onboarding without markup: `Onboarding`'s state and actions. `steps[current]` has the questions.
+ * Runs onboarding without markup. The questions of the current step are in `steps[current]`.
  *
- * Route: `POST /analytics/chat` with the action `onboarding`. Nothing is thrown while rendering: the
- * last failure is in `error`, and `retry` repeats what failed.
+ * Route: `POST /analytics/chat` with the action `onboarding`. Nothing is thrown while rendering:
+ * the last failure is in `error`, and `retry` repeats the request.
  *
  * @example
  * const { phase, steps, current, begin, answer, next } = useOnboarding();

@@ -4,19 +4,19 @@ import { storedConversationsQuery, withLeftOut } from '../../query/index.ts';
 
 /** The stored conversations of several steps. */
 export interface StoredConversations {
-  /** Those that have arrived, by step. */
+  /** The loaded conversations, by step. */
   conversations: readonly StoredConversation[];
   isLoading: boolean;
-  /** The error of a step that couldn’t be fetched. The others stay. */
+  /** The error of a step that couldn’t be fetched. The others are kept. */
   error: Error | null;
-  /** Fetches again what failed. */
+  /** Refetches the failed steps. */
   refetch: () => void;
 }
 
 /** The steps whose answers the platform stores. */
 const steps = [1, 2, 3, 4, 5];
 
-/** Fetches what was answered before: `GET /analytics/retrieve/association/conversation` for each step. */
+/** Fetches earlier answers by step: `GET /analytics/retrieve/association/conversation`. */
 export function useStoredConversations(): StoredConversations {
   const found = usePlatformQueries((client) =>
     steps.map((step) => storedConversationsQuery(client, step)),

@@ -12,7 +12,7 @@ export interface ChapterListProps {
   status: ProductStatus | undefined;
 }
 
-/** All parts by chapter: a list, or a single field in a narrow widget. */
+/** Lists all parts by chapter, or in a single select in a narrow widget. */
 export function ChapterList({ part, status }: ChapterListProps) {
   const words = useOnboardingWords();
   const nameOf = usePartName();
@@ -27,7 +27,7 @@ export function ChapterList({ part, status }: ChapterListProps) {
     }[found];
   };
   return (
-    // Not a landmark: two of these on a page would hold two of one name.
+    // A group rather than a landmark, as several on a page would have the same name.
     <div role="group" className={styles.nav} aria-label={words.chapters} data-part="chapters">
       <Select
         className={styles.select}
@@ -80,7 +80,7 @@ interface ChapterButtonProps extends ChapterListProps {
   step: number;
 }
 
-/** A chapter with a ring of how much of it is complete. It opens the part to go on with. */
+/** A chapter's button with a progress ring. Opens the part to continue with. */
 function ChapterButton({ name, step, part, status }: ChapterButtonProps) {
   const words = useOnboardingWords();
   const { open } = useProductActions();

@@ -35,14 +35,14 @@ import { usePartName } from './usePartName.ts';
 export interface PartFormProps {
   part: ProductPart;
   adapter: ProductOnboardingAdapter;
-  /** The platform's answer; undefined while there is none. */
+  /** The platform's response, if loaded. */
   body: unknown;
   isLoading: boolean;
-  /** The notice, if something couldn’t be loaded. */
+  /** A notice about a failed load. */
   notice?: ReactNode;
 }
 
-/** One part: its questions if the host can read them, else what the platform answered. */
+/** Shows a part's questions if the host's adapter can read them, else the raw response. */
 export function PartForm({ part, adapter, body, isLoading, notice }: PartFormProps) {
   const words = useOnboardingWords();
   const nameOf = usePartName();
@@ -114,7 +114,7 @@ export function PartForm({ part, adapter, body, isLoading, notice }: PartFormPro
   );
 }
 
-/** Shows an answer that the host doesn't read: the recognised questions, and the rest. */
+/** Shows a response without an adapter: the recognised questions, and the rest. */
 function UnreadBody({ body }: { body: unknown }) {
   const words = useOnboardingWords();
   const found = useMemo(() => findQuestions(body), [body]);
@@ -143,7 +143,7 @@ function UnreadBody({ body }: { body: unknown }) {
         ))}
       </ol>
       {Object.values(found.others).some((value) => typeof value === 'object' && value !== null) && (
-        // Single values name the part, as the title does.
+        // Single values only identify the part, as its title does.
         <Disclosure label={words.rawData}>
           <ValueView value={found.others} nameOf={nameInWords} />
         </Disclosure>

@@ -30,7 +30,7 @@ const noAdapter: ProductOnboardingAdapter = {};
  * baseline, a follow-up and a review. Any part can be opened at any time.
  *
  * Parts, for styling: `[data-part]` of `product-onboarding`, `chapters`, `step`, `choice`, `field`
- * and `notice`. Looks come from the `--brainstem-*` variables.
+ * and `notice`. Styling uses the `--brainstem-*` variables.
  *
  * Routes: `{base_url}/core-analytics/onboarding/api/v2/tenant/{tenantId}/user/{userId}/…`.
  */
@@ -54,7 +54,7 @@ function ProductOnboardingView(props: ProductOnboardingProps) {
   );
 }
 
-/** All parts, and the one that is open. */
+/** Shows all parts, and the open one. */
 function Chapters() {
   const { tenantId, userId, adapter = noAdapter } = useProductProps();
   const user = { tenantId, userId };
@@ -64,7 +64,7 @@ function Chapters() {
   const progress = usePlatformQuery((client) => productStatusQuery(client, user));
   const status = progress.data === undefined ? undefined : adapter.readStatus?.(progress.data);
   const part = opened ?? currentPart(status);
-  // Without an opened part, the status says which one it is.
+  // Without an opened part, it depends on the status.
   const isKnown = opened !== undefined || !progress.isPending;
   const { step, subStep } = part;
   const isCompleted = status?.completed;

@@ -9,7 +9,7 @@ import { createSaveProductAnswers } from '../../query/index.ts';
 import { createProductOnboarding, type ProductController } from './core/createProductOnboarding.ts';
 import { productOnboarding, type ProductOnboardingProps } from './declaration.ts';
 
-/** The controller of product onboarding and the host's props, for the parts of the widget. */
+/** The controller of product onboarding and the host's props, for the widget's parts. */
 export const {
   Provider: ProductProvider,
   useActions: useProductActions,

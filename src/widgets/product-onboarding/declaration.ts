@@ -5,29 +5,29 @@ import type { ProductOnboardingAdapter, ProductPart } from './core/productAdapte
 
 /** Props of {@link ProductOnboarding}. */
 export interface ProductOnboardingProps extends OnboardingUser, PersistenceProps, WidgetProps {
-  /** Reads and writes the bodies of these routes. @default shows the answers as they are, sends nothing */
+  /** Converts the routes' bodies. @default responses are shown unchanged, and nothing is sent */
   adapter?: ProductOnboardingAdapter;
-  /** Names the region. @default 'Set up your workspace', in the locale's words */
+  /** The label of the region. @default 'Set up your workspace', translated */
   label?: string;
   /** Called with each part that is shown. */
   onStep?: (part: ProductPart) => void;
   /**
-   * Called when the platform says that all chapters are completed, which it didn’t say before. It
-   * takes an `adapter` that reads the status.
+   * Called when the platform's status changes to all chapters completed. Requires an `adapter` that
+   * reads the status.
    */
   onComplete?: () => void;
-  /** Called after the platform saved the answers of a part. */
+  /** Called when the platform has saved the answers of a part. */
   onPartSaved?: (part: ProductPart) => void;
   /**
-   * Called by the button “Finish later”. Answers are kept: the sent ones by the platform, the
-   * rest where answers are saved, or while the widget is mounted.
+   * Called by the button “Finish later”. Sent answers are saved by the platform, the rest in
+   * `storage` or else until unmounting.
    *
    * @default no such button
    */
   onExit?: () => void;
 }
 
-/** The product onboarding, as hosts know it. */
+/** The declaration of {@link ProductOnboarding}. */
 export const productOnboarding = declareWidget<ProductOnboardingProps>()('productOnboarding', {
   events: { onStep: [], onComplete: [], onPartSaved: [], onExit: [] },
   optionalEvents: ['onExit'],

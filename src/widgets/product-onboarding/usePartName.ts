@@ -1,7 +1,7 @@
 import { useOnboardingWords } from '../../provider/index.ts';
 import type { ProductPart } from './core/productAdapter.ts';
 
-/** Returns a function that names a part: its chapter, and which part of it. */
+/** Returns a function that names a part by its chapter and type. */
 export function usePartName(): (part: ProductPart) => string {
   const { chapterNames, partNames, part } = useOnboardingWords();
   return ({ step, subStep }) =>

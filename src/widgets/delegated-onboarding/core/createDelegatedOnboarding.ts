@@ -13,63 +13,62 @@ import type { Environment } from '../../../environment/index.ts';
 import type { DelegatedAnswer, DelegationTransport, OpenedQuestion } from '../../../query/index.ts';
 import { answersIn, isAnswered, problemOf } from './delegatedQuestions.ts';
 
-/** The answers of a person behind a link, until the platform has them. */
+/** The state of the answers behind a link. */
 export interface DelegatedState extends DraftsState {
-  /** The answered questions whose answer the person is changing, by assignment. */
+  /** The answered questions that the user is editing, by assignment. */
   changing: ReadonlySet<string>;
   /** The answers sent from here, by assignment. */
   sent: ReadonlyMap<string, readonly string[]>;
-  /** The number of blocked attempts to send; after the first, problems are shown. */
+  /** The number of blocked attempts to send. Problems are shown after the first. */
   attempts: number;
   isSending: boolean;
-  /** The error of the last attempt to send, or undefined. */
+  /** The error of the last attempt to send, if any. */
   error: unknown;
-  /** The number of answers sent last, until something else is written. */
+  /** The number of answers sent last, until the next edit. */
   lastSent: number | undefined;
-  /** Answers to questions that somebody else has answered in the meantime. The person decides. */
+  /** Answers to questions that someone else has answered meanwhile. The user decides. */
   conflicts: readonly DelegatedAnswer[];
 }
 
-/** The actions of a person behind a link. */
+/** The actions of the user behind a link. */
 export interface DelegatedActions {
   write: (assignmentId: string, draft: AnswerDraft) => void;
-  /** Starts to change an answer that the platform has. */
+  /** Starts to edit an answer that the platform has. */
   changeAnswer: (assignmentId: string) => void;
-  /** Keeps the answer that the platform has. */
+  /** Cancels editing an answer, and keeps the platform's. */
   keepAnswer: (assignmentId: string) => void;
-  /** Sends every answer, unless somebody else has answered one of the questions in the meantime. */
+  /** Sends all answers, unless someone else has answered one of the questions meanwhile. */
   send: () => void;
-  /** Sends them anyway, in place of what somebody else answered. */
+  /** Sends all answers, overwriting those of someone else. */
   sendMine: () => void;
-  /** Drops the answers to what somebody else answered, and sends the others. */
+  /** Drops the conflicting answers and sends the others. */
   keepTheirs: () => void;
 }
 
 /** Events of the questions behind a link. */
 export interface DelegatedEvents {
-  /** Fires each time that the platform has saved answers. */
+  /** Emitted whenever the platform has saved answers. */
   answersSent: [count: number];
-  /** Fires once the platform has saved the answer to the last question that was open. */
+  /** Emitted once the platform has saved the answer to the last open question. */
   complete: [];
-  /** Fires each time that sending fails. */
+  /** Emitted whenever sending fails. */
   error: [error: unknown];
 }
 
-/** The questions behind a link, without React. */
+/** The controller of the questions behind a link. */
 export type DelegatedController = Controller<DelegatedState, DelegatedActions, DelegatedEvents>;
 
 /** Options of {@link createDelegatedOnboarding}. */
 export interface CreateDelegatedOptions {
   transport: DelegationTransport;
-  /** @default drafts are gone with the page */
+  /** @default drafts are lost with the page */
   persistence?: Persistence<AnswerDrafts>;
-  /** @default the browser */
+  /** @default the browser's environment */
   environment?: Environment;
 }
 
 type Context = ControllerContext<DelegatedState, DelegatedEvents>;
 
-/** Creates the answers to the questions behind a link. */
 export function createDelegatedOnboarding({
   transport,
   persistence,
@@ -113,7 +112,7 @@ function createActions(
     }));
   }
 
-  /** Returns the answers to questions that were answered after the person saw them open. */
+  /** Returns the answers to questions that were answered after the user saw them open. */
   async function findConflicts(answers: readonly DelegatedAnswer[]): Promise<DelegatedAnswer[]> {
     const { questions: now } = await transport.refresh();
     const { changing } = getState();
@@ -137,7 +136,7 @@ function createActions(
     }
   }
 
-  /** Isn't cancelled when the widget unmounts: the person pressed Send. */
+  /** Sends the answers. Continues after unmounting, as the user pressed Send. */
   async function sendNow(answers: readonly DelegatedAnswer[]): Promise<void> {
     const open = openIds();
     const ids = answers.map(({ assignment_id }) => assignment_id);

@@ -9,8 +9,8 @@ import {
 import type { DelegatedAnswer, OpenedQuestion } from '../../../query/index.ts';
 
 /**
- * Returns how a question is asked. The values of `question_type` are not documented, so they are
- * matched by what they contain. Options of any other type are suggestions.
+ * Converts a question. The values of `question_type` are undocumented, so they are matched by
+ * substring. Options of any other type are suggestions.
  */
 export function toQuestion({ question_type = '', options }: OpenedQuestion): Question {
   const type = question_type.toLowerCase();
@@ -27,12 +27,12 @@ export function toQuestion({ question_type = '', options }: OpenedQuestion): Que
   return { kind: 'long-text', ...plain };
 }
 
-/** Returns whether a status means that the question is answered. Its values aren't documented. */
+/** Returns true if a question's status means answered. Its values are undocumented. */
 export function isAnswered({ status }: OpenedQuestion): boolean {
   return /^(answered|completed|submitted|done)$/i.test(status ?? '');
 }
 
-/** Returns what can be sent, in the order of the questions. */
+/** Returns the answers that can be sent, in the order of the questions. */
 export function answersIn(
   questions: readonly OpenedQuestion[],
   drafts: AnswerDrafts,
@@ -46,7 +46,7 @@ export function answersIn(
   });
 }
 
-/** Returns what is wrong with an answer: not a number, or own words that are missing. */
+/** Returns the problem with an answer: an invalid number, or missing free text. */
 export function problemOf(
   asked: OpenedQuestion,
   draft: AnswerDraft | undefined,
@@ -59,11 +59,11 @@ export function problemOf(
   return Number.isFinite(Number(toPoint(answer))) ? undefined : 'number';
 }
 
-/** Returns a due date as a day or a time, or undefined if it is neither. */
+/** Parses a due date as a day or a time. Undefined if it is neither. */
 export function readDue(due: string | undefined): Date | undefined {
   if (due === undefined) return undefined;
   const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(due);
-  // A day lasts to its end where the person is.
+  // A day ends at local midnight.
   const date =
     day === null
       ? new Date(due)
@@ -71,18 +71,18 @@ export function readDue(due: string | undefined): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** An answer as text, in English whatever the person reads: a decimal point, Yes or No. */
+/** Formats an answer in English for any locale: a decimal point, Yes or No. */
 function asSent({ kind }: Question, text: string): string {
   if (kind === 'yes-no') return text === 'true' ? 'Yes' : 'No';
   return kind === 'number' ? toPoint(text) : text;
 }
 
-/** With a decimal point, as the platform expects it. */
+/** Normalises the decimal separator to a point, as the platform expects. */
 function toPoint(number: string): string {
   return number.replace(',', '.');
 }
 
-/** Returns the due date of most open questions that have one; undefined where none is of most. */
+/** Returns the due date shared by most open questions that have one, if any. */
 export function commonDue(questions: readonly OpenedQuestion[]): string | undefined {
   const dates = questions.flatMap((one) => (isAnswered(one) ? [] : (one.due_date ?? [])));
   return dates.find((date) => dates.filter((other) => other === date).length > dates.length / 2);

@@ -26,76 +26,73 @@ import {
 /** The state of an onboarding. */
 export interface OnboardingState {
   /**
-   * `completed` only when the platform says so, whatever the step, or said so on an earlier visit:
-   * then `steps` is empty.
+   * `completed` only if the platform says so, now or on an earlier visit. In the latter case
+   * `steps` is empty.
    */
   phase: 'restoring' | 'intro' | 'answering' | 'completed';
   /** The steps so far. */
   steps: readonly OnboardingStep[];
-  /** The index of the step that is shown. */
+  /** The index of the current step. */
   current: number;
-  /** True if a refresh brought it back, and the person hasn't moved since. */
+  /** True if it was restored by a reload, until the user navigates. */
   isRestored: boolean;
-  /** Answers to questions that are not asked at the moment, in case they are asked again. */
+  /** Answers to questions that aren't currently asked, in case they are asked again. */
   drafts: AnswerDrafts;
-  /** True while a request is running. Nothing can be changed until it ends. */
+  /** True while a request is running, which disables all changes. */
   isSending: boolean;
-  /** The error of the last request, or undefined. */
+  /** The error of the last request, if any. */
   error: unknown;
-  /** The questions of the shown step that still need an answer, once the person tried to continue. */
+  /** The unanswered questions of the current step, once the user tried to continue. */
   unanswered: readonly number[];
-  /** The number of attempts to continue without an answer to every question. */
+  /** The number of attempts to continue with unanswered questions. */
   attempts: number;
-  /** The way in which answers survive a refresh, if they do. */
+  /** The persistence of answers across reloads, if any. */
   saving: Saving;
   conversationId: string | undefined;
 }
 
-/** The actions of an onboarding. They do nothing while a request is running. */
+/** The actions of an onboarding. Ignored while a request is running. */
 export interface OnboardingActions {
-  /**
-   * Asks for the first questions, again where onboarding was complete. Those that were answered
-   * earlier keep their answers.
-   */
+  /** Requests the first questions, also after completion. Earlier answers are kept. */
   begin: (stored?: readonly StoredConversation[]) => void;
-  /** Asks for the questions after those that were answered earlier. */
+  /** Requests the questions after those answered earlier. */
   resume: (stored: readonly StoredConversation[]) => void;
   answer: (question: number, draft: AnswerDraft) => void;
-  /** Shows the step before. Checks nothing and loses nothing. */
+  /** Shows the previous step, without validation or loss. */
   back: () => void;
-  /** Shows the next step if the platform has these answers, or else sends them. */
+  /** Shows the next step if the platform has these answers, else sends them. */
   next: () => void;
-  /** Repeats what failed. */
+  /** Retries the failed request. */
   retry: () => void;
 }
 
 /** Events of an onboarding. */
 export interface OnboardingEvents {
-  /** Another step is shown, counted from 1. */
+  /** Another step is shown. Its number starts at 1. */
   step: [step: number];
-  /** Fires once, when the platform says that onboarding is complete. */
+  /** Emitted once, when the platform says that onboarding is complete. */
   complete: [conversationId: string | undefined, answers: readonly ConversationItem[]];
-  /** Fires for each request that fails. */
+  /** Emitted for each failed request. */
   error: [error: unknown];
 }
 
-/** An onboarding without React. */
+/** The controller of an onboarding. */
 export type OnboardingController = Controller<OnboardingState, OnboardingActions, OnboardingEvents>;
 
 /** Options of {@link createOnboarding}. */
 export interface CreateOnboardingOptions {
   ask: AskOnboarding;
-  /** @default answers are gone with the page */
+  /** @default answers are lost with the page */
   persistence?: Persistence<SavedAnswers>;
-  /** @default the browser */
+  /** @default the browser's environment */
   environment?: Environment;
 }
 
 type Context = ControllerContext<OnboardingState, OnboardingEvents>;
 
 /**
- * Creates an onboarding conversation. Requests run one at a time, and no answers are sent again that
- * the platform has.
+ * Creates an onboarding conversation. Requests run one at a time, and answers that the platform has
+ * aren't resent.
  */
 export function createOnboarding({
   ask,
@@ -154,7 +151,7 @@ function createActions(
     });
   }
 
-  /** Sends the answers of a step, or asks for the first questions. */
+  /** Sends a step's answers, or requests the first questions. */
   async function send(step: OnboardingStep | undefined): Promise<void> {
     const { signal } = scope();
     const items = step === undefined ? [] : itemsOf(step);
@@ -206,7 +203,7 @@ function createActions(
     else void send(step);
   }
 
-  /** Leaves the introduction: to the first questions, or to those after the given steps. */
+  /** Leaves the introduction for the first questions, or those after the given steps. */
   function start({ steps, drafts }: EarlierConversation): void {
     const { phase, isSending } = getState();
     if (phase !== 'intro' || isSending) return;

@@ -8,17 +8,17 @@ import {
 } from '../../../controller/index.ts';
 import type { OnboardingStep } from './steps.ts';
 
-/** The data that survives a refresh: the steps so far with their answers, and the step shown. */
+/** The persisted state: the steps with their answers, and the current step. */
 export interface SavedAnswers {
   steps: readonly OnboardingStep[];
   current: number;
-  /** Answers to questions that are not asked at the moment. */
+  /** Answers to questions that aren't currently asked. */
   drafts: AnswerDrafts;
-  /** True if the platform said that all is answered. Then no answer is saved. @default false */
+  /** True once the platform reported completion, which ends saving. @default false */
   completed?: boolean | undefined;
 }
 
-/** The data saved of an onboarding that is complete. */
+/** The persisted state of a completed onboarding. */
 export const savedCompletion: SavedAnswers = {
   completed: true,
   steps: [],
@@ -49,7 +49,7 @@ const saved = v.pipe(
   v.check(({ completed, current, steps }) => completed === true || current < steps.length),
 );
 
-/** The format in which {@link SavedAnswers} are saved. */
+/** The serialisation format of {@link SavedAnswers}. */
 export const savedAnswersFormat: PersistenceFormat<SavedAnswers> = {
   toJson: ({ drafts, ...rest }) => ({ version: 2, ...rest, drafts: [...drafts] }),
   fromJson: (json) => v.parse(saved, json),

@@ -13,18 +13,18 @@ import {
   type Question,
 } from '../../../controller/index.ts';
 
-/** Questions that were asked together, and their answers. */
+/** Questions asked together, and their answers. */
 export interface OnboardingStep {
   /** The step number of the request that returned these questions. */
   readonly number: number;
   readonly questions: readonly OnboardingQuestion[];
-  /** One for each question. */
+  /** One draft per question. */
   readonly drafts: readonly AnswerDraft[];
-  /** The answers that the platform has; undefined before it has any. */
+  /** The answers that the platform has, if any. */
   readonly acknowledged: readonly ConversationItem[] | undefined;
 }
 
-/** Returns how a question of the conversation is asked: its options, and room for own words. */
+/** Converts a question of the conversation, with its options and free text. */
 export function toQuestion({ options }: OnboardingQuestion): Question {
   const offered = offeredOptions(options);
   return offered.length === 0
@@ -32,7 +32,7 @@ export function toQuestion({ options }: OnboardingQuestion): Question {
     : { kind: 'choice', options: offered, allowsOther: true };
 }
 
-/** Creates a step. A question that was answered before keeps its answer. */
+/** Creates a step. Questions answered earlier keep their answers. */
 export function createStep(
   number: number,
   questions: readonly OnboardingQuestion[],
@@ -40,19 +40,18 @@ export function createStep(
 ): OnboardingStep {
   const drafts = questions.map((asked) => {
     const draft = earlier.get(asked.question) ?? emptyDraft;
-    // An answer that came back as text may be one of the options.
+    // An answer stored as text may be one of the options.
     const isOption = draft.chosen.length === 0 && asked.options.includes(draft.text);
     return isOption ? draftOf(toQuestion(asked), [draft.text]) : draft;
   });
   return { number, questions, drafts, acknowledged: undefined };
 }
 
-/** Returns the step with one draft replaced. */
 export function withDraft(step: OnboardingStep, index: number, draft: AnswerDraft): OnboardingStep {
   return { ...step, drafts: step.drafts.with(index, draft) };
 }
 
-/** Returns what is sent for a step. */
+/** Returns the items to send for a step. */
 export function itemsOf({ questions, drafts }: OnboardingStep): ConversationItem[] {
   return questions.map((question, index) => ({
     question: question.question,
@@ -60,17 +59,16 @@ export function itemsOf({ questions, drafts }: OnboardingStep): ConversationItem
   }));
 }
 
-/** Returns the indexes of the questions without an answer. */
 export function unansweredIn(step: OnboardingStep): number[] {
   return itemsOf(step).flatMap(({ answer }, index) => (answer === '' ? [index] : []));
 }
 
-/** Returns whether the platform has the answers as they are now. */
+/** Returns true if the platform has the current answers. */
 export function isAcknowledged(step: OnboardingStep): boolean {
   return JSON.stringify(step.acknowledged) === JSON.stringify(itemsOf(step));
 }
 
-/** Returns the drafts by question, those of the steps over earlier ones. */
+/** Returns the drafts by question. Those of the steps override earlier ones. */
 export function draftsByQuestion(
   earlier: AnswerDrafts,
   steps: readonly OnboardingStep[],
@@ -81,17 +79,17 @@ export function draftsByQuestion(
   return new Map([...earlier, ...current]);
 }
 
-/** An earlier conversation, as it can be continued. */
+/** An earlier conversation that can be continued. */
 export interface EarlierConversation {
-  /** All steps from the first on. Their options are not stored. */
+  /** All steps from the first on. Their options aren't stored. */
   steps: readonly OnboardingStep[];
-  /** Every stored answer of that person by its question. */
+  /** All stored answers of that user, by question. */
   drafts: AnswerDrafts;
 }
 
 /**
- * Returns the conversation of whoever answered last, or undefined if nobody has answered the first
- * step. Steps count as one conversation only while each was stored after the one before.
+ * Returns the conversation of the user who answered last, or undefined if nobody has answered the
+ * first step. Steps belong to one conversation only if each was stored after the previous one.
  */
 export function earlierConversation(
   stored: readonly StoredConversation[],
@@ -123,7 +121,7 @@ function stepOf({ step, convo }: StoredConversation): OnboardingStep {
   };
 }
 
-/** In milliseconds; 0 if it isn't a time, which then counts as the oldest. */
+/** Returns a timestamp in milliseconds. An invalid one is 0, the oldest. */
 function timeOf({ created_at }: StoredConversation): number {
   const time = Date.parse(created_at);
   return Number.isNaN(time) ? 0 : time;

@@ -17,16 +17,16 @@ export interface OpenOnboardingOptions {
   persistence?: Persistence<SavedAnswers>;
 }
 
-/** A mounted controller over a mock platform, and what it did. */
+/** A mounted controller over a mock platform, with its recorded activity. */
 export interface OpenedOnboarding {
   onboarding: OnboardingController;
   platform: MockPlatform;
   unmount: () => void;
-  /** The requests that the platform answered, in their order. */
+  /** The requests that the platform answered, in order. */
   turns: OnboardingRequest[];
-  /** The most requests that ran at once. */
+  /** Returns the maximum number of concurrent requests. */
   mostAtOnce: () => number;
-  /** Returns the conversations that the platform stores of a step. */
+  /** Returns the stored conversations of a step. */
   stored: (step: number) => Promise<StoredConversation[]>;
 }
 
@@ -69,7 +69,7 @@ export function openOnboarding({
   };
 }
 
-/** Waits until nothing is being sent or restored. */
+/** Resolves once nothing is being sent or restored. */
 export function settled({ store }: OnboardingController): Promise<void> {
   return new Promise((resolve) => {
     const check = (): void => {
@@ -84,7 +84,7 @@ export function settled({ store }: OnboardingController): Promise<void> {
   });
 }
 
-/** Answers every question of the shown step in own words, by its index. */
+/** Answers every question of the current step with free text. */
 export function answerAll({ store, actions }: OnboardingController, text: string): void {
   const { steps, current } = store.getState();
   steps[current]?.questions.forEach((_, index) =>

@@ -7,14 +7,14 @@ import type { OnboardingProps } from '../declaration.ts';
 
 export interface RenderOnboardingOptions {
   platform?: MockPlatform;
-  /** The service actor that asks. @default the one with every capability */
+  /** The id of the calling service actor. @default the one with every capability */
   serviceActorId?: string;
   props?: OnboardingProps;
-  /** Of the box, in CSS pixels. @default the page's */
+  /** The width of the box, in CSS pixels. @default the page's */
   width?: number;
 }
 
-/** The widget over a mock platform. */
+/** Renders the widget over a mock platform. */
 export function renderOnboarding({
   platform = createMockPlatform({ pace: 0 }),
   serviceActorId,

@@ -15,16 +15,16 @@ import type { SaveProductAnswers } from '../../../query/index.ts';
 import type { ProductOnboardingAdapter, ProductPart, ProductQuestion } from './productAdapter.ts';
 import { answersIn, draftKey, isSamePart, partAfter } from './productParts.ts';
 
-/** The answers of a person in product onboarding, until the platform has them. */
+/** The state of product onboarding. */
 export interface ProductState extends DraftsState {
-  /** The part that the person opened; undefined for the one that the platform names. */
+  /** The part that the user opened. Undefined for the platform's current one. */
   opened: ProductPart | undefined;
-  /** The part that is shown, once that is known; undefined before. */
+  /** The displayed part, once known. */
   shown: ProductPart | undefined;
-  /** True if all was completed, as far as the platform’s status was read; undefined before. */
+  /** True if the platform’s status reports completion. Undefined until it was read. */
   isCompleted: boolean | undefined;
   isSending: boolean;
-  /** The error of the last save, or undefined. */
+  /** The error of the last save, if any. */
   error: unknown;
 }
 
@@ -32,8 +32,7 @@ export interface ProductState extends DraftsState {
 export interface ProductActions {
   open: (part: ProductPart) => void;
   /**
-   * Takes over what is shown: the part, and whether the platform’s status says that all of them are
-   * completed. It may be called with the same many times.
+   * Reports the displayed part, and whether the platform’s status reports completion. Idempotent.
    */
   show: (part: ProductPart, isCompleted: boolean | undefined) => void;
   write: (part: ProductPart, questionId: string, draft: AnswerDraft) => void;
@@ -47,30 +46,29 @@ export interface ProductActions {
 
 /** Events of product onboarding. */
 export interface ProductEvents {
-  /** Fires with each part that is shown. */
+  /** Emitted for each part that is shown. */
   step: [part: ProductPart];
-  /** Fires when the platform’s status says that all is completed, and said before that it wasn’t. */
+  /** Emitted when the platform’s status changes to completed. */
   complete: [];
-  /** Fires each time that the platform has saved the answers of a part. */
+  /** Emitted whenever the platform has saved a part's answers. */
   partSaved: [part: ProductPart];
-  /** Fires each time that saving fails. */
+  /** Emitted whenever saving fails. */
   error: [error: unknown];
 }
 
-/** Product onboarding without React. */
+/** The controller of product onboarding. */
 export type ProductController = Controller<ProductState, ProductActions, ProductEvents>;
 
 /** Options of {@link createProductOnboarding}. */
 export interface CreateProductOptions {
   user: OnboardingUser;
   save: SaveProductAnswers;
-  /** @default drafts are gone with the page */
+  /** @default drafts are lost with the page */
   persistence?: Persistence<AnswerDrafts>;
-  /** @default the browser */
+  /** @default the browser's environment */
   environment?: Environment;
 }
 
-/** Creates a person's way through product onboarding. */
 export function createProductOnboarding({
   persistence,
   environment,

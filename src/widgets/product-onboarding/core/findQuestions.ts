@@ -1,25 +1,25 @@
 import { isRecord } from '../../../contract/index.ts';
 import { nameInWords } from '../../../controller/index.ts';
 
-/** A question in an answer of the platform, as far as it can be read. */
+/** A recognised question in a response. */
 export interface FoundQuestion {
   question: string;
   options: readonly string[];
-  /** Its other fields, but ids and what is empty. */
+  /** Its other fields, without ids and empty values. */
   others: Readonly<Record<string, unknown>>;
 }
 
-/** The questions in an answer of the platform, and what else it holds. */
+/** The questions in a response, and its other fields. */
 export interface FoundQuestions {
   questions: readonly FoundQuestion[];
   others: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Finds the questions in a body of product onboarding, which isn't documented: a list whose items
- * have a `question`, as the platform names it in its other onboardings.
+ * Finds the questions in an undocumented body of product onboarding: a list whose items have a
+ * `question`, as in the platform's other onboardings.
  *
- * @returns Undefined where there is no such list.
+ * @returns Undefined if there is no such list.
  */
 export function findQuestions(body: unknown): FoundQuestions | undefined {
   if (Array.isArray(body)) return foundIn(body, {});
@@ -59,7 +59,7 @@ function readQuestion(item: unknown): FoundQuestion | undefined {
   };
 }
 
-/** A state or kind as the platform writes it, such as `single_choice`, in words. */
+/** Converts a value such as `single_choice` to words. */
 function inWords(value: unknown): unknown {
   return typeof value === 'string' && /^[a-z]+(_[a-z]+)+$/.test(value) ? nameInWords(value) : value;
 }

@@ -8,15 +8,15 @@ export interface ProductPart {
   subStep: number;
 }
 
-/** A question as the widget asks it. */
+/** A question in the widget's format. */
 export interface ProductQuestion {
-  /** Names the question when it is answered. */
+  /** Identifies the question in its answer. */
   id: string;
   question: string;
   kind: QuestionKind;
-  /** Answers to choose from, for `choice` and `choices`. @default none */
+  /** The options of `choice` and `choices`. @default none */
   options?: readonly string[];
-  /** True if a person may answer in their own words, too. @default false */
+  /** Allows a free-text answer too. @default false */
   allowsOther?: boolean;
   /** The earlier answer. @default none */
   answer?: readonly string[];
@@ -27,31 +27,31 @@ export interface ProductPartStatus extends ProductPart {
   status: 'open' | 'begun' | 'completed';
 }
 
-/** The progress of the whole. */
+/** The overall progress. */
 export interface ProductStatus {
   completed: boolean;
-  /** The progress of each part. @default not known */
+  /** The progress of each part. @default unknown */
   parts?: readonly ProductPartStatus[];
-  /** The part to continue with. @default the first part that is not completed */
+  /** The part to continue with. @default the first incomplete part */
   current?: ProductPart;
 }
 
-/** An answer as the widget has it. */
+/** An answer in the widget's format. */
 export interface ProductAnswer {
   id: string;
-  /** One string, or several for `choices`. */
+  /** A single string, or several for `choices`. */
   answer: readonly string[];
 }
 
 /**
- * The host's knowledge of the bodies of product onboarding, which the platform's documents do not
- * show. Without a function, its body is shown as it arrived: to be read, not to be sent.
+ * The host's adapter for the undocumented bodies of product onboarding. Without a function, its
+ * body is shown unchanged and can't be sent.
  */
 export interface ProductOnboardingAdapter {
-  /** Reads what `/status` answered. */
+  /** Parses the response of `/status`. */
   readStatus?: (body: unknown) => ProductStatus;
-  /** Reads what `/questions` answered. @default shows what arrived */
+  /** Parses the response of `/questions`. @default shows it unchanged */
   readQuestions?: (body: unknown, part: ProductPart) => readonly ProductQuestion[];
-  /** Makes the body of `/answers`. Without it nothing can be sent. */
+  /** Creates the body of `/answers`. Without it, answers can't be sent. */
   writeAnswers?: (answers: readonly ProductAnswer[], part: ProductPart) => unknown;
 }

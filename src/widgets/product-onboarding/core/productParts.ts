@@ -26,43 +26,40 @@ export const allParts: readonly ProductPart[] = Array.from(
   }),
 );
 
-/** Returns the parts of a chapter, in order. */
 export function partsOf(step: number): readonly ProductPart[] {
   return allParts.filter((part) => part.step === step);
 }
 
-/** Returns the part after one, or undefined after the last. */
+/** Returns the next part, or undefined after the last. */
 export function partAfter(part: ProductPart): ProductPart | undefined {
   return allParts[allParts.findIndex((other) => isSamePart(other, part)) + 1];
 }
 
-/** Returns the part before one, or undefined before the first. */
+/** Returns the previous part, or undefined before the first. */
 export function partBefore(part: ProductPart): ProductPart | undefined {
   return allParts[allParts.findIndex((other) => isSamePart(other, part)) - 1];
 }
 
-/** Returns whether both are the same part. */
 export function isSamePart(part: ProductPart, other: ProductPart): boolean {
   return part.step === other.step && part.subStep === other.subStep;
 }
 
-/** Returns where to continue: what the platform says, else the first part that isn't completed. */
+/** Returns the part to continue with: the platform's, else the first incomplete one. */
 export function currentPart(status: ProductStatus | undefined): ProductPart {
   const open = status?.parts?.find((part) => part.status !== 'completed');
   return status?.current ?? open ?? { step: 1, subStep: 1 };
 }
 
-/** Returns how a question is asked. */
 export function toQuestion({ kind, options = [], allowsOther = false }: ProductQuestion): Question {
   return { kind, options: offeredOptions(options), allowsOther };
 }
 
-/** The key of a draft. Two parts may use the same ids. */
+/** Returns the key of a draft. Includes the part, as two parts may use the same ids. */
 export function draftKey({ step, subStep }: ProductPart, id: string): string {
   return `${step}.${subStep}.${id}`;
 }
 
-/** Returns the draft of a question: what was typed here, else the earlier answer. */
+/** Returns the draft of a question, or else its earlier answer. */
 export function draftFor(
   question: ProductQuestion,
   part: ProductPart,
@@ -75,7 +72,7 @@ export function draftFor(
     : draftOf(toQuestion(question), question.answer);
 }
 
-/** Returns every answer, in the order of the questions. */
+/** Returns all answers in the order of the questions. */
 export function answersIn(
   questions: readonly ProductQuestion[],
   part: ProductPart,
