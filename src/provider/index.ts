@@ -9,6 +9,7 @@ export { useOpenReference, type OpenReference } from './evidence/EvidenceContext
 export { EvidenceProvider, type EvidenceProps } from './evidence/EvidenceProvider.tsx';
 export { ErrorNotice } from './notices/ErrorNotice.tsx';
 export { JoinedNames } from './words/JoinedNames.tsx';
+export { MissingScopeNotice } from './notices/MissingScopeNotice.tsx';
 export { LimitNote, useSendsIn } from './notices/LimitNote.tsx';
 export { LeftOutNote, LeftOutOptions } from './notices/LeftOutNote.tsx';
 export { ExitButton, ExitContext } from './ExitButton.tsx';

@@ -87,6 +87,7 @@ export const bannedPhrases: readonly BannedPhrase[] = [
     instead,
     files: code,
   })),
+  { pattern: /\{scope\}/g, instead: 'MissingScopeNotice', files: /^src\/words\// },
   {
     pattern: /\b(?:offers|handles): (?=\[|Object)/g,
     instead: 'optionalEvents',

@@ -88,7 +88,7 @@ function wordsFor(error: unknown, words: GeneralWords): [title: string, text: st
   if (isMetadataConflictError(error)) return [words.conflictTitle, words.conflictText];
   if (!isPlatformError(error)) return [words.unexpectedTitle, words.unexpectedText];
   if (error.missingScope !== undefined) {
-    return [words.missingScopeTitle, words.missingScopeText(error.missingScope)];
+    return [words.missingScopeTitle, words.refusedText];
   }
   if (error.status === 403) return [words.refusedTitle, words.refusedText];
   if (refusals.has(error.status)) {

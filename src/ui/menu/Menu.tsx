@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { IconButton } from '../button/Button.tsx';
+import { Button, IconButton } from '../button/Button.tsx';
 import { Icon, type IconPath } from '../icons/Icon.tsx';
 import { check } from '../icons/icons.ts';
 import { joinClasses } from '../joinClasses.ts';
@@ -13,22 +13,32 @@ const menuItem = '[role^="menuitem"]:not(:disabled)';
 export interface MenuProps {
   label: string;
   icon: IconPath;
+  /** True to show the label beside the icon. @default it is the button's tooltip */
+  isLabelled?: boolean;
   className?: string;
   /** Items of {@link MenuItem}. */
   children: ReactNode;
 }
 
 /** A button with a menu. Arrow keys move within it; Escape closes it and returns to the button. */
-export function Menu({ label, icon, className, children }: MenuProps) {
+export function Menu({ label, icon, isLabelled = false, className, children }: MenuProps) {
   const { isOpen, isThere, toggle, close, place, button, panel } = usePopup();
   useEffect(() => {
     if (isOpen) panel.ref.current?.querySelector<HTMLElement>(menuItem)?.focus();
   }, [isOpen, panel.ref]);
+  const opener = { ...button, size: 'small', 'aria-haspopup': 'menu', onClick: toggle } as const;
   return (
     <div {...place} className={joinClasses(styles.place, className)}>
-      <IconButton {...button} size="small" label={label} aria-haspopup="menu" onClick={toggle}>
-        <Icon path={icon} />
-      </IconButton>
+      {isLabelled ? (
+        <Button {...opener}>
+          <Icon path={icon} />
+          {label}
+        </Button>
+      ) : (
+        <IconButton {...opener} label={label}>
+          <Icon path={icon} />
+        </IconButton>
+      )}
       {isThere && (
         <div
           {...panel}

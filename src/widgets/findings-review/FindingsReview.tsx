@@ -112,8 +112,8 @@ function useNotices(
       key: 'scope',
       tone: 'warning',
       icon: icons.lock,
-      title: words.readOnlyTitle,
-      details: words.readOnlyText(missingScope),
+      title: words.readOnly,
+      details: [general.refusedText, missingScope].join(' '),
     });
   }
   if (staleError !== null) {

@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { ErrorNotice, useGeneralWords, useOnboardingWords } from '../../provider/index.ts';
-import { Button, Notice, icons } from '../../ui/index.ts';
+import {
+  ErrorNotice,
+  MissingScopeNotice,
+  useGeneralWords,
+  useOnboardingWords,
+} from '../../provider/index.ts';
+import { Button } from '../../ui/index.ts';
 import {
   useOnboardingActions,
   useOnboardingMissingScope,
@@ -22,11 +27,7 @@ export function TurnNotice() {
   }, [error]);
 
   if (missingScope !== undefined) {
-    return (
-      <Notice icon={icons.lock} title={words.readOnly}>
-        {words.readOnlyText(missingScope)}
-      </Notice>
-    );
+    return <MissingScopeNotice title={words.readOnly} scope={missingScope} />;
   }
   if (error === undefined) return null;
   return (

@@ -5,6 +5,7 @@ import {
   ErrorNotice,
   ExitButton,
   ExitContext,
+  MissingScopeNotice,
   SavingNotice,
   useMissingScope,
   useOnboardingWords,
@@ -182,11 +183,7 @@ function SaveNotice({ onRetry }: { onRetry: () => void }) {
   const error = useProductState((state) => state.error);
   const missingScope = useMissingScope(answerOnboardingQuestions);
   if (missingScope !== undefined) {
-    return (
-      <Notice icon={icons.lock} title={words.readOnly}>
-        {words.readOnlyText(missingScope)}
-      </Notice>
-    );
+    return <MissingScopeNotice title={words.readOnly} scope={missingScope} />;
   }
   return error === undefined ? null : (
     <ErrorNotice error={error} title={words.sendFailed} onRetry={onRetry} />

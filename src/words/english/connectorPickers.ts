@@ -6,10 +6,10 @@ import type { Format } from '../format.ts';
 export interface ConnectorPickersWords {
   /** `Selected` */
   chosenTab: string;
-  /** `Added {date}` */
-  addedOn: (date: string) => string;
-  /** `Added {date} by {person}` */
-  addedOnBy: (date: string, person: string) => string;
+  /** `Added {when}` */
+  addedOn: (when: string) => string;
+  /** `Added {when} by {person}` */
+  addedOnBy: (when: string, person: string) => string;
   /** `Add files` */
   addTab: string;
   /** `Selected and available` */
@@ -208,10 +208,6 @@ export interface ConnectorPickersWords {
   mailIntro: string;
   /** `Nothing syncs until you turn this on.` */
   mailNotYet: string;
-  /** `New mail` */
-  newMail: string;
-  /** `What to sync` */
-  whatToSync: string;
   /** `Sync this mailbox` */
   mailEnabled: string;
   /** `Message limit` */

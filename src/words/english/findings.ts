@@ -222,10 +222,6 @@ export interface FindingsWords {
   fewerNotices: string;
   /** `View only` */
   readOnly: string;
-  /** `View only` */
-  readOnlyTitle: string;
-  /** `Ask your admin for access ({scope}).` */
-  readOnlyText: (scope: string) => string;
   /** `You’re offline` */
   offlineTitle: string;
   /** `Keep reviewing. Your decisions wait here until you send them.` */

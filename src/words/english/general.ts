@@ -42,8 +42,6 @@ export interface GeneralWords {
   tokenFailedTitle: string;
   /** `You don’t have permission` */
   missingScopeTitle: string;
-  /** `Ask your admin for access ({scope}).` */
-  missingScopeText: (scope: string) => string;
   /** `Not found` */
   notFoundTitle: string;
   /** `It may have been deleted or moved.` */

@@ -44,8 +44,6 @@ export interface OnboardingWords {
   sendFailed: string;
   /** `View only` */
   readOnly: string;
-  /** `Ask your admin for access ({scope}). Nothing you entered was lost.` */
-  readOnlyText: (scope: string) => string;
   /** `Your answers are saved on this device until you finish or sign out.` */
   savedHere: string;
   /** `Unsent answers are saved on this device until you send them or sign out.` */

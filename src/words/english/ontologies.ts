@@ -41,8 +41,8 @@ export interface OntologiesWords extends OntologyPickerWords {
   emptyTitle: string;
   /** `An ontology is a list of terms. Use it to tag matching content in your uploads, or to keep only what matches.` */
   emptyText: string;
-  /** `Select an ontology to view or edit it.` */
-  chooseOne: string;
+  /** `Open “{name}”` */
+  openOntology: (name: string) => string;
   /** `Back to the list` */
   back: string;
   /** `New ontology` */
@@ -275,8 +275,6 @@ export interface OntologiesWords extends OntologyPickerWords {
   clashText: string;
   /** `Use theirs` */
   takeTheirs: string;
-  /** `View only. Ask your admin for access ({scope}).` */
-  readOnlyText: (scope: string) => string;
   /** `Save changes to “{name}”?` */
   unsavedTitle: (name: string) => string;
   /** `If you leave without saving, your changes are lost.` */

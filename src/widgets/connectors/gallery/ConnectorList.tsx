@@ -201,7 +201,7 @@ function ConnectAnother({
   const words = useConnectorsWords();
   if (connectors.length === 0) return null;
   return (
-    <Menu label={words.connectAnother} icon={icons.plus}>
+    <Menu label={words.connectAnother} icon={icons.plus} isLabelled>
       {connectors.map(({ id, name }) => (
         <MenuItem key={id} onChoose={() => onOpen({ connectorId: id })}>
           {name}

@@ -143,7 +143,7 @@ describe('a connection', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('that may not be changed says which scope is missing, and stays readable', async () => {
+  test('that may not be changed says so, names the scope in the details, and stays readable', async () => {
     const { platform, show } = openConnector();
     platform.faults.add({
       route: 'saveConnectionMetadata',
@@ -156,7 +156,10 @@ describe('a connection', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('You can view connections but not change them');
-    expect(screen.getAllByText(/connectors:write/)[0]).toBeVisible();
+    const [scope] = screen.getAllByText('connectors:write');
+    expect(scope).not.toBeVisible();
+    await userEvent.click(screen.getAllByText('Details')[0] ?? document.body);
+    expect(scope).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
     expect(screen.getByRole('menuitem', { name: 'Disconnect' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Sync now' })).toBeEnabled();

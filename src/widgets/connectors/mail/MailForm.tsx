@@ -1,13 +1,14 @@
 import { Card, Choice, Field, Select, TextArea } from '../../../ui/index.ts';
-import { useFormat } from '../../../provider/index.ts';
+import { useFormat, WidgetBoundary } from '../../../provider/index.ts';
 import type { MailDraft } from '../core/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { SavedNote, SaveError, useConnectorAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useMail, useMailActions } from './MailContext.ts';
 import styles from './MailSettings.module.css';
+import { WatchSwitch, type WatchSwitchProps } from './WatchSwitch.tsx';
 
-export interface MailFormProps {
+export interface MailFormProps extends WatchSwitchProps {
   /** True if the settings were saved once: before, nothing syncs. */
   isSaved: boolean;
 }
@@ -15,7 +16,7 @@ export interface MailFormProps {
 const limits = [500, 2000, 10_000];
 
 /** Sets a mailbox's sync. Each choice is saved at once, and stays if the platform refuses. */
-export function MailForm({ isSaved }: MailFormProps) {
+export function MailForm({ isSaved, watch }: MailFormProps) {
   const words = useConnectorsWords();
   const format = useFormat();
   const { change, save } = useMailActions();
@@ -31,7 +32,7 @@ export function MailForm({ isSaved }: MailFormProps) {
   };
   return (
     <Card
-      title={words.whatToSync}
+      title={words.mailSettings}
       aside={<span role="status">{saving.status === 'saved' && <SavedNote />}</span>}
     >
       <Choice
@@ -42,6 +43,9 @@ export function MailForm({ isSaved }: MailFormProps) {
         disabled={!canWrite}
         onChange={(event) => choose({ enabled: event.target.checked })}
       />
+      <WidgetBoundary>
+        <WatchSwitch watch={watch} />
+      </WidgetBoundary>
       <Field label={words.maxEmails} description={words.maxEmailsNote}>
         {(control) => (
           <Select

@@ -21,7 +21,6 @@ import { SyncNow, SyncStatus } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { MailProvider } from './MailContext.ts';
 import { MailForm } from './MailForm.tsx';
-import { WatchSwitch } from './WatchSwitch.tsx';
 import { mailSettings, type MailSettingsProps } from './declaration.ts';
 import styles from './MailSettings.module.css';
 
@@ -93,10 +92,7 @@ function Mail({ connection, isInside, config, watch }: MailProps) {
       <div className={styles.cards}>
         <Card>{isInside ? mailbox : <SyncNow connection={connection}>{mailbox}</SyncNow>}</Card>
         <WidgetBoundary>
-          <MailForm isSaved={config !== undefined} />
-        </WidgetBoundary>
-        <WidgetBoundary>
-          <WatchSwitch watch={watch} />
+          <MailForm isSaved={config !== undefined} watch={watch} />
         </WidgetBoundary>
       </div>
     </MailProvider>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WatchState } from '../../../contract/index.ts';
 import { ErrorNotice, useFormat } from '../../../provider/index.ts';
-import { Button, Card, Choice } from '../../../ui/index.ts';
+import { Button, Choice, layout } from '../../../ui/index.ts';
 import { useConnectorAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useMail, useMailActions } from './MailContext.ts';
@@ -26,22 +26,7 @@ export function WatchSwitch({ watch }: WatchSwitchProps) {
   const isOver = typeof until === 'string' && Date.parse(until) < now;
   const moment = isOn && typeof until === 'string' ? format.dateTime(until) : undefined;
   return (
-    <Card
-      title={words.newMail}
-      aside={
-        moment !== undefined && (
-          <Button
-            size="small"
-            variant="quiet"
-            disabled={!canWrite}
-            aria-disabled={change.status === 'pending'}
-            onClick={() => void setWatch(true)}
-          >
-            {words.watchRenew}
-          </Button>
-        )
-      }
-    >
+    <div className={layout.stack1}>
       <Choice
         type="switch"
         label={words.watch}
@@ -56,7 +41,19 @@ export function WatchSwitch({ watch }: WatchSwitchProps) {
         disabled={!canWrite}
         onChange={(event) => void setWatch(event.target.checked)}
       />
+      {moment !== undefined && (
+        <span>
+          <Button
+            size="small"
+            disabled={!canWrite}
+            aria-disabled={change.status === 'pending'}
+            onClick={() => void setWatch(true)}
+          >
+            {words.watchRenew}
+          </Button>
+        </span>
+      )}
       {error !== undefined && <ErrorNotice error={error} title={words.watchFailed} />}
-    </Card>
+    </div>
   );
 }

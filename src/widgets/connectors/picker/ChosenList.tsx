@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { SelectedItem } from '../../../query/index.ts';
-import { ErrorNotice, useBrainstem } from '../../../provider/index.ts';
+import { ErrorNotice, RelativeTime } from '../../../provider/index.ts';
 import { Confirm, Icon, IconButton, icons, joinClasses, SearchField } from '../../../ui/index.ts';
-import { formatMoment } from '../surface/index.ts';
 import { SyncStatus } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { DescribeDialog } from './DescribeDialog.tsx';
@@ -126,12 +125,14 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
 /** Shows when and by which user an item was selected, as far as its connection says. */
 function Added({ item: { addedAt, addedBy } }: { item: SelectedItem }) {
   const words = useConnectorsWords();
-  const { locale } = useBrainstem();
   if (typeof addedAt !== 'string') return null;
-  const day = formatMoment(addedAt, locale.tag, false);
   return (
     <span className={joinClasses(styles.description, styles.added)}>
-      {typeof addedBy === 'string' ? words.addedOnBy(day, addedBy) : words.addedOn(day)}
+      <RelativeTime at={addedAt}>
+        {(when) =>
+          typeof addedBy === 'string' ? words.addedOnBy(when, addedBy) : words.addedOn(when)
+        }
+      </RelativeTime>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useGeneralWords } from '../../../provider/index.ts';
+import { MissingScopeNotice, useGeneralWords } from '../../../provider/index.ts';
 import { Notice, icons } from '../../../ui/index.ts';
 import { useConnectorAccess } from './access.ts';
 
@@ -14,16 +14,18 @@ export interface ReadOnlyNoticeProps {
 }
 
 /**
- * Says which scope is missing to change connections, or else to sync them, or that the host's
+ * Says that a permission is missing to change connections, or else to sync them, or that the host's
  * backend doesn't allow the source.
  */
 export function ReadOnlyNotice({ title, connectorId, notOffered, role }: ReadOnlyNoticeProps) {
   const general = useGeneralWords();
   const { canWrite, missingScope } = useConnectorAccess(connectorId);
   if (canWrite && missingScope === undefined) return null;
+  const notice = { tone: 'warning', role, title: title ?? general.missingScopeTitle } as const;
+  if (missingScope !== undefined) return <MissingScopeNotice {...notice} scope={missingScope} />;
   return (
-    <Notice tone="warning" icon={icons.lock} role={role} title={title ?? general.missingScopeTitle}>
-      {missingScope === undefined ? notOffered : general.missingScopeText(missingScope)}
+    <Notice {...notice} icon={icons.lock}>
+      {notOffered}
     </Notice>
   );
 }

@@ -1,6 +1,5 @@
 export { useConnectorAccess, useIsInside } from './access.ts';
 export { ConnectorSurface } from './ConnectorSurface.tsx';
-export { formatMoment } from './formatMoment.ts';
 export { LoadingRows } from './LoadingRows.tsx';
 export { PartOfList } from './PartOfList.tsx';
 export { Pieces } from './Pieces.tsx';

@@ -166,7 +166,7 @@ describe('failures', () => {
     expect(screen.getByRole('heading', { name: 'Add your documents' })).toHaveFocus();
   });
 
-  test('a missing permission is named, and the list stays', async () => {
+  test('a missing permission is named in the details, and the list stays', async () => {
     renderUpload({
       prepare: ({ faults }) =>
         void faults.add({
@@ -178,7 +178,10 @@ describe('failures', () => {
     await choose(textFile('a.txt'));
     await press('Upload 1 file');
     await screen.findByText('You can see documents but not upload');
-    expect(screen.getByText(/connectors:write/)).toBeVisible();
+    const scope = screen.getByText('connectors:write');
+    expect(scope).not.toBeVisible();
+    await userEvent.click(screen.getByText('Details'));
+    expect(scope).toBeVisible();
     expect(row('a.txt').getByRole('button', { name: 'Remove a.txt' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upload 1 file' })).toBeNull();
     expect(document.body).not.toHaveFocus();

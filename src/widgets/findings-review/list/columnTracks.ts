@@ -1,10 +1,7 @@
 import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
 
-/** The minimum width of a column other than the title, in CSS pixels. */
-const narrowest = 64;
-
-/** The minimum width of connections: one name and the number of others, in CSS pixels. */
-const narrowestNames = 150;
+/** The minimum widths of columns with heads or values that must stay readable, in CSS pixels. */
+const narrowest: Partial<Record<FindingsColumn, number>> = { confidence: 96, connections: 150 };
 
 /** The width of the checkbox column, in CSS pixels. */
 const boxTrack = 40;
@@ -19,7 +16,7 @@ export interface ColumnTracks {
 
 function least({ column, width }: ShownColumn): number {
   if (column === 'title') return width;
-  return Math.min(width, column === 'connections' ? narrowestNames : narrowest);
+  return Math.min(width, narrowest[column] ?? 64);
 }
 
 /**

@@ -122,7 +122,7 @@ describe('read-only', () => {
     await press('a');
     await screen.findByText('View only');
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
-    await screen.findByText('Ask your admin for access (brain:write).');
+    await screen.findByText('Ask your admin for access. brain:write');
     expect(rowCount()).toBe(count);
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
     await press('r');

@@ -33,9 +33,7 @@ export function Toolbar() {
         button={
           <>
             <Icon path={icons.filter} />
-            <span className={filterCount > 0 ? undefined : styles.name}>
-              {filterCount > 0 ? words.filtersSet(filterCount) : words.filters}
-            </span>
+            {filterCount > 0 ? words.filtersSet(filterCount) : words.filters}
           </>
         }
       >

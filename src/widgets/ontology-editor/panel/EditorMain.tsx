@@ -1,4 +1,16 @@
-import { Button, EmptyState, Icon, icons } from '../../../ui/index.ts';
+import { useId } from 'react';
+import { termLists, type Ontology } from '../../../contract/index.ts';
+import { useBrainstem } from '../../../provider/index.ts';
+import {
+  Button,
+  countTerms,
+  EmptyState,
+  Icon,
+  icons,
+  layout,
+  ontologyName,
+  texts,
+} from '../../../ui/index.ts';
 import {
   useEditorActions,
   useEditorState,
@@ -6,48 +18,96 @@ import {
   useOntologies,
   useOntologyWords,
 } from '../EditorContext.ts';
-import styles from './EditorMain.module.css';
-import { blankDraft } from '../core/index.ts';
-import { OntologyPanel } from './OntologyPanel.tsx';
+import { blankDraft, draftOf } from '../core/index.ts';
+import { listOntologies } from '../list/listOntologies.ts';
 import { CombinationPanel } from '../preview/CombinationPanel.tsx';
+import styles from './EditorMain.module.css';
+import { OntologyPanel } from './OntologyPanel.tsx';
 
-/** The open ontology, a combination that is tried, or what this is for. */
+/** The open ontology, a combination that is tried, an overview, or what this is for. */
 export function EditorMain() {
   const ontologies = useOntologies();
   const open = useEditorState((state) => state.open);
   const isTryingCombination = useEditorState((state) => state.isTryingCombination);
+  const isIdle = open === undefined && !isTryingCombination && ontologies !== undefined;
   return (
     <div className={styles.main}>
       {open !== undefined && <OntologyPanel key={open.key} open={open} />}
       {isTryingCombination && <CombinationPanel />}
-      {open === undefined && !isTryingCombination && ontologies !== undefined && (
-        <Welcome isFirst={ontologies.length === 0} />
-      )}
+      {isIdle && (ontologies.length === 0 ? <Welcome /> : <Overview ontologies={ontologies} />)}
     </div>
   );
 }
 
-function Welcome({ isFirst }: { isFirst: boolean }) {
+function Welcome() {
   const words = useOntologyWords();
   const actions = useEditorActions();
   const isReadOnly = useIsReadOnly();
   return (
-    <EmptyState
-      icon={icons.book}
-      title={words.emptyTitle}
-      heading="h2"
-      text={isFirst ? words.emptyText : `${words.emptyText} ${words.chooseOne}`}
-    >
-      {isFirst && (
-        <Button
-          variant="primary"
-          disabled={isReadOnly}
-          onClick={() => actions.navigate({ to: 'new', draft: blankDraft })}
-        >
-          <Icon path={icons.plus} />
-          {words.newOntology}
-        </Button>
-      )}
+    <EmptyState icon={icons.book} title={words.emptyTitle} heading="h2" text={words.emptyText}>
+      <Button
+        variant="primary"
+        disabled={isReadOnly}
+        onClick={() => actions.navigate({ to: 'new', draft: blankDraft })}
+      >
+        <Icon path={icons.plus} />
+        {words.newOntology}
+      </Button>
     </EmptyState>
+  );
+}
+
+/** The number of ontologies that are shown with their terms; the list has the others. */
+const mostShown = 12;
+/** The number of terms that two lines can show. */
+const mostTerms = 12;
+
+/**
+ * The ontologies at a glance, each with its first terms. None is opened by itself: the host's view
+ * would change without a person, and its Back would lead to where one is sent away again.
+ */
+function Overview({ ontologies }: { ontologies: readonly Ontology[] }) {
+  const words = useOntologyWords();
+  const { locale } = useBrainstem();
+  const sorted = listOntologies(ontologies, {
+    searchTerm: '',
+    order: 'name',
+    hits: new Map(),
+    language: locale.tag,
+  });
+  return (
+    <div className={styles.overview} tabIndex={-1}>
+      <p className={texts.muted}>{words.emptyText}</p>
+      <ul className={styles.grid}>
+        {sorted.slice(0, mostShown).map((ontology) => (
+          <OverviewCard key={ontology.ontologyId} ontology={ontology} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OverviewCard({ ontology }: { ontology: Ontology }) {
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  const id = useId();
+  const name = ontologyName(ontology);
+  const terms = termLists.flatMap((list) => ontology[list]).slice(0, mostTerms);
+  return (
+    <li className={layout.stack}>
+      <button
+        type="button"
+        className={styles.card}
+        aria-label={words.openOntology(name)}
+        aria-describedby={id}
+        onClick={() => actions.navigate({ to: 'stored', draft: draftOf(ontology) })}
+      >
+        <bdi className={styles.name}>{name}</bdi>
+        <span className={texts.figures}>{words.terms(countTerms(ontology))}</span>
+        <span id={id} className={styles.terms} dir="auto">
+          {terms.join(' · ')}
+        </span>
+      </button>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type SyntheticEvent } from 'react';
 import { analyticsActions } from '../../../../contract/index.ts';
-import { ErrorNotice, useGeneralWords, useMissingScope } from '../../../../provider/index.ts';
-import { Button, Field, Notice, TextArea, TextInput, icons } from '../../../../ui/index.ts';
+import { ErrorNotice, MissingScopeNotice, useMissingScope } from '../../../../provider/index.ts';
+import { Button, Field, TextArea, TextInput } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
 import { useBrainWorkspace } from '../../frame/BrainWorkspace.ts';
 import { ChangeOutcome } from './ChangeOutcome.tsx';
@@ -13,7 +13,6 @@ export function ChangePanel() {
   const { setDraft, setCategory, sendChange } = useBrainActions();
   const changes = useBrainState((state) => state.changes);
   const words = useBrainWords();
-  const general = useGeneralWords();
   const headingId = useId();
   const { draft, entries, isSending, error, unsent = '' } = changes;
   const missingScope = useMissingScope(analyticsActions.change);
@@ -62,14 +61,12 @@ export function ChangePanel() {
         </form>
       )}
       {isReadOnly && (
-        <Notice
+        <MissingScopeNotice
           tone="warning"
-          icon={icons.lock}
           role={error === undefined ? 'note' : 'alert'}
           title={words.changeReadOnly}
-        >
-          {general.missingScopeText(missingScope)}
-        </Notice>
+          scope={missingScope}
+        />
       )}
       {error !== undefined && !isReadOnly && (
         <ErrorNotice
