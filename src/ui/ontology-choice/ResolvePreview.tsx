@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Fact, Facts } from '../facts/Facts.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
 import { countTerms, ontologyName, type OntologyOption } from './ontologyOption.ts';
@@ -45,7 +46,7 @@ export function ResolvePreview({ resolved, words, children }: ResolvePreviewProp
         </span>
       )}
       {resolved !== undefined && (
-        <dl className={styles.facts}>
+        <Facts>
           <Fact name={words.resolvedIds}>
             <bdi>{resolved.ontologyIds.join(', ')}</bdi>
           </Fact>
@@ -67,17 +68,8 @@ export function ResolvePreview({ resolved, words, children }: ResolvePreviewProp
               </Fragment>
             ))}
           </Fact>
-        </dl>
+        </Facts>
       )}
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.text}>{children}</dd>
-    </div>
   );
 }

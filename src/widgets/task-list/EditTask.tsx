@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { updateTaskMutation } from '../../query/index.ts';
-import { Button, Field, TextInput, useFocusWithin } from '../../ui/index.ts';
+import { Button, Field, TextInput, useFocusWithin, texts } from '../../ui/index.ts';
 import type { TaskDraft } from './core/createTaskList.ts';
 import { bodyOfChange, draftOfTask } from './core/taskChanges.ts';
 import type { TaskRow } from './core/taskModel.ts';
@@ -69,7 +69,7 @@ export function EditTask({ id, task }: { id: string; task: TaskRow }) {
           </Button>
         </div>
       )}
-      <span role="status" className={styles.saved}>
+      <span role="status" className={texts.note}>
         {isSuccess && !isChanged && words.saved}
       </span>
       {error !== null && <TaskError error={error} title={words.notSaved} />}

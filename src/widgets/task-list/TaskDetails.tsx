@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { nameInWords } from '../../controller/index.ts';
 import { HostSlot, useGeneralWords, usePlatformQuery } from '../../provider/index.ts';
 import { deleteTaskMutation, taskQuery } from '../../query/index.ts';
@@ -6,11 +6,12 @@ import {
   activeElementBeside,
   Button,
   Confirm,
+  Fact,
+  Facts,
   Icon,
   IconButton,
   icons,
   ValueView,
-  layout,
 } from '../../ui/index.ts';
 import { Comments } from './Comments.tsx';
 import { readTask, type TaskRow } from './core/taskModel.ts';
@@ -35,7 +36,7 @@ export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
         <TaskError error={error} title={words.taskFailed} onRetry={() => void refetch()} />
       )}
       <EditTask id={id} task={task} />
-      <dl className={layout.stack1}>
+      <Facts>
         {others.map(([name, value]) => (
           <Fact key={name} name={nameInWords(name)}>
             {typeof value === 'string' ? (
@@ -45,7 +46,7 @@ export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
             )}
           </Fact>
         ))}
-      </dl>
+      </Facts>
       <HostSlot render={renderDetails} item={task} />
       <Comments id={id} comments={task.comments} />
       <Files id={id} files={task.files} />
@@ -75,15 +76,6 @@ export function TaskAside({ id, row }: { id: string; row: TaskRow }) {
         <Icon path={icons.close} />
       </IconButton>
       <TaskDetails id={row.id} row={row} />
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.factName}>{name}</dt>
-      <dd className={styles.factValue}>{children}</dd>
     </div>
   );
 }

@@ -6,7 +6,15 @@ import {
   WidgetBoundary,
 } from '../../provider/index.ts';
 import { taskCountsQuery, taskQuery, tasksQuery, type TaskView } from '../../query/index.ts';
-import { Button, EmptyState, icons, Skeleton, useElementWidth } from '../../ui/index.ts';
+import {
+  Button,
+  EmptyState,
+  icons,
+  Skeleton,
+  useElementWidth,
+  frame,
+  joinClasses,
+} from '../../ui/index.ts';
 import { isUnfiltered, noFilters, queryOf, shownTasks } from './core/taskFilters.ts';
 import { countsNothing, readTask, valuesOf, type TaskRow } from './core/taskModel.ts';
 import { Filters, type FilterValues } from './Filters.tsx';
@@ -75,7 +83,7 @@ export function TaskPanel({ view }: { view: TaskView }) {
       {elsewhere}
       <div ref={columns} className={styles.columns} data-beside={hasAside ? '' : undefined}>
         {shown.length > 0 && (
-          <ul className={styles.tasks}>
+          <ul className={joinClasses(frame.rows, styles.tasks)}>
             {shown.map((row, index) => (
               <WidgetBoundary key={row.id ?? index} as="li">
                 <TaskItem row={row} asideId={hasAside ? asideId : undefined} />

@@ -11,6 +11,7 @@ import {
   VisuallyHidden,
   icons,
   layout,
+  frame,
 } from '../../../ui/index.ts';
 import type { GalleryActions } from '../core/index.ts';
 import { LoadingRows, PartOfList } from '../surface/index.ts';
@@ -174,7 +175,7 @@ function Connections({
         <SectionTitle>{title}</SectionTitle>
         {action}
       </div>
-      <ul className={styles.rows}>
+      <ul className={frame.rows}>
         {connections.map((listed) => (
           <WidgetBoundary key={listed.connectionId} as="li">
             <ConnectionRow

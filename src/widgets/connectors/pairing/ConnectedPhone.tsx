@@ -1,10 +1,19 @@
 import { ErrorNotice, usePlatformMutation, usePlatformQuery } from '../../../provider/index.ts';
 import { enqueueSyncMutation, messagingAHealthQuery, messagingAKey } from '../../../query/index.ts';
 import type { ConnectionHealth } from '../../../contract/index.ts';
-import { Button, Notice, Skeleton, Status, Title, layout } from '../../../ui/index.ts';
+import {
+  Button,
+  Card,
+  Fact,
+  Facts,
+  Notice,
+  Skeleton,
+  Status,
+  Title,
+  layout,
+} from '../../../ui/index.ts';
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
 import { useConnectorAccess } from '../surface/access.ts';
-import styles from './ConnectedPhone.module.css';
 import pairing from './MessagingPairing.module.css';
 import { usePairingWords } from './PairingContext.ts';
 
@@ -34,7 +43,7 @@ export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProp
           isRetrying={health.isFetching}
         />
       )}
-      {health.error === null && <Facts health={health.data} />}
+      {health.error === null && <Health health={health.data} />}
       {flush.isError && <ErrorNotice error={flush.error} title={words.fetchFailed} />}
       <p className={pairing.small} role="status">
         {/* The service's own words, such as why there was nothing to bring in. */}
@@ -61,11 +70,11 @@ function saidOf(
   return enqueuedCount === 0 && message !== undefined ? message : words.fetched;
 }
 
-function Facts({ health }: { health: ConnectionHealth | undefined }) {
+function Health({ health }: { health: ConnectionHealth | undefined }) {
   const words = usePairingWords();
   if (health === undefined) {
     return (
-      <div className={styles.facts} aria-busy="true">
+      <div className={layout.stack2} aria-busy="true">
         <Skeleton width="60%" height="20px" />
         <Skeleton width="40%" height="20px" />
       </div>
@@ -74,24 +83,20 @@ function Facts({ health }: { health: ConnectionHealth | undefined }) {
   const { connected, stopped, phoneNumber } = health;
   return (
     <>
-      <dl className={styles.facts}>
-        {phoneNumber !== null && phoneNumber !== undefined && (
-          <div className={styles.fact}>
-            <dt className={styles.name}>{words.phoneNumber}</dt>
-            <dd className={styles.value}>
+      <Card>
+        <Facts>
+          {phoneNumber !== null && phoneNumber !== undefined && (
+            <Fact name={words.phoneNumber}>
               <bdi>{phoneNumber}</bdi>
-            </dd>
-          </div>
-        )}
-        <div className={styles.fact}>
-          <dt className={styles.name}>{words.state}</dt>
-          <dd className={styles.value}>
+            </Fact>
+          )}
+          <Fact name={words.state}>
             <Status tone={stopped ? 'danger' : connected ? 'success' : 'warning'}>
               {stopped ? words.stopped : connected ? words.connected : words.notConnected}
             </Status>
-          </dd>
-        </div>
-      </dl>
+          </Fact>
+        </Facts>
+      </Card>
       {(stopped || !connected) && (
         <Notice
           tone={stopped ? 'danger' : 'warning'}

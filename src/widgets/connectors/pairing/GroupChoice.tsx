@@ -10,6 +10,8 @@ import {
   TextInput,
   layout,
   texts,
+  frame,
+  joinClasses,
 } from '../../../ui/index.ts';
 import styles from './GroupChoice.module.css';
 import { usePairingWords } from './PairingContext.ts';
@@ -108,7 +110,7 @@ function GroupList({
           {areAllChosen ? words.chooseNone : words.chooseAll}
         </Button>
       </div>
-      <ul className={styles.list} tabIndex={-1}>
+      <ul className={joinClasses(frame.rows, styles.list)} tabIndex={-1}>
         {shown.map(({ id, name, participants }) => (
           <li key={id} className={styles.item} data-part="group">
             <Choice

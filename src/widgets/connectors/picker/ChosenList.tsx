@@ -1,7 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { SelectedItem } from '../../../query/index.ts';
 import { ErrorNotice, RelativeTime } from '../../../provider/index.ts';
-import { Confirm, Icon, IconButton, icons, joinClasses, SearchField } from '../../../ui/index.ts';
+import {
+  Confirm,
+  Icon,
+  IconButton,
+  icons,
+  joinClasses,
+  SearchField,
+  texts,
+} from '../../../ui/index.ts';
 import { SyncStatus } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { DescribeDialog } from './DescribeDialog.tsx';
@@ -44,7 +52,7 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
       {selected.length > visibleRows && (
         <>
           <SearchField label={words.filter} value={searchTerm} onChange={setSearchTerm} />
-          <p role="status" className={styles.count}>
+          <p role="status" className={texts.figures}>
             {searchTerm.trim() !== '' && words.filterCovers(shown.length, selected.length)}
           </p>
         </>

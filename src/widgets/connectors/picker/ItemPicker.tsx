@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { ErrorNotice, useBrainstem, WidgetBoundary } from '../../../provider/index.ts';
-import { Button, SearchField, layout } from '../../../ui/index.ts';
+import { Button, SearchField, layout, joinClasses, texts } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { AddByUrl } from './AddByUrl.tsx';
 import {
@@ -121,14 +121,14 @@ export function ItemPicker({
         </WidgetBoundary>
       </div>
       <div className={styles.bar}>
-        <p role="status" className={styles.count}>
+        <p role="status" className={texts.figures}>
           {isFiltered
             ? words.filterCovers(shown.items.length, items.length)
             : loading?.hasMore === true
               ? words.loadedMore(items.length)
               : words.loaded(items.length)}
         </p>
-        {note !== undefined && <p className={styles.count}>{note}</p>}
+        {note !== undefined && <p className={texts.figures}>{note}</p>}
         {loading?.hasMore === true && (
           <Button
             size="small"
@@ -168,7 +168,7 @@ export function ItemPicker({
             />
           </WidgetBoundary>
         ) : isFiltered ? (
-          <p className={styles.none}>{words.noMatch}</p>
+          <p className={joinClasses(texts.figures, styles.none)}>{words.noMatch}</p>
         ) : (
           <div>{empty}</div>
         )}

@@ -5,7 +5,7 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ChoosePlace } from './ChoosePlace.tsx';
 import { useSiteActions } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
-import { texts } from '../../../ui/index.ts';
+import { texts, frame } from '../../../ui/index.ts';
 
 export interface DriveListProps {
   /** A site of several drives. */
@@ -20,7 +20,7 @@ export function DriveList({ site, canChoose }: DriveListProps) {
   return (
     <>
       {canChoose && <ChoosePlace isWhole place={placeOf(site, { webUrl: site.webUrl })} />}
-      <ul className={styles.rows} aria-label={words.drives}>
+      <ul className={frame.rows} aria-label={words.drives}>
         {drivesOf(site).map((drive) => (
           <li key={drive.id} className={styles.row}>
             {canChoose && <ChoosePlace place={placeOf(site, { drive })} />}

@@ -8,7 +8,7 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ChoosePlace } from './ChoosePlace.tsx';
 import { useSiteActions, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
-import { texts } from '../../../ui/index.ts';
+import { texts, frame } from '../../../ui/index.ts';
 
 export interface FolderListProps {
   connectionId: string;
@@ -57,7 +57,7 @@ export function FolderList({ connectionId, site, canChoose }: FolderListProps) {
       <LeftOutNote lists={[entries]} />
       {entries?.length === 0 && <p className={texts.note}>{words.folderEmpty}</p>}
       {entries !== undefined && entries.length > 0 && (
-        <ul className={styles.rows} aria-label={words.breadcrumbs}>
+        <ul className={frame.rows} aria-label={words.breadcrumbs}>
           {entries.map((entry) => (
             <li key={entry.id} className={styles.row}>
               {canChoose && <ChoosePlace place={placeOfEntry(entry)} />}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DocumentSite } from '../../../contract/index.ts';
 import { ErrorNotice, LeftOutNote, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineSitesQuery } from '../../../query/index.ts';
-import { Badge, Button, Icon, icons, texts } from '../../../ui/index.ts';
+import { Badge, Button, Icon, icons, texts, frame } from '../../../ui/index.ts';
 import { drivesOf, siteName } from '../core/index.ts';
 import { KindIcon } from '../picker/index.ts';
 import { LoadingRows } from '../surface/index.ts';
@@ -117,7 +117,7 @@ function SiteList({ connectionId }: { connectionId: string }) {
         </div>
       )}
       {sites !== undefined && sites.length > 0 && (
-        <ul className={styles.rows} aria-label={words.allSites}>
+        <ul className={frame.rows} aria-label={words.allSites}>
           {sites.map((site) => (
             <li key={site.id} className={styles.row}>
               <button type="button" className={styles.open} onClick={() => openSite(site)}>

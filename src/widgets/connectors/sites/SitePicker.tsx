@@ -1,5 +1,5 @@
 import { ErrorNotice, withSession, WidgetBoundary } from '../../../provider/index.ts';
-import { Button, FormFooter, Icon, IconButton, icons, texts } from '../../../ui/index.ts';
+import { Button, FormFooter, Icon, IconButton, icons, texts, frame } from '../../../ui/index.ts';
 import { keyOfPlace, namePlace } from '../core/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { ConnectorSurface, SavedNote, useConnectorAccess } from '../surface/index.ts';
@@ -56,7 +56,7 @@ function ChosenPlaces() {
   return (
     <section className={styles.chosen} aria-label={words.chosenPlaces}>
       <h4 className={styles.title}>{words.chosenPlaces}</h4>
-      <ul className={styles.rows}>
+      <ul className={frame.rows}>
         {places.map((place) => (
           <li key={keyOfPlace(place)} className={styles.row}>
             <span className={styles.name} dir="auto">

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/index.ts';
+import { Skeleton, frame } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './LoadingRows.module.css';
 
@@ -6,7 +6,7 @@ import styles from './LoadingRows.module.css';
 export function LoadingRows({ label }: { label?: string }) {
   const words = useConnectorsWords();
   return (
-    <div role="status" aria-label={label ?? words.loadingMore} className={styles.rows}>
+    <div role="status" aria-label={label ?? words.loadingMore} className={frame.rows}>
       {['72%', '56%', '64%'].map((width) => (
         <div key={width} className={styles.row}>
           <Skeleton width="36px" height="36px" />

@@ -3,7 +3,16 @@ import { useMemo, useState } from 'react';
 import type { Connection } from '../../../contract/index.ts';
 import { ErrorNotice, lazyPart, useFormat } from '../../../provider/index.ts';
 import type { ListedConnections } from '../../../query/index.ts';
-import { Icon, IconButton, Skeleton, icons, revealHidden, layout } from '../../../ui/index.ts';
+import {
+  Icon,
+  IconButton,
+  Skeleton,
+  icons,
+  revealHidden,
+  layout,
+  frame,
+  joinClasses,
+} from '../../../ui/index.ts';
 import { PartOfList } from '../surface/PartOfList.tsx';
 import { useConnectorAccess } from '../surface/access.ts';
 import { type DocumentFacts, documentsIn, processingStatusOf } from '../core/upload/index.ts';
@@ -81,7 +90,7 @@ function DocumentList({ connections }: { connections: readonly Connection[] }) {
   const focus = useKeptFocus<HTMLUListElement>();
   return (
     <>
-      <ul {...focus} tabIndex={-1} className={styles.list}>
+      <ul {...focus} tabIndex={-1} className={joinClasses(frame.rows, styles.list)}>
         {connections.flatMap((connection) =>
           documentsIn(connection).map((document, index) => (
             <DocumentRow

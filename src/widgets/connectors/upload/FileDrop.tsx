@@ -55,7 +55,7 @@ export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty }: FileDropPro
         <Button onClick={() => folder.current?.click()}>{words.chooseFolder}</Button>
         <span className={texts.note}>{words.dropFiles}</span>
       </div>
-      {limits.length > 0 && <p className={styles.note}>{limits.join(' · ')}</p>}
+      {limits.length > 0 && <p className={texts.figures}>{limits.join(' · ')}</p>}
       <input
         ref={files}
         type="file"
@@ -77,14 +77,14 @@ export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty }: FileDropPro
         onChange={(event) => take(event.currentTarget)}
       />
       {reading.found !== undefined && (
-        <p className={styles.reading} role="status">
+        <p className={texts.figures} role="status">
           {words.readingFolder(reading.found)}
           <Button size="small" variant="quiet" onClick={reading.stop}>
             {words.stopReading}
           </Button>
         </p>
       )}
-      <p className={styles.note} role="status">
+      <p className={texts.figures} role="status">
         {duplicates > 0 && words.alreadyListed(duplicates)}
       </p>
       {reading.unread.length > 0 && (

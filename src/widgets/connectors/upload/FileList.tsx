@@ -9,7 +9,7 @@ import { FileRow } from './FileRow.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useSelect } from './UploadContext.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { layout } from '../../../ui/index.ts';
+import { layout, frame, joinClasses } from '../../../ui/index.ts';
 
 export interface FileListProps {
   processing: ProcessingStatuses;
@@ -30,7 +30,7 @@ export function FileList({ processing }: FileListProps) {
         <span className={styles.count}>{words.fileCount(files.length - refused)}</span>
         {refused > 0 && <span className={styles.count}>{words.refusedCount(refused)}</span>}
       </h2>
-      <ul {...focus} tabIndex={-1} className={styles.list}>
+      <ul {...focus} tabIndex={-1} className={joinClasses(frame.rows, styles.list)}>
         {failedFirst(files).map((entry) => (
           <FileRow
             key={entry.key}

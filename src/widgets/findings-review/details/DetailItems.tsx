@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import styles from './FindingDetails.module.css';
 import { readItem, type ItemParts } from './readItem.ts';
-import { layout } from '../../../ui/index.ts';
+import { Fact, Facts, layout } from '../../../ui/index.ts';
 
 export interface DetailItemsProps {
   heading: string;
@@ -44,16 +44,13 @@ export function Item({ heading, text, link, fields, raw }: ItemParts & { heading
         </span>
       )}
       {fields.length > 0 && (
-        <dl className={styles.fields}>
+        <Facts>
           {fields.map(([name, value]) => (
-            <div key={name} className={styles.field}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.value} dir="auto">
-                {value}
-              </dd>
-            </div>
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
           ))}
-        </dl>
+        </Facts>
       )}
       {raw !== undefined && (
         <pre role="group" aria-label={heading} className={styles.raw}>

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../contract/index.ts';
-import { Button, Notice, icons } from '../../../ui/index.ts';
+import { Button, Notice, icons, texts } from '../../../ui/index.ts';
 import type { EditState } from '../core/reviewState.ts';
 import { useFindingsWords } from '../FindingsContext.ts';
 import styles from './FindingDetails.module.css';
@@ -41,7 +41,7 @@ export function EditComparison({ edit: { before, after }, onDismiss }: EditCompa
           <div className={styles.compare}>
             {([before, after] as const).map((finding, at) => (
               <div key={at} className={styles.side}>
-                <span className={styles.name}>{at === 0 ? words.before : words.after}</span>
+                <span className={texts.muted}>{at === 0 ? words.before : words.after}</span>
                 <p dir="auto">{wordsOf(finding, field)}</p>
               </div>
             ))}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import {
   HostSlot,
@@ -12,10 +12,11 @@ import { findingQuery } from '../../../query/index.ts';
 import {
   Badge,
   Disclosure,
+  Fact,
+  Facts,
   formatJson,
   Icon,
   icons,
-  joinClasses,
   layout,
 } from '../../../ui/index.ts';
 import { DecisionButton } from '../decisions/DecisionButton.tsx';
@@ -84,7 +85,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
       <h3 className={styles.title} dir="auto">
         {titleOf(finding)}
       </h3>
-      <dl className={styles.facts}>
+      <Facts>
         <Fact name={words.confidence}>
           <ConfidenceBar
             figure={texts.confidence(finding.confidence)}
@@ -106,7 +107,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
             </ConnectionNames>
           </Fact>
         )}
-      </dl>
+      </Facts>
       {canWrite && (
         <div className={layout.wrap2}>
           <DecisionButton
@@ -174,33 +175,21 @@ function Connections({ names }: { names: readonly string[] }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
-  );
-}
-
 /** Lists undocumented fields unchanged. */
 function OtherFields({ fields }: { fields: readonly (readonly [string, unknown])[] }) {
   const { words } = useRowTexts();
   return (
     <Disclosure label={words.otherFields}>
-      <dl className={joinClasses(styles.fields, styles.others)}>
+      <Facts>
         {fields.map(([name, value]) => {
           const { text, raw } = readItem(value);
           return (
-            <div key={name} className={styles.field}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.value} dir="auto">
-                {text ?? raw ?? formatJson(value).text}
-              </dd>
-            </div>
+            <Fact key={name} name={name}>
+              {text ?? raw ?? formatJson(value).text}
+            </Fact>
           );
         })}
-      </dl>
+      </Facts>
     </Disclosure>
   );
 }

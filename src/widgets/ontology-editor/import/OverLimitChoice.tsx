@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { ontologyLimits, type TermList } from '../../../contract/index.ts';
-import { Choice, ChoiceGroup, TextInput, layout } from '../../../ui/index.ts';
+import { Choice, ChoiceGroup, TextInput, layout, texts } from '../../../ui/index.ts';
 import { listsOverLimit } from '../core/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import { foldText, hasWords, searchWords } from '../../../search/index.ts';
@@ -67,7 +67,7 @@ function TermPicker({ list }: { list: TermList }) {
         value={searchTerm}
         onChange={(event) => setSearchTerm(event.target.value)}
       />
-      <span role="status" className={styles.skipped}>
+      <span role="status" className={texts.note}>
         {words.chosen(picked.size, limit)}
       </span>
       <ul className={styles.picks} tabIndex={-1}>
@@ -83,7 +83,7 @@ function TermPicker({ list }: { list: TermList }) {
         ))}
       </ul>
       {found.length > shownAtMost && (
-        <span className={styles.skipped}>{words.showingFirst(shownAtMost, found.length)}</span>
+        <span className={texts.note}>{words.showingFirst(shownAtMost, found.length)}</span>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { termLists } from '../../../contract/index.ts';
 import { useFormat } from '../../../provider/index.ts';
-import { Badge, Choice, Field, Select, TextInput, layout } from '../../../ui/index.ts';
+import { Badge, Choice, Field, Select, TextInput, layout, texts } from '../../../ui/index.ts';
 import {
   columnValues,
   countReasons,
@@ -144,7 +144,7 @@ function Preflight({ table }: VocabularyFormProps) {
         })}
         {deprecated > 0 && <Badge tone="neutral">{words.deprecated(deprecated)}</Badge>}
         {skipped.length > 0 && (
-          <span className={styles.skipped}>{words.importSkipped(format.list(skipped))}</span>
+          <span className={texts.note}>{words.importSkipped(format.list(skipped))}</span>
         )}
       </div>
       {planned.leftOut.length > 0 && <LeftOutTerms leftOut={planned.leftOut} limit={Infinity} />}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Ontology } from '../../../contract/index.ts';
 import {
   describeError,
@@ -6,7 +6,7 @@ import {
   useFormat,
   useGeneralWords,
 } from '../../../provider/index.ts';
-import { Button, Disclosure, Field, TextInput, layout } from '../../../ui/index.ts';
+import { Button, Disclosure, Fact, Facts, Field, TextInput, layout } from '../../../ui/index.ts';
 import { draftOf, freeId, isPlainId, setId, setVersion, type OpenOntology } from '../core/index.ts';
 import {
   useEditorActions,
@@ -193,24 +193,13 @@ function StoredFacts({ open }: OntologyFieldsProps) {
   const createdAt = readMoment(stored?.createdAt);
   const createdBy = personName(stored?.createdBy, usePersonNames());
   return (
-    <dl className={styles.facts}>
+    <Facts>
       <Fact name={words.id}>
         <code className={styles.code}>{ontologyId}</code>
       </Fact>
       {createdAt !== undefined && <Fact name={words.createdAt}>{format.date(createdAt)}</Fact>}
       {createdBy !== undefined && <Fact name={words.createdBy}>{createdBy}</Fact>}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd className={styles.value}>
-        <bdi>{children}</bdi>
-      </dd>
-    </div>
+    </Facts>
   );
 }
 

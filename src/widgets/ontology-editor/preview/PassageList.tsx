@@ -1,7 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { MatchedOntology, OntologyMode } from '../../../contract/index.ts';
 import { useFormat } from '../../../provider/index.ts';
-import { Badge, Button, ontologyName, Select, texts } from '../../../ui/index.ts';
+import {
+  Badge,
+  Button,
+  ontologyName,
+  Select,
+  texts,
+  frame,
+  joinClasses,
+} from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import marks from './MatchPreview.module.css';
 import {
@@ -61,7 +69,11 @@ export function PassageList({ matched, mode, ontologies }: PassageListProps) {
       </Select>
       {chosen.length === 0 && <p className={texts.muted}>{words.noPassages}</p>}
       {shown.length > 0 && (
-        <ol className={styles.list} aria-label={words.passages} tabIndex={0}>
+        <ol
+          className={joinClasses(frame.rows, styles.list)}
+          aria-label={words.passages}
+          tabIndex={0}
+        >
           {shown.map((passage) => (
             <PassageItem
               key={passage.start}

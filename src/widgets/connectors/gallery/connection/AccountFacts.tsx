@@ -1,11 +1,10 @@
-import { Fragment } from 'react';
 import { useFormat, usePlatformQuery } from '../../../../provider/index.ts';
 import { connectedUserQuery } from '../../../../query/index.ts';
+import { Fact, Facts } from '../../../../ui/index.ts';
 import { Pieces } from '../../surface/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import type { ListedConnection } from '../useGalleryConnections.ts';
 import { placeOf } from './connectionModel.ts';
-import styles from '../Gallery.module.css';
 
 /** Shows the account of a connection, its place and its purpose, as far as the platform reports them. */
 export function AccountFacts({ listed }: { listed: ListedConnection }) {
@@ -22,19 +21,18 @@ export function AccountFacts({ listed }: { listed: ListedConnection }) {
     [words.description, typeof description === 'string' ? description : ''],
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <Facts>
       {connectWith.type === 'oauth' && <Account listed={listed} />}
       {facts.map(
         ([name, value]) =>
           value !== undefined &&
           value !== '' && (
-            <Fragment key={name}>
-              <dt>{name}</dt>
-              <dd dir="auto">{value}</dd>
-            </Fragment>
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
           ),
       )}
-    </dl>
+    </Facts>
   );
 }
 
@@ -49,11 +47,8 @@ function Account({ listed: { connectionId, providerConfigKey } }: { listed: List
     .filter((part) => part !== '');
   if (said.length === 0) return null;
   return (
-    <>
-      <dt>{words.account}</dt>
-      <dd>
-        <Pieces pieces={said} />
-      </dd>
-    </>
+    <Fact name={words.account}>
+      <Pieces pieces={said} />
+    </Fact>
   );
 }

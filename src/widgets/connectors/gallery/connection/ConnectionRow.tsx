@@ -39,7 +39,7 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
   // The status may be that of something newer.
   const wasSynced = sync.status !== 'completed' && lastSyncedAt !== undefined;
   return (
-    <li className={styles.item} data-part="connection" data-attention={attention}>
+    <li data-part="connection" data-attention={attention}>
       <div className={styles.row}>
         <ConnectorIcon connector={connector} />
         <span className={layout.stack}>

@@ -2,7 +2,16 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { callListener } from '../../../../controller/index.ts';
 import { useIsAllowed, WidgetBoundary } from '../../../../provider/index.ts';
-import { Button, Icon, Notice, SectionTitle, icons, layout, texts } from '../../../../ui/index.ts';
+import {
+  Button,
+  Icon,
+  Notice,
+  SectionTitle,
+  icons,
+  layout,
+  texts,
+  frame,
+} from '../../../../ui/index.ts';
 import { ConnectPanel } from '../../connect-session/index.ts';
 import type { ConnectSession, GalleryActions } from '../../core/index.ts';
 import { PartOfList, useConnectorAccess } from '../../surface/index.ts';
@@ -65,7 +74,7 @@ export function ConnectorPage({ connector, listed, session, onOpen, onGoTo }: Co
       {connections.length > 0 && (
         <section className={styles.group}>
           <SectionTitle>{words.connected}</SectionTitle>
-          <ul className={styles.rows}>
+          <ul className={frame.rows}>
             {connections.map((one) => (
               <WidgetBoundary key={one.connectionId} as="li">
                 <ConnectionRow
