@@ -146,7 +146,7 @@ export const MissingScope: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/\(ontologies:read\)/);
+    await canvas.findByText('Ask your admin for access.');
   },
 };
 

@@ -7,7 +7,6 @@ import {
   EmptyState,
   Icon,
   icons,
-  layout,
   ontologyName,
   texts,
 } from '../../../ui/index.ts';
@@ -94,20 +93,20 @@ function OverviewCard({ ontology }: { ontology: Ontology }) {
   const name = ontologyName(ontology);
   const terms = termLists.flatMap((list) => ontology[list]).slice(0, mostTerms);
   return (
-    <li className={layout.stack}>
+    <li className={styles.card}>
       <button
         type="button"
-        className={styles.card}
+        className={styles.open}
         aria-label={words.openOntology(name)}
         aria-describedby={id}
         onClick={() => actions.navigate({ to: 'stored', draft: draftOf(ontology) })}
       >
-        <bdi className={styles.name}>{name}</bdi>
-        <span className={texts.figures}>{words.terms(countTerms(ontology))}</span>
-        <span id={id} className={styles.terms} dir="auto">
-          {terms.join(' · ')}
-        </span>
+        <bdi>{name}</bdi>
       </button>
+      <span className={texts.figures}>{words.terms(countTerms(ontology))}</span>
+      <span id={id} className={styles.terms} dir="auto">
+        {terms.join(' · ')}
+      </span>
     </li>
   );
 }
