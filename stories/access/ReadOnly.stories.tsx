@@ -47,7 +47,7 @@ export const Findings: Story = {
 export const Connections: Story = {
   render: () => <Connectors />,
   play: async ({ canvas }) => {
-    await canvas.findByText('You can view connections but not change them');
+    await canvas.findByText('View only');
   },
 };
 
@@ -64,7 +64,7 @@ export const Form: Story = {
 export const Documents: Story = {
   render: () => <DocumentUpload />,
   play: async ({ canvas }) => {
-    await canvas.findByText('You can see documents but not upload');
+    await canvas.findByText('View only');
     await expect(canvas.queryByRole('button', { name: 'Choose files' })).not.toBeInTheDocument();
   },
 };

@@ -50,7 +50,7 @@ export const LoadingGroups: Story = {
   },
   play: async ({ canvas }) => {
     await pair(canvas, opened);
-    await canvas.findByRole('heading', { name: 'Your phone is linked' });
+    await canvas.findByRole('heading', { name: 'Your phone is paired' });
   },
 };
 
@@ -99,7 +99,7 @@ export const AlreadyConnected: Story = {
   play: async ({ canvas }) => {
     await connectElsewhere(opened);
     await press(canvas, 'Show code');
-    await canvas.findByRole('heading', { name: 'A phone is already connected' });
+    await canvas.findByRole('heading', { name: 'A phone is already paired' });
     await press(canvas, 'Sync missed messages');
     await canvas.findByText('Waiting messages are syncing.');
   },

@@ -98,7 +98,7 @@ export const Duplicate: Story = {
     await connectElsewhere(opened);
     opened.scanPairing(code);
     comeBack();
-    await canvas.findByText('This phone is already connected');
+    await canvas.findByText('This phone is already paired');
   },
 };
 

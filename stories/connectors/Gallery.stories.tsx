@@ -192,7 +192,7 @@ export const MissingScope: Story = {
   play: async (context) => {
     await Renaming.play?.(context);
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Save' }));
-    await context.canvas.findByText('You can view connections but not change them');
+    await context.canvas.findByText('View only');
   },
 };
 

@@ -104,7 +104,7 @@ export const MissingScope: Story = {
   render: mail(({ faults }) => void faults.add(withoutWriting('saveConnectionMetadata'))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Sync this mailbox' }));
-    await canvas.findByText('You can view connections but not change them');
+    await canvas.findByText('View only');
   },
 };
 

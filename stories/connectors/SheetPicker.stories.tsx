@@ -117,7 +117,7 @@ export const MissingScope: Story = {
     (await canvas.findByRole('listbox')).focus();
     await userEvent.keyboard('{End} ');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 file' }));
-    await canvas.findByText('You can view connections but not change them');
+    await canvas.findByText('View only');
   },
 };
 

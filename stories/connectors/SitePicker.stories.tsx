@@ -131,7 +131,7 @@ export const MissingScope: Story = {
   play: async (context) => {
     await Folder.play?.(context);
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Save selection' }));
-    await context.canvas.findByText('You can view connections but not change them');
+    await context.canvas.findByText('View only');
   },
 };
 

@@ -206,7 +206,7 @@ export const MissingScope: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, ...contracts);
     await press(canvas, 'Upload 5 files');
-    await canvas.findByText('You can see documents but not upload');
+    await canvas.findByText('View only');
   },
 };
 

@@ -295,7 +295,7 @@ test('a phone, after which no secret of any form is in the page’s memory', asy
   await page.getByRole('img', { name: 'Code to scan with your phone' }).waitFor();
   await film.step('Scan the code with the phone. A new one appears before it expires.');
   const code = await scanCode(opened, region, { phoneNumber: '+31 6 5550123' });
-  await page.getByRole('heading', { name: 'Your phone is linked' }).waitFor();
+  await page.getByRole('heading', { name: 'Your phone is paired' }).waitFor();
   await page.getByRole('checkbox', { name: /^Drivers north/ }).check();
   await film.step('Select the groups whose messages are read.');
   await press(page, 'Finish');

@@ -37,7 +37,7 @@ describe('a phone', () => {
     await opened.visit('/intake');
     await press('Show code');
     const refused = await scan({ error: 'The phone has four devices already' });
-    await phone().getByText('Couldn’t connect the phone').waitFor();
+    await phone().getByText('Couldn’t pair the phone').waitFor();
     await phone().getByText('The phone has four devices already').waitFor();
     await press('Get a new code');
 
@@ -50,7 +50,7 @@ describe('a phone', () => {
     await expect(steer(playground, 'pairings', { code: second })).rejects.toThrow('404');
     const third = await scan({ phoneNumber: '+31 6 5550123' }, refused, first, second);
 
-    await phone().getByRole('heading', { name: 'Your phone is linked' }).waitFor();
+    await phone().getByRole('heading', { name: 'Your phone is paired' }).waitFor();
     await phone()
       .getByRole('checkbox', { name: /^Drivers north/ })
       .check();
@@ -63,7 +63,7 @@ describe('a phone', () => {
 
     await page.reload();
     await press('Show code');
-    await phone().getByRole('heading', { name: 'A phone is already connected' }).waitFor();
+    await phone().getByRole('heading', { name: 'A phone is already paired' }).waitFor();
     expect(complaints).toEqual([]);
     const kept = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),

@@ -144,7 +144,7 @@ export const journeys: Readonly<Record<WidgetName, Journey>> = {
       tabTo('Show code push button'),
       press('Return', 'Scan this code with your phone heading level 2', 'Preparing a code'),
       tabTo('Cancel push button'),
-      press('Return', 'Connect a phone'),
+      press('Return', 'Pair a phone'),
     ],
   },
   documentUpload: {

@@ -4,15 +4,15 @@ import type { Format } from '../format.ts';
 
 /** Words of the messaging pairing. */
 export interface ConnectorMessagingWords {
-  /** `Connect a phone` Names the widget's region. */
+  /** `Pair a phone` Names the widget's region. */
   pairing: string;
-  /** `Connect a phone` */
+  /** `Pair a phone` */
   introTitle: string;
   /** `Bring group messages into your knowledge graph. You’ll choose the groups after pairing.` */
   introText: string;
-  /** `You can’t connect a phone. Ask your admin.` */
+  /** `You can’t pair a phone. Ask your admin.` */
   notOffered: string;
-  /** `How to connect` */
+  /** `How to pair` */
   steps: string;
   /** `Open the messaging app on your phone.` */
   stepOpen: string;
@@ -36,7 +36,7 @@ export interface ConnectorMessagingWords {
   waitingForScan: string;
   /** `Getting a new code…` */
   refreshing: string;
-  /** `Anyone who scans this code can link their phone. Don’t share it.` */
+  /** `Anyone who scans this code can pair their phone. Don’t share it.` */
   keepPrivate: string;
   /** `Cancel` */
   cancel: string;
@@ -48,25 +48,25 @@ export interface ConnectorMessagingWords {
   connectionLostText: string;
   /** `The code has expired` */
   expired: string;
-  /** `Nothing was connected. Get a new code when you have your phone handy.` */
+  /** `Nothing was paired. Get a new code when you have your phone handy.` */
   expiredText: string;
-  /** `This phone is already connected` */
+  /** `This phone is already paired` */
   duplicate: string;
-  /** `{phoneNumber, select, undefined {Nothing was changed. You can connect another phone.} other {{phoneNumber} already has a connection. Nothing was changed.}}` */
+  /** `{phoneNumber, select, undefined {Nothing changed. You can pair another phone.} other {{phoneNumber} already has a connection. Nothing changed.}}` */
   duplicateText: (phoneNumber: string | undefined) => string;
-  /** `Couldn’t connect the phone` */
+  /** `Couldn’t pair the phone` */
   failed: string;
   /** `Reason: “{reason}”.` `reason` is the service's own words. */
   failedReason: (reason: string) => string;
-  /** `Nothing was changed. Try again with a new code.` */
+  /** `Nothing changed. Try again with a new code.` */
   failedText: string;
   /** `Get a new code` */
   newCode: string;
-  /** `Connect another phone` */
+  /** `Pair another phone` */
   anotherPhone: string;
-  /** `Your phone is linked` */
+  /** `Your phone is paired` */
   paired: string;
-  /** `{phoneNumber, select, undefined {Choose which groups to sync, then finish.} other {{phoneNumber} is linked. Choose which groups to sync, then finish.}}` */
+  /** `{phoneNumber, select, undefined {Choose which groups to sync, then finish.} other {{phoneNumber} is paired. Choose which groups to sync, then finish.}}` */
   pairedText: (phoneNumber: string | undefined) => string;
   /** `Connection name` */
   connectionName: string;
@@ -118,9 +118,9 @@ export interface ConnectorMessagingWords {
   finishFailedText: string;
   /** `Your phone is connected` */
   finished: string;
-  /** `A phone is already connected` */
+  /** `A phone is already paired` */
   alreadyConnected: string;
-  /** `To connect another phone, disconnect this one first.` */
+  /** `To pair another phone, disconnect this one first.` */
   alreadyConnectedText: string;
   /** `Phone number` */
   phoneNumber: string;

@@ -47,7 +47,7 @@ export interface ConnectorsWords extends ConnectorPickersWords {
   noForm: (name: string) => string;
   /** `Ask your admin to set it up.` */
   noFormText: string;
-  /** `You can view connections but not change them` */
+  /** `View only` */
   readOnly: string;
   /** `Connected on {date}` */
   connectedOn: (date: string) => string;
@@ -103,9 +103,9 @@ export interface ConnectorsWords extends ConnectorPickersWords {
   disconnecting: string;
   /** `{name} is still connected` */
   disconnectFailed: (name: string) => string;
-  /** `Disconnecting isn’t available right now. Nothing was changed. Try again later, or ask support to disconnect it.` */
+  /** `Disconnecting isn’t available right now. Nothing changed. Try again later or ask support to disconnect it.` */
   disconnectRefused: string;
-  /** `Nothing was changed. Try again.` */
+  /** `Nothing changed. Try again.` */
   disconnectNotDone: string;
   /** `Sync` */
   sync: string;

@@ -72,9 +72,9 @@ export interface DocumentsWords {
     type: string;
     /** `This file is too large.` */
     'too-large': string;
-    /** `There are too many files. Remove another one first.` */
+    /** `Too many files. Remove one first.` */
     'too-many': string;
-    /** `This file was added or uploaded before.` */
+    /** `Already added.` */
     duplicate: string;
   };
   /** `{count, plural, one {# file can’t be uploaded} other {# files can’t be uploaded}}` */
@@ -161,7 +161,7 @@ export interface DocumentsWords {
   offline: string;
   /** `Your files stay in the list. Upload them when you’re back online.` */
   offlineText: string;
-  /** `You can see documents but not upload` */
+  /** `View only` */
   readOnly: string;
   /** `Ask your admin to allow uploads. Your files stay in the list.` */
   notOffered: string;

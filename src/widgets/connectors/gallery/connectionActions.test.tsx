@@ -155,7 +155,7 @@ describe('a connection', () => {
     await choose('Rename');
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('You can view connections but not change them');
+    await screen.findByText('View only');
     const [scope] = screen.getAllByText('connectors:write');
     expect(scope).not.toBeVisible();
     await userEvent.click(screen.getAllByText('Details')[0] ?? document.body);

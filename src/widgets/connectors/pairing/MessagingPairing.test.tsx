@@ -24,7 +24,7 @@ async function pair(platform: MockPlatform, how?: { phoneNumber?: string; error?
 describe('pairing', () => {
   test('begins with what it is for, and asks for nothing by itself', () => {
     const { platform } = renderPairing();
-    expect(screen.getByRole('heading', { name: 'Connect a phone' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Pair a phone' })).toBeVisible();
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
     // One picture shows the place to tap, the other the code to point at.
     expect(screen.getByRole('list').nextElementSibling?.querySelectorAll('svg')).toHaveLength(2);
@@ -43,7 +43,7 @@ describe('pairing', () => {
     await waitFor(async () => expect(await shownCode()).not.toBe(first));
     platform.scanPairing(await shownCode());
     comeBack();
-    await screen.findByRole('heading', { name: 'Your phone is linked' });
+    await screen.findByRole('heading', { name: 'Your phone is paired' });
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Drivers north/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Cold store night shift/ }));
     expect(screen.getByText('2 of 6 selected')).toBeVisible();
@@ -101,7 +101,7 @@ describe('pairing', () => {
     const { platform } = renderPairing();
     await pair(platform);
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Your phone is linked' })).toHaveFocus(),
+      expect(screen.getByRole('heading', { name: 'Your phone is paired' })).toHaveFocus(),
     );
   });
 
@@ -120,7 +120,7 @@ describe('a pairing that ends otherwise', () => {
     const { platform } = renderPairing();
     await pair(platform, { error: 'The phone has four devices already' });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Couldn’t connect the phone');
+    expect(alert).toHaveTextContent('Couldn’t pair the phone');
     expect(alert).toHaveTextContent('The phone has four devices already');
     await press('Get a new code');
     expect(await shownCode()).toMatch(/^messaging-a:/);
@@ -144,7 +144,7 @@ describe('a pairing that ends otherwise', () => {
     await connectElsewhere(client, platform);
     platform.scanPairing(code);
     comeBack();
-    await screen.findByText('This phone is already connected');
+    await screen.findByText('This phone is already paired');
     expect(screen.getByText(/^\+49 30 5550117 already has a connection/)).toBeVisible();
   });
 
@@ -152,7 +152,7 @@ describe('a pairing that ends otherwise', () => {
     const platform = createMockPlatform({ pace: 0, seed: 'empty' });
     await connectElsewhere(createPlatformClient(platform), platform);
     renderPairing({ platform, props: { autoStart: true } });
-    await screen.findByRole('heading', { name: 'A phone is already connected' });
+    await screen.findByRole('heading', { name: 'A phone is already paired' });
     expect(await screen.findByText('+49 30 5550117')).toBeVisible();
     expect(await screen.findByText('Connected')).toBeVisible();
     await press('Sync missed messages');

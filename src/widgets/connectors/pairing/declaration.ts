@@ -19,7 +19,7 @@ export interface MessagingPairingProps extends WidgetProps {
   codeLifetime?: number;
   /** Called when a phone was connected. */
   onConnected?: (connectionId: string) => void;
-  /** Names the region. Give each of a page its own. @default 'Connect a phone', in the locale's words */
+  /** Names the region. Give each of a page its own. @default 'Pair a phone', in the locale's words */
   label?: string;
 }
 

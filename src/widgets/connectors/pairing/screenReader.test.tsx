@@ -14,7 +14,7 @@ test('a phone is paired with the keyboard, and a screen reader speaks every step
   );
   platform.scanPairing(await shownCode());
   comeBack();
-  await reader.hear('heading, Your phone is linked, level 2', 'polite: Your phone is linked');
+  await reader.hear('heading, Your phone is paired, level 2', 'polite: Your phone is paired');
   await screen.findByRole('group', { name: 'Groups' });
   await reader.tabTo('checkbox, Drivers north 14 people, not checked');
   await reader.press(' ', 'polite: 1 of 6 selected');
@@ -37,7 +37,7 @@ test('a pairing that fails is spoken as an alert, and a new code is one Tab stop
   await reader.press('Enter', 'polite: Scan this code with your phone');
   platform.scanPairing(await shownCode(), { error: 'The phone has four devices already' });
   comeBack();
-  await reader.hear(/^assertive: Couldn’t connect the phone.*four devices already/);
+  await reader.hear(/^assertive: Couldn’t pair the phone.*four devices already/);
   await reader.press('Tab', 'button, Get a new code');
   await reader.press('Enter', 'polite: Scan this code with your phone');
 });

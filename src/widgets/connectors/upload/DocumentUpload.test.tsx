@@ -177,7 +177,7 @@ describe('failures', () => {
     });
     await choose(textFile('a.txt'));
     await press('Upload 1 file');
-    await screen.findByText('You can see documents but not upload');
+    await screen.findByText('View only');
     const scope = screen.getByText('connectors:write');
     expect(scope).not.toBeVisible();
     await userEvent.click(screen.getByText('Details'));
@@ -251,7 +251,7 @@ test('the host’s limits are shown, and apply to chosen, dropped and pasted fil
   await screen.findByText('c.txt');
   row('long.txt').getByText('This file is too large.');
   row('notes.doc').getByText('This file type isn’t supported.');
-  row('c.txt').getByText('There are too many files. Remove another one first.');
+  row('c.txt').getByText('Too many files. Remove one first.');
   screen.getByText('2 files');
   screen.getByText('3 files can’t be uploaded');
   screen.getByRole('button', { name: 'Upload 2 files' });
@@ -267,7 +267,7 @@ test('a document that is there already uploads again only on request', async () 
   await press('Clear finished');
   await screen.findByRole('region', { name: 'Your documents' });
   await choose(textFile('a.txt'));
-  row('a.txt').getByText('This file was added or uploaded before.');
+  row('a.txt').getByText('Already added.');
   expect(screen.queryByRole('button', { name: /^Upload 1 file/ })).toBeNull();
   await press('Add a.txt anyway');
   screen.getByRole('button', { name: 'Upload 1 file' });
