@@ -105,7 +105,7 @@ test.each<[string, ReactElement, RegExp]>([
   ['DocstoreForm', <DocstoreForm key="docstore" />, notOffered],
   ['RestConnector', <RestConnector key="rest" />, notOffered],
   ['CredentialForm', <CredentialForm key="form" connectorId="warehouse-a" />, notOffered],
-  ['MessagingPairing', <MessagingPairing key="phone" autoStart />, /^You can’t connect a phone/],
+  ['MessagingPairing', <MessagingPairing key="phone" autoStart />, /^You can’t pair a phone/],
   ['DocumentUpload', <DocumentUpload key="files" />, /^Ask your admin to allow uploads/],
 ])(
   '%s alone says that its source may not be connected, and offers nothing that would',
