@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { threadId } from 'node:worker_threads';
 
-/** Inside the repository, so that written files resolve its packages. One per test process. */
-export const projectsFolder = resolve('.cache/init', String(process.pid));
+/** A folder inside the repository, so that written files resolve its packages. One per test thread. */
+export const projectsFolder = resolve('.cache/init', `${process.pid}-${threadId}`);
 
 let projects = 0;
 
