@@ -47,8 +47,9 @@ export const pageBudgets: Readonly<Record<WidgetName, number>> = {
   platformForm: 42,
   attentionBadge: 37,
   // Its map, which needs nothing that loads later, what keeps it still when a later brain comes, and
-  // what opens the evidence of a type; a hierarchy that turns, the icons of a phone.
-  brainViewer: 98.5,
+  // what opens the evidence of a type; a hierarchy that turns or follows the strongest links, and
+  // room for what lines say.
+  brainViewer: 99.1,
   connectors: 70.5,
   drivePicker: 65,
   sheetPicker: 66,
@@ -72,7 +73,7 @@ export const hookBudgets = [{ widget: 'chat', hook: 'useChat', initial: 44 }] as
  */
 export const viewerBudgets = {
   /** Before it has an answer to draw, its map included. */
-  atFirst: 77.3,
+  atFirst: 78,
   /** Once it draws a graph, before a layout is loaded; without React Flow, which is named apart. */
-  withGraph: 102.9,
+  withGraph: 103.6,
 } as const;

@@ -196,6 +196,7 @@ export function isBusy(turn: Turn | undefined): boolean {
 
 const none = emptyConversation('', '', false);
 
+/** Returns the open conversation. */
 export function activeConversation({ activeKey, conversations }: ChatState): Conversation {
   return conversations[activeKey] ?? none;
 }

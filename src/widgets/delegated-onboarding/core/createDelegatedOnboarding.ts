@@ -69,6 +69,7 @@ export interface CreateDelegatedOptions {
 
 type Context = ControllerContext<DelegatedState, DelegatedEvents>;
 
+/** Creates the controller for the questions behind a delegation link. */
 export function createDelegatedOnboarding({
   transport,
   persistence,

@@ -69,6 +69,7 @@ export interface CreateProductOptions {
   environment?: Environment;
 }
 
+/** Creates the controller of a product onboarding. */
 export function createProductOnboarding({
   persistence,
   environment,

@@ -21,6 +21,7 @@ export interface ConnectSessionActions {
   cancel: () => void;
 }
 
+/** The events of a connect session. */
 export interface ConnectSessionEvents {
   /** The platform lists the connection. */
   connect: [connection: { connectorId: string; connectionId: string }];

@@ -48,6 +48,7 @@ export interface CreateMailSettingsOptions {
 /** The controller of a mailbox's settings. */
 export type MailSettingsController = Controller<MailSettingsState, MailSettingsActions, object>;
 
+/** Creates the controller of a mailbox's settings. */
 export function createMailSettings({
   transport,
   connectionId,

@@ -56,6 +56,7 @@ export interface CreatePairingOptions extends Partial<PairingTimes> {
   environment?: Environment;
 }
 
+/** Creates the controller that pairs a phone by QR code. */
 export function createPairing(options: CreatePairingOptions): PairingController {
   return defineController<PairingState, PairingActions, PairingEvents>({
     initialState: {

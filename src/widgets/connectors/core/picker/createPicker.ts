@@ -36,8 +36,10 @@ export interface PickerActions {
   clear: () => void;
 }
 
+/** The controller of a picker: its search, selection and active item. */
 export type Picker = Controller<PickerState, PickerActions, object>;
 
+/** Creates a picker with an empty selection. */
 export function createPicker(): Picker {
   return defineController<PickerState, PickerActions, object>({
     initialState: {

@@ -36,6 +36,7 @@ export interface SitePickerActions {
   save: () => Promise<void>;
 }
 
+/** The events of a site picker. */
 export interface SitePickerEvents {
   placesChange: [places: readonly ChosenPlace[]];
 }
@@ -51,6 +52,7 @@ export interface CreateSitePickerOptions {
 /** The controller of a site picker: navigation and selection. */
 export type SitePickerController = Controller<SitePickerState, SitePickerActions, SitePickerEvents>;
 
+/** Creates the controller of a site picker. */
 export function createSitePicker({
   places = [],
   save = () => Promise.resolve(),

@@ -76,6 +76,7 @@ export interface UploadsEvents {
 /** The controller of an upload: a list of files, a few of which upload concurrently. */
 export type UploadsController = Controller<UploadsState, UploadsActions, UploadsEvents>;
 
+/** Creates the controller of document uploads. */
 export function createUploads(options: CreateUploadsOptions): UploadsController {
   return defineController<UploadsState, UploadsActions, UploadsEvents>({
     initialState: {

@@ -64,6 +64,7 @@ export interface UploadTotals {
   loaded: number;
 }
 
+/** Counts the files of a list by state. */
 export function totalsOf(files: readonly UploadFile[]): UploadTotals {
   const count = (isCounted: (file: UploadFile) => boolean): number =>
     files.filter(isCounted).length;
