@@ -3,12 +3,12 @@ import type { GraphLink } from './brainGraph.ts';
 /** The neighbours of each label. */
 export type Adjacency = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Reads the neighbours of each label. A loop doesn't make a label its own neighbour. */
+/** Builds an undirected adjacency map. Self-loops are ignored. */
 export function adjacencyOf(links: readonly GraphLink[]): Adjacency {
   return adjacencyOfPairs(links.flatMap((link) => [link, reversed(link)]));
 }
 
-/** Reads where the relations of each label lead. */
+/** Builds a directed adjacency map from the relations. Self-loops are ignored. */
 export function directedAdjacencyOf(links: readonly GraphLink[]): Adjacency {
   return adjacencyOfPairs(links.flatMap(({ relations }) => relations));
 }
@@ -30,7 +30,7 @@ function adjacencyOfPairs(pairs: readonly Pair[]): Adjacency {
   return adjacency;
 }
 
-/** The labels within so many steps of one, itself included. */
+/** Returns the labels within the given number of steps, the start included. */
 export function neighbourhoodOf(
   adjacency: Adjacency,
   label: string,
@@ -48,9 +48,9 @@ export function neighbourhoodOf(
 }
 
 /**
- * A shortest way between two labels, both ends included.
+ * Finds a shortest path by breadth-first search.
  *
- * @returns Undefined where there is no way.
+ * @returns The path with both ends, or undefined if there is none.
  */
 export function pathBetween(
   adjacency: Adjacency,

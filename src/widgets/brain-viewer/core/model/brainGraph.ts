@@ -7,17 +7,17 @@ export interface GraphProperty {
   readonly samples: readonly unknown[];
 }
 
-/** Returns whether a property is known to be absent now and then: a full bar says nothing. */
+/** Returns true if some nodes lack the property. A bar at 100 % would carry no information. */
 export function isPartial({ presence = 1 }: Pick<GraphProperty, 'presence'>): boolean {
   return Math.round(presence * 100) < 100;
 }
 
-/** A kind of thing that the brain knows. */
+/** A node label: a type of entity in the brain. */
 export interface GraphLabel {
   readonly name: string;
   /** The number of nodes that have it. Undefined if unknown. */
   readonly count: number | undefined;
-  /** By presence, the most frequent first. */
+  /** Sorted by presence, the most frequent first. */
   readonly properties: readonly GraphProperty[];
 }
 
@@ -30,25 +30,25 @@ export interface GraphRelation {
   readonly target: string;
   /** The number of its relationships. Undefined if unknown. */
   readonly count: number | undefined;
-  /** The store that keeps it. The connected shape omits it. */
+  /** The store that holds it. Undefined in the connected shape, which omits it. */
   readonly storeType: string | undefined;
 }
 
-/** Everything between two labels, in both directions: one line of the picture. */
+/** All relations between two labels, in both directions, drawn as one edge. */
 export interface GraphLink {
-  /** Unique in its graph, and the same for the same pair in another. */
+  /** Unique in its graph. A pair of labels has the same id in every graph. */
   readonly id: string;
-  /** The pair by name, in the order of the first relation. The same twice for a loop. */
+  /** The end labels, directed as the first relation. Equal for a self-loop. */
   readonly source: string;
   readonly target: string;
   readonly relations: readonly GraphRelation[];
-  /** Of all its relations. */
+  /** The total of all its relations. */
   readonly count: number;
-  /** The direction of its relations. */
+  /** `forward` if all relations lead from source to target. */
   readonly direction: 'forward' | 'both';
 }
 
-/** A part of a brain that an answer may lack. */
+/** A part of a brain that a response may omit. */
 export type MissingPart = 'labels' | 'relations' | 'properties' | 'counts';
 
 /** Facts about a whole graph. */
@@ -57,33 +57,33 @@ export interface GraphFacts {
   /** ISO 8601. */
   readonly extractedAt: string | undefined;
   readonly sampleSize: number | undefined;
-  /** Counts as the platform gives them, else summed. Undefined if unknown. */
+  /** Counts from the platform, else summed. Undefined if unknown. */
   readonly nodes: number | undefined;
   readonly relationships: number | undefined;
   readonly relationTypes: number | undefined;
-  /** The parts that an answer omits, though others have them. @default nothing */
+  /** The parts that the response omits. @default none */
   readonly missing?: readonly MissingPart[];
-  /** Whatever else the platform sent. */
+  /** Further fields from the platform. */
   readonly metadata: readonly { readonly name: string; readonly value: unknown }[];
 }
 
-/** A brain as a graph: what every part of the viewer reads. */
+/** A brain as a graph, the viewer's data model. */
 export interface BrainGraph {
-  /** By name. */
+  /** Labels by name. */
   readonly labels: ReadonlyMap<string, GraphLabel>;
   readonly links: readonly GraphLink[];
   readonly facts: GraphFacts;
 }
 
-/** Identifies a link by its pair, whichever way round. */
+/** Returns a link's id: that of its unordered pair of labels. */
 export function linkId(source: string, target: string): string {
   return JSON.stringify(source < target ? [source, target] : [target, source]);
 }
 
 /**
- * Gathers relations into one link for each pair of labels.
+ * Groups relations into one link per pair of labels.
  *
- * @param endOf - Returns the name under which a label is drawn. Default: the label itself.
+ * @param endOf - Maps a label to the node it is drawn as. Default: the label itself.
  */
 export function linkRelations(
   relations: readonly GraphRelation[],
@@ -101,7 +101,7 @@ export function linkRelations(
   );
 }
 
-/** Returns the number of relationships of relations, of those with a known count. */
+/** Sums the known relationship counts of relations. */
 export function countRelationships(relations: readonly GraphRelation[]): number {
   return relations.reduce((sum, { count }) => sum + (count ?? 0), 0);
 }

@@ -11,17 +11,16 @@ import {
 } from './brainGraph.ts';
 import { readNodesAndEdges } from './readNodesAndEdges.ts';
 
-/** Reads either JSON shape of the brain. */
+/** Converts either JSON shape of the brain to a graph. */
 export function graphOfBrain(brain: Brain): BrainGraph {
   return readBrainGraph(brain);
 }
 
 /**
- * Reads a graph from whatever has the keys of a brain: both JSON shapes, the combined route whose
- * response is not documented, and what {@link exportJson} wrote. Anything of another shape is
- * ignored.
+ * Reads a graph leniently from either JSON shape, the undocumented response of the combined route,
+ * or the output of {@link exportJson}. Ignores fields of another shape.
  *
- * @param answer - The brain, or an object that holds it under a key such as `data` or `graph`.
+ * @param answer - The brain, or an object that nests it under a key such as `data` or `graph`.
  */
 export function readBrainGraph(answer: unknown): BrainGraph {
   const found = findFields(answer, isBrain) ?? {};
@@ -29,7 +28,7 @@ export function readBrainGraph(answer: unknown): BrainGraph {
   const graph = other === undefined ? undefined : readNodesAndEdges(other);
   if (graph !== undefined) {
     const all = graph.links.flatMap((link) => link.relations);
-    // Nodes and edges are all that such an answer has.
+    // A response of nodes and edges has no further fields.
     const found = { relationship_directions: [], node_counts: {}, node_properties: {} };
     return { ...graph, facts: readFacts(found, graph.labels, all) };
   }
@@ -38,12 +37,12 @@ export function readBrainGraph(answer: unknown): BrainGraph {
   return { labels, links: linkRelations(relations), facts: readFacts(found, labels, relations) };
 }
 
-/** The depth to which a brain is searched for in an answer. */
+/** The maximum nesting depth at which a brain is found in a response. */
 const maxDepth = 3;
 
 type Fields = Record<string, unknown>;
 
-/** Returns whether an answer holds a graph of a known shape, even an empty one. */
+/** Returns true if a response holds a graph of a known shape, even an empty one. */
 export function isBrainAnswer(answer: unknown): boolean {
   const isEmpty = Object.keys(record(answer)).length === 0;
   return isEmpty || (findFields(answer, isBrain) ?? findFields(answer, hasNodes)) !== undefined;
@@ -54,7 +53,7 @@ const isBrain = (fields: Fields): boolean =>
 
 const hasNodes = (fields: Fields): boolean => Array.isArray(fields['nodes']);
 
-/** Finds the first object in an answer that is wanted. */
+/** Finds the first matching object in a response, depth first. */
 function findFields(
   answer: unknown,
   isWanted: (fields: Fields) => boolean,
@@ -148,7 +147,7 @@ function readFacts(
   };
 }
 
-/** Returns the parts that an answer omits. None are missing from an empty one: it has no brain. */
+/** Returns the parts that a response omits. An empty response means no brain, not missing parts. */
 function missingFrom(found: Fields): MissingPart[] {
   if (Object.keys(found).length === 0) return [];
   const isList = (key: string): boolean => Array.isArray(found[key]);
@@ -162,13 +161,13 @@ function missingFrom(found: Fields): MissingPart[] {
   return parts.flatMap(([part, isTold]) => (isTold ? [] : [part]));
 }
 
-/** The range is not documented; the name of the field says that it is a percentage. */
+/** Converts a percentage to a share. The range is undocumented, so the result is clamped. */
 function share(value: unknown): number | undefined {
   const figure = amount(value);
   return figure === undefined ? undefined : Math.min(1, Math.max(0, figure / 100));
 }
 
-/** Undefined where there are figures and none is known: that is not zero. */
+/** Sums known figures. Returns undefined, not zero, if there are figures but none is known. */
 function sumOfKnown(figures: readonly (number | undefined)[]): number | undefined {
   const known = figures.filter((figure) => figure !== undefined);
   if (known.length === 0 && figures.length > 0) return undefined;

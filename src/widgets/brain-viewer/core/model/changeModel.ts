@@ -13,11 +13,11 @@ export interface ChangeCandidate {
   readonly about: string;
   /** Its label, if known. */
   readonly label: string | undefined;
-  /** Of a relationship: where it leads. */
+  /** The target's name, if the candidate is a relationship. */
   readonly target: string | undefined;
 }
 
-/** An ambiguous result. */
+/** A modification that needs the user to choose a candidate. */
 export type AmbiguousModification = Extract<Modification, { status: 'ambiguous' }>;
 
 const told = v.looseObject({
@@ -30,8 +30,8 @@ const told = v.looseObject({
 });
 
 /**
- * Returns the candidates of an ambiguous result; those of the search if none matched. Their fields
- * beyond the id aren't documented, so anything of another shape is identified by its id.
+ * Returns the candidates of an ambiguous result, else those of the search. Only the id is
+ * documented, so a candidate without the other fields is named by its id.
  */
 export function candidatesOf(result: AmbiguousModification): ChangeCandidate[] {
   const { candidates } = result;
@@ -47,7 +47,7 @@ function candidateOf(candidate: v.InferOutput<typeof told>): ChangeCandidate {
   const { uuid, name, label, source_name: source, relation, target_name: target } = candidate;
   const fact = [source, relation, target].filter((part) => part !== undefined).join(' ');
   const known = name ?? (fact === '' ? undefined : fact);
-  // An id that serves as the name isn't repeated.
+  // The id isn't repeated if it serves as the name.
   const about = [label, known === undefined ? undefined : uuid.slice(0, 8)];
   return {
     uuid,
@@ -59,9 +59,9 @@ function candidateOf(candidate: v.InferOutput<typeof told>): ChangeCandidate {
 }
 
 /**
- * The sentence with what was meant: the words that fit the candidate give way to its name, or to its
- * id where another candidate has the same name. A relationship that is meant is named as the one
- * that ends.
+ * Rewrites an ambiguous sentence for the chosen candidate. Replaces the longest run of words that
+ * match its name by the name, or by the id if the name is ambiguous too. For a relationship,
+ * appends its target as the fact to end.
  */
 export function restate(
   sentence: string,
@@ -88,7 +88,7 @@ export function restate(
   return sentence.slice(0, best.start) + term + sentence.slice(best.end);
 }
 
-/** The sentence that a result is about, where the text has as many sentences as there are results. */
+/** Returns a result's sentence, or the whole text if sentences and results differ in number. */
 export function sentenceOf(text: string, { results }: GraphModificationResult, at: number): string {
   const sentences = text.split(/[.;!?]+(?=\s|$)|\n/).filter((one) => one.trim() !== '');
   const sentence = sentences.length === results.length ? sentences[at] : undefined;
@@ -96,8 +96,8 @@ export function sentenceOf(text: string, { results }: GraphModificationResult, a
 }
 
 /**
- * The sentences that end what a text added and add what it ended, the last change first, each from
- * the date on which the change took effect. Undefined where nothing was applied.
+ * Returns sentences that undo the applied changes, last first, each effective from the change's own
+ * date. Undefined if nothing was applied.
  */
 export function inverseOf({ results }: GraphModificationResult): string | undefined {
   const sentences = results.toReversed().flatMap((result) => {
@@ -119,7 +119,7 @@ export function inverseOf({ results }: GraphModificationResult): string | undefi
   return sentences.length === 0 ? undefined : sentences.join('. ');
 }
 
-/** A fact as people would say it: `REPORTS_TO` as “reports to”. */
+/** Phrases a fact as text: `REPORTS_TO` as “reports to”. */
 function factOf(source: string, relation: unknown, target: unknown): string | undefined {
   if (!isTold(relation) || !isTold(target)) return undefined;
   const isConstant = relation === relation.toUpperCase();
@@ -131,7 +131,7 @@ function isTold(text: unknown): text is string {
   return typeof text === 'string' && text !== '';
 }
 
-/** Ids of the labels and links that a change brought or altered. */
+/** Returns the ids of labels and links that were added or changed. */
 export function changedIds({ labels, relations }: GraphComparison): ReadonlySet<string> {
   return new Set([
     ...labels.filter(({ kind }) => kind !== 'removed').map(({ label }) => label),

@@ -1,18 +1,18 @@
 import type { BrainGraph, GraphRelation } from './brainGraph.ts';
 
-/** A figure that has changed. Undefined on the side that has none. */
+/** A count before and after. Undefined if unknown or absent. */
 export interface CountChange {
   readonly before: number | undefined;
   readonly after: number | undefined;
 }
 
-/** A label that came, went, or has another count. */
+/** A label that was added, removed or has a different count. */
 export interface LabelChange extends CountChange {
   readonly kind: 'added' | 'removed' | 'changed';
   readonly label: string;
 }
 
-/** A relation that came, went, or has another count. */
+/** A relation that was added, removed or has a different count. */
 export interface RelationChange extends CountChange {
   readonly kind: 'added' | 'removed' | 'changed';
   readonly source: string;
@@ -20,13 +20,13 @@ export interface RelationChange extends CountChange {
   readonly target: string;
 }
 
-/** The differences between two extractions: what came, then what went, then what changed. */
+/** The differences between two extractions: additions, then removals, then changed counts. */
 export interface GraphComparison {
   readonly labels: readonly LabelChange[];
   readonly relations: readonly RelationChange[];
 }
 
-/** Compares two graphs. The store of a relation isn't compared: one of the shapes omits it. */
+/** Compares two graphs. Ignores the stores of relations, which the connected shape omits. */
 export function compareGraphs(before: BrainGraph, after: BrainGraph): GraphComparison {
   const labels = changes(countsOfLabels(before), countsOfLabels(after)).map(
     ({ key, ...change }): LabelChange => ({ ...change, label: key }),
@@ -43,13 +43,13 @@ export function compareGraphs(before: BrainGraph, after: BrainGraph): GraphCompa
   return { labels, relations };
 }
 
-/** A graph with what an earlier one had besides, and the ids of that. */
+/** A graph merged with the removed labels and links of an earlier one, and their ids. */
 export interface GraphWithGone {
   readonly graph: BrainGraph;
   readonly gone: ReadonlySet<string>;
 }
 
-/** Adds to a graph the labels and links that it lost since an earlier one. */
+/** Adds the labels and links that were removed since an earlier graph. */
 export function withGone(graph: BrainGraph, before: BrainGraph | undefined): GraphWithGone {
   const labels = [...(before?.labels ?? [])].filter(([name]) => !graph.labels.has(name));
   const known = new Set(graph.links.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** Counts things by a name, the most frequent first. Those without a name are left out. */
+/** Counts things by name, the most frequent first. Skips those without a name. */
 export function countBy<T>(
   things: readonly T[],
   nameOf: (thing: T) => string | undefined,

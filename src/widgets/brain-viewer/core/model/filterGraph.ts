@@ -1,6 +1,6 @@
 import { linkRelations, type BrainGraph } from './brainGraph.ts';
 
-/** The settings that filter a graph. */
+/** Settings that filter a graph. */
 export interface GraphFilter {
   /** Relationship types that are hidden. @default none */
   readonly hiddenTypes?: readonly string[];
@@ -14,7 +14,7 @@ export interface GraphFilter {
   readonly connectedOnly?: boolean;
 }
 
-/** The part of a graph that passes a filter. Unfiltered it is the same object. */
+/** Returns the part of a graph that passes a filter. An empty filter returns the same object. */
 export function filterGraph(graph: BrainGraph, filter: GraphFilter): BrainGraph {
   if (filterSize(filter) === 0) return graph;
   const { minimumCount = 0, connectedOnly = false } = filter;
@@ -42,7 +42,7 @@ export function filterGraph(graph: BrainGraph, filter: GraphFilter): BrainGraph 
   return { ...graph, labels: new Map(labels), links: linkRelations(relations) };
 }
 
-/** Returns how many of a filter's settings hide something. */
+/** Counts a filter's active settings. */
 export function filterSize(filter: GraphFilter): number {
   const { hiddenTypes = [], hiddenLabels = [], hiddenStores = [] } = filter;
   const { minimumCount = 0, connectedOnly = false } = filter;

@@ -1,38 +1,37 @@
 import type { BrainGraph } from './brainGraph.ts';
 
-/** Labels that a host puts together. */
+/** A group of labels defined by the host. */
 export interface GivenGroup {
   /** Unique among the groups. */
   readonly name: string;
   readonly labels: readonly string[];
-  /** As CSS writes it. @default one of eight, with a pattern from the ninth group on */
+  /** A CSS colour. @default one of eight, with a pattern from the ninth group on */
   readonly colour?: string;
 }
 
-/** Labels that belong together more than to others. */
+/** A community of labels. */
 export interface LabelGroup {
-  /** From 0; those of the host first, then the largest. It decides the colour and the pattern. */
+  /** From 0, the host's groups first, then by size. Determines the colour and the pattern. */
   readonly index: number;
-  /** The kind of group: the host's, densely linked among itself, or the rest. */
+  /** The group's origin: the host, community detection, or the rest. */
   readonly kind: 'given' | 'linked' | 'rest';
-  /** Unique: the host's name, or that of the label with the most neighbours. Of the rest, ''. */
+  /** Unique: the host's name, or the label with the most neighbours. Empty for the rest. */
   readonly name: string;
   readonly labels: readonly string[];
-  /** The colour that the host gives. */
+  /** The host's colour, if it set one. */
   readonly colour: string | undefined;
 }
 
-/** The number of groups unless a host has more: as many as can be grasped, and have a colour. */
+/** The maximum number of groups, unless the host has more: eight colours and the rest. */
 export const maxGroups = 9;
 
 /**
- * Finds groups of labels that are densely linked among themselves: Louvain's method, moving labels
- * to the neighbouring group that raises modularity most, then the groups likewise. The same graph
- * has the same groups, whatever the counts.
+ * Groups labels by community detection with the Louvain method, which greedily maximises
+ * modularity. Deterministic; ignores counts.
  *
- * @param given - Groups of the host. A label belongs to the first that names it.
- * @returns At most {@link maxGroups} of our own: small ones join those that they have most to do with.
- *   The last gathers labels that belong to none, if several do.
+ * @param given - The host's groups. A label belongs to the first that names it.
+ * @returns The host's groups, then communities up to {@link maxGroups}: small ones are merged into
+ *   the one they are linked to most. The last collects labels without a group, if several are.
  */
 export function groupLabels(
   { labels, links }: Pick<BrainGraph, 'labels' | 'links'>,
@@ -70,7 +69,7 @@ export function groupLabels(
   ].map((group, index) => ({ index, ...group }));
 }
 
-/** The members of each group by their neighbours, most first; the largest group first. */
+/** Returns the members of each community, the largest first, its members by degree. */
 function findGroups(
   labels: readonly string[],
   links: BrainGraph['links'],
@@ -101,10 +100,10 @@ function findGroups(
 
 type Edge = readonly [from: number, to: number, weight: number];
 
-/** Rounds of moving every node, and levels of merging, at most. */
+/** The maximum rounds of local moving per level, and levels of aggregation. */
 const limits = { rounds: 12, levels: 6 };
 
-/** The group of each node. */
+/** Returns the community of each node, by the Louvain method. */
 function communities(size: number, edges: readonly Edge[]): number[] {
   let groupOf = Array.from({ length: size }, (_, node) => node);
   let count = size;
@@ -120,7 +119,7 @@ function communities(size: number, edges: readonly Edge[]): number[] {
   return groupOf;
 }
 
-/** Puts the smallest group to the one that it has most to do with, until few are left. */
+/** Merges the smallest community into its nearest until at most `most` are left. */
 function joinSmallest(groups: readonly number[], edges: readonly Edge[], most: number): number[] {
   const joined = [...groups];
   const alone = new Set<number>();
@@ -138,7 +137,7 @@ function joinSmallest(groups: readonly number[], edges: readonly Edge[], most: n
   }
 }
 
-/** The group with most links to one, for its size. */
+/** Returns the group with most links to the given one, relative to its size. */
 function nearestGroup(
   group: number,
   groups: readonly number[],
@@ -156,7 +155,7 @@ function nearestGroup(
   return [...shared].sort((a, b) => worth(b) - worth(a) || a[0] - b[0])[0]?.[0];
 }
 
-/** Each node's group after moving every node to where it adds most, until none moves. */
+/** Moves nodes to the neighbouring community with the highest modularity gain until none moves. */
 function moveNodes(size: number, edges: readonly Edge[]): number[] {
   const weights = weighEdges(size, edges);
   const groups = Array.from({ length: size }, (_, node) => node);
@@ -178,7 +177,7 @@ function moveNodes(size: number, edges: readonly Edge[]): number[] {
   return groups;
 }
 
-/** The weights of edges: between neighbours, at each node, and all of them twice. */
+/** Edge weights: between neighbours, the weighted degree of each node, and twice the total. */
 interface Weights {
   readonly neighbours: readonly ReadonlyMap<number, number>[];
   readonly degrees: readonly number[];
@@ -200,7 +199,7 @@ function weighEdges(size: number, edges: readonly Edge[]): Weights {
   return { neighbours, degrees, total };
 }
 
-/** The neighbouring group that a node adds most to; its own where none is better. */
+/** Returns the neighbouring community with the highest gain, the node's own on a tie. */
 function bestGroup(
   node: number,
   {

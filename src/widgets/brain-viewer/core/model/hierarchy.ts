@@ -3,19 +3,18 @@ import { linkId, type BrainGraph, type GraphLink } from './brainGraph.ts';
 import { countBy } from './countBy.ts';
 import { relationName } from './relationName.ts';
 
-/** Relations that lead from a part to its whole, or from what is special to what is general. */
+/** Relation types that lead from child to parent: from part to whole, from special to general. */
 const upward =
   /^(?:is an?|sub ?(?:class|type|property|set) of|extends|inherits(?: from)?|derived from|specializes|(?:part|component|member|child|kind|type|instance) of|(?:has )?parent|has broader|broader|belongs to|reports to|contained in)$/i;
 
 type Pair = Pick<GraphLink, 'source' | 'target'>;
 
-/** The least share of such relations that makes a graph a hierarchy of them. */
+/** The minimum share of upward relations for which links are reversed. */
 const mostly = 0.5;
 
 /**
- * Returns the ends of links so that a hierarchy leads from its root: those of relations such as
- * `is a` and `part of` the other way around, where they are most, and all of them where each label
- * leads to one other.
+ * Directs links from the root of a hierarchy to its leaves. Reverses upward relations such as
+ * `is a` and `part of` if they are at least half, or all links if no label has two outgoing ones.
  */
 export function rootFirst(links: readonly GraphLink[]): readonly Pair[] {
   const joins = links.filter(({ source, target }) => source !== target);
@@ -40,27 +39,27 @@ function turned({ source, target }: Pair): Pair {
   return { source: target, target: source };
 }
 
-/** Boxes of which each has one parent, but for the roots. */
+/** A forest of boxes, by index. */
 export interface Tree {
   readonly roots: readonly number[];
-  /** By index of the parent. */
+  /** The children of each box. */
   readonly children: readonly (readonly number[])[];
-  /** The index of the link from its parent, by index of the child. */
+  /** The index of the link from the parent of each box. */
   readonly linkTo: readonly (number | undefined)[];
 }
 
 /**
- * The share of links that may lead to a box which has a parent already: more of them where ranks
- * would be too wide to read, yet there is room for lines across.
+ * The maximum share of non-tree links. Larger for sizes at which ranks would be too wide to read
+ * but cross links still have room.
  */
 const mostOthers = { usual: 0.05, inWide: 0.4 } as const;
 
 const isWide = (count: number): boolean => count > 16 && count <= 40;
 
-/** With fewer leaves than this share of its boxes, a tree is rather a chain. */
+/** The minimum share of leaves. With fewer, a tree is more of a chain. */
 const leastLeaves = 0.4;
 
-/** Reads links as a tree. Undefined if they are none, or hardly branch. */
+/** Returns the links as a forest, or undefined if they aren't nearly one or hardly branch. */
 export function treeOf(
   count: number,
   links: readonly (readonly [from: number, to: number])[],
@@ -90,7 +89,7 @@ export function treeOf(
   return { roots, children, linkTo };
 }
 
-/** Returns links between boxes as pairs of their indexes, without those to others or to themselves. */
+/** Returns links as pairs of indexes into names. Drops self-loops and links to unknown names. */
 export function indexLinks(
   links: readonly Pick<GraphLink, 'source' | 'target'>[],
   names: readonly string[],
@@ -102,10 +101,10 @@ export function indexLinks(
   });
 }
 
-/** Fewer links than these arrange nothing. */
+/** The minimum number of links of a type that can arrange a hierarchy. */
 const leastArranged = 2;
 
-/** Returns the relations that can arrange a hierarchy, and how many links each of them covers. */
+/** Returns the relation types that can arrange a hierarchy, with the number of their relations. */
 export function relationsToArrange({ links }: BrainGraph): ReturnType<typeof countBy> {
   const joins = links.flatMap(({ source, target, relations }) =>
     source === target ? [] : relations,
@@ -113,7 +112,7 @@ export function relationsToArrange({ links }: BrainGraph): ReturnType<typeof cou
   return countBy(joins, ({ type }) => type).filter(({ count }) => count >= leastArranged);
 }
 
-/** Returns links with relations of one type alone, in their direction. */
+/** Returns the links of one relation type, directed as its relations. */
 function linksOf(type: string, links: readonly GraphLink[]): GraphLink[] {
   return links.flatMap((link) => {
     const relation = link.relations.find((one) => one.type === type);
@@ -123,22 +122,22 @@ function linksOf(type: string, links: readonly GraphLink[]): GraphLink[] {
   });
 }
 
-/** The links that arrange a hierarchy: the others are faint. */
+/** The links that determine the ranks of a hierarchy. The others are drawn faint. */
 export interface Arrangement {
-  /** The type of their relations. Undefined: the strongest link to each label. */
+  /** Their relation type. Undefined for the strongest link to each label. */
   readonly type: string | undefined;
   /** Their ends, root first. */
   readonly pairs: readonly Pair[];
-  /** Their ids. */
+  /** The ids of the links. */
   readonly links: ReadonlySet<string>;
-  /** The labels that they reach. */
+  /** The labels at their ends. */
   readonly labels: ReadonlySet<string>;
 }
 
-/** With more labels and more links for each, ranks of all links can't be followed. */
+/** The limits beyond which a hierarchy of all links is unreadable; both have to be exceeded. */
 const mostFollowed = { labels: 24, linksPerLabel: 1.3 } as const;
 
-/** Returns whether a hierarchy of all links is a tangle. */
+/** Returns true if a hierarchy of all links would be unreadable. */
 export function needsArrangement({ labels, links }: BrainGraph): boolean {
   return (
     labels.size > mostFollowed.labels && links.length > labels.size * mostFollowed.linksPerLabel
@@ -146,10 +145,10 @@ export function needsArrangement({ labels, links }: BrainGraph): boolean {
 }
 
 /**
- * Returns what arranges a hierarchy. Undefined: all links do.
+ * Returns the links that arrange a hierarchy, or undefined for all of them.
  *
- * @param type - The type of its relations; the empty text for all. Default: all, unless that is a
- *   tangle.
+ * @param type - A relation type, or '' for all links. Default: all links, or the strongest ones if
+ *   all would be unreadable.
  */
 export function arrangementOf(graph: BrainGraph, type?: string): Arrangement | undefined {
   if (type === '') return undefined;
@@ -169,7 +168,10 @@ function arrangement(type: string | undefined, pairs: readonly Pair[]): Arrangem
   };
 }
 
-/** Returns the strongest link to each label that makes no circle, and to what would be alone its own strongest. */
+/**
+ * Returns a spanning forest of the strongest acyclic link to each label. A label left isolated
+ * becomes the child of its strongest target.
+ */
 function strongestLinks(links: readonly GraphLink[]): Pair[] {
   const parents = new Map<string, string>();
   const isAbove = (label: string, below: string): boolean => {
@@ -196,7 +198,7 @@ function strongestLinks(links: readonly GraphLink[]): Pair[] {
   return Array.from(parents, ([target, source]) => ({ source, target }));
 }
 
-/** Returns links as pairs of indexes in the direction in which a layout reads them: root first. */
+/** Returns links as pairs of indexes, directed from the root for a hierarchy. */
 export function linksFor(
   algorithm: LayoutAlgorithm,
   { labels, links }: BrainGraph,

@@ -1,11 +1,11 @@
 import type { BrainGraph } from './brainGraph.ts';
 
-/** The share of labels that two graphs have in common at least, to be drawn alike. */
+/** The minimum share of common labels for which a choice is kept. */
 const mostlySame = 0.9;
 
 /**
- * Remembers a choice for a graph. It holds for graphs with nearly the same labels, so that one more
- * relation doesn't draw everything in another way.
+ * Memoises a choice across graphs with nearly the same labels, so that a new relation doesn't
+ * switch the layout.
  */
 export function createChoice<T>(): (graph: BrainGraph, key: unknown, choose: () => T) => T {
   let before: { readonly graph: BrainGraph; readonly key: unknown; readonly choice: T } | undefined;

@@ -1,10 +1,10 @@
 import type { BrainGraph } from './brainGraph.ts';
 import { groupLabels, type GivenGroup, type LabelGroup } from './groupLabels.ts';
 
-/** From this share of known labels on, they stay in their groups. */
+/** The minimum share of known labels for which the groups are kept. */
 const mostlyKnown = 0.7;
 
-/** Groups graphs one after the other. Labels stay in the groups, and so in the colours, that they had. */
+/** Creates a grouper that keeps labels in their groups, and so colours, across graphs. */
 export function createGrouper(): (
   graph: BrainGraph,
   given?: readonly GivenGroup[],
@@ -20,9 +20,9 @@ export function createGrouper(): (
 }
 
 /**
- * Leaves labels in their groups, and adds each new one to the group that it has most links with.
+ * Keeps labels in their groups and adds each new one to the group that it has most links with.
  *
- * @returns Undefined if few labels are known.
+ * @returns Undefined if too few labels are known.
  */
 function keepGroups(
   { labels, links }: BrainGraph,

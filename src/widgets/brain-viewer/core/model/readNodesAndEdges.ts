@@ -9,10 +9,10 @@ import {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a graph of nodes and edges, the usual shape where none is documented: `nodes` with `edges`,
- * `links` or `relationships`. Nodes of one label are counted, and so are edges between two labels.
+ * Reads a graph from lists of `nodes` and of `edges`, `links` or `relationships`, a common shape
+ * where none is documented. Counts nodes per label and edges per pair of labels and type.
  *
- * @returns Undefined where there are no such lists.
+ * @returns Undefined if there are no nodes.
  */
 export function readNodesAndEdges(
   fields: Fields,

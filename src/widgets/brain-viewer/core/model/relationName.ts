@@ -6,7 +6,7 @@ export function relationName(type: string): string {
     .replaceAll(/[_\s]+/g, ' ')
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .trim();
-  // Acronyms within a phrase stay as they are: `has URL`.
+  // Keeps acronyms within a phrase, as in `has URL`.
   const isShouted = spaced === spaced.toUpperCase();
   return isShouted ? spaced.toLowerCase() : spaced.replaceAll(/\b\p{Lu}(?=\p{Ll})/gu, lower);
 }

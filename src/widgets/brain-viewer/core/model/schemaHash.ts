@@ -1,10 +1,10 @@
 import type { BrainGraph } from './brainGraph.ts';
 
 /**
- * Tells schemas apart: the same for the same labels and pairs, whatever their order, counts and
- * properties. A layout is kept under it.
+ * Hashes a schema by its labels and linked pairs, independent of order, counts and properties. Part
+ * of a stored layout's key.
  *
- * @returns Fourteen or fewer letters and figures.
+ * @returns Up to 14 alphanumeric characters.
  */
 export function schemaHash({ labels, links }: Pick<BrainGraph, 'labels' | 'links'>): string {
   const text = [
@@ -14,7 +14,7 @@ export function schemaHash({ labels, links }: Pick<BrainGraph, 'labels' | 'links
   return hashText(text);
 }
 
-/** A quick hash of 53 bits, for telling apart and not for keeping secret. */
+/** Computes a 53-bit non-cryptographic hash (cyrb53). */
 function hashText(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -8,13 +8,12 @@ export interface Match {
   readonly by: { readonly kind: 'property' | 'relation'; readonly name: string } | undefined;
 }
 
-/** The rank of a match in a property, and in a relationship type: names come first. */
+/** Rank offsets that sort matches in properties and relationship types after those in names. */
 const ranks = { property: 10, relation: 20 } as const;
 
 /**
- * Finds labels by their name, then by a property, then by a relationship type. Words are matched from
- * their start, in any order, also inside names such as `MedicationRequest`; a longer word may have
- * one typing error.
+ * Finds labels by name, then by property, then by relationship type. Matches word prefixes in any
+ * order, also in camel-case names such as `MedicationRequest`. Longer words may have one typo.
  */
 export function searchGraph({ labels, links }: BrainGraph, typed: string, most = 20): Match[] {
   const terms = wordsOf(typed);
@@ -46,7 +45,7 @@ function plus(rank: number | undefined, more: number): number | undefined {
   return rank === undefined ? undefined : rank + more;
 }
 
-/** Returns how well a text matches, 0 for best; undefined where it doesn't. */
+/** Returns the rank of a match, 0 for the best, or undefined for none. */
 function rankOf(text: string, terms: readonly string[]): number | undefined {
   const words = wordsOf(text);
   const [whole, typed] = [words.join(''), terms.join('')];
@@ -58,17 +57,17 @@ function rankOf(text: string, terms: readonly string[]): number | undefined {
   return undefined;
 }
 
-/** Shorter terms with an error match too much. */
+/** The minimum length of a term that may have a typo. */
 const leastWithError = 4;
 
-/** Returns whether a word, or its start, is a term but for one wrong, missing or extra letter. */
+/** Returns true if a word or its prefix is within one edit of a term. */
 function isNearly(word: string, term: string): boolean {
   if (word.startsWith(term)) return true;
   if (term.length < leastWithError) return false;
   return [-1, 0, 1].some((more) => isOneEdit(word.slice(0, term.length + more), term));
 }
 
-/** Returns whether texts differ by one letter more, less or changed, or by two swapped. */
+/** Returns true if texts differ by one insertion, deletion, substitution or transposition. */
 function isOneEdit(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;

@@ -8,19 +8,19 @@ export function countStoreTypes({ links }: BrainGraph): ReturnType<typeof countB
 }
 
 /**
- * The dashes of lines by store type, in pixels: lengths of line and gap by turns. The most frequent
- * store type has whole lines, and so have links of which several keep a part.
+ * Dash patterns by store type, in pixels. Edges of the most frequent store type are solid, and so
+ * are those of several stores.
  */
 export const dashes: readonly (readonly number[])[] = [[], [7, 4], [2, 4], [9, 3, 2, 3]];
 
-/** The place of each store type's lines in {@link dashes}; rare ones share the last. */
+/** Returns each store type's index into {@link dashes}. Rare ones share the last. */
 export function dashOfStores(graph: BrainGraph): ReadonlyMap<string, number> {
   return new Map(
     countStoreTypes(graph).map(({ name }, at) => [name, Math.min(at, dashes.length - 1)]),
   );
 }
 
-/** The place of a link's line in {@link dashes}. */
+/** Returns a link's index into {@link dashes}. */
 export function dashOfLink(
   { relations }: Pick<GraphLink, 'relations'>,
   stores: ReadonlyMap<string, number>,
