@@ -3,18 +3,18 @@ import { adjacencyOf } from '../model/adjacency.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import { linksFor, treeOf } from '../model/hierarchy.ts';
 
-/** Up to this many labels columns can be followed with so many links for each. */
+/** The limits within which a layered layout of a small graph is readable. */
 const small = { labels: 40, linksPerLabel: 2.1 } as const;
 
-/** The most links for each label of a graph that is sparse, by whether it is small. */
+/** The maximum links per label of a sparse graph, by its size. */
 const sparse = { small: 1.3, large: 1.05 } as const;
 
-/** With more leaves than this at one label, ranks are too wide for a screen, unless a tree puts them in lists. */
+/** The maximum leaves of one label for ranks, unless a tree layout wraps them into lists. */
 const mostLeaves = 16;
 
 /**
- * Returns the layout that suits the shape of a graph: ranks for what is nearly a tree or small, rings
- * for what has too many leaves for a rank and isn't a tree, and otherwise by relations.
+ * Chooses a layout by a graph's shape: `hierarchical` for trees, nearly trees and small graphs,
+ * `radial` for sparse graphs with too many leaves for a rank, else `organic`.
  */
 export function chooseLayout(graph: BrainGraph): LayoutAlgorithm {
   const { labels, links } = graph;
@@ -31,18 +31,18 @@ export function chooseLayout(graph: BrainGraph): LayoutAlgorithm {
   return isSmall ? 'hierarchical' : 'organic';
 }
 
-/** Returns whether all of a graph can be followed at a glance. */
+/** Returns true if a graph has few links per label. */
 export function isSparse(graph: BrainGraph): boolean {
   const most = graph.labels.size <= small.labels ? sparse.small : sparse.large;
   return densityOf(graph) <= most;
 }
 
-/** Returns the links for each label, without those from a label to itself. */
+/** Returns the links per label, without self-loops. */
 function densityOf({ labels, links }: BrainGraph): number {
   return links.filter(({ source, target }) => source !== target).length / Math.max(1, labels.size);
 }
 
-/** Returns whether a graph is a tree, which fits a stage of any shape. */
+/** Returns true if a graph is nearly a tree, which fits a stage of any shape. */
 export function isTree(graph: BrainGraph): boolean {
   return treeOf(graph.labels.size, linksFor('hierarchical', graph)) !== undefined;
 }

@@ -14,21 +14,21 @@ import { boxesOf, placeTask, routeTask, type PlaceOptions } from './placeTask.ts
 
 /** The places of a graph's labels, and the progress of a layout. */
 export interface GraphLayoutState {
-  /** By label. Empty until the first layout is done. */
+  /** Places by label. Empty until the first layout is done. */
   readonly places: Places;
-  /** Lines that the layout found, which hold for labels that are still where it put them. */
+  /** Routed edges, valid while the labels are where the layout put them. */
   readonly lines: KnownLines | undefined;
-  /** Counts layouts that moved everything, so that the view can be fitted again. */
+  /** Incremented by each layout that moves everything, so that the viewport is fitted again. */
   readonly revision: number;
-  /** The places of labels in a first rough picture, from which they move to their final ones. */
+  /** The preview's places, from which labels animate to their final ones. */
   readonly from: Places | undefined;
-  /** `since` is the time of the clock that never jumps, `progress` is from 0 to 1. */
+  /** `since` is a time of the monotonic clock, `progress` is from 0 to 1. */
   readonly running: { readonly since: number; readonly progress: number } | undefined;
   /** The origin of the places; `stored` is an earlier layout. */
   readonly by: LayoutPlace | 'stored' | undefined;
   /** The algorithm that placed them. */
   readonly algorithm: LayoutAlgorithm | undefined;
-  /** True if the deadline or the person ended the layout early. Stored only once moved by hand. */
+  /** True if the deadline or the user ended the layout early. Stored only once moved by hand. */
   readonly isUnfinished: boolean;
   /** True if the places are only a preview, which is never stored. */
   readonly isRough: boolean;
@@ -37,21 +37,21 @@ export interface GraphLayoutState {
 /** The actions on a layout. */
 export interface GraphLayoutActions {
   /**
-   * Places a graph: as stored for the schema, else as before with new labels beside their
-   * neighbours, else by a layout.
+   * Places a graph: from the storage, else incrementally if most labels are known, else by a
+   * layout.
    */
   show: (task: LayoutTask) => void;
   /** Lays the graph out again, ignoring stored positions. */
   arrange: () => void;
-  /** Ends a running layout. If nothing is drawn yet, labels are shown in rows. */
+  /** Cancels a running layout. If nothing is drawn yet, shows labels in a grid. */
   cancel: () => void;
   /** Moves one label. */
   move: (label: string, place: Point) => void;
-  /** Stores the places as a person put them. */
+  /** Stores the user's places. */
   save: () => void;
-  /** Ends a drag: a label on another is moved beside it, and the places are stored. */
+  /** Ends a drag: moves a label off others and stores the places. */
   drop: (label: string) => void;
-  /** Remembers the places. @returns Puts them back, and stores them, while the layout is the same. */
+  /** Takes a snapshot of the places. @returns Restores and stores it unless the layout changed. */
   snapshot: () => () => void;
 }
 
@@ -69,10 +69,10 @@ export interface GraphLayoutOptions {
   readonly environment?: Environment;
 }
 
-/** From this share of known labels on, new labels are placed beside them. */
+/** The minimum share of known labels for which new ones are placed beside them. */
 const mostlyKnown = 0.7;
 
-/** Room that a label keeps from others when it is dropped, in pixels. */
+/** The minimum gap around a dropped label, in pixels. */
 const dropGap = 6;
 
 /** Creates the layout of one viewer. */
@@ -107,13 +107,13 @@ function createActions(
   let kind = '';
   let ending = new AbortController();
 
-  /** Returns the places of a layout, not those of a rough picture. */
+  /** Returns the places of a layout, but not of a preview. */
   function ownPlaces(): Places {
     const { places, isRough } = getState();
     return isRough ? new Map() : places;
   }
 
-  /** Ends what runs. The returned signal ends what is started next. */
+  /** Aborts the current run. Returns the signal of the next one. */
   function restart(): AbortSignal {
     ending.abort();
     ending = new AbortController();
@@ -122,18 +122,18 @@ function createActions(
 
   const isFallback = (): boolean => getState().isUnfinished || getState().by === 'grid';
 
-  /** Stores what a layout found, unless it isn't what was asked for. */
+  /** Stores a layout, unless it is a fallback. */
   function saveResult(): void {
     if (!isFallback() && getState().algorithm === task?.algorithm) save();
   }
 
-  /** Stores what a person made of a layout, along with what it was. */
+  /** Stores the places, with the algorithm if it is a fallback. */
   function save(): void {
     const { algorithm, isRough, lines: known } = getState();
     if (isRough) return;
     const isAsked = !isFallback() && algorithm === task?.algorithm;
     const fallback = isAsked ? undefined : algorithm;
-    // Other lines are found again as they were.
+    // Edges of other layouts can be routed again with the same result.
     const isRanked = algorithm === 'hierarchical';
     const lines =
       isRanked && task && known ? linesThatHold(known, boxesOf(task, ownPlaces())) : undefined;
@@ -144,12 +144,12 @@ function createActions(
     setState({ running: undefined, isRough: false, ...part });
   }
 
-  /** Shows places that have nothing to do with those before. */
+  /** Shows a new layout and counts a revision. */
   function showAll(part: Parameters<typeof showPlaces>[0]): void {
     showPlaces({ from: undefined, ...part, revision: getState().revision + 1 });
   }
 
-  /** Shows about where labels will be, where none of them is shown yet. */
+  /** Shows a preview, unless any of its labels is already shown. */
   function showRough(places: Places): void {
     const before = getState().places;
     if ([...places.keys()].some((name) => before.has(name))) return;
@@ -174,7 +174,7 @@ function createActions(
     const options = { ...placing(signal), onRough };
     const result = await unlessAborted(signal, placeTask(next, by, options));
     if (result === undefined) return;
-    // The preview glides to the final places.
+    // Labels animate from the preview to their final places.
     const { isRough, places: before } = getState();
     const { places, lines, algorithm } = result;
     const isUnfinished = result.isLate || by !== next.algorithm;
@@ -183,7 +183,7 @@ function createActions(
     saveResult();
   }
 
-  /** @param nextKey - Of the task: it takes a while to work out. */
+  /** @param nextKey - The task's key, which is expensive to compute. */
   async function load(next: LayoutTask, nextKey: string): Promise<void> {
     const signal = restart();
     const isSameKind = kind === kindOf(next);
@@ -281,7 +281,7 @@ function createActions(
   };
 }
 
-/** Resolves with undefined where a signal ended what ran. */
+/** Resolves with undefined if the signal fired. */
 async function unlessAborted<T>(signal: AbortSignal, running: Promise<T>): Promise<T | undefined> {
   try {
     return await running;

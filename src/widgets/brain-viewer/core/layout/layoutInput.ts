@@ -1,10 +1,10 @@
-/** A place in the graph, in pixels at zoom 1. Of a box it is the centre. */
+/** A point in the graph, in pixels at zoom 1. A box is placed by its centre. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Places by the name of a label. */
+/** Places by label. */
 export type Places = ReadonlyMap<string, Point>;
 
 /** The size of a box, in pixels at zoom 1. */
@@ -13,58 +13,58 @@ export interface Size {
   readonly height: number;
 }
 
-/** The size of what has none. */
+/** The default for an unknown size. */
 export const noSize: Size = { width: 0, height: 0 };
 
-/** The place of what has none. */
+/** The default for an unknown place. */
 export const noPlace: Point = { x: 0, y: 0 };
 
 /**
- * The algorithm that places labels: `organic` by their relations, `hierarchical` in ranks, `radial`
- * around the most linked one, `grid` in rows.
+ * The layout algorithm: `organic` is force-directed, `hierarchical` layered, `radial` on rings
+ * around the most linked label, `grid` in rows.
  */
 export type LayoutAlgorithm = 'organic' | 'hierarchical' | 'radial' | 'grid';
 
-/** The boxes and links to place. It can be sent to a worker. */
+/** The boxes and links to lay out. Structured-cloneable, for a worker. */
 export interface LayoutInput {
   readonly algorithm: LayoutAlgorithm;
   readonly boxes: readonly Size[];
-  /** Pairs of indexes into `boxes`; a hierarchy leads from the first to the second, root first. */
+  /** Pairs of indexes into `boxes`, directed from the root for a hierarchy. */
   readonly links: readonly (readonly [from: number, to: number])[];
-  /** The room that the words of each link take across, in pixels. @default they are given no room */
+  /** The width of each link's badge, in pixels. @default no room for badges */
   readonly words?: readonly number[] | undefined;
-  /** True if a hierarchy is to end at its root. @default false */
+  /** True to place the root of a hierarchy last. @default false */
   readonly isTurned?: boolean;
-  /** From then on the layout finishes with what it has, in milliseconds. */
+  /** The time limit in milliseconds, after which the layout ends with the current places. */
   readonly deadline: number;
   /** The desired ratio of the picture's width to its height. @default 1.5 */
   readonly aspect?: number;
-  /** True to find lines around boxes, too. @default false */
+  /** True to route edges around boxes. @default false */
   readonly hasLines?: boolean;
-  /** The known places of the boxes: then only lines are found. */
+  /** Known places of the boxes, for which only edges are routed. @default none */
   readonly places?: readonly Point[];
 }
 
-/** The places of the boxes, and the lines between them. */
+/** The places of the boxes, and the routed edges. */
 export interface LayoutOutput {
-  /** The middle of each box, in the order of the input. */
+  /** The centre of each box, in the order of the input. */
   readonly places: readonly Point[];
-  /** The algorithm used: another one than requested if the graph has too many links for it. */
+  /** The algorithm used. Differs from the requested one if the graph was too large for it. */
   readonly algorithm: LayoutAlgorithm;
   /** True if the deadline cut it short. */
   readonly isLate: boolean;
-  /** The points of the line of each link. Undefined where there are too many, or the time was over. */
+  /** The points of each link's edge. Undefined above the routing limits or past the deadline. */
   readonly lines?: readonly (readonly Point[])[];
 }
 
-/** A layout that can be done step by step: it yields how far it is, from 0 to 1. */
+/** An incremental layout, which yields its progress from 0 to 1. */
 export type LayoutSteps<T> = Generator<number, T, undefined>;
 
-/** Room between two boxes, in pixels at zoom 1. */
+/** The minimum gap between two boxes, in pixels at zoom 1. */
 export const boxGap = 28;
 
-/** The aspect of a picture of which nothing else is known. */
+/** The default aspect of a picture. */
 export const usualAspect = 1.5;
 
-/** A picture has about this height on a stage: what it shows at full size need not be smaller. */
+/** The assumed height of a stage, in pixels. A picture that fits it at zoom 1 isn't shrunk. */
 export const usualHeight = 544;

@@ -4,7 +4,7 @@ import { linkId } from '../model/brainGraph.ts';
 import type { KnownLine, KnownLines } from '../scene/routeLines.ts';
 import type { LayoutAlgorithm, Point } from './layoutInput.ts';
 
-/** Entries, not an object: a label may be called `__proto__`. */
+/** Entries rather than an object, since a label may be called `__proto__`. */
 const entries = v.pipe(
   v.array(v.tuple([v.string(), v.number(), v.number()])),
   v.transform(
@@ -13,7 +13,7 @@ const entries = v.pipe(
   ),
 );
 
-/** The labels at which each line begins and ends, and its points. */
+/** The end labels of each edge, and its points. */
 const lines = v.pipe(
   v.array(v.tuple([v.string(), v.string(), v.array(v.tuple([v.number(), v.number()]))])),
   v.transform(
@@ -31,7 +31,7 @@ const lines = v.pipe(
 
 const algorithm = v.picklist(['organic', 'hierarchical', 'radial', 'grid']);
 
-/** A layout that is what was asked for, and has no lines of its own, is stored as its places alone. */
+/** A stored layout: only its places, unless it is a fallback or has edges. */
 const storedLayout = v.pipe(
   v.string(),
   v.parseJson(),
@@ -44,18 +44,18 @@ const storedLayout = v.pipe(
   ]),
 );
 
-/** A layout as it was when somebody last changed it. */
+/** A layout as last saved. */
 export interface StoredLayout {
   readonly places: ReadonlyMap<string, Point>;
-  /** The algorithm that placed the labels, if that isn't the finished layout that was requested. */
+  /** The algorithm used, if the layout is unfinished or differs from the requested one. */
   readonly fallback?: LayoutAlgorithm | undefined;
-  /** The lines that the layout drew, where they still hold. */
+  /** The edges that are still valid. */
   readonly lines?: KnownLines['lines'] | undefined;
 }
 
 const keyOf = (key: string): string => `brainstem-layout-${key}`;
 
-/** Reads a stored layout. Resolves with undefined where there is none that can be read. */
+/** Reads a stored layout. Resolves with undefined if there is none or it is unreadable. */
 export async function loadLayout(
   storage: KeyValueStorage,
   key: string,
@@ -68,7 +68,7 @@ export async function loadLayout(
   }
 }
 
-/** Stores a layout, rounded to pixels. Ignores a storage that is full or closed. */
+/** Stores a layout, rounded to pixels. Ignores errors of the storage, such as an exceeded quota. */
 export async function saveLayout(
   storage: KeyValueStorage,
   key: string,

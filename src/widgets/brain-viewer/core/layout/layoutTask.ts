@@ -4,27 +4,27 @@ import { schemaHash } from '../model/schemaHash.ts';
 import { noPlace, noSize, type LayoutAlgorithm, type Point, type Size } from './layoutInput.ts';
 import { placeNewBoxes } from './placeNewBoxes.ts';
 
-/** A graph and how to lay it out. */
+/** A graph and its layout options. */
 export interface LayoutTask {
   readonly graph: BrainGraph;
   readonly sizes: ReadonlyMap<string, Size>;
   readonly algorithm: LayoutAlgorithm;
   /** The links that arrange a hierarchy. @default all */
   readonly arranged?: Arrangement | undefined;
-  /** True if a hierarchy is to end at its root. @default false */
+  /** True to place the root of a hierarchy last. @default false */
   readonly isTurned?: boolean;
   /** Further properties that a stored layout depends on, such as the size of cards. */
   readonly variant: string;
 }
 
-/** Returns the key by which two layouts of one graph differ. */
+/** Returns the part of the key that depends on the options. */
 export const kindOf = ({ algorithm, arranged, isTurned, variant }: LayoutTask): string =>
   `${algorithm}${arranged === undefined ? '' : (arranged.type ?? '-strongest')}${isTurned === true ? '-turned' : ''}-${variant}`;
 
-/** Under which key the layout is stored. */
+/** Returns the storage key of a layout. */
 export const keyOf = (task: LayoutTask): string => `${schemaHash(task.graph)}-${kindOf(task)}`;
 
-/** Places labels that have none beside those that they are linked to; the others stay. */
+/** Places new labels beside their neighbours. Known labels stay. */
 export function placeBeside(
   { graph, sizes }: LayoutTask,
   before: ReadonlyMap<string, Point>,

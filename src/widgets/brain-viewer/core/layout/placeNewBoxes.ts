@@ -1,14 +1,13 @@
 import { isApart, type PlacedBox } from '../scene/linePath.ts';
 import { boxGap, type Point, type Size } from './layoutInput.ts';
 
-/** A box that may have its place already. */
+/** A box, with its place if known. */
 export interface MaybePlaced extends Size {
   readonly place: Point | undefined;
 }
 
 /**
- * Gives places to the boxes that have none, near what they are linked to, and leaves the others
- * where they are. New boxes overlap nothing.
+ * Places boxes without a place near their neighbours, without overlaps. The others stay.
  *
  * @param links - Pairs of indexes.
  */
@@ -37,7 +36,7 @@ function placedBoxes(boxes: readonly Size[], places: readonly (Point | undefined
   });
 }
 
-/** Returns the place nearest to a start at which a box has room beside others. */
+/** Finds a free place for a box on a spiral around a start. */
 export function freePlace(
   box: Size,
   start: Point,

@@ -19,7 +19,7 @@ export interface PlaceOptions extends Omit<RunOptions, 'onRough'> {
   /** Called with the approximate places of labels. */
   readonly onRough?: (places: Places) => void;
   readonly runner: LayoutRunner;
-  /** In milliseconds. */
+  /** The time limit in milliseconds. */
   readonly deadline: number;
   /** The width of the stage divided by its height. */
   readonly aspect: number;
@@ -28,14 +28,14 @@ export interface PlaceOptions extends Omit<RunOptions, 'onRough'> {
 /** The places of a graph's labels. */
 export interface PlacedTask {
   readonly places: Places;
-  /** Undefined where lines don't go around boxes. */
+  /** Undefined if edges weren't routed. */
   readonly lines: KnownLines | undefined;
   readonly by: LayoutPlace;
   readonly algorithm: LayoutAlgorithm;
   readonly isLate: boolean;
 }
 
-/** Up to this product of boxes and links the page finds lines as it draws, without a delay. */
+/** The product of boxes and links up to which edges are routed while drawing. */
 const quicklyRouted = 3_000;
 
 /** Lays out the labels of a graph. */
@@ -65,7 +65,7 @@ export async function placeTask(
   return { ...output, places, lines };
 }
 
-/** Estimates the room that the words of links take, across. */
+/** Estimates the widths of links' badges, in pixels. */
 export function wordsOf({ labels, links }: BrainGraph, pairs: LayoutInput['links']): number[] {
   const names = [...labels.keys()];
   const widths = new Map(links.map((link) => [link.id, estimateWidth(link)]));
@@ -73,9 +73,9 @@ export function wordsOf({ labels, links }: BrainGraph, pairs: LayoutInput['links
 }
 
 /**
- * Finds lines around labels that have places.
+ * Routes edges around placed labels.
  *
- * @returns Undefined where there are too many, and where drawing finds them as quickly.
+ * @returns Undefined above the routing limits, and for small graphs, routed while drawing.
  */
 export async function routeTask(
   { graph, sizes, algorithm }: LayoutTask,
@@ -114,7 +114,7 @@ export function boxesOf(
 }
 
 /**
- * Returns the lines that a layout found, by link.
+ * Returns a layout's routed edges by link.
  *
  * @param boxes - In the order of the layout's input.
  */

@@ -1,17 +1,17 @@
 import { noPlace, noSize, type LayoutInput, type Point } from '../layoutInput.ts';
 
-/** Up to so many boxes there is room enough for what every line says. */
+/** The maximum number of boxes that are spread for badges. */
 const fewBoxes = 6;
 
-/** Room between two boxes for a badge between them: beside each other, or above each other. */
+/** The gap that a badge needs between two boxes, horizontally or vertically, in pixels. */
 const room = { across: 150, down: 44 } as const;
 
-/** Factors by which boxes are moved apart, tried in this order. */
+/** Scale factors for places, tried in this order. */
 const stretches = [1, 1.2, 1.4, 1.6, 1.8, 2, 2.5, 3] as const;
 
 /**
- * Moves a few boxes apart, all alike, until there is room for a badge between any two that are linked.
- * More boxes stay where they are: names that can be read matter more.
+ * Scales the places of a few boxes until a badge fits between any linked two. Leaves larger graphs
+ * alone, in which legible names matter more.
  */
 export function makeBadgeRoom(
   { boxes, links }: Pick<LayoutInput, 'boxes' | 'links'>,

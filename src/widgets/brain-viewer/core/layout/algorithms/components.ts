@@ -1,12 +1,12 @@
-/** Boxes that hang together, by index. */
+/** The connected components of a graph, as box indexes. */
 export interface Components {
-  /** Of two boxes and more, the largest first. */
+  /** Components of at least two boxes, the largest first. */
   readonly connected: readonly (readonly number[])[];
-  /** Boxes without a link to another. */
+  /** Isolated boxes. */
   readonly alone: readonly number[];
 }
 
-/** Splits boxes into those that hang together. */
+/** Finds connected components by union-find. */
 export function findComponents(
   size: number,
   links: readonly (readonly [from: number, to: number])[],

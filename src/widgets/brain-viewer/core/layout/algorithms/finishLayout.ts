@@ -2,10 +2,10 @@ import type { LayoutInput, LayoutOutput, Point } from '../layoutInput.ts';
 import { placeAndRoute } from './placeAndRoute.ts';
 
 /**
- * Runs a layout to its end in one go.
+ * Runs a layout to its end synchronously.
  *
  * @param onProgress - Called with the progress, from 0 to 1.
- * @param onRough - Called with approximate places of many boxes, before the layout begins.
+ * @param onRough - Called with a preview's places before a slow layout begins.
  */
 export function finishLayout(
   input: LayoutInput,

@@ -1,6 +1,6 @@
 import { boxGap, usualAspect, type Point, type Size } from '../layoutInput.ts';
 
-/** Places boxes in rows that come to be about as many times as wide as high, in their order. */
+/** Places boxes in rows, in order, for a picture of about the given aspect. */
 export function gridLayout(boxes: readonly Size[], aspect = usualAspect): Point[] {
   const area = boxes.reduce(
     (sum, { width, height }) => sum + (width + boxGap) * (height + boxGap),

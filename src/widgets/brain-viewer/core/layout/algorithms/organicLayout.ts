@@ -23,23 +23,22 @@ interface Body extends SimulationNodeDatum {
   y: number;
 }
 
-/** From which share of the steps on boxes keep each other off. Before, they pass through. */
+/** The share of the steps after which collisions are on. Before, boxes pass through each other. */
 const collidesFrom = 0.55;
 
-/** The simulation's share of the progress; the rest is for overlaps. */
+/** The simulation's share of the progress; the rest is overlap removal. */
 const share = 0.7;
 
-/** The maximum stretch of a picture: beyond, links across look all the same. */
+/** The maximum stretch. Beyond it, horizontal links look alike. */
 const widest = 3;
 
 /**
- * Places boxes as if links were springs and boxes pushed each other off: what is linked comes to lie
- * together. The same input gives the same places.
+ * Lays out boxes by a force-directed simulation. Deterministic.
  *
- * It is worked out in a space that is narrower, and stretched at the end: flat boxes would otherwise
- * pile up in columns, and pictures come out as high as wide.
+ * Simulates square bodies and stretches the result: flat boxes would otherwise pile up in columns,
+ * and pictures would be as high as wide.
  *
- * @param isLate - Asked at each step; once true, the layout ends with what it has.
+ * @param isLate - Checked at each step. Once true, the layout ends with the current places.
  */
 export function* organicLayout(
   { boxes, links, aspect = usualAspect }: Pick<LayoutInput, 'boxes' | 'links' | 'aspect'>,
@@ -66,10 +65,10 @@ export function* organicLayout(
   }
 }
 
-/** Steps after which what is linked is about together. */
+/** The number of steps after which linked boxes are roughly together. */
 const roughSteps = 15;
 
-/** Returns approximate places of {@link organicLayout}, in rows: a picture to begin with. */
+/** Returns approximate places of {@link organicLayout}, in rows, as a preview. */
 export function roughLayout({
   boxes,
   links,
@@ -84,7 +83,7 @@ export function roughLayout({
   );
 }
 
-/** The forces between boxes that come to rest after so many steps. */
+/** Creates a simulation that cools down within the given steps. */
 function simulate(
   { boxes, links, aspect }: Pick<LayoutInput, 'boxes' | 'links'> & { aspect: number },
   steps: number,
@@ -116,18 +115,18 @@ function simulate(
   return { simulation, bodies, stretch };
 }
 
-/** Large graphs get fewer steps: each costs more, and they are looked at from afar first. */
+/** Returns the number of steps: fewer for large graphs, whose steps cost more. */
 function stepsFor(size: number): number {
   return Math.round(Math.max(70, Math.min(300, 36_000 / Math.max(1, size) + 60)));
 }
 
-/** A spring is weaker where both of its ends have many others. */
+/** Returns a spring's strength, weaker if both ends have many links. */
 function springStrength(degrees: readonly number[], source: unknown, target: unknown): number {
   const least = Math.min(degreeOf(degrees, source), degreeOf(degrees, target));
   return 1 / Math.max(1, least);
 }
 
-/** The simulation puts its bodies where the indexes were. */
+/** Reads an end, which d3-force replaces by its body. */
 function degreeOf(degrees: readonly number[], end: unknown): number {
   const index = typeof end === 'object' && end !== null && 'index' in end ? end.index : end;
   return typeof index === 'number' ? (degrees[index] ?? 1) : 1;
@@ -141,7 +140,7 @@ function degreesOf(size: number, links: LayoutInput['links']): number[] {
   return degrees;
 }
 
-/** The most linked in the middle, the others around it. */
+/** Places bodies on a sunflower spiral, the most linked in the middle. */
 function placeOnSpiral(side: number, degrees: readonly number[]): Body[] {
   const order = degrees
     .map((_, index) => index)
@@ -155,7 +154,7 @@ function placeOnSpiral(side: number, degrees: readonly number[]): Body[] {
   return bodies;
 }
 
-/** The side of a square as large as the mean box with its gap, and how far the picture is stretched. */
+/** Returns the side of a square as large as the mean box with its gap, and the stretch factor. */
 function meanBox(boxes: readonly Size[], aspect: number): { side: number; stretch: number } {
   const mean = (read: (box: Size) => number): number =>
     boxes.reduce((sum, box) => sum + read(box) + boxGap, 0) / Math.max(1, boxes.length);

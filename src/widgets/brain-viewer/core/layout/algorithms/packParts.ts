@@ -1,33 +1,33 @@
 import { gridLayout } from './gridLayout.ts';
 import { boxGap, type Point, type Size } from '../layoutInput.ts';
 
-/** A rectangle of a picture. */
+/** A rectangle by its upper left corner. */
 export interface Frame extends Size {
   readonly left: number;
   readonly top: number;
 }
 
-/** Boxes that have places among themselves. */
+/** A component with its own layout. */
 export interface PlacedBoxes {
-  /** Their indexes in the whole. */
+  /** The boxes' indexes in the whole graph. */
   readonly members: readonly number[];
   readonly boxes: readonly Size[];
   readonly places: readonly Point[];
 }
 
-/** Room between parts of a picture that no link joins, in pixels at zoom 1. */
+/** The gap between components, in pixels at zoom 1. */
 const partGap = 120;
 
-/** The shapes that are tried of the boxes that stand alone: a column, a block, a row. */
+/** Aspects tried for the isolated boxes: a column, a block, a row. */
 const shapesOfRest = [0.2, 1, 6] as const;
 
 /**
- * Puts parts beside and below each other, and the unlinked boxes last, in rows of their own.
- * Chooses the arrangement that can be shown largest.
+ * Packs components into rows, the isolated boxes last as a block. Chooses the arrangement with the
+ * largest scale.
  *
- * @param alone - Indexes and sizes of the boxes that are linked to nothing.
+ * @param alone - Indexes and sizes of the isolated boxes.
  * @param aspect - The desired ratio of the picture's width to its height.
- * @returns The places of all, by index.
+ * @returns The places of all boxes, by index.
  */
 export function packParts(
   parts: readonly PlacedBoxes[],
@@ -47,7 +47,7 @@ export function packParts(
   return best?.places ?? new Map<number, Point>();
 }
 
-/** Returns the row widths to try: as the widest part, as all in one row, and between. */
+/** Returns the row widths to try: the widest component, all in one row, and one between. */
 function widthsOf(parts: readonly PlacedBoxes[], aspect: number): number[] {
   const frames = parts.map(({ boxes, places }) => frameOf(boxes, places));
   const widest = Math.max(0, ...frames.map(({ width }) => width));
@@ -67,7 +67,7 @@ function inRows(
   let [left, top, height, width] = [0, 0, 0, 0];
   for (const part of parts) {
     const frame = frameOf(part.boxes, part.places);
-    // Widths are sums, and a sum of another order may differ in its last digit.
+    // Tolerates the rounding errors of floating-point sums.
     if (left > 0 && left + frame.width > widest + 0.5) {
       top += height + partGap;
       [left, height] = [0, 0];
@@ -84,7 +84,7 @@ function inRows(
   return { places, width: Math.max(1, width), height: Math.max(1, top + height) };
 }
 
-/** The rectangle around placed boxes. */
+/** Returns the bounding box of placed boxes. */
 export function frameOf(boxes: readonly Size[], places: readonly Point[]): Frame {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [index, { x, y }] of places.entries()) {

@@ -10,18 +10,18 @@ import {
 import { roughLayout } from './organicLayout.ts';
 import { runLayout } from './runLayout.ts';
 
-/** The part of the progress that is over once the boxes have their places. */
+/** The share of the progress for placing boxes; the rest is edge routing. */
 const placed = 0.8;
 
-/** From so many boxes on there is a picture to begin with. */
+/** The number of boxes from which a preview is shown. */
 const slowFrom = 120;
 
 /**
- * Places boxes, unless they have places, and then finds lines around them where that is asked for. The
- * lines are those that a scene would find.
+ * Places boxes, unless they have places, and routes edges around them on request, in the same way
+ * as a scene.
  *
  * @param now - The time in milliseconds.
- * @param onRough - Called with about where many boxes will be, before the layout begins.
+ * @param onRough - Called with a preview's places before a slow layout begins.
  */
 export function* placeAndRoute(
   input: LayoutInput,

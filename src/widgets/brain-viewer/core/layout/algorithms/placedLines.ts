@@ -1,16 +1,16 @@
 import type { Point, Size } from '../layoutInput.ts';
 
-/** Boxes in their places, and the lines between them by index of the link. */
+/** The places of boxes, and the routed edges by index of the link. */
 export interface PlacedLines {
   readonly places: Point[];
   readonly lines: ReadonlyMap<number, readonly Point[]>;
-  /** Lines that cross, and lines that lead back. @default none */
+  /** The number of crossings and back edges. @default 0 */
   readonly faults?: number;
-  /** True if there is room for the words of every line. @default false */
+  /** True if nearly all edges have room for their badges. @default false */
   readonly isTold?: boolean;
 }
 
-/** Returns how good a picture is: the larger and the clearer, the better. */
+/** Rates a picture by its scale and its faults per link. */
 export function rate(
   scale: number,
   { faults = 0, links }: { faults?: number; links: number },
@@ -18,12 +18,12 @@ export function rate(
   return scale ** 1.5 / (1 + (2 * faults) / Math.max(1, links));
 }
 
-/** Returns a size with its sides exchanged. */
+/** Swaps width and height. */
 export function turnedSize({ width, height }: Size): Size {
   return { width: height, height: width };
 }
 
-/** Exchanges across and down in a whole picture. */
+/** Transposes a picture: swaps x and y. */
 export function turned({ places, lines, faults }: PlacedLines): PlacedLines {
   const turn = ({ x, y }: Point): Point => ({ x: y, y: x });
   return {
@@ -33,7 +33,7 @@ export function turned({ places, lines, faults }: PlacedLines): PlacedLines {
   };
 }
 
-/** Leaves out points on a straight line between their neighbours. */
+/** Removes points that lie on an axis-parallel line with their neighbours. */
 export function straightened(points: readonly Point[]): Point[] {
   return points.filter((point, index) => {
     const [before, after] = [points[index - 1], points[index + 1]];

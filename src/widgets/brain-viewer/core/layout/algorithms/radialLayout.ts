@@ -2,19 +2,19 @@ import { boxGap, type LayoutInput, type Point, type Size } from '../layoutInput.
 import { scaleOf } from './packParts.ts';
 import { removeOverlaps } from './removeOverlaps.ts';
 
-/** Over how many rings a crowded level is spread at most. */
+/** The maximum number of rings for one level. */
 const mostRings = 12;
 
-/** Connected boxes around one of them. */
+/** A connected graph, and its centre. */
 export interface RadialInput extends Pick<LayoutInput, 'boxes' | 'links'> {
   readonly aspect: number;
-  /** The index of the box in the middle. @default the most linked one */
+  /** The index of the central box. @default the most linked one */
   readonly centre?: number;
 }
 
 /**
- * Places connected boxes in rings around one: neighbours on the first ring, theirs on the next.
- * Crowded rings are staggered; of the ways to do so, the one is taken that can be shown largest.
+ * Places connected boxes on rings around a centre by their distance in links. Staggers crowded
+ * levels over several rings, as many as give the largest scale.
  */
 export function radialLayout({ boxes, links, aspect, centre }: RadialInput): Point[] {
   const tree = spanningTree(boxes.length, links, centre);
@@ -28,13 +28,13 @@ export function radialLayout({ boxes, links, aspect, centre }: RadialInput): Poi
 }
 
 interface Tree {
-  /** Every box by depth, in the order of its parent. */
+  /** Boxes by depth, siblings together. */
   readonly levels: readonly (readonly number[])[];
   /** The angle of each box, as a share of the circle from 0 to 1. */
   readonly turns: readonly number[];
 }
 
-/** The tree of shortest ways from one box. Larger branches get more of the circle. */
+/** Builds a breadth-first spanning tree. Branches get angles in proportion to their leaves. */
 function spanningTree(size: number, links: LayoutInput['links'], centre?: number): Tree {
   const neighbours = Array.from({ length: size }, (): number[] => []);
   for (const [from, to] of links) {
@@ -80,10 +80,10 @@ function spanningTree(size: number, links: LayoutInput['links'], centre?: number
   return { levels, turns };
 }
 
-/** From this many boxes on, a level takes several rings. */
+/** The number of boxes from which a level is staggered. */
 const crowded = 9;
 
-/** Puts boxes on rings. Rings are ellipses that are as wide as boxes are. */
+/** Places boxes on elliptical rings, stretched to the shape of the boxes. */
 function placeOnRings(
   boxes: readonly Size[],
   { levels, turns }: Tree,
@@ -111,7 +111,7 @@ function placeOnRings(
   return places;
 }
 
-/** Returns rings in turn, the outer ones as much oftener as they are longer. */
+/** Deals rings in turn, in proportion to their radius. */
 function dealToRings(first: number, count: number): () => number {
   const dealt = new Array<number>(count).fill(0);
   return () => {
@@ -125,10 +125,10 @@ function dealToRings(first: number, count: number): () => number {
   };
 }
 
-/** Steps of the sum that turns a share of the circle into an angle. */
+/** The number of steps of the numerical integration. */
 const samples = 720;
 
-/** Spreads boxes where a ring has room for them: boxes beside the centre only need their height. */
+/** Maps a share of the circle to an angle. Boxes beside the centre need only their height. */
 function angleOf(turn: number, stretch: number): number {
   const room = (angle: number): number =>
     Math.max(Math.abs(Math.sin(angle)), stretch * Math.abs(Math.cos(angle)));

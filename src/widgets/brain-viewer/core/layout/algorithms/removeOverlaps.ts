@@ -1,12 +1,11 @@
 import { boxGap, type LayoutSteps, type Point, type Size } from '../layoutInput.ts';
 
-/** Rounds of pushing apart before everything is given more room. */
+/** The number of rounds after which the layout is scaled up. */
 const roundsPerScale = 40;
 
 /**
- * Pushes boxes apart until none overlaps another or comes nearer than {@link boxGap}, each as
- * little as possible. If pushing alone doesn't end, the layout grows until it does. Past the
- * deadline, boxes are put in rows in about the same places.
+ * Pushes boxes apart until all are at least {@link boxGap} apart. Scales the layout up if that
+ * doesn't converge. Past the deadline, places boxes in rows near their places.
  *
  * @param isLate - Returns whether the deadline has passed.
  */
@@ -16,14 +15,14 @@ export function* separateBoxes(
   isLate: () => boolean,
 ): LayoutSteps<Point[]> {
   const xs = places.map(({ x }) => x);
-  // Two boxes in the very same place would be pushed nowhere.
+  // Boxes in the same place would have no direction to be pushed in.
   const ys = places.map(({ y }, index) => y + index * 1e-3);
   let progress = 0;
   for (;;) {
     for (let round = 0; round < roundsPerScale; round += 1) {
       if (!pushApart(boxes, xs, ys)) return xs.map((x, index) => ({ x, y: ys[index] ?? 0 }));
       if (isLate()) return inRows(boxes, xs, ys);
-      // Nobody knows how many rounds it takes: each is a small share of what is left.
+      // The number of rounds is unknown, so each advances by a share of the remainder.
       progress += (1 - progress) / 60;
       yield progress;
     }
@@ -34,7 +33,7 @@ export function* separateBoxes(
   }
 }
 
-/** {@link separateBoxes} in one go, without a deadline. */
+/** Runs {@link separateBoxes} synchronously, without a deadline. */
 export function removeOverlaps(boxes: readonly Size[], places: readonly Point[]): Point[] {
   const steps = separateBoxes(boxes, places, () => false);
   for (;;) {
@@ -43,7 +42,7 @@ export function removeOverlaps(boxes: readonly Size[], places: readonly Point[])
   }
 }
 
-/** Puts boxes in rows by height, and in each row beside each other, as near to their places as fits. */
+/** Places boxes in rows by y, and within a row by x. */
 export function inRows(
   boxes: readonly Size[],
   xs: readonly number[],
@@ -68,10 +67,11 @@ export function inRows(
 }
 
 /**
- * Pushes apart every pair that is too near, once, by half each along the shorter way out.
+ * Pushes every overlapping pair apart once, each half the overlap along its smaller axis. Uses a
+ * spatial hash grid.
  *
- * @param share - The share of the way, from 0 to 1.
- * @returns True if any pair was too near.
+ * @param share - The share of the push, from 0 to 1.
+ * @returns True if any pair overlapped.
  */
 export function pushApart(boxes: readonly Size[], xs: number[], ys: number[], share = 1): boolean {
   const cell = boxes.reduce((most, { width, height }) => Math.max(most, width, height), 1) + boxGap;
@@ -98,7 +98,7 @@ export function pushApart(boxes: readonly Size[], xs: number[], ys: number[], sh
   return isPushed;
 }
 
-/** The overlap of two boxes that is tolerated, in pixels. */
+/** The tolerated overlap, in pixels. */
 const tolerance = 0.01;
 
 function pushPair(

@@ -18,19 +18,18 @@ import { radialLayout } from './radialLayout.ts';
 import { treeOf } from '../../model/hierarchy.ts';
 import { treeLayout } from './treeLayout.ts';
 
-/** The ratio of width to height from which a stage is wide. */
+/** The aspect from which a stage is wide. */
 const wideFrom = 1.2;
 
-/** The factor by which a picture is better whose lines say what they are. */
+/** The rating factor of a picture with room for edge badges. */
 const toldWorth = 1.5;
 
-/** More links than these show nothing but crossings. */
+/** The limits above which a layered layout has too many crossings. */
 const mostRanked = { boxes: 200, links: 260 } as const;
 
 /**
- * Places boxes: each connected part by itself, the parts beside each other, and boxes without links
- * in rows of their own. No two boxes overlap. A graph with too many links for a hierarchy is placed
- * by its relations, and the result says so.
+ * Lays out each connected component by itself, then packs the components and the isolated boxes. No
+ * two boxes overlap. Falls back to `organic` for graphs too large for a hierarchy, and reports it.
  *
  * @param now - The time in milliseconds.
  */
@@ -56,7 +55,7 @@ export function* runLayout(
   ): LayoutSteps<Arranged> {
     const parts: (PlacedBoxes & PlacedPart & Part)[] = [];
     let done = 0;
-    // Trees share their ranks and their room.
+    // The trees of a forest are laid out together.
     for (const members of isTree ? [connected.flat()] : connected) {
       const part = partOf(input, members);
       const steps = place(part, checkLate);
@@ -99,7 +98,7 @@ export function* runLayout(
         isLate,
       };
     case 'hierarchical': {
-      // One direction for all parts, so that a reader learns it once.
+      // All components have one direction, for consistency.
       const down = yield* arrange(inDirection('down', isTurned), 0, 0.5);
       const right = yield* arrange(inDirection('right', isTurned), 0.5, 0.5);
       const rated = ({ places, faults, isTold }: Arranged): number =>
@@ -108,7 +107,7 @@ export function* runLayout(
           faults,
           links: links.length,
         });
-      // A tree stands below its root. Else text lies flat, and a wide stage is read from left to right.
+      // Prefers trees top-down, and other graphs left to right on a wide stage: text is horizontal.
       const preference = isTree || aspect < wideFrom ? 1.05 : 0.85;
       const isDown = rated(down) * preference >= rated(right);
       const { places, lines } = isDown ? down : right;
@@ -117,7 +116,7 @@ export function* runLayout(
   }
 }
 
-/** All boxes in their places, and the lines that were found with them, by index of the link. */
+/** The places of all boxes, and the routed edges by index of the link. */
 interface Arranged {
   readonly places: Point[];
   readonly lines: ReadonlyMap<number, readonly Point[]>;
@@ -127,13 +126,13 @@ interface Arranged {
 
 type Part = Pick<LayoutInput, 'boxes' | 'links' | 'words'> & {
   aspect: number;
-  /** The indexes of its links in the whole. */
+  /** The links' indexes in the whole graph. */
   linkIndexes: readonly number[];
 };
 
 interface PlacedPart {
   readonly places: readonly Point[];
-  /** By index of the link in the part. */
+  /** Edges by index of the link in the component. */
   readonly lines?: ReadonlyMap<number, readonly Point[]>;
   readonly faults?: number;
   readonly isTold?: boolean;
@@ -141,7 +140,7 @@ interface PlacedPart {
 
 type PlacePart = (part: Part, isLate: () => boolean) => LayoutSteps<PlacedPart>;
 
-/** The lines of a part where the part was put. */
+/** Returns a component's edges, moved along with it. */
 function linesIn(
   { members, places, lines = new Map(), linkIndexes }: PlacedBoxes & PlacedPart & Part,
   all: ReadonlyMap<number, Point>,
@@ -162,7 +161,7 @@ function withoutLines(
   };
 }
 
-/** A layout that can't be interrupted. It isn't started any more when it is late. */
+/** Wraps a layout that can't be interrupted. Past the deadline, uses a grid instead. */
 function atOnce(place: (part: Part) => PlacedPart): PlacePart {
   return function* (part, isLate) {
     yield 0;
@@ -170,7 +169,7 @@ function atOnce(place: (part: Part) => PlacedPart): PlacePart {
   };
 }
 
-/** The way from the root of a hierarchy to its leaves. */
+/** The direction from the root of a hierarchy to its leaves. */
 type Direction = 'down' | 'right';
 
 function inDirection(direction: Direction, isTurned: boolean): PlacePart {
@@ -182,7 +181,7 @@ function inDirection(direction: Direction, isTurned: boolean): PlacePart {
   });
 }
 
-/** Returns a part with its root where its leaves were. Siblings keep their order. */
+/** Mirrors a component along its direction, so that the root is last. Siblings keep their order. */
 function mirrored(
   { places, lines = new Map(), ...rest }: PlacedPart,
   direction: Direction,

@@ -3,24 +3,24 @@ import { boxGap, noSize, type LayoutInput, type Point, type Size } from '../layo
 import { scaleOf } from './packParts.ts';
 import { straightened, turned, turnedSize, type PlacedLines } from './placedLines.ts';
 
-/** Room in a tree, in pixels at zoom 1: between ranks, down to where lines part, and in lists. */
+/** Gaps in pixels at zoom 1: between ranks, down to the bus where edges branch, and in lists. */
 const room = { rank: 56, bus: 30, lane: 24, inLane: 10, row: 12, after: 26, list: 22 } as const;
 
 /**
- * The height of a generous stage: a rank in one row reads better, so it is only broken where it would
- * be small even there.
+ * The height of a large stage. A rank in one row reads better, so it is only wrapped if it would be
+ * small even there.
  */
 const generousHeight = 640;
 
-/** Between the widths that are tried. */
+/** The factor between the widths that are tried. */
 const step = 1.2;
 
-/** By how much a narrower tree has to be larger on the stage than one that wraps less. */
+/** The minimum gain in scale for a tree that wraps more. */
 const leastGain = 1.08;
 
 /**
- * Places a tree with its roots first: children in a row below their parent, or in lists side by side
- * where a row would be too wide. No two lines cross, and none passes under a box.
+ * Lays out a forest: children in a row below their parent, or in side-by-side lists if a row would
+ * be too wide. No edges cross or pass under a box.
  */
 export function treeLayout(
   { boxes, aspect }: Pick<LayoutInput, 'boxes'> & { aspect: number },
@@ -39,15 +39,15 @@ export function treeLayout(
   return best;
 }
 
-/** A box with everything below it, from its upper left corner. */
+/** A laid-out subtree, relative to its upper left corner. */
 interface Block extends Size {
   readonly boxes: readonly (Point & { readonly index: number })[];
   readonly lines: readonly { readonly link: number; readonly points: readonly Point[] }[];
-  /** The middle of the box on top, across. */
+  /** The horizontal centre of its root. */
   readonly centre: number;
 }
 
-/** @param widest - What is wider is put in lists. */
+/** @param widest - The width beyond which children are put in lists. */
 function place(boxes: readonly Size[], tree: Tree, widest: number): PlacedLines {
   const roots = tree.roots.map((root) => blockOf(root, { boxes, tree, widest }));
   const places = boxes.map((): Point => ({ x: 0, y: 0 }));
@@ -79,7 +79,7 @@ function blockOf(index: number, growing: Growing): Block {
     size: boxes[child] ?? noSize,
     block: blockOf(child, growing),
   }));
-  // Those without children first, which are alike.
+  // The smallest subtrees first.
   children.sort((a, b) => a.block.boxes.length - b.block.boxes.length);
   const wide = children.reduce((sum, { block }) => sum + block.width + boxGap, -boxGap);
   if (children.length < 2 || wide <= widest) return inRow(index, own, children);
@@ -87,10 +87,10 @@ function blockOf(index: number, growing: Growing): Block {
   return inLists(index, own, lists);
 }
 
-/** The share of the room that the largest child has at least beside a list of the others. */
+/** The minimum share of the width for the largest child beside a list of the others. */
 const leastForLargest = 0.5;
 
-/** Puts the largest child beside a list of the others, if it is larger than all of them. */
+/** Puts the largest child beside a list of the others, if it has at least half of the boxes. */
 function besideLargest(children: readonly Child[], growing: Growing): Child[][] | undefined {
   const again = (child: Child, widest: number): Child => ({
     ...child,
@@ -111,7 +111,7 @@ interface Child {
   readonly block: Block;
 }
 
-/** Puts children side by side below their parent. */
+/** Puts children in a row below their parent, joined by a bus. */
 function inRow(index: number, own: Size, children: readonly Child[]): Block {
   const top = own.height + (children.length === 0 ? 0 : room.rank);
   const wide = children.reduce((sum, { block }) => sum + block.width + boxGap, -boxGap);
@@ -142,7 +142,7 @@ function inRow(index: number, own: Size, children: readonly Child[]): Block {
   );
 }
 
-/** Puts children in lists below their parent, each with a line on its left that leads to all of it. */
+/** Puts children in lists below their parent, each with a vertical lane on its left. */
 function inLists(index: number, own: Size, lists: readonly Child[][]): Block {
   const top = own.height + (lists.length === 1 ? room.row * 2 : room.rank);
   const bus = own.height + room.bus;
@@ -189,7 +189,7 @@ function widthOf(list: readonly Child[]): number {
   return room.lane + Math.max(...list.map(({ block }) => block.width));
 }
 
-/** Deals children into as many lists as fit, one after the other, so that none is much longer. */
+/** Splits children, in order, into as many lists of similar height as fit. */
 function listsOf(children: readonly Child[], widest: number): Child[][] {
   const total = children.reduce((sum, { block }) => sum + block.height + gapAfter(block), 0);
   const narrowest = Math.min(...children.map(({ block }) => block.width)) + room.lane + room.list;
@@ -220,7 +220,7 @@ function cut(children: readonly Child[], high: number): Child[][] {
   return lists;
 }
 
-/** A box with what was placed below it. */
+/** Joins a root with its placed subtrees. */
 function joined(
   index: number,
   own: Size,
@@ -236,7 +236,7 @@ function joined(
   };
 }
 
-/** A block in its place. */
+/** A block at its final place. */
 interface MovedBlock extends Block {
   readonly right: number;
   readonly bottom: number;

@@ -1,4 +1,4 @@
-/** A file and all that it imports, as the text of one script. */
+/** A module bundled with its imports, as the text of a script. */
 declare module '*?bundled' {
   export const source: string;
 }

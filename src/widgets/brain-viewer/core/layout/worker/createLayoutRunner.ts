@@ -9,7 +9,7 @@ import type { LayoutInput, LayoutOutput, Point } from '../layoutInput.ts';
 import { readLayoutMessage } from './layoutMessages.ts';
 import { loadLayoutCode } from './loadLayoutCode.ts';
 
-/** The environment that placed the boxes; `grid` is the last resort. */
+/** The place where the layout ran. `grid` is the last resort. */
 export type LayoutPlace = 'worker' | 'page' | 'grid';
 
 /** The result of a layout. */
@@ -19,11 +19,11 @@ export interface LayoutRun extends LayoutOutput {
 
 /** Options for following and ending one run. */
 export interface RunOptions {
-  /** Ends the run at once, along with its worker. */
+  /** Aborts the run and terminates its worker. */
   readonly signal: AbortSignal;
   /** Called with the progress, from 0 to 1. */
   readonly onProgress?: (progress: number) => void;
-  /** Called with about where many boxes will be, long before they are there. */
+  /** Called with the preview of a slow layout. */
   readonly onRough?: (places: readonly Point[]) => void;
 }
 
@@ -40,17 +40,17 @@ export interface LayoutBudget {
 }
 
 export interface LayoutRunnerOptions {
-  /** Ways to start a worker, tried in this order at every run. */
+  /** Factories of a worker, tried in this order at every run. */
   readonly workers: readonly (() => Worker | Promise<Worker>)[];
   /**
-   * The largest graph that the page lays out itself if no worker can.
+   * The largest graph laid out on the main thread if no worker starts.
    *
    * @default 400 boxes and 1,200 links
    */
   readonly pageBudget?: LayoutBudget;
   /**
-   * The largest graph that the page lays out itself by relations, in slices: starting a worker
-   * takes longer.
+   * The largest graph laid out on the main thread in time slices, for which starting a worker would
+   * take longer.
    *
    * @default 80 boxes and 240 links
    */
@@ -62,18 +62,19 @@ export interface LayoutRunnerOptions {
 const defaultBudget = { boxes: 400, links: 1_200 };
 const defaultQuickBudget = { boxes: 80, links: 240 };
 
-/** Ranks and rings aren't made in slices: what the page makes of them has to be done in one. */
+/** The limit for layered and radial layouts, which can't be sliced. */
 const inOneSlice = { boxes: 24, links: 40 } as const;
 
-/** The time by which a worker may exceed its deadline, in milliseconds. */
+/** The time by which a worker may exceed its deadline before it is terminated, in milliseconds. */
 const grace = 2_000;
 
-/** The page's computing time between other events, in milliseconds: each pause costs a frame. */
+/** The time slice on the main thread, in milliseconds. Each yield costs a frame. */
 const slice = 30;
 
 /**
- * Creates a runner. The page lays out very small graphs itself; for others each worker is tried in
- * turn, then the page itself for small graphs, in slices, then a grid. A worker that failed is tried again at the next run.
+ * Creates a runner. Very small graphs are laid out on the main thread, others by the first worker
+ * that starts. Falls back to the main thread for small graphs, then to a grid. Failed workers are
+ * retried at the next run.
  */
 export function createLayoutRunner({
   workers,

@@ -20,8 +20,7 @@ const layoutRequest = v.object({
 });
 
 /**
- * A message from the worker to the page: its progress, the approximate places of the boxes, then
- * the boxes and the lines.
+ * A message from the worker to the page: progress, the preview's places, or the result.
  */
 export type LayoutMessage =
   | { readonly type: 'progress'; readonly progress: number }
@@ -40,12 +39,12 @@ const layoutMessage = v.variant('type', [
   }),
 ]);
 
-/** Reads what came to the worker; undefined for anything else. */
+/** Parses a request to the worker. Returns undefined for other messages. */
 export function readLayoutRequest(data: unknown): LayoutInput | undefined {
   return v.is(layoutRequest, data) ? data : undefined;
 }
 
-/** Reads what came from the worker; undefined for anything else. */
+/** Parses a message from the worker. Returns undefined for other messages. */
 export function readLayoutMessage(data: unknown): LayoutMessage | undefined {
   return v.is(layoutMessage, data) ? data : undefined;
 }

@@ -2,7 +2,7 @@ import { finishLayout } from '../algorithms/finishLayout.ts';
 import type { Point } from '../layoutInput.ts';
 import { readLayoutRequest, type LayoutMessage } from './layoutMessages.ts';
 
-/** Least time between two words on progress, in milliseconds. */
+/** The throttle interval of progress messages, in milliseconds. */
 const interval = 60;
 
 const post = (message: LayoutMessage): void => self.postMessage(message);

@@ -1,2 +1,2 @@
-/** Loads what the page lays out with, so that it is there when a graph is. */
+/** Loads the layout code lazily. Called early to preload it. */
 export const loadLayoutCode = () => import('../algorithms/placeAndRoute.ts');

@@ -1,9 +1,9 @@
 import { trustedScriptUrl } from '../../trustedTypes.ts';
 
 /**
- * Starts the worker from a Blob. It needs `worker-src blob:` if the page has a policy.
+ * Starts the worker from a Blob. A Content Security Policy has to allow `worker-src blob:`.
  *
- * @throws If the page refuses at once; a refusal can also come later, as an error event.
+ * @throws If the browser blocks it synchronously. It may also fire an error event later.
  */
 export async function startBlobWorker(): Promise<Worker> {
   const { source } = await import('./layoutWorker.ts?bundled');
@@ -11,15 +11,15 @@ export async function startBlobWorker(): Promise<Worker> {
   try {
     return new Worker(trustedScriptUrl(url), { name: 'brainstem-layout' });
   } finally {
-    // The worker has its script by then.
+    // The worker fetched its script synchronously.
     URL.revokeObjectURL(url);
   }
 }
 
 /**
- * Starts the worker that the host serves: the package's `layoutWorker.js`.
+ * Starts the package's `layoutWorker.js` as served by the host.
  *
- * @throws If the page refuses at once.
+ * @throws If the browser blocks it synchronously.
  */
 export function startHostWorker(url: string): Worker {
   return new Worker(trustedScriptUrl(url), { name: 'brainstem-layout' });

@@ -1,12 +1,12 @@
-/** Links between boxes, as pairs of their indexes. */
+/** Links as pairs of box indexes. */
 export type Pairs = readonly (readonly [from: number, to: number])[];
 
-/** The prices of links that don't lead to the next column, and of a column that is too high. */
+/** The costs of links that don't lead to the next column, and of columns above the height limit. */
 const price = { further: 0.7, beside: 2.2, back: 3, high: 4 } as const;
 
 /**
- * Returns the rank of each box: that of a link's end is higher than that of its start, but for few
- * links that lead back.
+ * Assigns ranks by longest path, after a greedy removal of cycles: a link leads to a higher rank,
+ * except for a few back edges.
  */
 export function rankBoxes(count: number, links: Pairs): number[] {
   const order = orderForward(count, links);
@@ -25,7 +25,7 @@ export function rankBoxes(count: number, links: Pairs): number[] {
   return ranks;
 }
 
-/** Sorts boxes so that few links lead back: the heuristic of Eades, Lin and Smyth. */
+/** Orders boxes with few back edges by the heuristic of Eades, Lin and Smyth. */
 function orderForward(count: number, links: Pairs): number[] {
   const out = new Array<number>(count).fill(0);
   const into = new Array<number>(count).fill(0);
@@ -61,14 +61,14 @@ function orderForward(count: number, links: Pairs): number[] {
 interface ColumnChoice {
   readonly heights: readonly number[];
   readonly links: Pairs;
-  /** By box: where it would be in as many columns as there are ranks. */
+  /** The rank of each box. */
   readonly ranks: readonly number[];
   readonly columns: number;
-  /** The most height of a column, as far as possible. */
+  /** The soft limit of a column's height. */
   readonly limit: number;
 }
 
-/** Returns the column of each box, so that most links lead from one column to the next. */
+/** Assigns boxes to columns by local search, so that most links lead to the next column. */
 export function assignColumns({ heights, links, ranks, columns, limit }: ColumnChoice): number[] {
   const most = Math.max(1, ...ranks.map((rank) => rank + 1));
   const columnOf = ranks.map((rank) => Math.min(columns - 1, Math.floor((rank * columns) / most)));

@@ -1,27 +1,27 @@
-/** Room between two lanes, in pixels at zoom 1. */
+/** The gap between two lanes, in pixels at zoom 1. */
 export const laneGap = 12;
 
-/** The part of a line between two columns: it turns there, unless it is straight. */
+/** An edge's segment between two columns, with a vertical run on a lane unless it is straight. */
 export interface Step {
-  /** The column before. */
+  /** The index of the column before the gap. */
   readonly gap: number;
   readonly from: number;
   readonly to: number;
-  /** The heights at which it comes from the left, and leaves to the right. */
+  /** The heights of its horizontal runs left and right of the lane. */
   readonly left: readonly number[];
   readonly right: readonly number[];
-  /** Steps of one bundle share a lane: they lead to one side of one box. */
+  /** The bundle of steps to one side of one box, which share a lane. */
   readonly bundle: string | undefined;
 }
 
-/** Steps in one lane. */
+/** The steps that share a lane, and their vertical extent. */
 interface Lane {
   readonly steps: readonly Step[];
   readonly least: number;
   readonly most: number;
 }
 
-/** Deals steps to lanes, from the left. Those that lead straight on have none. */
+/** Assigns steps to lanes, numbered from the left. Straight steps have none. */
 export function assignLanes(steps: readonly Step[]): {
   lanes: number;
   laneOf: ReadonlyMap<Step, number>;
@@ -49,11 +49,11 @@ export function assignLanes(steps: readonly Step[]): {
   return { lanes: Math.max(0, ...placed.map(({ at }) => at + 1)), laneOf };
 }
 
-/** Sorts lanes from left to right so that few lines cross. */
+/** Orders lanes with few crossings: by greedy insertion, then by swaps of neighbours. */
 function sortLanes(lanes: readonly Lane[]): readonly Lane[] {
   const order: Lane[] = [];
   for (const lane of lanes) {
-    // Each goes where it crosses the fewest of those before it.
+    // Inserts the lane at the position of least cost.
     let [best, least, sum] = [0, 0, 0];
     for (const [at, other] of order.entries()) {
       sum += cost(other, lane) - cost(lane, other);
@@ -73,10 +73,10 @@ function sortLanes(lanes: readonly Lane[]): readonly Lane[] {
   return order;
 }
 
-/** The price of a line that runs along another: it reads as one with it. */
+/** The cost of an edge that nearly overlaps another, with which it would read as one. */
 const along = 4;
 
-/** The price of two lanes if the first is on the left. */
+/** Returns the cost of a pair of lanes if the first is on the left. */
 function cost(first: Lane, second: Lane): number {
   const [outward, inward] = [
     first.steps.flatMap(({ right }) => right),

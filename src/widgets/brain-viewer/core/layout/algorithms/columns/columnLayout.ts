@@ -10,23 +10,23 @@ interface Part extends Pick<LayoutInput, 'boxes' | 'links' | 'words'> {
   readonly aspect: number;
 }
 
-/** Up to so many boxes any number of columns is tried; of more, so many numbers. */
+/** Up to `boxes` every number of columns is tried, above that about `most` of them. */
 const tried = { boxes: 24, most: 5 } as const;
 
-/** Room between columns for what lines say, in pixels: words lie flat. */
+/** The minimum gap between ranks for edge badges, in pixels. Badges are wider than high. */
 const roomForWords = { down: 62, right: 118 } as const;
 
-/** The most that a picture is spread where the stage has room: by a factor, and in pixels between columns. */
+/** The maximum spread on a large stage: a factor within columns, pixels between them. */
 const spread = { within: 1.8, between: 80 } as const;
 
-/** The share of an even column that one may be higher. */
+/** The maximum height of a column, as a factor of the mean. */
 const mostUneven = 1.3;
 
 /**
- * Places connected boxes in columns, so that most links lead to the next one, with their lines on lanes
- * between: in as many columns as make the largest picture with few crossings.
+ * Lays out connected boxes by the layered (Sugiyama) method, with orthogonal edges on lanes between
+ * the columns. Chooses the number of columns that gives the largest picture with few crossings.
  *
- * @param direction - The way links lead: columns are rows if they lead down.
+ * @param direction - The direction of links. With `down` the columns are rows.
  */
 export function columnLayout(part: Part, direction: 'down' | 'right'): PlacedLines {
   const { boxes, links, words, aspect } = part;
@@ -61,7 +61,7 @@ function inColumns(input: Columns): PlacedLines {
   return { ...spreadOut(input, ordered, input.apart), faults };
 }
 
-/** Draws columns as far apart as the stage has room. */
+/** Spreads columns to use the free room of the stage, within limits. */
 function spreadOut(
   { boxes, links, stage }: Columns,
   ordered: OrderedColumns,
@@ -80,13 +80,16 @@ function spreadOut(
   return place(apart + Math.max(0, free), Math.max(1, within));
 }
 
-/** A picture with room for the words of nearly all lines is at least so large, and hardly more confused. */
+/** The conditions for badge columns: least share of edges with a badge, scale, most crossings. */
 const worthWords = { told: 0.8, scale: 0.75, faults: 1.25, extra: 2 } as const;
 
-/** The height of what a line says, in pixels, and by how much it is written larger from further off. */
+/** A badge's height in pixels, and the factor by which it grows when zoomed out. */
 const word = { height: 29, stretch: 1.2 } as const;
 
-/** Draws columns with others between them, which hold what each line says where no other line runs. */
+/**
+ * Inserts columns for edge badges between those of the boxes, where no other edge runs. Returns
+ * undefined if too few edges get one, or the picture gets too small or crossed.
+ */
 function withWords(
   input: Columns,
   { boxes }: OrderedColumns,
@@ -123,7 +126,7 @@ function heightsOf(boxes: Columns['boxes']): number[] {
   return boxes.map(({ height }) => height);
 }
 
-/** Columns that were tried. */
+/** A candidate with its score. */
 interface Tried {
   readonly ordered: OrderedColumns;
   readonly faults: number;
@@ -152,7 +155,7 @@ function chooseColumns({ boxes, links, stage, apart }: Columns, ranks: readonly 
   return tries.reduce((best, next) => (next.score > best.score ? next : best));
 }
 
-/** Returns about how large a picture of columns is, before its lines have their lanes. */
+/** Estimates the size of a picture before lanes are assigned. */
 function sizeOf(ordered: OrderedColumns, boxes: Columns['boxes'], between: number): Size {
   const gaps = ordered.columns
     .slice(0, -1)

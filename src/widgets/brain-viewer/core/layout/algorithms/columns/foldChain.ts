@@ -8,18 +8,18 @@ interface Ranked extends Pick<LayoutInput, 'boxes' | 'links'> {
   readonly aspect: number;
 }
 
-/** A cut that more links cross isn't worth its detours. */
+/** The maximum number of links between two rows. */
 const mostCut = 3;
 
-/** A chain has at least so many ranks, of about one box each. */
+/** The minimum ranks of a chain, and its maximum mean number of boxes per rank. */
 const chain = { ranks: 9, boxesPerRank: 1.5 } as const;
 
-/** The least gain in scale for a fold, and the most rows. */
+/** The minimum gain in scale for which a chain is folded, and the maximum rows. */
 const folds = { gain: 1.25, most: 12 } as const;
 
 const foldGap = 90;
 
-/** Returns whether boxes of these ranks are a long chain. */
+/** Returns true if boxes of these ranks are a long chain. */
 export function isChain(ranks: readonly number[]): boolean {
   const count = countOf(ranks);
   return count >= chain.ranks && ranks.length <= count * chain.boxesPerRank;
@@ -30,8 +30,8 @@ function countOf(ranks: readonly number[]): number {
 }
 
 /**
- * Cuts a long chain of columns into rows below each other, which lead right and left in turn. Undefined
- * where that gains nothing.
+ * Folds a long chain into rows that lead right and left in turn. Returns undefined if the picture
+ * doesn't get larger.
  */
 export function foldChain(ranked: Ranked): Point[] | undefined {
   const { boxes, places, ranks } = ranked;
@@ -48,12 +48,12 @@ export function foldChain(ranked: Ranked): Point[] | undefined {
   return best.places;
 }
 
-/** The most links that cross a cut. */
+/** Returns the maximum number of links between two rows. */
 function crossings(rowBy: readonly number[], links: Ranked['links'], rows: number): number {
   const crossed = new Array<number>(rows).fill(0);
   for (const [from, to] of links) {
     const [a = 0, b = 0] = [rowBy[from], rowBy[to]];
-    // A link over several rows can't be followed.
+    // A link across several rows is unreadable.
     if (Math.abs(a - b) > 1) return Infinity;
     if (a !== b) crossed[Math.min(a, b)] = (crossed[Math.min(a, b)] ?? 0) + 1;
   }

@@ -3,31 +3,31 @@ import { assignLanes, laneGap, type Step } from './assignLanes.ts';
 import { corner, type OrderedColumns } from './orderColumns.ts';
 import { straightened, type PlacedLines } from '../placedLines.ts';
 
-/** Boxes in columns from left to right, and the ways of their lines. */
+/** Boxes in ordered columns, and the links to route. */
 export interface LaneInput {
   readonly boxes: readonly Size[];
   readonly links: readonly (readonly [from: number, to: number])[];
   readonly ordered: OrderedColumns;
-  /** The least room between two columns, in pixels: for what their lines say. */
+  /** The minimum gap between two columns for edge badges, in pixels. */
   readonly apart: number;
 }
 
-/** Room in pixels at zoom 1: beside lanes, and between the ends of lines at a box. */
+/** Gaps in pixels at zoom 1: beside lanes, beside lanes next to badges, and between ports. */
 const room = { beside: 24, besideWords: 4, port: 12 } as const;
 
-/** Heights that differ by less are one, in pixels. */
+/** The height difference, in pixels, below which an edge is straightened. */
 const same = 6;
 
 function gapFor(lanes: number, beside: number = 2 * room.beside): number {
   return beside + Math.max(0, lanes - 1) * laneGap;
 }
 
-/** Returns about how much room lines between two columns need: most turn, and many share a lane. */
+/** Estimates the gap that edges between two columns need. Many share a lane. */
 export function estimateGap(lines: number): number {
   return lines === 0 ? 0 : gapFor(lines * 0.4);
 }
 
-/** Returns the width of each column: that of its widest box or word. */
+/** Returns the width of each column's widest box or badge. */
 export function columnWidths(ordered: OrderedColumns, boxes: readonly Size[]): number[] {
   const widths = ordered.columns.map(() => 0);
   const sized = ordered.boxes.map(({ column }, box) => ({ column, ...(boxes[box] ?? noSize) }));
@@ -37,25 +37,26 @@ export function columnWidths(ordered: OrderedColumns, boxes: readonly Size[]): n
   return widths;
 }
 
-/** One end of a line. */
+/** One end of an edge. */
 interface End {
   readonly box: number;
   readonly side: 'left' | 'right';
-  /** True where the link leads to. */
+  /** True at the link's target. */
   readonly isTarget: boolean;
-  /** The height of what its line comes from, or leads to. */
+  /** The height at which the edge would be straight. */
   readonly wanted: number;
 }
 
-/** A link's line, from left to right. */
+/** An edge, from left to right. */
 interface Way {
   readonly ends: readonly [End, End];
   readonly passes: readonly { readonly y: number }[];
 }
 
 /**
- * Draws lines on lanes between columns: each leaves its box by itself, turns once between two columns,
- * and joins the others that lead to the same box. Columns are as far apart as their lanes need.
+ * Routes orthogonal edges on lanes between columns. Each edge has its own source port and at most
+ * two bends per gap, and shares the target port and lane with others to the same side of a box.
+ * Spaces the columns by their lanes.
  */
 export function laneLines(input: LaneInput): PlacedLines {
   const { boxes, links, ordered, apart } = input;
@@ -113,7 +114,7 @@ function wayOf(link: number, { links, ordered }: LaneInput): Way {
   const heightOf = (box: number): number => ordered.boxes[box]?.y ?? 0;
   const isBack = start > end;
   const [first, last] = isBack ? [to, from] : [from, to];
-  // In one column a line goes round outside of it.
+  // An edge within a column is routed around its side.
   const outside = start === ordered.columns.length - 1 ? 'left' : 'right';
   return {
     passes,
@@ -184,14 +185,14 @@ function stepsOf(
   });
 }
 
-/** Lines that leave or reach a box at one place. */
+/** A port: the ends of edges at one point of a box's side. */
 interface Port {
   readonly ends: readonly End[];
-  /** The height at which most of them would be straight. */
+  /** The median of its ends' wanted heights. */
   readonly wanted: number;
 }
 
-/** Finds the height of each end: those that lead to one side of a box have one. */
+/** Returns the height of each end's port. Targets on one side of a box share a port. */
 function portsOf(ways: readonly Way[], { boxes, ordered }: LaneInput): ReadonlyMap<End, number> {
   const sides = new Map<string, End[]>();
   for (const end of ways.flatMap(({ ends }) => ends)) {
@@ -218,7 +219,7 @@ function portOf(ends: readonly End[]): Port {
   return { ends, wanted: wanted[Math.floor(wanted.length / 2)] ?? 0 };
 }
 
-/** Spreads ports on a side, each as near as can be to where its line would be straight. */
+/** Spreads ports along a side, each close to where its edge would be straight. */
 function spreadPorts(ports: readonly Port[], y: number, height: number): [Port, number][] {
   const half = Math.max(0, height / 2 - corner);
   const sorted = ports.toSorted((a, b) => a.wanted - b.wanted);

@@ -1,43 +1,43 @@
 import type { Size } from '../../layoutInput.ts';
 import type { Pairs } from './assignColumns.ts';
 
-/** A box, or the place where a line passes a column. */
+/** A box, or a dummy node where an edge passes through a column. */
 interface Item {
   readonly column: number;
   readonly height: number;
   readonly isPass: boolean;
-  /** The items that it is joined to: in the column before, in the one after, and in its own. */
+  /** Adjacent items in the previous, the next and the same column. */
   readonly before: Item[];
   readonly after: Item[];
   readonly beside: Item[];
-  /** Its middle. */
+  /** The vertical centre. */
   y: number;
 }
 
-/** Boxes in columns, sorted so that few lines cross. */
+/** Columns of boxes and dummy nodes, ordered to reduce crossings. */
 export interface OrderedColumns {
   readonly boxes: readonly Item[];
-  /** By link, the places where its line passes a column, from left to right. */
+  /** The dummy nodes of each link, from left to right. */
   readonly passes: readonly (readonly Item[])[];
   readonly columns: readonly (readonly Item[])[];
   readonly crossings: number;
-  /** The words of lines in columns of their own. */
+  /** The badges of edges that have a column of their own. */
   readonly words: Words;
 }
 
-/** By link: the column in which its line is to say something, and the room that its words take. */
+/** The column and the size of each link's badge. */
 export type Words = ReadonlyMap<number, Size & { readonly column: number }>;
 
-/** Room between two items of a column, in pixels at zoom 1: less beside a line that passes. */
+/** Gaps within a column, in pixels at zoom 1: between boxes, beside dummy nodes, between badges. */
 const room = { boxes: 30, passes: 14, words: 6 } as const;
 
-/** From one side to the other and back, so many times. */
+/** The number of sweeps forwards and backwards. */
 const sweeps = 8;
 
-/** A line that passes columns is kept straight rather than one that ends beside it. */
+/** The weight of dummy nodes in alignment, so that long edges are straight. */
 const straightness = 4;
 
-/** Sorts the boxes of columns so that few lines cross, and so the places where lines pass a column. */
+/** Inserts dummy nodes and orders the columns to reduce crossings. */
 export function orderColumns(
   sizes: readonly number[],
   columnOf: readonly number[],
@@ -76,7 +76,7 @@ function itemOf(column: number, height: number, isPass = false): Item {
   return { column, height, isPass, before: [], after: [], beside: [], y: 0 };
 }
 
-/** Sorts each column by what its items are joined to, to and fro, and keeps the best order found. */
+/** Orders columns by barycentre sweeps and swaps of neighbours, and keeps the best order found. */
 function sortColumns(given: readonly Item[][]): Pick<OrderedColumns, 'columns' | 'crossings'> {
   const columns = given.map((column) => [...column]);
   columns.forEach(stack);
@@ -97,7 +97,7 @@ function sortColumns(given: readonly Item[][]): Pick<OrderedColumns, 'columns' |
   return best;
 }
 
-/** Returns the mean height of what an item is joined to on one side and in its own column. */
+/** Returns an item's barycentre: its neighbours' mean height on one side and in its column. */
 function pull(item: Item, isForward: boolean): number {
   const side = isForward ? item.before : item.after;
   const joined = [...(side.length > 0 ? side : [item]), ...item.beside];
@@ -110,7 +110,7 @@ function gapBetween(a: Item, b: Item): number {
   return (a.height + b.height) / 2 + gap;
 }
 
-/** Puts the items of a column below each other, around the middle of all columns. */
+/** Stacks the items of a column, centred at 0. */
 function stack(column: readonly Item[]): void {
   let y = 0;
   for (const [at, item] of column.entries()) {
@@ -137,7 +137,7 @@ function crossingsIn(columns: readonly (readonly Item[])[]): number {
   return count;
 }
 
-/** Exchanges neighbours in a column as long as that saves crossings. */
+/** Swaps neighbours in a column while that saves crossings. */
 function exchange(column: Item[]): void {
   for (let isBetter = true, round = 0; isBetter && round < 10; round += 1) {
     isBetter = false;
@@ -152,7 +152,7 @@ function exchange(column: Item[]): void {
   stack(column);
 }
 
-/** Returns by how much more lines to the first ends cross those to the second than the other way around. */
+/** Returns the crossings saved by swapping two items, given their neighbours on one side. */
 function crossed(first: readonly Item[], second: readonly Item[]): number {
   let sum = 0;
   for (const a of first) for (const b of second) sum += Math.sign(a.y - b.y);
@@ -160,10 +160,9 @@ function crossed(first: readonly Item[], second: readonly Item[]): number {
 }
 
 /**
- * Moves boxes and passing lines towards what they are joined to, in their order, so that lines get
- * straight.
+ * Straightens edges by moving items towards the median of their neighbours, in the given order.
  *
- * @param stretch - More than 1 leaves more room between them.
+ * @param stretch - A factor for the gaps within columns, at least 1.
  */
 export function alignColumns({ columns }: OrderedColumns, stretch: number): void {
   for (let sweep = 0; sweep < 4 * sweeps; sweep += 1) {
@@ -180,10 +179,10 @@ export function alignColumns({ columns }: OrderedColumns, stretch: number): void
   }
 }
 
-/** No line ends nearer to the corner of a box, in pixels. */
+/** The minimum distance of a port from a box's corner, in pixels. */
 export const corner = 9;
 
-/** Returns where a line from an item would be straight: one that passes may reach any part of a side. */
+/** Returns the height at which an edge is straight. From a dummy node, it may be any port. */
 function nearest({ y, isPass }: Item, other: Item): number {
   const half = isPass ? Math.max(0, other.height / 2 - corner) : 0;
   return Math.max(other.y - half, Math.min(other.y + half, y));
@@ -195,14 +194,14 @@ function middleOf(values: readonly number[]): number {
   return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
 }
 
-/** Items that touch each other, and move as one. */
+/** Adjacent items that move as one. */
 interface Block {
   readonly items: { readonly item: Item; readonly offset: number }[];
   sum: number;
   weight: number;
 }
 
-/** Places a column's items as near as can be to where they are wanted: by the least sum of squares. */
+/** Places items close to their wanted heights: a weighted isotonic regression (PAVA). */
 function settle(column: readonly Item[], wanted: readonly number[], stretch: number): void {
   let offset = 0;
   const blocks: Block[] = [];
