@@ -5,7 +5,7 @@ import { groupLabels, type LabelGroup } from '../model/groupLabels.ts';
 import type { BrainView } from '../brainView.ts';
 import { readMap, type BrainMap } from './brainMap.ts';
 
-/** The picture's level: all labels, the map, a group, a label with its surroundings, or a path. */
+/** The displayed level: all labels, the map, a group, a label with its neighbours, or a path. */
 export type BrainLevel = { readonly trail: readonly LabelGroup[] } & (
   | { readonly kind: 'map'; readonly map: BrainMap }
   | { readonly kind: 'group'; readonly group: LabelGroup; readonly graph: BrainGraph }
@@ -15,32 +15,32 @@ export type BrainLevel = { readonly trail: readonly LabelGroup[] } & (
   | { readonly kind: 'all' }
 );
 
-/** From this many labels on, a graph opens as a map, and so does a smaller one with many links. */
+/** The number of labels above which a graph opens as a map. */
 const manyLabels = 24;
 
-/** The pixels of a picture's width that a label takes at least: lists of a tree need less. */
+/** The minimum width per label, in pixels. Less in a tree, which wraps into lists. */
 const pixelsForLabel = { inTree: 16, elsewhere: 32 } as const;
 
-/** Rounds a picture's width down to the steps at which room for labels comes or goes. */
+/** Quantises a picture's width, so that resizing seldom recomputes the level. */
 export function widthInSteps(width: number): number {
   return width - (width % pixelsForLabel.inTree);
 }
 
 const crowded = { labels: 16, linksPerLabel: 2 } as const;
 
-/** Up to so many labels what is nearly a tree is drawn as one. */
+/** The maximum number of labels of a sparse graph that isn't shown as a map. */
 const mostInTree = 120;
 
-/** A group of more labels is a map itself, and so is one that can't be read at its width. */
+/** The maximum number of labels of a group that isn't shown as a nested map. */
 const mostInGroup = 40;
 
-/** Groups that gather less than half of the labels, or nearly all of them, make nothing clearer. */
+/** The minimum share of grouped labels, and the maximum share of one group, for a useful map. */
 const worthwhile = { gathered: 0.5, largest: 0.8 } as const;
 
 /**
- * Finds out whether a graph is better shown as a map at first.
+ * Returns true if a graph should open as a map.
  *
- * @param width - Of the picture, in pixels. @default as wide as need be
+ * @param width - The picture's width in pixels. @default unlimited
  */
 export function suitsMap(
   graph: BrainGraph,
@@ -56,7 +56,7 @@ export function suitsMap(
   return !(isRanked && hasRoom(graph, width)) && areWorthwhile(groups, labels.size);
 }
 
-/** Returns whether names can be read in a picture of this width. */
+/** Returns true if names are legible in a picture of this width. */
 function hasRoom(graph: BrainGraph, width: number): boolean {
   const pixels = isTree(graph) ? pixelsForLabel.inTree : pixelsForLabel.elsewhere;
   return graph.labels.size <= width / pixels;
@@ -75,22 +75,22 @@ function areWorthwhile(groups: readonly LabelGroup[], labels: number): boolean {
   );
 }
 
-/** The input from which a level is found. */
+/** The input of {@link levelOf}. */
 export interface LevelInput {
   /** The graph after filtering. */
   readonly graph: BrainGraph;
   readonly groups: readonly LabelGroup[];
-  /** True if labels are gathered in groups. */
+  /** True if labels are shown in groups. */
   readonly isGrouped: boolean;
   readonly view: Pick<BrainView, 'openGroups' | 'focus' | 'selected'>;
   readonly path: readonly string[] | undefined;
-  /** Labels that a change brought. @default none */
+  /** Labels added by a change. @default none */
   readonly added?: ReadonlySet<string>;
-  /** Of the picture, in pixels. @default as wide as need be */
+  /** The picture's width in pixels. @default unlimited */
   readonly width?: number | undefined;
 }
 
-/** Finds what the picture shows. A large group is a map of its own, whose groups are opened in turn. */
+/** Returns the displayed level. A large group is a nested map with groups of its own. */
 export function levelOf({
   graph,
   groups,
@@ -120,7 +120,7 @@ export function levelOf({
 interface Opened {
   readonly trail: readonly LabelGroup[];
   readonly graph: BrainGraph;
-  /** Of the innermost open group. Undefined: its labels are few enough to be shown. */
+  /** The groups within the innermost open group. Undefined if its labels are shown. */
   readonly groups: readonly LabelGroup[] | undefined;
 }
 
@@ -146,7 +146,7 @@ function openGroup(
   return opened;
 }
 
-/** Some of the labels, and what links them to each other. */
+/** Returns the subgraph induced by some labels. */
 function within({ labels, links, facts }: BrainGraph, names: readonly string[]): BrainGraph {
   const members = new Map(
     names.flatMap((name) => {

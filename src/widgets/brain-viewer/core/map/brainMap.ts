@@ -9,33 +9,33 @@ import type { LabelGroup } from '../model/groupLabels.ts';
 /** A group on the map. */
 export interface MapGroup {
   readonly group: LabelGroup;
-  /** The two most linked first, then those with the most nodes. */
+  /** The group's labels, the two most linked first, then by nodes. */
   readonly labels: readonly GraphLabel[];
-  /** Nodes of all its labels. Undefined if no count is known. */
+  /** The total nodes of its labels. Undefined if no count is known. */
   readonly nodes: number | undefined;
 }
 
-/** A brain as groups of labels and what links them. */
+/** A brain as groups of labels and the links between them. */
 export interface BrainMap {
   readonly groups: readonly MapGroup[];
-  /** Between two groups, by the ids of {@link groupId}; those with most relationships first. */
+  /** Links between groups, with the ids of {@link groupId}, the strongest first. */
   readonly links: readonly GraphLink[];
-  /** Labels that nothing relates to. */
+  /** Isolated labels outside of the host's groups. */
   readonly unlinked: readonly GraphLabel[];
 }
 
-/** The number of a group's labels that are highlighted, as the most linked. */
+/** The number of a group's most linked labels, which are highlighted. */
 export const hubs = 2;
 
-/** Identifies a group among labels: no label is called so. */
+/** Returns a group's id, in a namespace of its own beside labels. */
 export function groupId(name: string): string {
   return JSON.stringify({ group: name });
 }
 
 /**
- * Reads what a map shows of a graph.
+ * Computes the map of a graph.
  *
- * @param added - Labels that a change brought, which are named before others. @default none
+ * @param added - Labels added by a change, which are named first. @default none
  */
 export function readMap(
   { labels, links }: BrainGraph,
@@ -71,7 +71,7 @@ export function readMap(
   };
 }
 
-/** Returns a link's weight: relationships, or relations if the platform sends no counts. */
+/** Returns a link's strength: its relationships, or its relations if counts are unknown. */
 export function strengthOf({ count, relations }: GraphLink): number {
   return count === 0 ? relations.length : count;
 }
@@ -81,7 +81,7 @@ function countNodes(members: readonly GraphLabel[]): number | undefined {
   return members.reduce((sum, { count }) => sum + (count ?? 0), 0);
 }
 
-/** @param members - The most linked first. */
+/** @param members - The group's labels, the most linked first. */
 function hubsFirst(members: readonly GraphLabel[], added: ReadonlySet<string>): GraphLabel[] {
   const rank = ({ name, count = 0 }: GraphLabel): number => (added.has(name) ? Infinity : count);
   const rest = members.slice(hubs).toSorted((a, b) => rank(b) - rank(a) || 0);

@@ -3,34 +3,34 @@ import type { GraphLink } from '../model/brainGraph.ts';
 import { strengthOf } from './brainMap.ts';
 import { at, centreOf, curve, type MapBox, type MapLine, type MapRows } from './mapScene.ts';
 
-/** Boxes of groups in rows. */
+/** Boxes of groups, placed in rows. */
 export interface GroupRows {
   readonly boxes: readonly MapBox[];
   readonly rows: MapRows;
   /** The top and the bottom of each row. */
   readonly bands: readonly { readonly top: number; readonly bottom: number }[];
-  /** Of the stage. */
+  /** The stage's width. */
   readonly width: number;
 }
 
-/** Limits at rest: lines per box, lines with a figure, and the least share of the strongest one. */
+/** Limits without hover: edges per box, edges with a count, least share of the strongest. */
 const atRest = { each: 1.5, told: 3, least: 0.02 } as const;
 
-/** The widths of lines, in pixels. */
+/** The widths of edges, in pixels. */
 const widths = { least: 2, most: 9 } as const;
 
 type Side = 'top' | 'bottom' | 'left' | 'right';
 
-/** A line before it is known where at the sides of its boxes it ends. */
+/** An edge before its ports are assigned. */
 interface Plan {
   readonly link: GraphLink;
   readonly ends: readonly [MapBox, MapBox];
-  /** The rows of its ends, from above. */
+  /** The row indexes of its ends, the upper one first. */
   readonly rows: readonly [number, number];
   readonly sides: readonly [Side, Side];
 }
 
-/** Draws what links groups as curves through the room between rows and columns. */
+/** Routes edges between groups as curves through the gaps between rows and columns. */
 export function joinGroups(links: readonly GraphLink[], map: GroupRows): MapLine[] {
   const byName = new Map(map.boxes.map((box) => [box.id, box]));
   const rowOf = ({ id }: MapBox): number => map.rows.findIndex((row) => row.includes(id));
@@ -38,7 +38,7 @@ export function joinGroups(links: readonly GraphLink[], map: GroupRows): MapLine
     const ends = [byName.get(link.source), byName.get(link.target)] as const;
     const [one, other] = ends;
     if (one === undefined || other === undefined) return [];
-    // From left to right, and from above.
+    // Edges run from left to right and from top to bottom.
     const isTurned =
       rowOf(one) === rowOf(other) ? one.left > other.left : rowOf(one) > rowOf(other);
     const [a, b] = isTurned ? [other, one] : [one, other];
@@ -88,7 +88,7 @@ function sidesOf(
   return isLast ? ['top', 'top'] : ['bottom', 'bottom'];
 }
 
-/** Spreads the ends of lines along the side that they share, so that they cross as little as can be. */
+/** Spreads ports along each side, ordered by the other ends to reduce crossings. */
 function portsOf(plans: readonly Plan[]): ReadonlyMap<Plan, readonly [Point, Point]> {
   const atSides = new Map<string, { plan: Plan; end: 0 | 1; towards: Point }[]>();
   for (const plan of plans) {
@@ -115,7 +115,7 @@ function portsOf(plans: readonly Plan[]): ReadonlyMap<Plan, readonly [Point, Poi
 }
 
 function onSide({ left, top, width, height }: MapBox, side: Side, share: number): Point {
-  // Ends keep away from round corners.
+  // Ports avoid the round corners.
   const [x, y] = [left + width * (0.12 + 0.76 * share), top + height * (0.15 + 0.7 * share)];
   switch (side) {
     case 'top':
@@ -147,7 +147,7 @@ function draw(
     };
   }
   if (rowA === rowB) return around(from, to, map, rowA, sides[0] === 'top');
-  // Down to the next row, through the gaps of the rows between, and down again.
+  // Runs down through a gap in each row between.
   const stops: Point[] = [];
   for (let row = rowA + 1; row < rowB; row += 1) {
     const band = map.bands[row];
@@ -174,7 +174,7 @@ function draw(
   };
 }
 
-/** A curve below a row, or above it, past the boxes between its ends. */
+/** Returns a curve below or above a row, past the boxes between its ends. */
 function around(
   from: Point,
   to: Point,
@@ -197,7 +197,7 @@ function around(
   };
 }
 
-/** The middle of the gap in a row that is nearest to a place. */
+/** Returns the position within a row's gaps that is nearest to `x`. */
 function gapIn({ boxes, rows, width }: GroupRows, row: number, x: number): number {
   const placed = boxes
     .filter(({ id }) => rows[row]?.includes(id) === true)

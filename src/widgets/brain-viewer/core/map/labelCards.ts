@@ -4,32 +4,32 @@ import { dashOfLink } from '../model/storeTypes.ts';
 import { nameWidth } from '../scene/cardSize.ts';
 import type { MapBox, MapLine } from './mapScene.ts';
 
-/** Measures of cards, in pixels. The style sheet has the same. */
+/** Measures of cards, in pixels. Same as in the style sheet. */
 export const cardMeasures = {
   height: 44,
-  /** Of the label in the middle. */
+  /** The height of the central card. */
   centre: 56,
-  /** Of a card that tells its relation too. */
+  /** The height of a card that shows its relation. */
   compact: 58,
   least: 112,
   most: 230,
   gap: 14,
 } as const;
 
-/** The graph that labels are drawn from. */
+/** The graph, and the groups by label. */
 export interface LabelSceneInput {
   readonly graph: BrainGraph;
   readonly groupOf: ReadonlyMap<string, LabelGroup>;
 }
 
-/** Returns how wide the card of a label is. */
+/** Estimates the width of a label's card. */
 export function cardWidth({ name, count }: GraphLabel, stretch = 1): number {
   const digits = count === undefined ? 0 : count.toLocaleString('en').length * 7.2 + 10;
   const wanted = Math.ceil(nameWidth(name) * stretch) + digits + 40;
   return Math.min(cardMeasures.most, Math.max(cardMeasures.least, wanted));
 }
 
-/** Returns what the card of a label holds. */
+/** Returns the content of a label's card. */
 export function contentOf(
   { groupOf }: LabelSceneInput,
   label: GraphLabel,
@@ -39,12 +39,12 @@ export function contentOf(
   return { kind: 'label', label, group: groupOf.get(label.name), role, isCompact, isCentre };
 }
 
-/** Identifies a box: unique among the boxes of a scene: a label can be on both sides. */
+/** Returns a box's id, unique in a scene, in which a label can be on both sides. */
 export function cardId(name: string, way?: 'in' | 'out'): string {
   return JSON.stringify([name, way]);
 }
 
-/** Returns a line for relations, with a head at their target. */
+/** Creates an edge for relations, with an arrowhead at their target. */
 export function relationLine(
   line: Omit<MapLine, 'of' | 'dash' | 'width' | 'head' | 'isStrongest'>,
   relations: readonly GraphRelation[],

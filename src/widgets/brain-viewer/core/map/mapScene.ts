@@ -9,18 +9,18 @@ export type MapContent =
   | {
       readonly kind: 'group';
       readonly of: MapGroup;
-      /** Its labels that are named; the others are counted. */
+      /** The labels that are named. The others are counted. */
       readonly named: readonly GraphLabel[];
     }
   | {
       readonly kind: 'label';
       readonly label: GraphLabel;
       readonly group: LabelGroup | undefined;
-      /** Its relation to the label in the middle. Undefined: it is that, or a step of a path. */
+      /** The relation to the central label. Undefined for that label and on a path. */
       readonly role:
         | { readonly way: 'in' | 'out'; readonly relations: readonly GraphRelation[] }
         | undefined;
-      /** True if the relation is written on the card, as there is no room on its line. */
+      /** True if the card shows the relation, for lack of room on its edge. */
       readonly isCompact: boolean;
       readonly isCentre: boolean;
     }
@@ -32,28 +32,28 @@ export interface MapBox extends Frame {
   readonly content: MapContent;
 }
 
-/** A line of the map. */
+/** An edge of the map. */
 export interface MapLine {
   readonly id: string;
-  /** The boxes at its ends. */
+  /** The ids of the boxes at its ends. */
   readonly ends: readonly [source: string, target: string];
-  /** As the data of an SVG path. */
+  /** SVG path data. */
   readonly path: string;
   readonly from: Point;
   readonly to: Point;
   readonly width: number;
   /** The centre of its text. */
   readonly middle: Point;
-  /** The room for its text, in width. */
+  /** The maximum width of its text. */
   readonly room: number;
   /** The link or the relations that it represents. */
   readonly of: GraphLink | { readonly relations: readonly GraphRelation[] };
-  /** True if no other line of the map holds more. */
+  /** True for the strongest edge of the map. */
   readonly isStrongest: boolean;
-  /** True if it has a head at its end. */
+  /** True if it has an arrowhead at its end. */
   readonly head: boolean;
   readonly dash: number;
-  /** Its look at rest: with its text, without it, or hidden until its end is pointed at. */
+  /** The look without hover: with text, without, or hidden until an end is hovered or focused. */
   readonly rest: 'told' | 'plain' | 'hidden';
 }
 
@@ -62,13 +62,13 @@ export type MapRows = readonly (readonly string[])[];
 
 /** A picture of groups, of one label with its neighbours, or of a path. */
 export interface MapScene extends Size {
-  /** The first stop of the keyboard: the id of a group's box, or the name of a label. */
+  /** The initial tab stop: the id of a group's box, or the name of a label. */
   readonly first: string;
   readonly boxes: readonly MapBox[];
   readonly lines: readonly MapLine[];
 }
 
-/** Returns the group whose colour a box has. */
+/** Returns the group that determines a box's colour. */
 export function groupOfBox(content: MapContent): LabelGroup | undefined {
   switch (content.kind) {
     case 'group':
@@ -80,12 +80,12 @@ export function groupOfBox(content: MapContent): LabelGroup | undefined {
   }
 }
 
-/** Returns the middle of a box. */
+/** Returns the centre of a frame. */
 export function centreOf({ left, top, width, height }: Frame): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Returns a curve between two points that leaves and arrives along one axis, as the data of an SVG path. */
+/** Returns SVG path data of a curve that starts and ends parallel to an axis. */
 export function curve(from: Point, to: Point, axis: 'x' | 'y'): string {
   const half = (to[axis] - from[axis]) / 2;
   const [one, two] =
@@ -101,7 +101,7 @@ export function curve(from: Point, to: Point, axis: 'x' | 'y'): string {
   return `M${at(from)}C${at(one)} ${at(two)} ${at(to)}`;
 }
 
-/** Returns a point as SVG writes it. */
+/** Formats a point for SVG path data. */
 export function at({ x, y }: Point): string {
   return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;
 }

@@ -18,16 +18,16 @@ import {
 } from './labelCards.ts';
 import { at, centreOf, curve, type MapBox, type MapLine, type MapScene } from './mapScene.ts';
 
-/** Room around cards and between them. A line's text needs some to be read. */
+/** Gaps around and between cards, with room for the text of edges. */
 const room = { edge: 28, foot: 28, line: 150, turn: 84 } as const;
 
-/** The factor by which the name in the middle is wider than others: its letters are larger. */
+/** The font size of the central name, relative to the others. */
 const centreStretch = 1.36;
 
-/** The most room between two cards of a column. */
+/** The maximum gap between two cards of a column. */
 const mostGap = 40;
 
-/** A label at an end of relations with the one in the middle. */
+/** A neighbour of the central label. */
 interface Neighbour {
   readonly label: GraphLabel;
   readonly way: 'in' | 'out';
@@ -35,8 +35,8 @@ interface Neighbour {
 }
 
 /**
- * Places a label in the middle, those that lead to it on the left and those that it leads to on the
- * right, the strongest first. In a narrow stage both are below it, and cards tell the relations.
+ * Places a label at the centre, its sources on the left and its targets on the right, the strongest
+ * first. On a narrow stage both are below it, and the cards show the relations.
  */
 export function placeLabel(input: LabelSceneInput, name: string, stage: Size): MapScene {
   const label = input.graph.labels.get(name);
@@ -61,7 +61,7 @@ export function placeLabel(input: LabelSceneInput, name: string, stage: Size): M
   return below(input, label, sides, stage);
 }
 
-/** Estimates how wide the text of a line is. */
+/** Estimates the width of an edge's text. */
 function textWidth({ relations }: Pick<Neighbour, 'relations'>): number {
   const names = new Set(relations.map(({ type }) => relationName(type)));
   const [first = ''] = names;
@@ -79,7 +79,7 @@ function neighboursOf(
     way === 'in' ? (['target', 'source'] as const) : (['source', 'target'] as const);
   const found = new Map<string, GraphRelation[]>();
   for (const relation of links.flatMap(({ relations }) => relations)) {
-    // A relation from a label to itself counts as outgoing.
+    // A self-loop counts as outgoing.
     const isLoop = relation.source === relation.target;
     if (relation[own] !== name || (isLoop && way === 'in')) continue;
     found.set(relation[other], [...(found.get(relation[other]) ?? []), relation]);
@@ -108,11 +108,11 @@ interface Beside {
   readonly stage: Size;
   readonly columns: { readonly in: number; readonly out: number };
   readonly centre: number;
-  /** The width of the widest text of a line. */
+  /** The width of the widest edge text. */
   readonly text: number;
-  /** True if cards show their relations, as lines have no room for them. */
+  /** True if cards show the relations, for lack of room on the edges. */
   readonly isCompact: boolean;
-  /** The length of lines from left to right. */
+  /** The horizontal length of edges. */
   readonly line: number;
 }
 
@@ -164,7 +164,7 @@ function beside(
       from,
       to,
       path: bent(outer, own, isCompact ? 0 : text + 16, isIn),
-      // On the flat part beside the card.
+      // On the horizontal segment beside the card.
       middle: { x: outer.x + (isIn ? 1 : -1) * (text / 2 + 10), y: side.y },
       room: isCompact ? 0 : text,
       rest: isCompact ? ('plain' as const) : ('told' as const),
@@ -174,7 +174,7 @@ function beside(
   return { ...stage, boxes: [...incoming, box, ...outgoing], lines, first: label.name };
 }
 
-/** A line that is straight beside a card, for its text, and then bends to the middle. */
+/** Returns an edge that is straight beside a card, for its text, then curves to the centre. */
 function bent(outer: Point, own: Point, straight: number, isIn: boolean): string {
   const turn = { x: outer.x + (isIn ? straight : -straight), y: outer.y };
   return isIn
@@ -182,7 +182,7 @@ function bent(outer: Point, own: Point, straight: number, isIn: boolean): string
     : `${curve(own, turn, 'x')}L${at(outer)}`;
 }
 
-/** The label on top, and two columns below it. */
+/** Places the label on top, and two columns below it. */
 function below(input: LabelSceneInput, label: GraphLabel, sides: Sides, stage: Size): MapScene {
   const edge = 12;
   const lane = 36;
@@ -240,7 +240,7 @@ function below(input: LabelSceneInput, label: GraphLabel, sides: Sides, stage: S
   };
 }
 
-/** A line with one round turn. */
+/** Returns an edge with one rounded bend. */
 function rounded([from, turn, to]: readonly Point[]): string {
   if (from === undefined || turn === undefined || to === undefined) return '';
   const near = (end: Point): Point => {
@@ -257,13 +257,13 @@ function relationsOf({ content }: MapBox): readonly GraphRelation[] {
 
 interface Cards {
   readonly way: Neighbour['way'];
-  /** The maximum number that there is room for. */
+  /** The maximum number of cards. */
   readonly most: number;
   readonly width: number;
   readonly isCompact: boolean;
 }
 
-/** The cards of one side; the last one counts those that there is no room for. */
+/** Returns the cards of one side. The last one counts those that don't fit. */
 function cardsOf(
   input: LabelSceneInput,
   neighbours: readonly Neighbour[],

@@ -5,7 +5,7 @@ import { groupId, hubs, strengthOf } from './brainMap.ts';
 import { joinGroups } from './joinGroups.ts';
 import type { MapBox, MapRows, MapScene } from './mapScene.ts';
 
-/** Measures of a group's box, in pixels. The style sheet has the same. */
+/** Measures of a group's box, in pixels. Same as in the style sheet. */
 export const groupMeasures = {
   padding: 14,
   head: 44,
@@ -15,25 +15,25 @@ export const groupMeasures = {
 } as const;
 
 /**
- * Room around the boxes and between them, and the labels that each names at least, in a wide stage
- * and in a narrow one, which scrolls.
+ * Gaps around and between boxes, and the minimum labels named in each, on a wide stage and on a
+ * narrow one, which scrolls.
  */
 const rooms = {
   wide: { edge: 24, foot: 24, across: 72, down: 40, mostDown: 150, leastNamed: 0 },
   narrow: { edge: 12, foot: 12, across: 56, down: 26, mostDown: 64, leastNamed: 2 },
 } as const;
 
-/** Below this width a stage is narrow. */
+/** The width below which a stage is narrow, in pixels. */
 const narrowBelow = 640;
 
-/** Labels that the groups of a map name together, and one group at least. */
+/** The labels named in all groups together, and the least limit of one group. */
 const named = { all: 48, each: 8 } as const;
 
 /**
- * Places the groups of a brain in rows that fill a stage, those with much between them near each
- * other, and names as many labels in each as there is room for.
+ * Places groups in rows that fill a stage, strongly linked ones near each other, and names as many
+ * labels in each as fit.
  *
- * @param before - The rows that the same groups had before, which they keep.
+ * @param before - The previous rows, which are kept for the same groups.
  */
 export function placeMap(
   map: BrainMap,
@@ -57,7 +57,7 @@ export function placeMap(
   return { boxes, lines, rows, width, height, first: boxes[0]?.id ?? '' };
 }
 
-/** Creates maps one after the other, in which groups stay where they are. */
+/** Creates a placer that keeps groups in their rows across maps. */
 export function createMapPlacer(): (map: BrainMap, stage: Size) => MapScene {
   let rows: MapRows | undefined;
   return (map, stage) => {
@@ -83,7 +83,7 @@ function columnsThatFit(count: number, width: number, room: Room): number[] {
   return Array.from({ length: Math.max(1, Math.min(count, most)) }, (_, index) => index + 1);
 }
 
-/** Deals groups into rows of about the same length, then swaps them while that shortens what links them. */
+/** Deals groups into rows of similar length, then swaps them while that shortens the links. */
 function arrange({ groups, links }: BrainMap, columns: number, before: MapRows | undefined) {
   const names = groups.map(({ group }) => groupId(group.name));
   const known = before?.flat() ?? [];
@@ -144,24 +144,24 @@ interface Fill {
   readonly stage: Size;
   readonly room: Room;
   readonly columns: number;
-  /** The maximum number of labels that a group names. */
+  /** The maximum number of labels named per group. */
   readonly most: number;
 }
 
 interface Filled extends Size {
   readonly rows: MapRows;
   readonly boxes: readonly MapBox[];
-  /** Compares ways to fill a stage. */
+  /** The score of this arrangement. */
   readonly worth: number;
 }
 
-/** Puts rows into a stage, with as many labels named as fit. */
+/** Fits rows into a stage, with as many labels named as possible. */
 function fill(
   groups: ReadonlyMap<string, MeasuredGroup>,
   rows: MapRows,
   { stage, room, columns, most }: Fill,
 ): Filled {
-  // Lines between boxes of one column that are not next to each other go around at the end.
+  // In a single column, edges between non-adjacent boxes run along the side.
   const aside = columns === 1 && rows.length > 2 ? 28 : 0;
   const widthIn = ({ length }: MapRows[number]): number => {
     const across = (stage.width - 2 * room.edge - aside - (length - 1) * room.across) / length;
@@ -233,7 +233,7 @@ function inStage(
   });
 }
 
-/** A group with the width of each label's chip, which no way to fill the stage changes. */
+/** A group with the widths of its chips, measured once for all arrangements. */
 interface MeasuredGroup {
   readonly of: MapGroup;
   readonly chips: readonly { readonly label: MapGroup['labels'][number]; readonly width: number }[];
@@ -244,11 +244,11 @@ function measure(of: MapGroup): MeasuredGroup {
   return { of, chips };
 }
 
-/** Returns the box of a group that names so many of its labels: those whose names fit whole. */
+/** Returns the box of a group with up to `most` named labels, only those whose names fit. */
 function boxOf({ of, chips }: MeasuredGroup, width: number, most: number): SizedBox {
   const inner = width - 2 * groupMeasures.padding;
   const whole = chips.filter((chip) => chip.width <= inner);
-  // One more takes no more room than “+1”.
+  // One more chip takes no more room than “+1”.
   const shown = whole.slice(0, of.labels.length === most + 1 ? most + 1 : most);
   const widths = shown.map((chip) => chip.width);
   if (of.labels.length > shown.length && shown.length > 0) widths.push(42);
@@ -270,12 +270,12 @@ function chipWidth(
   return Math.ceil(nameWidth(name) * (isHub ? 0.98 : 0.92)) + number + around;
 }
 
-/** Counts the digits of a number and the marks between its thousands: `Intl` took a sixth of the time until a map stood. */
+/** Counts digits and thousands separators. `Intl` took a sixth of the time to place a map. */
 function figuresOf(count: number): number {
   return Math.floor((4 * String(count).length - 1) / 3);
 }
 
-/** Returns the height of rows of chips, with the room above them. */
+/** Returns the height of wrapped chips, with the gap above them. */
 function chipRows(widths: readonly number[], inner: number): number {
   const { gap, height, hub } = groupMeasures.chip;
   if (widths.length === 0) return 0;

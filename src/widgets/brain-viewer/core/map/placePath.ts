@@ -11,10 +11,10 @@ import {
 } from './labelCards.ts';
 import { at, centreOf, type MapBox, type MapLine, type MapScene } from './mapScene.ts';
 
-/** Room around cards and between them; a line's text needs some to be read. */
+/** Gaps around and between cards, with room for the text of edges. */
 const room = { edge: 28, foot: 28, line: 150, steps: 56 } as const;
 
-/** Places the labels of a path one after the other, in a row where a stage is wide enough, else in a column. */
+/** Places the labels of a path in a row if the stage is wide enough, else in a column. */
 export function placePath(input: LabelSceneInput, names: readonly string[], stage: Size): MapScene {
   const labels = names.flatMap((name) => input.graph.labels.get(name) ?? []);
   const widths = labels.map((label) => cardWidth(label));

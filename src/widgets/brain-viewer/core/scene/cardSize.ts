@@ -2,16 +2,16 @@ import type { GraphLabel } from '../model/brainGraph.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import type { Size } from '../layout/layoutInput.ts';
 
-/** The detail of a card: its name, its most frequent properties too, or all of them. */
+/** A card's level of detail: its name, also the most frequent properties, or all of them. */
 export type CardDetail = 'name' | 'key' | 'all';
 
-/** Properties that a card lists at most. */
+/** The maximum number of listed properties. */
 const listed: Record<CardDetail, number> = { name: 0, key: 3, all: 12 };
 
-/** Measures of a card in pixels at zoom 1: its head with and without a second line. The style sheet has the same. */
+/** Heights in pixels at zoom 1: `name` is a head of one line. Same as in the style sheet. */
 export const cardMeasures = { head: 48, name: 30, row: 20, foot: 8 } as const;
 
-/** The widths of cards: those that list properties have more to hold. */
+/** The minimum widths of cards, without and with properties, and the maximum. */
 const widths = { name: 168, listed: 188, most: 280 } as const;
 
 /** Returns the properties that a card lists, and the number of omitted ones. */
@@ -24,40 +24,40 @@ export function listedProperties(
   return { shown, more: most === 0 ? 0 : properties.length - shown.length };
 }
 
-/** The height of a card's head: a label of unknown count with no further properties has its name alone. */
+/** Returns the height of a card's head: one line without a count or further properties. */
 export function headOf(label: GraphLabel, detail: CardDetail): number {
   const { more } = listedProperties(label, detail);
   const hasSecondLine = label.count !== undefined || (more > 0 && detail !== 'all');
   return hasSecondLine ? cardMeasures.head : cardMeasures.name;
 }
 
-/** The size of a label's card: known beforehand, so that nothing has to be measured. */
+/** Computes the size of a label's card without measuring the DOM. */
 export function cardSize(label: GraphLabel, detail: CardDetail): Size {
   const { shown, more } = listedProperties(label, detail);
   const rows = shown.length + (detail === 'all' && more > 0 ? 1 : 0);
   const { row, foot } = cardMeasures;
   const least = rows > 0 ? widths.listed : widths.name;
-  // Names alone are read from afar, where they are written larger than their cards are drawn.
+  // Cards with only a name get room for larger text, which is used when zoomed out.
   const stretch = rows > 0 ? 1 : 1.35;
   const wanted = Math.ceil(nameWidth(revealHidden(label.name)) * stretch) + 34;
   const width = Math.min(widths.most, Math.max(least, wanted));
   return { width, height: headOf(label, detail) + (rows > 0 ? rows * row + foot : 0) };
 }
 
-/** Up to this many labels properties are listed, where they can be read. */
+/** The maximum number of labels for which cards list properties. */
 const mostListed = 24;
 
-/** The zoom from which properties can be read. */
+/** The minimum zoom at which properties are legible. */
 const legibleZoom = 0.78;
 
-/** Room that a card needs for lines and badges around it, and the share of a stage that cards fill. */
+/** The gaps around a card for edges and badges, and the share of a stage that cards may fill. */
 const spread = { across: 28, down: 72, filled: 0.25 } as const;
 
 /**
- * Returns the detail that fits: many labels are shown by their names alone, and so are those that
- * would have to be drawn too small for their properties.
+ * Chooses the level of detail: only names if there are many labels, or if properties would be
+ * illegible on the stage.
  *
- * @param stage - The stage that shows them. Default: as large as need be.
+ * @param stage - The stage's size. Default: unlimited.
  */
 export function chooseDetail(labels: readonly GraphLabel[], stage?: Size): CardDetail {
   if (labels.length > mostListed) return 'name';
@@ -70,7 +70,7 @@ export function chooseDetail(labels: readonly GraphLabel[], stage?: Size): CardD
   return zoom >= legibleZoom ? 'key' : 'name';
 }
 
-/** Estimates the width of a name on a card, in pixels at zoom 1: measuring needs the page's font. */
+/** Estimates the width of a name on a card, in pixels at zoom 1, without access to the font. */
 export function nameWidth(name: string): number {
   let width = 0;
   for (const character of name) {

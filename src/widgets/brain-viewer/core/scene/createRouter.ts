@@ -8,28 +8,29 @@ import {
   type PlacedBox,
 } from './linePath.ts';
 
-/** Finds lines that pass under no third box. */
+/** Routes an edge so that it passes under no third box. */
 export type Router = (source: PlacedBox, target: PlacedBox) => LinePath;
 
-/** The distance of a line from a passed box, and from the corners where it turns, in pixels. */
+/** The minimum distance of an edge from other boxes, and of its bends, in pixels. */
 const clearance = 8;
 const turn = 10;
 
 /**
- * Creates a router among boxes. A line is straight where it can be, else the shortest one around the
- * corners of other boxes; straight where there is none, as when boxes overlap.
+ * Creates a router on the visibility graph of the boxes' corners. An edge is straight if possible,
+ * else the shortest path, else straight again, as when boxes overlap.
  *
- * @param greed - More than 1 finds a way sooner that may be so many times as long as the shortest.
+ * @param greed - The weight of the A* heuristic. More than 1 is faster, for paths up to that many
+ *   times as long as the shortest.
  */
 export function createRouter(boxes: readonly PlacedBox[], greed = 1): Router {
   const corners = boxes
     .flatMap(cornersOf)
     .filter((corner) => !boxes.some((box) => crossesBox(corner, corner, box, clearance)));
-  /** Corners visible from a corner, and from a box's middle, computed when a search needs them. */
+  /** Corners visible from a corner and from a box's centre, computed lazily. */
   const fromCorner = new Map<number, readonly number[]>();
   const fromBox = new Map<PlacedBox, ReadonlySet<number>>();
 
-  /** The least and the most of a line that any box may meet. */
+  /** The boxes' bounds with clearance. */
   const bounds = boxes.map((box) => ({
     box,
     left: box.x - box.width / 2 - clearance,
@@ -41,7 +42,7 @@ export function createRouter(boxes: readonly PlacedBox[], greed = 1): Router {
   function isFree(from: Point, to: Point, first?: PlacedBox, second?: PlacedBox): boolean {
     const [west, east] = from.x < to.x ? [from.x, to.x] : [to.x, from.x];
     const [north, south] = from.y < to.y ? [from.y, to.y] : [to.y, from.y];
-    // Most boxes are beside the line: four comparisons rule them out first.
+    // Rules out most boxes by their bounds.
     for (const { box, left, right, top, bottom } of bounds) {
       if (east <= left || west >= right || south <= top || north >= bottom) continue;
       if (box !== first && box !== second && crossesBox(from, to, box, clearance)) return false;
@@ -73,7 +74,7 @@ export function createRouter(boxes: readonly PlacedBox[], greed = 1): Router {
     return seen;
   }
 
-  /** Finds the shortest way over corners by A*. */
+  /** Finds the shortest path over corners by A*. */
   function turnsBetween(source: PlacedBox, target: PlacedBox): Point[] | undefined {
     const cost = new Float64Array(corners.length).fill(Infinity);
     const cameFrom = new Int32Array(corners.length).fill(nowhere);
@@ -107,12 +108,12 @@ export function createRouter(boxes: readonly PlacedBox[], greed = 1): Router {
   };
 }
 
-/** The start of a way: at no corner. */
+/** The predecessor of a path's first corner. */
 const nowhere = -1;
 
-/** A point where a line may turn around a box. */
+/** A point near a box's corner where an edge may bend. */
 interface Corner extends Point {
-  /** Its side of the box: to the left or the right, above or below. */
+  /** The corner's side of the box: left or right, above or below. */
   readonly across: -1 | 1;
   readonly down: -1 | 1;
 }
@@ -129,17 +130,17 @@ function cornersOf({ x, y, width, height }: PlacedBox): Corner[] {
   );
 }
 
-/** Returns whether a line from a point passes the box of its corner; else it isn't the shortest. */
+/** Returns true if a segment to a corner is tangent to its box, as on any shortest path. */
 function isTangent(from: Point, { x, y, across, down }: Corner): boolean {
   return (x - from.x) * (y - from.y) * across * down <= 0;
 }
 
-/** Returns whether a line between two corners passes both of their boxes by. */
+/** Returns true if a segment between two corners is tangent to both boxes. */
 function isTaut(a: Corner, b: Corner): boolean {
   return isTangent(a, b) && isTangent(b, a);
 }
 
-/** A queue that gives what costs least first. */
+/** Creates a binary min-heap. */
 function createHeap(): {
   push: (item: number, cost: number) => void;
   pop: () => number | undefined;
@@ -177,14 +178,14 @@ function createHeap(): {
   };
 }
 
-/** Distances from the straight line to search for a way around, in pixels, in this order. */
+/** Distances from the straight line within which boxes are considered, in pixels, in this order. */
 const reaches = [80, 300] as const;
 
 const greedNear = 1.4;
 
 /**
- * Creates a router for many boxes. For each line it only knows the boxes near by, so that a line
- * takes a short way around them, if not always the shortest.
+ * Creates a router for many boxes, which considers only the boxes near each edge. Paths are short,
+ * but not always the shortest.
  */
 export function createNearRouter(boxes: readonly PlacedBox[]): Router {
   return (source, target) => {

@@ -4,28 +4,28 @@ import type { Arrangement } from '../model/hierarchy.ts';
 
 /** The highlighted parts of a scene; the rest is dimmed. */
 export interface Emphasis {
-  /** Labels that are not dimmed. Undefined: none is. */
+  /** Labels that are not dimmed. Undefined if none is dimmed. */
   readonly labels: ReadonlySet<string> | undefined;
   readonly selected: string | undefined;
-  /** The label below the pointer. */
+  /** The label under the pointer. */
   readonly hovered?: string | undefined;
-  /** The link whose line is below the pointer. */
+  /** The link whose edge is under the pointer. */
   readonly hoveredLink?: string | undefined;
-  /** The links that arrange the scene: where nothing is lit, the rest is dimmed. */
+  /** The links that arrange a hierarchy. Without another highlight, the rest is dimmed. */
   readonly arranged?: Arrangement | undefined;
-  /** The way between two labels, in its order. */
+  /** The labels of the highlighted path, in order. */
   readonly path: readonly string[];
-  /** Labels and links that a change brought. */
+  /** Ids of new or changed labels and links. */
   readonly added: ReadonlySet<string>;
-  /** Those of them that were there before. */
+  /** The changed ones among them. */
   readonly changed: ReadonlySet<string>;
-  /** Labels and links that went since the graph that is compared. */
+  /** Ids of labels and links removed since the compared graph, shown as ghosts. */
   readonly gone: ReadonlySet<string>;
-  /** The link that is fanned. */
+  /** The link shown as a fan. */
   readonly openLink: string | undefined;
 }
 
-/** Nothing is highlighted. */
+/** No highlight. */
 export const noEmphasis: Emphasis = {
   labels: undefined,
   selected: undefined,
@@ -36,10 +36,10 @@ export const noEmphasis: Emphasis = {
   openLink: undefined,
 };
 
-/** The look of a line. */
+/** The look of an edge. */
 export type LineLook = 'plain' | 'dimmed' | 'strong' | 'added' | 'changed' | 'gone';
 
-/** Returns how a link is drawn under an emphasis. */
+/** Returns a link's look under an emphasis. */
 export function lookOf(link: GraphLink, emphasis: Emphasis): LineLook {
   const { labels, path, added, changed, gone, arranged } = emphasis;
   const lit = emphasis.hovered ?? emphasis.selected;
@@ -68,7 +68,7 @@ function isOnPath({ source, target }: GraphLink, path: readonly string[]): boole
   });
 }
 
-/** Returns whether a label is dimmed. */
+/** Returns true if a label is dimmed. */
 export function isDimmed(
   label: string,
   { labels, path, added, gone, arranged }: Emphasis,
@@ -78,7 +78,7 @@ export function isDimmed(
   return (labels ?? arranged?.labels)?.has(label) === false;
 }
 
-/** Lights the label below the pointer, else the selected one, with its neighbours; the rest is dimmed. */
+/** Highlights the hovered label, else the selected one, with its neighbours. Dims the rest. */
 export function lightNeighbours(
   emphasis: Emphasis,
   adjacency: Adjacency,

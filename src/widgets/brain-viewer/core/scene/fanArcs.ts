@@ -4,32 +4,32 @@ import { edgeOf, isApart, type PlacedBox } from './linePath.ts';
 import { badgeHeight, badgeWidth } from './placeBadges.ts';
 import { middleOf, type Scene, type SceneLine } from './scene.ts';
 
-/** One relation of a fanned line. */
+/** The arc of one relation in a fan. */
 export interface FanArc extends Curve {
   readonly relation: GraphRelation;
-  /** The centre of its words. */
+  /** The centre of its text. */
   readonly middle: Point;
 }
 
 interface Curve {
   readonly from: Point;
-  /** The control point. */
+  /** The control point of the quadratic Bézier curve. */
   readonly bend: Point;
   readonly to: Point;
 }
 
-/** Relations that a fan shows at most. */
+/** The maximum number of arcs of a fan. */
 export const mostArcs = 12;
 
-/** The distance between arcs, and the step by which an arc moves on while its words lack room. */
+/** The distance between arcs, and the step and tries by which an arc moves until its text fits. */
 const step = { first: 34, next: 17, tries: 60 } as const;
 
-/** Positions of the words along an arc, tried in this order. */
+/** Positions of the text along an arc, tried in this order. */
 const shares = [0.5, 0.4, 0.6, 0.3, 0.7] as const;
 
 /**
- * Spreads the relations of a line into arcs that leave their cards at different angles. Each bends
- * far enough for its words to stand clear of cards and of each other.
+ * Fans out an edge into one arc per relation, each bent far enough for its text to overlap neither
+ * cards nor other texts.
  */
 export function fanArcs(line: SceneLine, scene: Scene): FanArc[] {
   const relations = line.link.relations.slice(0, mostArcs);
@@ -38,7 +38,7 @@ export function fanArcs(line: SceneLine, scene: Scene): FanArc[] {
   const isClear = (one: PlacedBox): boolean =>
     [...scene.boxes, ...words].every((other) => isApart(one, other));
   const isCentred = line.loop || relations.length % 2 === 1;
-  /** The distance of the outermost arc of either side from the middle. */
+  /** The offset of the outermost arc on either side. */
   const reached = { right: 0, left: 0 };
   return relations.map((relation, at): FanArc => {
     const side = line.loop || at % 2 === 0 ? 'right' : 'left';
@@ -70,7 +70,7 @@ export function fanArcs(line: SceneLine, scene: Scene): FanArc[] {
   });
 }
 
-/** Curves from one card to the other, by how far they are from the straight line. */
+/** Returns curves between two cards by their offset from the straight line. */
 function curvesBetween(
   { link, ...line }: SceneLine,
   { byLabel }: Scene,
@@ -80,7 +80,7 @@ function curvesBetween(
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const across = { x: -(end.y - start.y) / length, y: (end.x - start.x) / length };
   return (offset) => {
-    // A curve's middle is half as far out as its control point.
+    // A quadratic curve reaches half as far as its control point.
     const bend = {
       x: (start.x + end.x) / 2 + across.x * offset * 2,
       y: (start.y + end.y) / 2 + across.y * offset * 2,
@@ -93,7 +93,7 @@ function curvesBetween(
   };
 }
 
-/** Curves around the corner of a card, one above the other. */
+/** Returns self-loops at the corner of a card, one around the other. */
 function loopCurves(line: SceneLine): (offset: number) => Curve {
   const { from, to } = line;
   const { x, y } = middleOf(line);

@@ -4,8 +4,8 @@ import { badgeHeight, estimateWidth } from './placeBadges.ts';
 import { frameOfScene, loopCurve, middleOf, type Scene } from './scene.ts';
 
 /**
- * The rectangle around everything that is drawn, with the lines that go around boxes and with their
- * badges, which may reach beyond all boxes.
+ * Returns the bounding box of a scene, including routed edges, self-loops and their badges, which
+ * may lie outside the boxes.
  */
 export function frameOfPicture(scene: Scene): Frame {
   const inner = frameOfScene(scene);

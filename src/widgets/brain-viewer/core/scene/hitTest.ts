@@ -3,7 +3,7 @@ import type { Scene, SceneBox, SceneLine } from './scene.ts';
 import { loopMiddle } from './scene.ts';
 import { forEachPiece } from './linePath.ts';
 
-/** The label at a point of the scene. */
+/** Returns the box at a point of the scene. */
 export function boxAt({ boxes }: Scene, { x, y }: Point): SceneBox | undefined {
   return boxes.find(
     (box) => Math.abs(box.x - x) <= box.width / 2 && Math.abs(box.y - y) <= box.height / 2,
@@ -11,7 +11,7 @@ export function boxAt({ boxes }: Scene, { x, y }: Point): SceneBox | undefined {
 }
 
 /**
- * Returns the line nearest to a point of the scene.
+ * Returns the edge nearest to a point of the scene.
  *
  * @param reach - The maximum distance, in the scene's pixels.
  */

@@ -1,10 +1,10 @@
 import type { Point } from '../layout/layoutInput.ts';
 import { loopCurve, type SceneLine } from './scene.ts';
 
-/** The head of a line: its tip first. */
+/** An arrowhead, its tip first. */
 export type LineHead = readonly [tip: Point, one: Point, other: Point];
 
-/** The heads of a line. */
+/** Returns the arrowheads of an edge. */
 export function headsOf(line: SceneLine): readonly LineHead[] {
   const { link, from, via, to, loop } = line;
   const end = headOf(loop ? loopCurve(line)[1] : (via.at(-1) ?? from), to);
@@ -13,7 +13,7 @@ export function headsOf(line: SceneLine): readonly LineHead[] {
 
 const head = { long: 10, wide: 4.5 } as const;
 
-/** The head of a line that comes from one point to another. */
+/** Returns the arrowhead of a segment at its end. */
 export function headOf(from: Point, to: Point): LineHead {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [dx, dy] = [((to.x - from.x) / length) * head.long, ((to.y - from.y) / length) * head.long];

@@ -1,22 +1,22 @@
 import type { Point, Size } from '../layout/layoutInput.ts';
 
-/** A box in its place. `x` and `y` are its centre. */
+/** A placed box. `x` and `y` are its centre. */
 export type PlacedBox = Point & Size;
 
-/** A line between the edges of two boxes. */
+/** An edge's path between the borders of two boxes. */
 export interface LinePath {
   readonly from: Point;
-  /** The points where the line turns to go around other boxes. */
+  /** The bends around other boxes. */
   readonly via: readonly Point[];
   readonly to: Point;
 }
 
-/** Returns the straight line between the edges of two boxes. */
+/** Returns the straight path between two boxes. */
 export function straightPath(source: PlacedBox, target: PlacedBox): LinePath {
   return { from: edgeOf(source, target), via: [], to: edgeOf(target, source) };
 }
 
-/** Calls a function with each straight piece of a line. */
+/** Calls a function for each segment of a path. */
 export function forEachPiece(path: LinePath, visit: (from: Point, to: Point) => void): void {
   let last = path.from;
   for (const point of path.via) {
@@ -26,7 +26,7 @@ export function forEachPiece(path: LinePath, visit: (from: Point, to: Point) => 
   visit(last, path.to);
 }
 
-/** Returns the point at a share of a line's length: its start at 0, its end at 1. */
+/** Returns the point at a share of a path's length, from 0 to 1. */
 export function pointAlong(path: LinePath, share: number): Point {
   let length = 0;
   forEachPiece(path, (from, to) => (length += Math.hypot(to.x - from.x, to.y - from.y)));
@@ -43,7 +43,7 @@ export function pointAlong(path: LinePath, share: number): Point {
   return found ?? path.to;
 }
 
-/** Returns whether a line comes nearer to a box than a clearance. */
+/** Returns true if a path is closer to a box than a clearance. */
 export function meetsBox(path: LinePath, box: PlacedBox, clearance = 0): boolean {
   let meets = false;
   forEachPiece(path, (from, to) => {
@@ -52,9 +52,9 @@ export function meetsBox(path: LinePath, box: PlacedBox, clearance = 0): boolean
   return meets;
 }
 
-/** Returns whether the straight piece between two points enters a box enlarged by a clearance. */
+/** Returns true if a segment intersects a box enlarged by a clearance. */
 export function crossesBox(from: Point, to: Point, box: PlacedBox, clearance: number): boolean {
-  // Routing asks this millions of times, so it makes no objects and first compares sides.
+  // Hot path of routing, called millions of times: no allocations, cheapest checks first.
   const halfWidth = box.width / 2 + clearance;
   const left = box.x - halfWidth;
   const right = box.x + halfWidth;
@@ -65,7 +65,7 @@ export function crossesBox(from: Point, to: Point, box: PlacedBox, clearance: nu
   if ((from.y <= top && to.y <= top) || (from.y >= bottom && to.y >= bottom)) return false;
   const dx = to.x - from.x;
   const dy = to.y - from.y;
-  // Both ends are beside or within the box: it is missed where all corners are on one side.
+  // The bounds overlap. The segment misses the box if all corners are on one side of its line.
   const first = dx * (top - from.y) - dy * (left - from.x);
   const second = dx * (top - from.y) - dy * (right - from.x);
   const third = dx * (bottom - from.y) - dy * (left - from.x);
@@ -76,7 +76,7 @@ export function crossesBox(from: Point, to: Point, box: PlacedBox, clearance: nu
   return !isAbove && !isBelow;
 }
 
-/** Returns where the line from a box's centre to a point leaves the box. */
+/** Returns the intersection of a box's border with the ray from its centre to a point. */
 export function edgeOf(box: PlacedBox, towards: Point): Point {
   const dx = towards.x - box.x;
   const dy = towards.y - box.y;
@@ -87,7 +87,7 @@ export function edgeOf(box: PlacedBox, towards: Point): Point {
   return share >= 1 ? { x: box.x, y: box.y } : { x: box.x + dx * share, y: box.y + dy * share };
 }
 
-/** Returns whether two boxes have at least this gap between them, across or down. */
+/** Returns true if two boxes are at least a gap apart, horizontally or vertically. */
 export function isApart(a: PlacedBox, b: PlacedBox, gap = 0): boolean {
   return (
     Math.abs(a.x - b.x) >= (a.width + b.width) / 2 + gap ||

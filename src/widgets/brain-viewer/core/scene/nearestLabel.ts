@@ -4,7 +4,7 @@ import type { Scene, SceneBox } from './scene.ts';
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
- * Returns the nearest label in the direction of an arrow key. Distance to the side counts twice.
+ * Returns the nearest label in the direction of an arrow key. Sideways distance counts twice.
  *
  * @returns Undefined at the edge of the graph.
  */

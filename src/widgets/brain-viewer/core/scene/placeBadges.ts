@@ -20,21 +20,21 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** A line with the centre of its badge. */
+/** An edge with the centre of its badge. */
 export interface PlacedBadge extends Point {
   readonly line: SceneLine;
 }
 
-/** Room that a badge takes, in pixels at zoom 1. */
+/** Measures of a badge, in pixels at zoom 1. */
 const badge = { width: 150, height: 26, letter: 6.9, around: 20, overlap: 2 } as const;
 
-/** The height of a badge, with a little room. */
+/** The height of a badge with some margin. */
 export const badgeHeight = badge.height;
 
-/** With more lines for each label, only those that are highlighted have badges. */
+/** The edges per label above which only highlighted edges have badges. */
 const mostWithBadges = 5;
 
-/** Positions of a badge along its line, tried in this order. */
+/** Positions of a badge along its edge, tried in this order. */
 const shares = [
   ...[0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62, 0.34, 0.66, 0.3, 0.7],
   ...[0.26, 0.74, 0.22, 0.78, 0.18, 0.82, 0.14, 0.86],
@@ -42,24 +42,24 @@ const shares = [
 
 /** Options for placing badges other than at zoom 1. */
 export interface BadgeOptions {
-  /** The maximum number of badges. @default what can be mounted without delay */
+  /** The maximum number of badges. @default 60 */
   readonly most?: number;
   /**
-   * The boxes that they keep clear of.
+   * The boxes that badges must not overlap.
    *
-   * @default the scene's boxes, with loops as near to them as they are
+   * @default the scene's boxes, which badges of self-loops may overlap
    */
   readonly boxes?: readonly PlacedBox[];
   /** The height of a badge. @default {@link badgeHeight} */
   readonly height?: number;
-  /** Returns how wide one is. @default an estimate */
+  /** Returns a badge's width. @default {@link estimateWidth} */
   readonly widthOf?: (line: SceneLine) => number;
 }
 
 /**
- * Places badges on the lines in an area, clear of cards, of other lines and their heads, and of each
- * other: highlighted lines first, then those with the most relationships. A badge slides along its line
- * to where there is room; without room there is none.
+ * Places badges on the edges in an area without overlapping cards, other edges, arrowheads or each
+ * other. Highlighted edges come first, then those with the most relationships. Tries positions
+ * along the edge and drops a badge that fits nowhere.
  */
 export function placeBadges(
   scene: Scene,
@@ -88,7 +88,7 @@ export function placeBadges(
     placed.every((other) => isApart(point, width, other, other.width, height));
   const isClearOfHeads = (point: Point, width: number): boolean =>
     heads.every((head) => isApart(point, width, head, head.width, (head.height + height) / 2));
-  // Dimmed lines name nothing, so that a badge over them is read as that of its own line.
+  // Badges may cover dimmed edges, which have none themselves.
   const reaches = scene.lines
     .filter((line) => !line.loop && rankOf(line, emphasis) > 0)
     .map((line) => ({ line, reach: boxAround([line.from, ...line.via, line.to]) }));
@@ -115,7 +115,7 @@ export function placeBadges(
         isClearOfBadges(point, width) &&
         isClearOfLines(point, wanted),
     );
-    // From afar heads are small, and what a line says matters more than which way it leads.
+    // Zoomed out, a badge may cover an arrowhead: its text matters more than the direction.
     const place =
       free.find((point) => isClearOfHeads(point, width)) ??
       (boxes === undefined ? undefined : free[0]);
@@ -126,7 +126,7 @@ export function placeBadges(
   return placed;
 }
 
-/** A line whose badge has to be placed. */
+/** An edge whose badge is to be placed. */
 interface WantedBadge {
   readonly line: SceneLine;
   readonly width: number;
@@ -138,7 +138,7 @@ interface WideBadge extends PlacedBadge {
   readonly width: number;
 }
 
-/** The distance between two places on a line that runs flat, in pixels at zoom 1. */
+/** The step along a horizontal segment, in pixels at zoom 1. */
 const slide = 6;
 
 function placesOf(line: SceneLine, width: number): Point[] {
@@ -158,8 +158,8 @@ function placesOf(line: SceneLine, width: number): Point[] {
 }
 
 /**
- * Identifies what a line without a count says where it turns off from others: lines that part from one
- * piece, as those of a tree do, say the same once.
+ * Returns keys of an edge's text at both ends. Edges without counts that branch off a shared port,
+ * as in a tree, show equal text only once.
  */
 function sharedTexts({ link, from, via, to }: SceneLine): string[] {
   if (via.length === 0 || link.relations.some(({ count }) => count !== undefined)) return [];
@@ -167,7 +167,7 @@ function sharedTexts({ link, from, via, to }: SceneLine): string[] {
   return [from, to].map(({ x, y }) => JSON.stringify([types, Math.round(x), Math.round(y)]));
 }
 
-/** The box around points, such as those of a head. */
+/** Returns the bounding box of points. */
 function boxAround(points: readonly Point[]): PlacedBox {
   const { left, top, width, height } = frameOf(
     points.map(() => noSize),
@@ -201,7 +201,7 @@ function rankOf({ link }: SceneLine, emphasis: Emphasis): number {
   return { gone: 0, dimmed: 0, plain: 1, strong: 2, added: 3, changed: 3 }[lookOf(link, emphasis)];
 }
 
-/** Estimates the width of so many letters with the frame around them. */
+/** Estimates a badge's width from its number of letters. */
 export function badgeWidth(letters: number): number {
   return letters * badge.letter + badge.around;
 }

@@ -1,38 +1,38 @@
 import { createNearRouter, createRouter, type Router } from './createRouter.ts';
 import { meetsBox, type LinePath, type PlacedBox } from './linePath.ts';
 
-/** Up to so many boxes, and this product of boxes and links, lines go around boxes. Beyond, lines hide each other. */
+/** The limits of boxes, and of boxes times links, up to which edges are routed around boxes. */
 const mostRouted = { boxes: 250, product: 60_000 } as const;
 
-/** Up to so many boxes, each line takes the shortest of all ways. */
+/** The number of boxes up to which shortest paths are exact. */
 const mostExact = 100;
 
-/** Returns whether lines go around boxes with so many of both. */
+/** Returns true if edges of a graph of this size are routed around boxes. */
 export function goesAround(boxes: number, links: number): boolean {
   return boxes <= mostRouted.boxes && boxes * links <= mostRouted.product;
 }
 
-/** Creates the router that suits the number of boxes. */
+/** Creates a router, exact or faster by the number of boxes. */
 export function routerAmong(boxes: readonly PlacedBox[]): Router {
   return boxes.length > mostExact ? createNearRouter(boxes) : createRouter(boxes);
 }
 
-/** A line from one label's box to another's. */
+/** A routed edge between two labels. */
 export interface KnownLine extends LinePath {
-  /** The labels at which it begins and ends. */
+  /** The labels at its start and end. */
   readonly source: string;
   readonly target: string;
 }
 
-/** Lines that were found among boxes. */
+/** Routed edges, and the boxes they were routed among. */
 export interface KnownLines {
-  /** By label. */
+  /** Boxes by label. */
   readonly boxes: ReadonlyMap<string, PlacedBox>;
-  /** By the id of the link. */
+  /** Edges by link id. */
   readonly lines: ReadonlyMap<string, KnownLine>;
 }
 
-/** Returns whether a line's ends are where they were, and whether it meets no box that moved or came. */
+/** Creates a check that neither end of an edge moved, and no moved or new box is in its way. */
 function stillHolds(
   { boxes: before }: KnownLines,
   now: ReadonlyMap<string, PlacedBox>,
@@ -50,7 +50,7 @@ function stillHolds(
     !inTheWay.some((box) => meetsBox(line, box));
 }
 
-/** Returns the lines that still hold among boxes. */
+/** Returns the edges that are still valid among boxes. */
 export function linesThatHold(
   known: KnownLines,
   now: ReadonlyMap<string, PlacedBox>,
@@ -59,10 +59,10 @@ export function linesThatHold(
   return new Map([...known.lines].filter(([, line]) => holds(line)));
 }
 
-/** Returns a line that is known and still holds; undefined where a way has to be found. */
+/** Returns a cached path, or undefined if the edge has to be routed. */
 export type Recall = (id: string, source: string) => LinePath | undefined;
 
-/** Recalls lines that still hold among boxes. Each is checked when it is asked for: most never are. */
+/** Creates a lookup of cached edges, each validated lazily, since most are never requested. */
 export function recallLines(known: KnownLines, now: ReadonlyMap<string, PlacedBox>): Recall {
   const holds = stillHolds(known, now);
   return (id, source) => {
@@ -72,7 +72,7 @@ export function recallLines(known: KnownLines, now: ReadonlyMap<string, PlacedBo
   };
 }
 
-/** A filter can turn a link around: its first relation may lead the other way. */
+/** Reverses a path. A filter can reverse a link, whose direction is that of its first relation. */
 function turned({ from, via, to }: LinePath): LinePath {
   return { from: to, via: via.toReversed(), to: from };
 }

@@ -14,27 +14,27 @@ import {
   type Recall,
 } from './routeLines.ts';
 
-/** A label in its place. `x` and `y` are its centre. */
+/** A placed label. `x` and `y` are its centre. */
 export interface SceneBox extends PlacedBox {
   readonly label: GraphLabel;
   /** The label's group. */
   readonly group: LabelGroup | undefined;
-  /** By how much its name matters where there is no room for all. */
+  /** The priority of its name if not all names fit. */
   readonly weight: number;
 }
 
-/** A link as a line between the edges of two boxes, around the boxes between them. */
+/** A link as an edge, routed around the boxes between its ends. */
 export interface SceneLine extends LinePath {
   readonly link: GraphLink;
-  /** True if it leads from a box to itself, and is on that. */
+  /** True for a self-loop. */
   readonly loop: boolean;
-  /** The dashes that it is drawn with, by store type: an index into `dashes`. */
+  /** The dash pattern of its store type: an index into `dashes`. */
   readonly dash: number;
 }
 
-/** The drawn parts of a graph, in pixels at zoom 1. */
+/** The geometry of a drawn graph, in pixels at zoom 1. */
 export interface Scene {
-  /** Around the boxes that no line joins to another, which are placed apart. */
+  /** The frame around isolated boxes, which are placed apart. */
   readonly apart?: Frame & { readonly labels: ReadonlySet<string> };
   readonly boxes: readonly SceneBox[];
   readonly byLabel: ReadonlyMap<string, SceneBox>;
@@ -45,20 +45,20 @@ export interface SceneInput {
   readonly graph: BrainGraph;
   readonly places: ReadonlyMap<string, Point>;
   readonly sizes: ReadonlyMap<string, Size>;
-  /** By label. */
+  /** Groups by label. */
   readonly groupOf: ReadonlyMap<string, LabelGroup>;
-  /** The dashes of each store type's lines. @default whole lines */
+  /** Indexes into `dashes` by store type. @default solid edges */
   readonly stores?: ReadonlyMap<string, number>;
-  /** True while boxes are moving: lines are straight until they arrive. @default false */
+  /** True during an animation, for which edges are straight. @default false */
   readonly isMoving?: boolean;
-  /** Lines that the layout found among all labels. @default they are found here */
+  /** Edges routed by the layout. @default routed here */
   readonly known?: KnownLines | undefined;
 }
 
 /**
- * Puts a graph in its places. Labels without a place are skipped, along with their links.
+ * Creates a scene from a graph and its places. Skips labels without a place, and their links.
  *
- * @param before - The scene before this one. Lines that still hold are kept.
+ * @param before - The previous scene, whose valid edges are reused.
  */
 export function createScene(input: SceneInput, before?: Scene): Scene {
   const { graph, stores = new Map() } = input;
@@ -77,7 +77,7 @@ export function createScene(input: SceneInput, before?: Scene): Scene {
   return { boxes, byLabel, lines, ...(apart === undefined ? {} : { apart }) };
 }
 
-/** Creates scenes one after the other, so that a drag only routes the lines near it. */
+/** Creates a builder that reuses edges of the previous scene, so that a drag reroutes few. */
 export function createSceneBuilder(): (input: SceneInput) => Scene {
   let before: Scene | undefined;
   return (input) => (before = createScene(input, before));
@@ -100,18 +100,18 @@ type PathOf = (link: GraphLink, source: SceneBox, target: SceneBox) => LinePath;
 
 const straightLine: PathOf = (_link, source, target) => straightPath(source, target);
 
-/** Routes lines, but keeps those that are known and still hold. */
+/** Routes edges, reusing those that are still valid. */
 function routeAmong(
   { boxes, byLabel }: Pick<Scene, 'boxes' | 'byLabel'>,
   known: KnownLines | undefined,
   before: Scene | undefined,
 ): PathOf {
   const recalls: Recall[] = [];
-  // In a scene with too many lines to go around boxes they are straight.
+  // Edges of a scene above the routing limits are straight and not worth keeping.
   if (before !== undefined && goesAround(before.boxes.length, before.lines.length)) {
     recalls.push(recallLines(linesOf(before), byLabel));
   }
-  // Boxes that a filter hides are in no line's way.
+  // With labels hidden by a filter, edges may take shorter paths.
   if (known !== undefined && [...known.boxes.keys()].every((name) => byLabel.has(name))) {
     recalls.push(recallLines(known, byLabel));
   }
@@ -121,7 +121,7 @@ function routeAmong(
       const line = recall(id, source.label.name);
       if (line !== undefined) return line;
     }
-    // A router knows all boxes, which takes a while: most scenes need none.
+    // Created lazily, since a router is expensive and most scenes need none.
     route ??= routerAmong(boxes);
     return route(source, target);
   };
@@ -139,10 +139,10 @@ function linesOf({ byLabel, lines }: Scene): KnownLines {
   };
 }
 
-/** Room within the frame of the boxes that stand apart, and above it for its words. */
+/** The padding of the frame around isolated boxes, and the room above it for its text. */
 const apartRoom = { around: 24, above: 30 } as const;
 
-/** Returns no frame if all boxes are alone, or if one that is joined was dragged among them. */
+/** Returns no frame if all boxes are isolated, or if a linked one was dragged among them. */
 function frameApart(boxes: readonly SceneBox[], lines: readonly SceneLine[]): Scene['apart'] {
   const joined = new Set(
     lines.flatMap(({ link, loop }) => (loop ? [] : [link.source, link.target])),
@@ -169,7 +169,7 @@ function frameApart(boxes: readonly SceneBox[], lines: readonly SceneLine[]): Sc
   return isFree ? { ...frame, labels: new Set(alone.map(({ label }) => label.name)) } : undefined;
 }
 
-/** The rectangle around everything that is drawn. */
+/** Returns the bounding box of a scene's boxes and frame. */
 export function frameOfScene({ boxes, apart }: Scene): Frame {
   const inner = frameOf(boxes, boxes);
   if (apart === undefined) return inner;
@@ -185,13 +185,13 @@ export function frameOfScene({ boxes, apart }: Scene): Frame {
   };
 }
 
-/** A loop is on its box, near the right: lines of a hierarchy end at the sides and in the middle. */
+/** Returns a self-loop on top of its box, at the right: edges of a hierarchy end elsewhere. */
 function loopOn({ x, y, width, height }: SceneBox): LinePath {
   const [right, top] = [x + width / 2, y - height / 2];
   return { from: { x: right - 42, y: top }, via: [], to: { x: right - 18, y: top } };
 }
 
-/** The control points of a loop's curve. */
+/** Returns the control points of a self-loop's curve. */
 export function loopCurve({ from, to }: SceneLine): readonly [Point, Point] {
   return [
     { x: from.x - 14, y: from.y - 36 },
@@ -199,22 +199,22 @@ export function loopCurve({ from, to }: SceneLine): readonly [Point, Point] {
   ];
 }
 
-/** The middle of what a loop goes around. */
+/** Returns the centre of a self-loop. */
 export function loopMiddle({ from, to }: SceneLine): Point {
   return { x: (from.x + to.x) / 2, y: from.y - 14 };
 }
 
-/** Returns the point of a line where its badge is centred by default. */
+/** Returns the default centre of an edge's badge. */
 export function middleOf(line: SceneLine): Point {
-  // Above the loop, which it would hide otherwise.
+  // Above the loop, so as not to cover it.
   if (line.loop) return { x: (line.from.x + line.to.x) / 2, y: line.from.y - 42 };
   return pointAlong(line, 0.5);
 }
 
-/** The radius of a line's turns, in pixels. */
+/** The radius of an edge's bends, in pixels. */
 const roundness = 12;
 
-/** Returns a line as the data of an SVG path. */
+/** Returns an edge as SVG path data. */
 export function pathData(line: SceneLine): string {
   const { from, via, to } = line;
   if (line.loop) {
@@ -228,7 +228,7 @@ export function pathData(line: SceneLine): string {
   return `M${text(from)}${turns.join('')}L${text(to)}`;
 }
 
-/** The point a little way from one point to another, at most half of it. */
+/** Returns the point at the bend radius from one point towards another, at most halfway. */
 function towards(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const share = Math.min(roundness / length, 0.5);

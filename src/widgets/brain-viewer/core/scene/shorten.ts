@@ -1,8 +1,8 @@
-/** The part of a text that is cut: its end, or its middle if others begin alike. */
+/** The truncated part of a text: its end, or its middle if others share its prefix. */
 export type Cut = 'end' | 'middle';
 
 /**
- * Cuts a text to a width, with an ellipsis where it was cut.
+ * Truncates a text to a width, with an ellipsis.
  *
  * @param measure - Returns the width of a text.
  */
@@ -29,7 +29,7 @@ function leave(letters: readonly string[], count: number, cut: Cut): string {
   return `${letters.slice(0, head).join('')}…${tail.join('')}`;
 }
 
-/** Returns how many letters each name has in common with the beginning of another. */
+/** Returns the length of the longest prefix that each name shares with another. */
 export function sharedPrefixes(names: readonly string[]): ReadonlyMap<string, number> {
   const sorted = names.toSorted();
   return new Map(

@@ -1,31 +1,31 @@
 import type { Size } from '../layout/layoutInput.ts';
 import type { Frame } from '../layout/algorithms/packParts.ts';
 
-/** The visible part of a scene: its point `p` is drawn at `x + zoom * p`, in CSS pixels. */
+/** The visible part of a scene: a point `p` is drawn at `x + zoom * p`, in CSS pixels. */
 export interface Viewport {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
 }
 
-/** The levels of detail: shapes with some names, cards on the canvas, cards as elements. */
+/** The levels of semantic zoom: shapes with some names, cards on the canvas, cards as elements. */
 export type ZoomTier = 'far' | 'middle' | 'near';
 
-/** The least and the most zoom. */
+/** The minimum and maximum zoom. */
 export const zoomLimits = { least: 0.02, most: 2 } as const;
 
 const from = { near: 0.66, middle: 0.2 } as const;
 
-/** The least size of a text, in pixels of the screen: what would be smaller is written larger. */
+/** The minimum font size on the screen, in CSS pixels, to which smaller text is enlarged. */
 export const leastText = 11;
 
-/** Returns what is drawn at a zoom. */
+/** Returns the level of detail at a zoom. */
 export function tierAt(zoom: number): ZoomTier {
   if (zoom >= from.near) return 'near';
   return zoom >= from.middle ? 'middle' : 'far';
 }
 
-/** Returns whether all of a frame is visible in a stage of this size. */
+/** Returns true if a frame is entirely visible on a stage. */
 export function isWithin(frame: Frame, { x, y, zoom }: Viewport, { width, height }: Size): boolean {
   const [left, top] = [x + frame.left * zoom, y + frame.top * zoom];
   return (
