@@ -3,75 +3,75 @@ import type { KeyValueStorage } from '../../../environment/index.ts';
 import type { BrainView } from './brainView.ts';
 import type { GivenGroup } from './model/groupLabels.ts';
 
-/** A connection that a person can choose. */
+/** A connection that the user can choose. */
 export interface BrainConnection {
   readonly id: string;
-  /** Its name for people. */
+  /** The display name. */
   readonly name: string;
 }
 
 /** The host's options for a viewer. */
 export interface BrainOptions {
   /**
-   * The view, if the host keeps it. Omitted fields are the person's, and unknown ones are ignored.
+   * The controlled view. Omitted fields are uncontrolled, and unknown ones are ignored.
    *
-   * @default our own
+   * @default uncontrolled
    */
   view?: Partial<BrainView>;
-  /** The view at first, when the host does not keep it. @default the whole graph */
+  /** The initial view, if uncontrolled. @default the whole graph */
   defaultView?: Partial<BrainView>;
-  /** Called with each change of the view that a person makes. */
+  /** Called when the user changes the view. */
   onViewChange?: (view: BrainView) => void;
   /**
-   * Connections that a person can choose from.
+   * Connections that the user can choose from.
    *
-   * @default all, where the token has the scope `connectors:read`; else none
+   * @default all, if the token has the scope `connectors:read`; else none
    */
   connections?: readonly BrainConnection[];
   /**
-   * Reads the combined route of this tenant instead of the action; connections are then ignored.
+   * Reads the combined route of this tenant instead of the action. Connections are then ignored.
    *
    * @default the action
    */
   tenantId?: string;
-  /** The parts that the combined route includes. @default all of it */
+  /** The parts that the combined route includes. @default all parts */
   combined?: CombinedBrainBody;
   /**
-   * Asks for a view with these fields: the action `views`. Its response isn't documented: a graph
-   * is drawn, and anything else is shown as it arrived.
+   * Requests the action `views` with these fields. Its response is undocumented: a graph is drawn,
+   * and anything else is shown as received.
    *
    * @default the whole brain
    */
   platformView?: BrainViewFields;
-  /** A label to focus, as from a finding. A new value focuses another one. */
+  /** A label to focus, for example from a finding. A new value moves the focus. */
   focusLabel?: string;
   /**
-   * Labels that belong together. The others are grouped by their relations.
+   * Custom groups of labels. The others are grouped by their relations.
    *
-   * @default all are grouped by their relations
+   * @default all labels are grouped by their relations
    */
   groups?: readonly GivenGroup[];
-  /** Called with a label that a person opens in the host's own page. @default no button */
+  /** Called when the user opens a label on the host's own page. @default no button */
   onOpenLabel?: (label: string) => void;
   /**
-   * The storage for layouts, such as `localStorage`. Keys begin with `brainstem-layout-`; values
-   * hold the names of labels and their places.
+   * The storage for layouts, such as `localStorage`. Keys begin with `brainstem-layout-`. Values
+   * hold label names and their places.
    *
    * @default in memory
    */
   storage?: KeyValueStorage;
-  /** The address of the package's `layoutWorker.js` on the host. @default a worker from a Blob */
+  /** The URL of the package's `layoutWorker.js` on the host. @default a worker from a Blob */
   workerUrl?: string;
-  /** Example sentences that a person can try. @default three examples */
+  /** Example sentences for changes. @default three examples */
   changeExamples?: readonly string[];
   /**
-   * Runs scripts in the HTML document that the platform draws. Its frame keeps them from the page,
-   * its storage and every request, but in Chromium not from WebRTC: a script can then send the
-   * document's content to any server. Turn it on only if you trust whoever feeds the brain.
+   * Runs scripts in the platform's HTML document. Its sandboxed frame denies them the page, storage
+   * and every request, but in Chromium not WebRTC, by which a script can send the document's
+   * content to any server. Enable it only if you trust every source of the brain's data.
    *
    * @default false
    */
   documentScripts?: boolean;
-  /** The chat history that changes belong to. @default a new one for each viewer */
+  /** The chat session that changes belong to. @default a new one for each viewer */
   sessionId?: string;
 }

@@ -2,7 +2,7 @@ import type { BrainRequest } from '../../../query/index.ts';
 import type { BrainOptions } from './brainOptions.ts';
 import type { BrainSources } from './brainView.ts';
 
-/** The request for a brain of these sources: the combined route where a tenant is given, else a view. */
+/** Returns the request for a brain: the combined route for a tenant, else an action. */
 export function brainRequestOf(
   { connectionIds, external, threshold, sagas, combined: chosen }: BrainSources,
   {

@@ -6,11 +6,11 @@ import type { BrainGraph } from './model/brainGraph.ts';
 /** The state of one viewer. */
 export interface BrainState {
   readonly view: BrainView;
-  /** The extractions that this viewer showed, the latest first. */
+  /** The extractions shown so far, the latest first. */
   readonly extractions: readonly BrainGraph[];
   /** Ids of labels and links to highlight as new. */
   readonly added: ReadonlySet<string>;
-  /** The extraction that the latest one is compared with. Undefined if with none. */
+  /** The extraction that the latest one is compared with, if any. */
   readonly before: BrainGraph | undefined;
   readonly changes: ChangesState;
   /** The number of steps that can be undone. */

@@ -9,57 +9,57 @@ import { zoomLimits, type Viewport } from './scene/viewport.ts';
 /** The content of the side panel. */
 export type BrainPanel = 'details' | 'filters' | 'change' | 'compare';
 
-/** The sources requested besides the organisation's brain. */
+/** The sources requested in addition to the organisation's brain. */
 export interface BrainSources {
-  /** Connections whose edges are added. @default none: the organisation's brain alone */
+  /** Ids of connections whose edges are added. @default none */
   readonly connectionIds: readonly string[];
-  /** True to find relations between connections. */
+  /** True to discover relations between connections. */
   readonly external: boolean;
-  /** The least confidence of those. */
+  /** The minimum confidence of discovered relations. */
   readonly threshold: ConfidenceThreshold;
-  /** True if saga nodes are among the labels. */
+  /** True to include saga nodes. */
   readonly sagas: boolean;
   /** The parts that the combined route includes. @default the host's choice */
   readonly combined?: Readonly<CombinedBrainBody>;
 }
 
-/** The view of a person, as a JSON value that a host can store. */
+/** The user's view, as a JSON value that a host can store. */
 export interface BrainView {
   readonly mode: 'graph' | 'table' | 'document';
-  /** `null`: hidden. */
+  /** `null` if hidden. */
   readonly panel: BrainPanel | null;
   readonly layout: LayoutAlgorithm | 'auto';
   /**
-   * The type of the relations that arrange a hierarchy; the empty text for all relations. Undefined:
-   * all, or among many types the strongest link to each.
+   * The relation type that arranges a hierarchy, or the empty string for all types. Undefined for
+   * all types, or for the strongest link to each label if there are many.
    */
   readonly arrangedBy: string | undefined;
-  /** True if a hierarchy ends where it would begin: at its root. */
+  /** True if the root of a hierarchy is last. */
   readonly isTurned: boolean;
   readonly detail: CardDetail | 'auto';
   /** The label in the panel. */
   readonly selected: string | undefined;
   /** The id of the link whose relations are shown. */
   readonly link: string | undefined;
-  /** A label with its neighbours up to a number of steps away; the rest is dimmed. */
+  /** A label shown with its neighbours up to a number of steps away. */
   readonly focus: { readonly label: string; readonly steps: 1 | 2 | 3 } | undefined;
-  /** A path from one label to another, as relations lead or in any direction. */
+  /** A path between two labels, along the relations or in any direction. */
   readonly path:
     | { readonly from: string; readonly to: string; readonly anyDirection?: boolean }
     | undefined;
-  /** The initial grouping. `auto`: groups if there are many labels, or many links. */
+  /** The initial grouping. `auto` groups if there are many labels or links. */
   readonly grouping: 'auto' | 'groups' | 'labels';
-  /** The group that is open, by name; in a large one, the group within it that is, and so on. */
+  /** The names of the open group and of the nested groups open within it. */
   readonly openGroups: readonly string[];
-  /** A group by its name: the host's, or its label with the most neighbours. The rest is dimmed. */
+  /** The highlighted group: the host's name, or its label with the most neighbours. */
   readonly group: string | undefined;
   readonly filter: GraphFilter;
   readonly sources: BrainSources;
-  /** The visible part of the graph. Undefined: all of it. */
+  /** The visible part of the graph. Undefined for all of it. */
   readonly viewport: Viewport | undefined;
 }
 
-/** The view before any choice. */
+/** The default view. */
 export const initialView: BrainView = {
   mode: 'graph',
   panel: null,
@@ -93,7 +93,7 @@ const sourceParts = partsOf<BrainSources>({
   }),
 });
 
-/** Reads a view that a host gives. */
+/** Schemas of a host's view. */
 export const brainViewSchemas: ViewSchemas<BrainView> = {
   mode: v.picklist(['graph', 'table', 'document']),
   panel: v.nullable(v.picklist(['details', 'filters', 'change', 'compare'])),

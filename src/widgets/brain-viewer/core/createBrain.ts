@@ -21,49 +21,49 @@ import type { Viewport } from './scene/viewport.ts';
 export interface BrainActions extends Omit<Changes, 'compare'> {
   /** Changes parts of the view. */
   setView: (part: Partial<BrainView>) => void;
-  /** Shows a view that the host gives. Fields that it never gave stay unchanged. */
+  /** Applies the host's controlled view. Fields that it never set stay unchanged. */
   followView: (view: Partial<BrainView>) => void;
-  /** Takes the part of the graph that is visible, which no person chose. */
+  /** Records a programmatic change of the viewport, without an event. */
   followViewport: (viewport: Viewport) => void;
-  /** Shows a label in the panel; `undefined` returns to the overview. */
+  /** Selects a label and shows its details. `undefined` clears the selection. */
   select: (label: string | undefined) => void;
-  /** Shows the relations of a link; `undefined` closes them. */
+  /** Shows the relations of a link. `undefined` closes them. */
   openLink: (id: string | undefined) => void;
   /** Shows a label with its neighbours up to a number of steps away. */
   focus: (label: string, steps: 1 | 2 | 3) => void;
-  /** Shows a label with its neighbours alone; the label that is shown so already is closed. */
+  /** Focuses a label with its direct neighbours, or ends the focus if it already has it. */
   toggleFocus: (label: string) => void;
-  /** Shows a group alone; the group that is shown already is closed. */
+  /** Highlights a group, or ends the highlight if it already has it. */
   toggleGroup: (name: string) => void;
-  /** Shows a group in the panel, and brings it out in the graph. */
+  /** Highlights a group and shows its details. */
   showGroup: (name: string) => void;
-  /** Opens a group of the map, or one within the group that is open. */
+  /** Opens a group of the map, or a nested one within the open group. */
   openGroup: (name: string) => void;
-  /** Goes back to so many open groups of those that are; 0 is the whole map. */
+  /** Closes nested groups until the given number is open. 0 shows the whole map. */
   closeGroups: (kept: number) => void;
-  /** Shows everything again: nothing is chosen, and no group is open. */
+  /** Shows everything: clears the selection and closes all groups. */
   clearFocus: () => void;
-  /** Goes back one step: closes the open link, then focus, path or group, the selection, an open group. */
+  /** Goes back one step: closes the link, then the focus, path or group, selection, open group. */
   goBack: () => void;
-  /** Remembers how to undo something, such as a drag. */
+  /** Adds an undo step, for example for a drag. */
   remember: (undo: () => void) => void;
-  /** Undoes the last drag, choice of layout, or change of what is hidden or of open groups. */
+  /** Undoes the last drag or change of the layout, the filters or the open groups. */
   undo: () => void;
   /** Highlights labels and links as new. */
   highlight: (ids: ReadonlySet<string>) => void;
-  /** Highlights what came or changed since an earlier graph, and keeps what went as ghosts. */
+  /** Highlights additions and changes since an earlier graph, and shows removals as ghosts. */
   showDifferences: (before: BrainGraph, graph: BrainGraph) => void;
-  /** Takes the graph that the platform's latest answer describes. */
+  /** Adds the graph of the platform's latest response. */
   addExtraction: (graph: BrainGraph) => void;
 }
 
-/** A brain viewer without React: its view, its history and the changes by sentence. */
+/** The headless brain viewer: its view, its history and the changes by sentence. */
 export type BrainController = Controller<BrainState, BrainActions, BrainEvents>;
 
 /** Options of {@link createBrain}. */
 export interface CreateBrainOptions {
   transport: BrainTransport;
-  /** The first view. @default everything */
+  /** The initial view. @default the whole graph */
   view?: Partial<BrainView>;
   /** @default the browser */
   environment?: Environment;
@@ -73,7 +73,7 @@ const noFocus = { focus: undefined, path: undefined, group: undefined } as const
 
 const nothingChosen = { ...noFocus, selected: undefined, link: undefined } as const;
 
-/** The number of extractions kept for comparison. */
+/** The maximum number of extractions kept for comparison. */
 const maxExtractions = 11;
 
 /** Creates the controller of one mounted viewer. */
@@ -106,13 +106,13 @@ export function createBrain({
   });
 }
 
-/** Completes a host's view. A selection in it opens the details, unless a panel is given. */
+/** Completes a host's view. A selection in it opens the details, unless it sets a panel. */
 function firstView(given: Partial<BrainView>): BrainView {
   const isChosen = (given.selected ?? given.focus ?? given.link) !== undefined;
   return { ...initialView, ...(isChosen ? { panel: 'details' as const } : {}), ...given };
 }
 
-/** The maximum number of steps that can be undone. */
+/** The maximum number of undo steps. */
 const maxUndoSteps = 50;
 
 function createUndo({ setState }: BrainActionsContext) {
@@ -145,7 +145,7 @@ function createViewActions(
     emit('viewChange', getState().view);
   }
 
-  /** Changes the view; another layout, filter or open group can be undone. */
+  /** Changes the view. Changes of the layout, the filters and the open groups can be undone. */
   function setView(part: Partial<BrainView>): void {
     const { layout, arrangedBy, isTurned, filter, openGroups } = getState().view;
     change(part);
@@ -159,14 +159,14 @@ function createViewActions(
     if (!isSame) remember(() => change({ layout, arrangedBy, isTurned, filter, openGroups }));
   }
 
-  /** Shows what is chosen; with it, its panel goes. */
+  /** Opens the details of a selection, and closes them with it. */
   const panelFor = (isChosen: boolean): Pick<BrainView, 'panel'> => {
     const { panel } = getState().view;
     if (isChosen) return { panel: 'details' };
     return { panel: panel === 'details' ? null : panel };
   };
 
-  /** Shows a place of the map, where nothing is chosen. */
+  /** Goes to a level of the map and clears the selection. */
   const goTo = (openGroups: readonly string[]): void =>
     setView({ ...nothingChosen, ...panelFor(false), openGroups });
 
@@ -205,7 +205,7 @@ function createViewActions(
     goBack() {
       const { link, focus, path, group, selected, openGroups } = getState().view;
       if (link !== undefined) setView({ link: undefined });
-      // A person who went to a label by its name is done with it when its neighbours go.
+      // The focus selected the label too, so one step back clears both.
       else if (focus !== undefined && focus.label === selected) {
         goTo(openGroups);
       } else if ((focus ?? path ?? group) !== undefined) setView(noFocus);
@@ -228,7 +228,7 @@ function createHistory(
       const { extractions } = getState();
       const [latest] = extractions;
       if (latest === graph) return;
-      // A change to one graph can't be undone in another.
+      // Undo steps of one graph don't apply to another.
       if (latest !== undefined && schemaHash(latest) !== schemaHash(graph)) forget();
       setState({ extractions: [graph, ...extractions].slice(0, maxExtractions) });
       compare(graph);

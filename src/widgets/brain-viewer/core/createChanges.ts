@@ -10,13 +10,13 @@ import { compareGraphs } from './model/compareGraphs.ts';
 export interface Changes {
   setDraft: (draft: string) => void;
   setCategory: (category: string) => void;
-  /** Sends a sentence. Once all of it was applied, the draft is cleared if it was sent or answered. */
+  /** Sends a sentence. On success, clears the draft if it is one of the sent sentences. */
   sendChange: (sentence: string, sessionId: string) => void;
-  /** Compares the graph with the one before the last change that was applied. */
+  /** Compares the graph with the one before the last applied change. */
   compare: (graph: BrainGraph) => void;
 }
 
-/** Creates the actions that change the brain by a sentence. */
+/** Creates the actions that change the brain by sentences. */
 export function createChanges(
   { getState, setState, scope }: BrainActionsContext,
   transport: BrainTransport,

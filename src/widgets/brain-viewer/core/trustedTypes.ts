@@ -1,10 +1,10 @@
 /**
- * The name of our Trusted Types policy. A page that enforces Trusted Types lists it in its
- * `trusted-types` directive.
+ * The name of the Trusted Types policy, which a page that enforces Trusted Types has to allow in
+ * its `trusted-types` directive.
  */
 const policyName = 'brainstem';
 
-/** Typed as the DOM's own types have it, which know no trusted values. */
+/** A policy that returns strings, since TypeScript's DOM types lack trusted values. */
 interface TrustedPolicy {
   createHTML: (html: string) => string;
   createScriptURL: (url: string) => string;
@@ -16,17 +16,17 @@ interface PolicyFactory {
 
 let policy: TrustedPolicy | undefined;
 
-/** A document for a sandboxed frame, as a page with Trusted Types takes it. */
+/** Returns a document for a sandboxed frame as a trusted value, if supported. */
 export function trustedDocument(html: string): string {
   return policyOf().createHTML(html);
 }
 
-/** The address of a worker, as a page with Trusted Types takes it. */
+/** Returns the URL of a worker as a trusted value, if supported. */
 export function trustedScriptUrl(url: string): string {
   return policyOf().createScriptURL(url);
 }
 
-/** Made when first needed, and once: a page refuses a second one of the same name. */
+/** Creates the policy lazily and once, since browsers may refuse a second one of the same name. */
 function policyOf(): TrustedPolicy {
   policy ??= createPolicy();
   return policy;
@@ -39,7 +39,7 @@ function createPolicy(): TrustedPolicy {
   try {
     return factory.createPolicy(policyName, asIs);
   } catch {
-    // The page does not allow the policy. Its sinks then refuse us, and the fall-backs take over.
+    // The page doesn't allow the policy. Its sinks will throw, and the fallbacks take over.
     return asIs;
   }
 }
